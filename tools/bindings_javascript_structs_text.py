@@ -143,8 +143,7 @@ def write_field(model: Model, shape: Shape, field: Field) -> list[str]:
     if field.count > 1:
         kind = array_kind(of)
         return [f"rt.putFixed({place}, rt.{kind}, {field.count}, {value}, {name});"]
-    little = "" if of.width == 8 else ", true"
-    return [f"rt.view().set{accessor(of)}({place}, rt.{check_number(of)}({value}, {name}){little});"]
+    return [f"rt.put{accessor(of)}({place}, rt.{check_number(of)}({value}, {name}));"]
 
 
 def write_pointer(model: Model, shape: Shape, field: Field) -> list[str]:

@@ -50,6 +50,15 @@ export function view() {
   return dataView;
 }
 
+// Where a value is read from an object of the caller's, which may make the memory grow, before the view is asked for.
+export const putFloat64 = (address, value) => view().setFloat64(address, value, true);
+export const putFloat32 = (address, value) => view().setFloat32(address, value, true);
+export const putInt32 = (address, value) => view().setInt32(address, value, true);
+export const putUint32 = (address, value) => view().setUint32(address, value, true);
+export const putUint8 = (address, value) => view().setUint8(address, value);
+export const putBigInt64 = (address, value) => view().setBigInt64(address, value, true);
+export const putBigUint64 = (address, value) => view().setBigUint64(address, value, true);
+
 export function bytes() {
   if (byteView.buffer !== memory.buffer) {
     byteView = new Uint8Array(memory.buffer);

@@ -9,10 +9,10 @@ const membersOfPoint = new Set(["x", "y"]);
 export function putPoint(at, value, name, partial) {
   rt.members(value, membersOfPoint, name);
   if (!partial || value.x !== undefined) {
-    rt.view().setFloat64(at + 0, rt.f64(value.x, `${name}.x`), true);
+    rt.putFloat64(at + 0, rt.f64(value.x, `${name}.x`));
   }
   if (!partial || value.y !== undefined) {
-    rt.view().setFloat64(at + 8, rt.f64(value.y, `${name}.y`), true);
+    rt.putFloat64(at + 8, rt.f64(value.y, `${name}.y`));
   }
 }
 
@@ -45,16 +45,16 @@ const membersOfRectangle = new Set(["x", "y", "width", "height"]);
 export function putRectangle(at, value, name, partial) {
   rt.members(value, membersOfRectangle, name);
   if (!partial || value.x !== undefined) {
-    rt.view().setFloat64(at + 0, rt.f64(value.x, `${name}.x`), true);
+    rt.putFloat64(at + 0, rt.f64(value.x, `${name}.x`));
   }
   if (!partial || value.y !== undefined) {
-    rt.view().setFloat64(at + 8, rt.f64(value.y, `${name}.y`), true);
+    rt.putFloat64(at + 8, rt.f64(value.y, `${name}.y`));
   }
   if (!partial || value.width !== undefined) {
-    rt.view().setFloat64(at + 16, rt.f64(value.width, `${name}.width`), true);
+    rt.putFloat64(at + 16, rt.f64(value.width, `${name}.width`));
   }
   if (!partial || value.height !== undefined) {
-    rt.view().setFloat64(at + 24, rt.f64(value.height, `${name}.height`), true);
+    rt.putFloat64(at + 24, rt.f64(value.height, `${name}.height`));
   }
 }
 
@@ -91,22 +91,22 @@ const membersOfTransform = new Set(["a", "b", "c", "d", "tx", "ty"]);
 export function putTransform(at, value, name, partial) {
   rt.members(value, membersOfTransform, name);
   if (!partial || value.a !== undefined) {
-    rt.view().setFloat64(at + 0, rt.f64(value.a, `${name}.a`), true);
+    rt.putFloat64(at + 0, rt.f64(value.a, `${name}.a`));
   }
   if (!partial || value.b !== undefined) {
-    rt.view().setFloat64(at + 8, rt.f64(value.b, `${name}.b`), true);
+    rt.putFloat64(at + 8, rt.f64(value.b, `${name}.b`));
   }
   if (!partial || value.c !== undefined) {
-    rt.view().setFloat64(at + 16, rt.f64(value.c, `${name}.c`), true);
+    rt.putFloat64(at + 16, rt.f64(value.c, `${name}.c`));
   }
   if (!partial || value.d !== undefined) {
-    rt.view().setFloat64(at + 24, rt.f64(value.d, `${name}.d`), true);
+    rt.putFloat64(at + 24, rt.f64(value.d, `${name}.d`));
   }
   if (!partial || value.tx !== undefined) {
-    rt.view().setFloat64(at + 32, rt.f64(value.tx, `${name}.tx`), true);
+    rt.putFloat64(at + 32, rt.f64(value.tx, `${name}.tx`));
   }
   if (!partial || value.ty !== undefined) {
-    rt.view().setFloat64(at + 40, rt.f64(value.ty, `${name}.ty`), true);
+    rt.putFloat64(at + 40, rt.f64(value.ty, `${name}.ty`));
   }
 }
 
@@ -202,13 +202,13 @@ const membersOfSpring = new Set(["mass", "stiffness", "damping"]);
 export function putSpring(at, value, name, partial) {
   rt.members(value, membersOfSpring, name);
   if (!partial || value.mass !== undefined) {
-    rt.view().setFloat64(at + 0, rt.f64(value.mass, `${name}.mass`), true);
+    rt.putFloat64(at + 0, rt.f64(value.mass, `${name}.mass`));
   }
   if (!partial || value.stiffness !== undefined) {
-    rt.view().setFloat64(at + 8, rt.f64(value.stiffness, `${name}.stiffness`), true);
+    rt.putFloat64(at + 8, rt.f64(value.stiffness, `${name}.stiffness`));
   }
   if (!partial || value.damping !== undefined) {
-    rt.view().setFloat64(at + 16, rt.f64(value.damping, `${name}.damping`), true);
+    rt.putFloat64(at + 16, rt.f64(value.damping, `${name}.damping`));
   }
 }
 
@@ -557,34 +557,34 @@ const membersOfPreparedSpring = new Set(["decay", "decayLow", "frequency", "freq
 export function putPreparedSpring(at, value, name, partial) {
   rt.members(value, membersOfPreparedSpring, name);
   if (!partial || value.decay !== undefined) {
-    rt.view().setFloat64(at + 0, rt.f64(value.decay, `${name}.decay`), true);
+    rt.putFloat64(at + 0, rt.f64(value.decay, `${name}.decay`));
   }
   if (!partial || value.decayLow !== undefined) {
-    rt.view().setFloat64(at + 8, rt.f64(value.decayLow, `${name}.decayLow`), true);
+    rt.putFloat64(at + 8, rt.f64(value.decayLow, `${name}.decayLow`));
   }
   if (!partial || value.frequency !== undefined) {
-    rt.view().setFloat64(at + 16, rt.f64(value.frequency, `${name}.frequency`), true);
+    rt.putFloat64(at + 16, rt.f64(value.frequency, `${name}.frequency`));
   }
   if (!partial || value.frequencyLow !== undefined) {
-    rt.view().setFloat64(at + 24, rt.f64(value.frequencyLow, `${name}.frequencyLow`), true);
+    rt.putFloat64(at + 24, rt.f64(value.frequencyLow, `${name}.frequencyLow`));
   }
   if (!partial || value.fastRate !== undefined) {
-    rt.view().setFloat64(at + 32, rt.f64(value.fastRate, `${name}.fastRate`), true);
+    rt.putFloat64(at + 32, rt.f64(value.fastRate, `${name}.fastRate`));
   }
   if (!partial || value.squaredFrequency !== undefined) {
-    rt.view().setFloat64(at + 40, rt.f64(value.squaredFrequency, `${name}.squaredFrequency`), true);
+    rt.putFloat64(at + 40, rt.f64(value.squaredFrequency, `${name}.squaredFrequency`));
   }
   if (!partial || value.timeScale !== undefined) {
-    rt.view().setFloat64(at + 48, rt.f64(value.timeScale, `${name}.timeScale`), true);
+    rt.putFloat64(at + 48, rt.f64(value.timeScale, `${name}.timeScale`));
   }
   if (!partial || value.inverseTimeScale !== undefined) {
-    rt.view().setFloat64(at + 56, rt.f64(value.inverseTimeScale, `${name}.inverseTimeScale`), true);
+    rt.putFloat64(at + 56, rt.f64(value.inverseTimeScale, `${name}.inverseTimeScale`));
   }
   if (!partial || value.kind !== undefined) {
-    rt.view().setBigUint64(at + 64, rt.u64(value.kind, `${name}.kind`), true);
+    rt.putBigUint64(at + 64, rt.u64(value.kind, `${name}.kind`));
   }
   if (!partial || value.check !== undefined) {
-    rt.view().setBigUint64(at + 72, rt.u64(value.check, `${name}.check`), true);
+    rt.putBigUint64(at + 72, rt.u64(value.check, `${name}.check`));
   }
 }
 
@@ -650,16 +650,16 @@ const membersOfCubicBezier = new Set(["x1", "y1", "x2", "y2"]);
 export function putCubicBezier(at, value, name, partial) {
   rt.members(value, membersOfCubicBezier, name);
   if (!partial || value.x1 !== undefined) {
-    rt.view().setFloat64(at + 0, rt.f64(value.x1, `${name}.x1`), true);
+    rt.putFloat64(at + 0, rt.f64(value.x1, `${name}.x1`));
   }
   if (!partial || value.y1 !== undefined) {
-    rt.view().setFloat64(at + 8, rt.f64(value.y1, `${name}.y1`), true);
+    rt.putFloat64(at + 8, rt.f64(value.y1, `${name}.y1`));
   }
   if (!partial || value.x2 !== undefined) {
-    rt.view().setFloat64(at + 16, rt.f64(value.x2, `${name}.x2`), true);
+    rt.putFloat64(at + 16, rt.f64(value.x2, `${name}.x2`));
   }
   if (!partial || value.y2 !== undefined) {
-    rt.view().setFloat64(at + 24, rt.f64(value.y2, `${name}.y2`), true);
+    rt.putFloat64(at + 24, rt.f64(value.y2, `${name}.y2`));
   }
 }
 
@@ -763,19 +763,19 @@ const membersOfKeyframeOptions = new Set(["componentCount", "mode", "hasEase", "
 export function putKeyframeOptions(at, value, name) {
   rt.members(value, membersOfKeyframeOptions, name);
   if (value.componentCount !== undefined) {
-    rt.view().setUint32(at + 4, rt.u32(value.componentCount, `${name}.componentCount`), true);
+    rt.putUint32(at + 4, rt.u32(value.componentCount, `${name}.componentCount`));
   }
   if (value.mode !== undefined) {
-    rt.view().setInt32(at + 8, rt.i32(value.mode, `${name}.mode`), true);
+    rt.putInt32(at + 8, rt.i32(value.mode, `${name}.mode`));
   }
   if (value.hasEase !== undefined) {
-    rt.view().setInt32(at + 12, rt.bool(value.hasEase, `${name}.hasEase`), true);
+    rt.putInt32(at + 12, rt.bool(value.hasEase, `${name}.hasEase`));
   }
   if (value.shortestTurns !== undefined) {
-    rt.view().setBigUint64(at + 16, rt.u64(value.shortestTurns, `${name}.shortestTurns`), true);
+    rt.putBigUint64(at + 16, rt.u64(value.shortestTurns, `${name}.shortestTurns`));
   }
   if (value.duration !== undefined) {
-    rt.view().setFloat64(at + 24, rt.f64(value.duration, `${name}.duration`), true);
+    rt.putFloat64(at + 24, rt.f64(value.duration, `${name}.duration`));
   }
   if (value.ease !== undefined) {
     putCubicBezier(at + 32, value.ease, `${name}.ease`, true);
@@ -814,13 +814,13 @@ const membersOfKeyframe = new Set(["kind", "flags", "duration", "curve", "spring
 export function putKeyframe(at, value, name, partial) {
   rt.members(value, membersOfKeyframe, name);
   if (!partial || value.kind !== undefined) {
-    rt.view().setInt32(at + 0, rt.i32(value.kind, `${name}.kind`), true);
+    rt.putInt32(at + 0, rt.i32(value.kind, `${name}.kind`));
   }
   if (!partial || value.flags !== undefined) {
-    rt.view().setUint32(at + 4, rt.u32(value.flags, `${name}.flags`), true);
+    rt.putUint32(at + 4, rt.u32(value.flags, `${name}.flags`));
   }
   if (!partial || value.duration !== undefined) {
-    rt.view().setFloat64(at + 8, rt.f64(value.duration, `${name}.duration`), true);
+    rt.putFloat64(at + 8, rt.f64(value.duration, `${name}.duration`));
   }
   if (!partial || value.curve !== undefined) {
     putCubicBezier(at + 16, value.curve, `${name}.curve`);
@@ -872,28 +872,28 @@ const membersOfMediaTiming = new Set(["fillMode", "autoreverses", "beginTime", "
 export function putMediaTiming(at, value, name) {
   rt.members(value, membersOfMediaTiming, name);
   if (value.fillMode !== undefined) {
-    rt.view().setInt32(at + 4, rt.i32(value.fillMode, `${name}.fillMode`), true);
+    rt.putInt32(at + 4, rt.i32(value.fillMode, `${name}.fillMode`));
   }
   if (value.autoreverses !== undefined) {
-    rt.view().setInt32(at + 8, rt.bool(value.autoreverses, `${name}.autoreverses`), true);
+    rt.putInt32(at + 8, rt.bool(value.autoreverses, `${name}.autoreverses`));
   }
   if (value.beginTime !== undefined) {
-    rt.view().setFloat64(at + 16, rt.f64(value.beginTime, `${name}.beginTime`), true);
+    rt.putFloat64(at + 16, rt.f64(value.beginTime, `${name}.beginTime`));
   }
   if (value.timeOffset !== undefined) {
-    rt.view().setFloat64(at + 24, rt.f64(value.timeOffset, `${name}.timeOffset`), true);
+    rt.putFloat64(at + 24, rt.f64(value.timeOffset, `${name}.timeOffset`));
   }
   if (value.speed !== undefined) {
-    rt.view().setFloat64(at + 32, rt.f64(value.speed, `${name}.speed`), true);
+    rt.putFloat64(at + 32, rt.f64(value.speed, `${name}.speed`));
   }
   if (value.duration !== undefined) {
-    rt.view().setFloat64(at + 40, rt.f64(value.duration, `${name}.duration`), true);
+    rt.putFloat64(at + 40, rt.f64(value.duration, `${name}.duration`));
   }
   if (value.repeatCount !== undefined) {
-    rt.view().setFloat64(at + 48, rt.f64(value.repeatCount, `${name}.repeatCount`), true);
+    rt.putFloat64(at + 48, rt.f64(value.repeatCount, `${name}.repeatCount`));
   }
   if (value.repeatDuration !== undefined) {
-    rt.view().setFloat64(at + 56, rt.f64(value.repeatDuration, `${name}.repeatDuration`), true);
+    rt.putFloat64(at + 56, rt.f64(value.repeatDuration, `${name}.repeatDuration`));
   }
 }
 
@@ -1009,28 +1009,28 @@ const membersOfWebTiming = new Set(["fill", "direction", "delay", "endDelay", "i
 export function putWebTiming(at, value, name) {
   rt.members(value, membersOfWebTiming, name);
   if (value.fill !== undefined) {
-    rt.view().setInt32(at + 4, rt.i32(value.fill, `${name}.fill`), true);
+    rt.putInt32(at + 4, rt.i32(value.fill, `${name}.fill`));
   }
   if (value.direction !== undefined) {
-    rt.view().setInt32(at + 8, rt.i32(value.direction, `${name}.direction`), true);
+    rt.putInt32(at + 8, rt.i32(value.direction, `${name}.direction`));
   }
   if (value.delay !== undefined) {
-    rt.view().setFloat64(at + 16, rt.f64(value.delay, `${name}.delay`), true);
+    rt.putFloat64(at + 16, rt.f64(value.delay, `${name}.delay`));
   }
   if (value.endDelay !== undefined) {
-    rt.view().setFloat64(at + 24, rt.f64(value.endDelay, `${name}.endDelay`), true);
+    rt.putFloat64(at + 24, rt.f64(value.endDelay, `${name}.endDelay`));
   }
   if (value.iterationStart !== undefined) {
-    rt.view().setFloat64(at + 32, rt.f64(value.iterationStart, `${name}.iterationStart`), true);
+    rt.putFloat64(at + 32, rt.f64(value.iterationStart, `${name}.iterationStart`));
   }
   if (value.iterations !== undefined) {
-    rt.view().setFloat64(at + 40, rt.f64(value.iterations, `${name}.iterations`), true);
+    rt.putFloat64(at + 40, rt.f64(value.iterations, `${name}.iterations`));
   }
   if (value.duration !== undefined) {
-    rt.view().setFloat64(at + 48, rt.f64(value.duration, `${name}.duration`), true);
+    rt.putFloat64(at + 48, rt.f64(value.duration, `${name}.duration`));
   }
   if (value.playbackRate !== undefined) {
-    rt.view().setFloat64(at + 56, rt.f64(value.playbackRate, `${name}.playbackRate`), true);
+    rt.putFloat64(at + 56, rt.f64(value.playbackRate, `${name}.playbackRate`));
   }
 }
 
@@ -1143,13 +1143,13 @@ const membersOfDecay = new Set(["rate", "minimum", "maximum", "spring"]);
 export function putDecay(at, value, name) {
   rt.members(value, membersOfDecay, name);
   if (value.rate !== undefined) {
-    rt.view().setFloat64(at + 8, rt.f64(value.rate, `${name}.rate`), true);
+    rt.putFloat64(at + 8, rt.f64(value.rate, `${name}.rate`));
   }
   if (value.minimum !== undefined) {
-    rt.view().setFloat64(at + 16, rt.f64(value.minimum, `${name}.minimum`), true);
+    rt.putFloat64(at + 16, rt.f64(value.minimum, `${name}.minimum`));
   }
   if (value.maximum !== undefined) {
-    rt.view().setFloat64(at + 24, rt.f64(value.maximum, `${name}.maximum`), true);
+    rt.putFloat64(at + 24, rt.f64(value.maximum, `${name}.maximum`));
   }
   if (value.spring !== undefined) {
     putSpring(at + 32, value.spring, `${name}.spring`, true);
@@ -1283,16 +1283,16 @@ const membersOfRubberBand = new Set(["minimum", "maximum", "dimension", "coeffic
 export function putRubberBand(at, value, name, partial) {
   rt.members(value, membersOfRubberBand, name);
   if (!partial || value.minimum !== undefined) {
-    rt.view().setFloat64(at + 0, rt.f64(value.minimum, `${name}.minimum`), true);
+    rt.putFloat64(at + 0, rt.f64(value.minimum, `${name}.minimum`));
   }
   if (!partial || value.maximum !== undefined) {
-    rt.view().setFloat64(at + 8, rt.f64(value.maximum, `${name}.maximum`), true);
+    rt.putFloat64(at + 8, rt.f64(value.maximum, `${name}.maximum`));
   }
   if (!partial || value.dimension !== undefined) {
-    rt.view().setFloat64(at + 16, rt.f64(value.dimension, `${name}.dimension`), true);
+    rt.putFloat64(at + 16, rt.f64(value.dimension, `${name}.dimension`));
   }
   if (!partial || value.coefficient !== undefined) {
-    rt.view().setFloat64(at + 24, rt.f64(value.coefficient, `${name}.coefficient`), true);
+    rt.putFloat64(at + 24, rt.f64(value.coefficient, `${name}.coefficient`));
   }
 }
 
@@ -1359,13 +1359,13 @@ const membersOfColorInterpolation = new Set(["space", "hue", "premultiplied"]);
 export function putColorInterpolation(at, value, name, partial) {
   rt.members(value, membersOfColorInterpolation, name);
   if (!partial || value.space !== undefined) {
-    rt.view().setInt32(at + 0, rt.i32(value.space, `${name}.space`), true);
+    rt.putInt32(at + 0, rt.i32(value.space, `${name}.space`));
   }
   if (!partial || value.hue !== undefined) {
-    rt.view().setInt32(at + 4, rt.i32(value.hue, `${name}.hue`), true);
+    rt.putInt32(at + 4, rt.i32(value.hue, `${name}.hue`));
   }
   if (!partial || value.premultiplied !== undefined) {
-    rt.view().setInt32(at + 8, rt.bool(value.premultiplied, `${name}.premultiplied`), true);
+    rt.putInt32(at + 8, rt.bool(value.premultiplied, `${name}.premultiplied`));
   }
 }
 
@@ -1400,25 +1400,25 @@ const membersOfTransformParts = new Set(["tx", "ty", "angle", "scaleX", "scaleY"
 export function putTransformParts(at, value, name, partial) {
   rt.members(value, membersOfTransformParts, name);
   if (!partial || value.tx !== undefined) {
-    rt.view().setFloat64(at + 0, rt.f64(value.tx, `${name}.tx`), true);
+    rt.putFloat64(at + 0, rt.f64(value.tx, `${name}.tx`));
   }
   if (!partial || value.ty !== undefined) {
-    rt.view().setFloat64(at + 8, rt.f64(value.ty, `${name}.ty`), true);
+    rt.putFloat64(at + 8, rt.f64(value.ty, `${name}.ty`));
   }
   if (!partial || value.angle !== undefined) {
-    rt.view().setFloat64(at + 16, rt.f64(value.angle, `${name}.angle`), true);
+    rt.putFloat64(at + 16, rt.f64(value.angle, `${name}.angle`));
   }
   if (!partial || value.scaleX !== undefined) {
-    rt.view().setFloat64(at + 24, rt.f64(value.scaleX, `${name}.scaleX`), true);
+    rt.putFloat64(at + 24, rt.f64(value.scaleX, `${name}.scaleX`));
   }
   if (!partial || value.scaleY !== undefined) {
-    rt.view().setFloat64(at + 32, rt.f64(value.scaleY, `${name}.scaleY`), true);
+    rt.putFloat64(at + 32, rt.f64(value.scaleY, `${name}.scaleY`));
   }
   if (!partial || value.skew !== undefined) {
-    rt.view().setFloat64(at + 40, rt.f64(value.skew, `${name}.skew`), true);
+    rt.putFloat64(at + 40, rt.f64(value.skew, `${name}.skew`));
   }
   if (!partial || value.shear !== undefined) {
-    rt.view().setFloat64(at + 48, rt.f64(value.shear, `${name}.shear`), true);
+    rt.putFloat64(at + 48, rt.f64(value.shear, `${name}.shear`));
   }
 }
 
@@ -1461,10 +1461,10 @@ const membersOfPathParsing = new Set(["lenient", "arcAccuracy"]);
 export function putPathParsing(at, value, name) {
   rt.members(value, membersOfPathParsing, name);
   if (value.lenient !== undefined) {
-    rt.view().setInt32(at + 4, rt.bool(value.lenient, `${name}.lenient`), true);
+    rt.putInt32(at + 4, rt.bool(value.lenient, `${name}.lenient`));
   }
   if (value.arcAccuracy !== undefined) {
-    rt.view().setFloat64(at + 8, rt.f64(value.arcAccuracy, `${name}.arcAccuracy`), true);
+    rt.putFloat64(at + 8, rt.f64(value.arcAccuracy, `${name}.arcAccuracy`));
   }
 }
 
@@ -1496,13 +1496,13 @@ const membersOfPathFormat = new Set(["minified", "coordinates", "digits"]);
 export function putPathFormat(at, value, name) {
   rt.members(value, membersOfPathFormat, name);
   if (value.minified !== undefined) {
-    rt.view().setInt32(at + 4, rt.bool(value.minified, `${name}.minified`), true);
+    rt.putInt32(at + 4, rt.bool(value.minified, `${name}.minified`));
   }
   if (value.coordinates !== undefined) {
-    rt.view().setInt32(at + 8, rt.i32(value.coordinates, `${name}.coordinates`), true);
+    rt.putInt32(at + 8, rt.i32(value.coordinates, `${name}.coordinates`));
   }
   if (value.digits !== undefined) {
-    rt.view().setInt32(at + 12, rt.i32(value.digits, `${name}.digits`), true);
+    rt.putInt32(at + 12, rt.i32(value.digits, `${name}.digits`));
   }
 }
 
@@ -1550,16 +1550,16 @@ const membersOfPathTrimOptions = new Set(["flags", "start", "end", "offset"]);
 export function putPathTrimOptions(at, value, name) {
   rt.members(value, membersOfPathTrimOptions, name);
   if (value.flags !== undefined) {
-    rt.view().setUint32(at + 4, rt.u32(value.flags, `${name}.flags`), true);
+    rt.putUint32(at + 4, rt.u32(value.flags, `${name}.flags`));
   }
   if (value.start !== undefined) {
-    rt.view().setFloat64(at + 8, rt.f64(value.start, `${name}.start`), true);
+    rt.putFloat64(at + 8, rt.f64(value.start, `${name}.start`));
   }
   if (value.end !== undefined) {
-    rt.view().setFloat64(at + 16, rt.f64(value.end, `${name}.end`), true);
+    rt.putFloat64(at + 16, rt.f64(value.end, `${name}.end`));
   }
   if (value.offset !== undefined) {
-    rt.view().setFloat64(at + 24, rt.f64(value.offset, `${name}.offset`), true);
+    rt.putFloat64(at + 24, rt.f64(value.offset, `${name}.offset`));
   }
 }
 
@@ -1604,19 +1604,19 @@ const membersOfStrokeStyle = new Set(["cap", "join", "width", "miterLimit", "das
 export function putStrokeStyle(at, value, name) {
   rt.members(value, membersOfStrokeStyle, name);
   if (value.cap !== undefined) {
-    rt.view().setInt32(at + 4, rt.i32(value.cap, `${name}.cap`), true);
+    rt.putInt32(at + 4, rt.i32(value.cap, `${name}.cap`));
   }
   if (value.join !== undefined) {
-    rt.view().setInt32(at + 8, rt.i32(value.join, `${name}.join`), true);
+    rt.putInt32(at + 8, rt.i32(value.join, `${name}.join`));
   }
   if (value.width !== undefined) {
-    rt.view().setFloat64(at + 16, rt.f64(value.width, `${name}.width`), true);
+    rt.putFloat64(at + 16, rt.f64(value.width, `${name}.width`));
   }
   if (value.miterLimit !== undefined) {
-    rt.view().setFloat64(at + 24, rt.f64(value.miterLimit, `${name}.miterLimit`), true);
+    rt.putFloat64(at + 24, rt.f64(value.miterLimit, `${name}.miterLimit`));
   }
   if (value.dashOffset !== undefined) {
-    rt.view().setFloat64(at + 32, rt.f64(value.dashOffset, `${name}.dashOffset`), true);
+    rt.putFloat64(at + 32, rt.f64(value.dashOffset, `${name}.dashOffset`));
   }
   if (value.dashes !== undefined) {
     const dashesAt = rt.optionalArray(value.dashes, rt.F64, 1, `${name}.dashes`);
@@ -1624,7 +1624,7 @@ export function putStrokeStyle(at, value, name) {
     rt.view().setUint32(at + 12, rt.length, true);
   }
   if (value.simplified !== undefined) {
-    rt.view().setInt32(at + 48, rt.bool(value.simplified, `${name}.simplified`), true);
+    rt.putInt32(at + 48, rt.bool(value.simplified, `${name}.simplified`));
   }
 }
 
@@ -1661,10 +1661,10 @@ const membersOfMorphPair = new Set(["from", "to"]);
 export function putMorphPair(at, value, name, partial) {
   rt.members(value, membersOfMorphPair, name);
   if (!partial || value.from !== undefined) {
-    rt.view().setInt32(at + 0, rt.i32(value.from, `${name}.from`), true);
+    rt.putInt32(at + 0, rt.i32(value.from, `${name}.from`));
   }
   if (!partial || value.to !== undefined) {
-    rt.view().setInt32(at + 4, rt.i32(value.to, `${name}.to`), true);
+    rt.putInt32(at + 4, rt.i32(value.to, `${name}.to`));
   }
 }
 
@@ -1697,31 +1697,31 @@ const membersOfMorphOptions = new Set(["structure", "motion", "pairing", "starts
 export function putMorphOptions(at, value, name) {
   rt.members(value, membersOfMorphOptions, name);
   if (value.structure !== undefined) {
-    rt.view().setInt32(at + 4, rt.i32(value.structure, `${name}.structure`), true);
+    rt.putInt32(at + 4, rt.i32(value.structure, `${name}.structure`));
   }
   if (value.motion !== undefined) {
-    rt.view().setInt32(at + 8, rt.i32(value.motion, `${name}.motion`), true);
+    rt.putInt32(at + 8, rt.i32(value.motion, `${name}.motion`));
   }
   if (value.pairing !== undefined) {
-    rt.view().setInt32(at + 12, rt.i32(value.pairing, `${name}.pairing`), true);
+    rt.putInt32(at + 12, rt.i32(value.pairing, `${name}.pairing`));
   }
   if (value.starts !== undefined) {
-    rt.view().setInt32(at + 16, rt.i32(value.starts, `${name}.starts`), true);
+    rt.putInt32(at + 16, rt.i32(value.starts, `${name}.starts`));
   }
   if (value.fillRule !== undefined) {
-    rt.view().setInt32(at + 20, rt.i32(value.fillRule, `${name}.fillRule`), true);
+    rt.putInt32(at + 20, rt.i32(value.fillRule, `${name}.fillRule`));
   }
   if (value.effort !== undefined) {
-    rt.view().setInt32(at + 24, rt.i32(value.effort, `${name}.effort`), true);
+    rt.putInt32(at + 24, rt.i32(value.effort, `${name}.effort`));
   }
   if (value.paint !== undefined) {
-    rt.view().setInt32(at + 28, rt.i32(value.paint, `${name}.paint`), true);
+    rt.putInt32(at + 28, rt.i32(value.paint, `${name}.paint`));
   }
   if (value.smoothness !== undefined) {
-    rt.view().setFloat64(at + 32, rt.f64(value.smoothness, `${name}.smoothness`), true);
+    rt.putFloat64(at + 32, rt.f64(value.smoothness, `${name}.smoothness`));
   }
   if (value.tolerance !== undefined) {
-    rt.view().setFloat64(at + 40, rt.f64(value.tolerance, `${name}.tolerance`), true);
+    rt.putFloat64(at + 40, rt.f64(value.tolerance, `${name}.tolerance`));
   }
   if (value.pairs !== undefined) {
     const pairsAt = rt.structs(putMorphPair, 8, value.pairs, `${name}.pairs`);
@@ -1786,13 +1786,13 @@ const membersOfStageOptions = new Set(["propertyCapacity", "eventLimit", "eventM
 export function putStageOptions(at, value, name) {
   rt.members(value, membersOfStageOptions, name);
   if (value.propertyCapacity !== undefined) {
-    rt.view().setUint32(at + 4, rt.u32(value.propertyCapacity, `${name}.propertyCapacity`), true);
+    rt.putUint32(at + 4, rt.u32(value.propertyCapacity, `${name}.propertyCapacity`));
   }
   if (value.eventLimit !== undefined) {
-    rt.view().setUint32(at + 8, rt.u32(value.eventLimit, `${name}.eventLimit`), true);
+    rt.putUint32(at + 8, rt.u32(value.eventLimit, `${name}.eventLimit`));
   }
   if (value.eventMask !== undefined) {
-    rt.view().setUint32(at + 12, rt.u32(value.eventMask, `${name}.eventMask`), true);
+    rt.putUint32(at + 12, rt.u32(value.eventMask, `${name}.eventMask`));
   }
 }
 
@@ -1825,28 +1825,28 @@ const membersOfPropertyOptions = new Set(["kind", "componentCount", "turn", "spa
 export function putPropertyOptions(at, value, name) {
   rt.members(value, membersOfPropertyOptions, name);
   if (value.kind !== undefined) {
-    rt.view().setInt32(at + 4, rt.i32(value.kind, `${name}.kind`), true);
+    rt.putInt32(at + 4, rt.i32(value.kind, `${name}.kind`));
   }
   if (value.componentCount !== undefined) {
-    rt.view().setUint32(at + 8, rt.u32(value.componentCount, `${name}.componentCount`), true);
+    rt.putUint32(at + 8, rt.u32(value.componentCount, `${name}.componentCount`));
   }
   if (value.turn !== undefined) {
-    rt.view().setInt32(at + 12, rt.i32(value.turn, `${name}.turn`), true);
+    rt.putInt32(at + 12, rt.i32(value.turn, `${name}.turn`));
   }
   if (value.space !== undefined) {
-    rt.view().setInt32(at + 16, rt.i32(value.space, `${name}.space`), true);
+    rt.putInt32(at + 16, rt.i32(value.space, `${name}.space`));
   }
   if (value.hue !== undefined) {
-    rt.view().setInt32(at + 20, rt.i32(value.hue, `${name}.hue`), true);
+    rt.putInt32(at + 20, rt.i32(value.hue, `${name}.hue`));
   }
   if (value.premultiplied !== undefined) {
-    rt.view().setInt32(at + 24, rt.bool(value.premultiplied, `${name}.premultiplied`), true);
+    rt.putInt32(at + 24, rt.bool(value.premultiplied, `${name}.premultiplied`));
   }
   if (value.fades !== undefined) {
-    rt.view().setInt32(at + 28, rt.optionalBool(value.fades, `${name}.fades`), true);
+    rt.putInt32(at + 28, rt.optionalBool(value.fades, `${name}.fades`));
   }
   if (value.threshold !== undefined) {
-    rt.view().setFloat64(at + 32, rt.f64(value.threshold, `${name}.threshold`), true);
+    rt.putFloat64(at + 32, rt.f64(value.threshold, `${name}.threshold`));
   }
 }
 
@@ -1895,13 +1895,13 @@ const membersOfMotion = new Set(["kind", "duration", "delay", "curve", "spring",
 export function putMotion(at, value, name) {
   rt.members(value, membersOfMotion, name);
   if (value.kind !== undefined) {
-    rt.view().setInt32(at + 4, rt.i32(value.kind, `${name}.kind`), true);
+    rt.putInt32(at + 4, rt.i32(value.kind, `${name}.kind`));
   }
   if (value.duration !== undefined) {
-    rt.view().setFloat64(at + 8, rt.f64(value.duration, `${name}.duration`), true);
+    rt.putFloat64(at + 8, rt.f64(value.duration, `${name}.duration`));
   }
   if (value.delay !== undefined) {
-    rt.view().setFloat64(at + 16, rt.f64(value.delay, `${name}.delay`), true);
+    rt.putFloat64(at + 16, rt.f64(value.delay, `${name}.delay`));
   }
   if (value.curve !== undefined) {
     putCubicBezier(at + 24, value.curve, `${name}.curve`, true);
@@ -1914,28 +1914,28 @@ export function putMotion(at, value, name) {
     rt.view().setUint32(at + 80, easingAt, true);
   }
   if (value.stagger !== undefined) {
-    rt.view().setFloat64(at + 88, rt.f64(value.stagger, `${name}.stagger`), true);
+    rt.putFloat64(at + 88, rt.f64(value.stagger, `${name}.stagger`));
   }
   if (value.repeatCount !== undefined) {
-    rt.view().setFloat64(at + 96, rt.f64(value.repeatCount, `${name}.repeatCount`), true);
+    rt.putFloat64(at + 96, rt.f64(value.repeatCount, `${name}.repeatCount`));
   }
   if (value.autoreverses !== undefined) {
-    rt.view().setInt32(at + 104, rt.optionalBool(value.autoreverses, `${name}.autoreverses`), true);
+    rt.putInt32(at + 104, rt.optionalBool(value.autoreverses, `${name}.autoreverses`));
   }
   if (value.interruption !== undefined) {
-    rt.view().setInt32(at + 108, rt.i32(value.interruption, `${name}.interruption`), true);
+    rt.putInt32(at + 108, rt.i32(value.interruption, `${name}.interruption`));
   }
   if (value.disablesActions !== undefined) {
-    rt.view().setInt32(at + 112, rt.optionalBool(value.disablesActions, `${name}.disablesActions`), true);
+    rt.putInt32(at + 112, rt.optionalBool(value.disablesActions, `${name}.disablesActions`));
   }
   if (value.arrangement !== undefined) {
-    rt.view().setInt32(at + 116, rt.i32(value.arrangement, `${name}.arrangement`), true);
+    rt.putInt32(at + 116, rt.i32(value.arrangement, `${name}.arrangement`));
   }
   if (value.group !== undefined) {
-    rt.view().setBigUint64(at + 120, rt.id(value.group, `${name}.group`), true);
+    rt.putBigUint64(at + 120, rt.id(value.group, `${name}.group`));
   }
   if (value.after !== undefined) {
-    rt.view().setBigUint64(at + 128, rt.id(value.after, `${name}.after`), true);
+    rt.putBigUint64(at + 128, rt.id(value.after, `${name}.after`));
   }
 }
 
@@ -1980,19 +1980,19 @@ export function putAnimationOptions(at, value, name) {
   rt.members(value, membersOfAnimationOptions, name);
   let count;
   if (value.kind !== undefined) {
-    rt.view().setInt32(at + 4, rt.i32(value.kind, `${name}.kind`), true);
+    rt.putInt32(at + 4, rt.i32(value.kind, `${name}.kind`));
   }
   if (value.interruption !== undefined) {
-    rt.view().setInt32(at + 8, rt.i32(value.interruption, `${name}.interruption`), true);
+    rt.putInt32(at + 8, rt.i32(value.interruption, `${name}.interruption`));
   }
   if (value.additive !== undefined) {
-    rt.view().setInt32(at + 12, rt.bool(value.additive, `${name}.additive`), true);
+    rt.putInt32(at + 12, rt.bool(value.additive, `${name}.additive`));
   }
   if (value.cumulative !== undefined) {
-    rt.view().setInt32(at + 16, rt.bool(value.cumulative, `${name}.cumulative`), true);
+    rt.putInt32(at + 16, rt.bool(value.cumulative, `${name}.cumulative`));
   }
   if (value.setsModel !== undefined) {
-    rt.view().setInt32(at + 20, rt.bool(value.setsModel, `${name}.setsModel`), true);
+    rt.putInt32(at + 20, rt.bool(value.setsModel, `${name}.setsModel`));
   }
   if (value.from !== undefined) {
     const fromAt = rt.optionalArray(value.from, rt.F64, 1, `${name}.from`);
@@ -2015,10 +2015,10 @@ export function putAnimationOptions(at, value, name) {
     if (value.velocity != null) { if (count === undefined) count = rt.length; else rt.sameLength(count, rt.length, `${name}.velocity`, "the arrays beside it"); rt.view().setUint32(at + 24, rt.length, true); }
   }
   if (value.duration !== undefined) {
-    rt.view().setFloat64(at + 64, rt.f64(value.duration, `${name}.duration`), true);
+    rt.putFloat64(at + 64, rt.f64(value.duration, `${name}.duration`));
   }
   if (value.delay !== undefined) {
-    rt.view().setFloat64(at + 72, rt.f64(value.delay, `${name}.delay`), true);
+    rt.putFloat64(at + 72, rt.f64(value.delay, `${name}.delay`));
   }
   if (value.timing !== undefined) {
     putMediaTiming(at + 80, value.timing, `${name}.timing`, true);
@@ -2041,10 +2041,10 @@ export function putAnimationOptions(at, value, name) {
     putDecay(at + 216, value.decay, `${name}.decay`, true);
   }
   if (value.group !== undefined) {
-    rt.view().setBigUint64(at + 272, rt.id(value.group, `${name}.group`), true);
+    rt.putBigUint64(at + 272, rt.id(value.group, `${name}.group`));
   }
   if (value.after !== undefined) {
-    rt.view().setBigUint64(at + 280, rt.id(value.after, `${name}.after`), true);
+    rt.putBigUint64(at + 280, rt.id(value.after, `${name}.after`));
   }
 }
 
@@ -2093,13 +2093,13 @@ const membersOfAnimationGroupOptions = new Set(["kind", "parent", "duration", "t
 export function putAnimationGroupOptions(at, value, name) {
   rt.members(value, membersOfAnimationGroupOptions, name);
   if (value.kind !== undefined) {
-    rt.view().setInt32(at + 4, rt.i32(value.kind, `${name}.kind`), true);
+    rt.putInt32(at + 4, rt.i32(value.kind, `${name}.kind`));
   }
   if (value.parent !== undefined) {
-    rt.view().setBigUint64(at + 8, rt.id(value.parent, `${name}.parent`), true);
+    rt.putBigUint64(at + 8, rt.id(value.parent, `${name}.parent`));
   }
   if (value.duration !== undefined) {
-    rt.view().setFloat64(at + 16, rt.f64(value.duration, `${name}.duration`), true);
+    rt.putFloat64(at + 16, rt.f64(value.duration, `${name}.duration`));
   }
   if (value.timing !== undefined) {
     putMediaTiming(at + 24, value.timing, `${name}.timing`, true);
@@ -2151,7 +2151,7 @@ const membersOfDocumentOptions = new Set(["keepsWarnings", "parameters", "librar
 export function putDocumentOptions(at, value, name) {
   rt.members(value, membersOfDocumentOptions, name);
   if (value.keepsWarnings !== undefined) {
-    rt.view().setInt32(at + 4, rt.bool(value.keepsWarnings, `${name}.keepsWarnings`), true);
+    rt.putInt32(at + 4, rt.bool(value.keepsWarnings, `${name}.keepsWarnings`));
   }
   if (value.parameters !== undefined) {
     const parametersAt = rt.optionalText(value.parameters, `${name}.parameters`);
@@ -2164,7 +2164,7 @@ export function putDocumentOptions(at, value, name) {
     rt.view().setUint32(at + 32, rt.length, true);
   }
   if (value.memoryLimit !== undefined) {
-    rt.view().setBigUint64(at + 40, rt.u64(value.memoryLimit, `${name}.memoryLimit`), true);
+    rt.putBigUint64(at + 40, rt.u64(value.memoryLimit, `${name}.memoryLimit`));
   }
 }
 
@@ -2207,13 +2207,13 @@ const membersOfSceneOptions = new Set(["eventLimit", "eventMask", "seed", "param
 export function putSceneOptions(at, value, name) {
   rt.members(value, membersOfSceneOptions, name);
   if (value.eventLimit !== undefined) {
-    rt.view().setUint32(at + 4, rt.u32(value.eventLimit, `${name}.eventLimit`), true);
+    rt.putUint32(at + 4, rt.u32(value.eventLimit, `${name}.eventLimit`));
   }
   if (value.eventMask !== undefined) {
-    rt.view().setUint32(at + 8, rt.u32(value.eventMask, `${name}.eventMask`), true);
+    rt.putUint32(at + 8, rt.u32(value.eventMask, `${name}.eventMask`));
   }
   if (value.seed !== undefined) {
-    rt.view().setBigUint64(at + 16, rt.u64(value.seed, `${name}.seed`), true);
+    rt.putBigUint64(at + 16, rt.u64(value.seed, `${name}.seed`));
   }
   if (value.parameters !== undefined) {
     const parametersAt = rt.optionalText(value.parameters, `${name}.parameters`);
@@ -2226,7 +2226,7 @@ export function putSceneOptions(at, value, name) {
     rt.view().setUint32(at + 48, rt.length, true);
   }
   if (value.memoryLimit !== undefined) {
-    rt.view().setBigUint64(at + 56, rt.u64(value.memoryLimit, `${name}.memoryLimit`), true);
+    rt.putBigUint64(at + 56, rt.u64(value.memoryLimit, `${name}.memoryLimit`));
   }
 }
 
@@ -2294,10 +2294,10 @@ export function putEventField(at, value, name, partial) {
     rt.view().setUint32(at + 8, rt.length, true);
   }
   if (!partial || value.kind !== undefined) {
-    rt.view().setInt32(at + 12, rt.i32(value.kind, `${name}.kind`), true);
+    rt.putInt32(at + 12, rt.i32(value.kind, `${name}.kind`));
   }
   if (!partial || value.number !== undefined) {
-    rt.view().setFloat64(at + 16, rt.f64(value.number, `${name}.number`), true);
+    rt.putFloat64(at + 16, rt.f64(value.number, `${name}.number`));
   }
   if (value.text !== undefined) {
     const textAt = rt.optionalText(value.text, `${name}.text`);

@@ -18,6 +18,7 @@ import {
   Keyframes,
   MediaTiming,
   Morph,
+  MotionKind,
   NativeArray,
   Paint,
   Path,
@@ -467,6 +468,29 @@ test("a list is emptied while it is gone through", () => {
   }
   assert.deepEqual([list.length, list.leaving.length], [0, 3]);
   scene.dispose();
+});
+
+test("options may be read by what makes the memory grow", () => {
+  const stage = new Stage();
+  const kept = [];
+  const x = stage.add("x", 0);
+  x.animate({
+    get duration() {
+      kept.push(new NativeArray(2 ** 20));
+      return 1;
+    },
+    get to() {
+      kept.push(new NativeArray(2 ** 20));
+      return [1];
+    },
+    get kind() {
+      kept.push(new NativeArray(2 ** 20));
+      return MotionKind.Curve;
+    },
+  });
+  assert.ok(kept.length >= 3);
+  stage.advance(2);
+  stage.dispose();
 });
 
 test("half of a surrogate pair is no text", () => {
