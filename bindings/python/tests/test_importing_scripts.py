@@ -135,6 +135,7 @@ def test_loops_over_arrays_are_written_out() -> None:
 <transition cond="sum === 17 &amp;&amp; each == 6 &amp;&amp; at == 2 &amp;&amp; name == 'y'" target="b"/></state>
 <state id="b"/>"""
     )
+    assert losses(text) == []
     assert state_of(text) == "b"
     whole = chart(
         f"""<datamodel><data id="n" expr="0"/><data id="list" expr="[{"1," * 60}1]"/></datamodel><state id="a"><onentry>
@@ -309,6 +310,26 @@ def test_a_chart_inside_of_an_invoke_is_not_a_part_of_the_chart() -> None:
     assert losses(text) == [
         "line 2, <invoke>: left out: invoke: no other chart or service is started, and none answers"
     ]
+
+
+def test_whether_an_event_has_data_before_a_part_of_it() -> None:
+    """The part is 0 where there are none, so that the first question says nothing more."""
+    text = chart(
+        """<state id="a"><transition event="e" cond="_event.data &amp;&amp; _event.data.x &gt; 1" target="b"/></state>
+<state id="b"><transition event="e" cond="!_event.data || !_event.data.x" target="a"/>
+<transition event="f" cond="_event.data" target="a"/>
+<transition event="g" cond="_event.data &amp;&amp; _event.data.x == 0" target="a"/></state>"""
+    )
+    assert ["has the question whether an event has data" in loss for loss in losses(text)] == [True] * 2
+    with Machine.load(import_data(text).document) as machine:
+        machine.send("e")
+        assert machine.state == "a"
+        machine.send("e", {"x": 2})
+        assert machine.state == "b"
+        machine.send("e", {"x": 2})
+        assert machine.state == "b"
+        machine.send("e")
+        assert machine.state == "a"
 
 
 def test_data_of_events_that_are_objects_and_logs_of_several_values() -> None:

@@ -214,6 +214,7 @@ class _Data:
         self._infer()
         self._mix()
         self._watch()
+        self._ask()
         self._few()
 
     def _functions(self, script: Element) -> None:
@@ -323,7 +324,8 @@ class _Data:
         for name, data in self.empty.items():
             kind = kinds.setdefault(name, "number")
             self.inputs[self.expressions.names.input(name, data.place)] = {"type": kind}
-            if name not in computed:
+            # What a loop or the chart's own script assigns has its value before anything asks.
+            if name not in computed and data.tag != "foreach" and data not in self.root.all("script"):
                 value = {"number": "0", "boolean": "false", "string": "an empty text"}[kind]
                 self.report.approximated(data.place, f"the data {name}, which has no value at first: it is {value}")
 
@@ -339,6 +341,13 @@ class _Data:
                     declared |= {"type": "number", "value": int(declared.get("value", False))}
                 kinds[name] = "number"
                 self.report.approximated("", f"the data {name} hold numbers and booleans: true is 1, false is 0")
+
+    def _ask(self) -> None:
+        """Whether parts of events' data are asked for."""
+        parts = ("member", ("name", "_event"), "data")
+        self.expressions.asks_for_parts = any(
+            tree[0] == "member" and tree[1] == parts for tree in _trees(self.root) if len(tree) == 3
+        )
 
     def _watch(self) -> None:
         """Data that have no value at first, and are asked whether they have one: another input knows it."""

@@ -53,6 +53,41 @@ _LONGEST = 4000
 _CALLS = 20_000
 
 
+_DATA = ("member", ("name", "_event"), "data")
+
+
+def _is_part(tree: Tree) -> bool:
+    return tree[0] == "member" and (tree[1] == _DATA or _is_part(tree[1]))
+
+
+def _fails_without(tree: Tree) -> bool:
+    """Whether a condition is false where an event has no data, whose parts are 0 then."""
+    match tree:
+        case ("member", *_):
+            return _is_part(tree)
+        case ("binary", "&&", left, right):
+            return _fails_without(left) or _fails_without(right)
+        case ("binary", "==" | "===", part, ("number" | "string" | "boolean", value)):
+            return _is_part(part) and bool(value)
+        case ("binary", ">", part, ("number", value)):
+            return _is_part(part) and value >= 0
+        case ("binary", ">=", part, ("number", value)):
+            return _is_part(part) and value > 0
+    return False
+
+
+def _holds_without(tree: Tree) -> bool:
+    """Whether it is true then."""
+    match tree:
+        case ("unary", "!", inner):
+            return _fails_without(inner)
+        case ("binary", "||", left, right):
+            return _holds_without(left) or _holds_without(right)
+        case ("binary", "!=" | "!==", part, ("number" | "string" | "boolean", value)):
+            return _is_part(part) and bool(value)
+    return False
+
+
 @dataclass(frozen=True)
 class Formula:
     """An expression of the format. `kind` is number, boolean, text (of an event's data: any of these) or string."""
@@ -94,6 +129,8 @@ class Expressions:
     few: dict[str, list[str]] = field(default_factory=dict)
     # Functions of the chart.
     functions: dict[str, Tree] = field(default_factory=dict)
+    # Whether the chart asks for parts of an event's data.
+    asks_for_parts: bool = False
     # How often functions were written out: one that calls others several times makes much of little.
     calls: int = 0
     # The name of the chart, and of the event that is being answered, where that is known.
@@ -111,6 +148,12 @@ class Expressions:
     def _asked(self, tree: Tree) -> Formula:
         """Whether a tree's value is true."""
         match tree:
+            case ("binary", "&&", tested, right) if tested == _DATA and _fails_without(right):
+                return self._asked(right)
+            case ("binary", "||", ("unary", "!", tested), right) if tested == _DATA and _holds_without(right):
+                return self._asked(right)
+            case ("member", ("name", "_event"), "data") if self.asks_for_parts:
+                raise ScriptError("the question whether an event has data")
             case ("binary", "&&" | "||" as sign, left, right):
                 level = _TIGHTNESS[sign]
                 a, b = self._asked(left), self._asked(right)
