@@ -315,7 +315,8 @@ def test_a_chart_inside_of_an_invoke_is_not_a_part_of_the_chart() -> None:
 def test_whether_an_event_has_data_before_a_part_of_it() -> None:
     """The part is 0 where there are none, so that the first question says nothing more."""
     text = chart(
-        """<state id="a"><transition event="e" cond="_event.data &amp;&amp; _event.data.x &gt; 1" target="b"/></state>
+        """<state id="a"><transition event="e" cond="In('a') &amp;&amp; _event.data &amp;&amp; _event.data.x &gt; 1"
+target="b"/></state>
 <state id="b"><transition event="e" cond="!_event.data || !_event.data.x" target="a"/>
 <transition event="f" cond="_event.data" target="a"/>
 <transition event="g" cond="_event.data &amp;&amp; _event.data.x == 0" target="a"/></state>"""

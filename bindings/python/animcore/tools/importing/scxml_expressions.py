@@ -60,6 +60,11 @@ def _is_part(tree: Tree) -> bool:
     return tree[0] == "member" and (tree[1] == _DATA or _is_part(tree[1]))
 
 
+def _ends_with_data(tree: Tree) -> bool:
+    """Whether the last that a condition asks for is that an event has data."""
+    return tree == _DATA or (tree[:2] == ("binary", "&&") and tree[3] == _DATA)
+
+
 def _fails_without(tree: Tree) -> bool:
     """Whether a condition is false where an event has no data, whose parts are 0 then."""
     match tree:
@@ -148,8 +153,8 @@ class Expressions:
     def _asked(self, tree: Tree) -> Formula:
         """Whether a tree's value is true."""
         match tree:
-            case ("binary", "&&", tested, right) if tested == _DATA and _fails_without(right):
-                return self._asked(right)
+            case ("binary", "&&", left, right) if _ends_with_data(left) and _fails_without(right):
+                return self._asked(right if left == _DATA else ("binary", "&&", left[2], right))
             case ("binary", "||", ("unary", "!", tested), right) if tested == _DATA and _holds_without(right):
                 return self._asked(right)
             case ("member", ("name", "_event"), "data") if self.asks_for_parts:
