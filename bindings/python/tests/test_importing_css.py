@@ -165,6 +165,14 @@ def test_the_cascade() -> None:
     assert len(nodes) == 4
 
 
+def test_backgrounds_move_by_the_short_word_as_well() -> None:
+    text = ".box { width: 10px; height: 10px; background: #000; animation: k 2s linear }"
+    text += "@keyframes k { to { background: #fff } }"
+    with Scene(imported(text).text) as scene:
+        scene.advance(1)
+        assert scene["box_background-color"].presentation == pytest.approx((0.5, 0.5, 0.5, 1))
+
+
 def test_variables_of_the_root_and_sums_are_worked_out() -> None:
     text = ":root { --side: 40px; --long: 2s } .box { width: calc(var(--side) * 2); height: var(--side);"
     text += "background: #00f; animation: k var(--long) linear } @keyframes k { to { opacity: var(--faint, .5) } }"

@@ -474,6 +474,15 @@ def test_what_moves_the_drawing_itself_is_said() -> None:
     assert [entry.what for entry in import_data(text).report.losses] == ["an animation of viewBox"]
 
 
+def test_blend_modes() -> None:
+    """CSS Compositing 1, 5: red multiplied by cyan is black."""
+    below = '<rect width="60" height="60" fill="red"/>'
+    text = drawing(below + '<circle cx="50" cy="50" r="30" fill="cyan" style="mix-blend-mode:multiply"/>')
+    scene = Scene(imported(text).text)
+    assert difference(scene, text) < 0.002
+    assert tuple(picture(scene.svg())[90, 90]) == (0, 0, 0)
+
+
 def test_css_moves_shapes() -> None:
     style = (
         "<style>@keyframes k { to { transform: rotate(180deg); fill: #00f } }"
@@ -505,6 +514,14 @@ def test_css_moves_shapes() -> None:
         ('<rect width="9" height="9"><animate attributeName="x" to="5"/></rect>', "without a duration"),
         ("<style>g{animation:k 1s}@keyframes k{to{fill:red}}</style><g/>", "fill of a group, which moves"),
         ("<script>alert(1)</script>", "left out: a script"),
+        ('<rect width="9" height="9" vector-effect="non-scaling-stroke"/>', "left out: vector-effect"),
+        ('<g style="offset-path:path(&quot;M0 0h9&quot;)"/>', "left out: offset-path"),
+        ('<text style="letter-spacing:2px">a</text>', "left out: letter-spacing"),
+        ('<g style="mix-blend-mode:plus-lighter"/>', "mix-blend-mode: plus-lighter"),
+        (
+            "<style>rect{animation:k 1s}@keyframes k{to{filter:blur(2px)}}</style><rect/>",
+            "filter, which moves by a style sheet",
+        ),
         ('<path d="M0 0h10 oops"/>', "what stands before the error is drawn"),
         ('<rect width="9" height="9" fill="url(#nothing)"/><use href="#nothing"/>', "which is not in the file"),
     ],

@@ -127,7 +127,8 @@ def _rectangle(
     for key in sorted(declared - _HANDLED):
         if not key.startswith(("animation", "transition", "--")):
             report.left(place, f"the property {key[:40]}")
-    for declarations in [base, *(rule.declared for rule in rules)]:
+    frames = [declared for keyframes in sheet.keyframes.values() for _, declared in keyframes]
+    for declarations in [base, *(rule.declared for rule in rules), *frames]:
         if "background" in declarations:
             declarations["background-color"] = _background(declarations)
     shown = output.name(name)

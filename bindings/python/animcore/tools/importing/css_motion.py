@@ -19,6 +19,26 @@ __all__ = ["Moves", "split", "wrapped"]
 _DIRECTIONS = ("normal", "reverse", "alternate", "alternate-reverse")
 _FILLS = ("none", "forwards", "backwards", "both")
 _IDENTITY = {"translate": (0.0, 0.0), "scale": (1.0, 1.0), "rotate": (0.0,), "skew": (0.0, 0.0)}
+# What is of some elements alone, or changes nothing that is seen.
+_ELSEWHERE = {
+    *(
+        "x",
+        "y",
+        "width",
+        "height",
+        "cx",
+        "cy",
+        "r",
+        "rx",
+        "ry",
+        "d",
+        "left",
+        "top",
+        "transform-origin",
+        "transform-box",
+    ),
+    *("will-change", "cursor", "pointer-events", "background", "stroke-dasharray", "stroke-dashoffset", "font-size"),
+}
 _MATRIX = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 
@@ -160,6 +180,8 @@ class Moves:
     report: Report
     place: str
     slots: list[_Slot] = field(default_factory=list)
+    # The properties that were asked for: others that move are left out.
+    asked: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.states = {"": dict(self.base)}
@@ -198,6 +220,7 @@ class Moves:
 
     def moves(self, css: str) -> bool:
         """Whether a property is another in a state, or in an animation."""
+        self.asked.add(css)
         values = {declared.get(css) for declared in self.states.values()}
         frames = (
             declared
@@ -293,6 +316,7 @@ class Moves:
 
     def finish(self, node: str | None) -> None:
         """Adds the animations and, where the element has states, the machine and the region of its node."""
+        self._say_the_rest()
         if len(self.states) == 1:
             self.output.run(self.name, self._played(self.animations[""]))
             return
@@ -325,6 +349,20 @@ class Moves:
         if same:
             self.output.run(self.name, self._played(self.animations[""]))
         self.output.machines[self.output.name(f"{self.name}_states")] = {"states": states}
+
+    def _say_the_rest(self) -> None:
+        """Reports what moves and was not asked for. Places and sizes are those of some elements alone."""
+        found = {
+            css
+            for animations in self.animations.values()
+            for each in animations
+            for _, declared in self._frames(each)
+            for css in declared
+        }
+        found |= {css for declared in self.states.values() for css in declared if declared[css] != self.base.get(css)}
+        for css in sorted(found - self.asked - _ELSEWHERE):
+            if not css.startswith(("animation", "transition", "-")):
+                self.report.left(self.place, f"{css[:40]}, which moves by a style sheet")
 
     def _answers(self, state: str, region: str, names: dict[str, str], over: str) -> dict[str, str]:
         region = inside(region)

@@ -38,6 +38,19 @@ _ATTRIBUTES = (
     *_INHERITED, "opacity", "display", "clip-path", "mask", "filter", "transform", "transform-origin", "marker-start",
     "marker-mid", "marker-end",
 )  # fmt: skip
+_BLENDS = (
+    *("multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn", "hard-light", "soft-light"),
+    *("difference", "exclusion", "hue", "saturation", "color", "luminosity"),
+)
+# What documents do not have, on any element and on texts.
+_LEFT = (
+    *("mask", "mask-image", "filter", "backdrop-filter", "marker", "marker-start", "marker-mid", "marker-end"),
+    *("offset-path", "vector-effect", "paint-order", "perspective"),
+)
+_LEFT_OF_TEXTS = (
+    *("letter-spacing", "word-spacing", "text-decoration", "text-shadow", "writing-mode", "font-style"),
+    *("dominant-baseline", "alignment-baseline", "baseline-shift", "textLength"),
+)
 _GROUPS = ("g", "svg", "symbol", "a", "switch")
 _SHAPES = ("rect", "circle", "ellipse", "line", "polyline", "polygon", "path")
 _SILENT = (
@@ -248,8 +261,8 @@ class _Drawing:
         self._visibility(base, moves, smil, node, is_group=tag in _GROUPS or tag == "use")
         if clip := self._clip(element, base):
             node["clip"] = clip
-        for css in ("mask", "filter", "marker-start", "marker-mid", "marker-end"):
-            if base.get(css, "none") != "none":
+        for css in (*_LEFT, *(_LEFT_OF_TEXTS if tag == "text" else ())):
+            if (base.get(css) or element.get(css) or "none") not in ("none", "normal", "auto", "0", "fill"):
                 self._once(element, css)
         groups = self._transforms(element, base, moves, smil, path)
         along = smil.along(self._motion_path)
@@ -265,6 +278,10 @@ class _Drawing:
         moves.finish(name if tag in _SHAPES else None)
         self.report.taken(element.place, f"the element {tag}")
         node = wrapped(node, groups)
+        if (blend := base.get("mix-blend-mode", "normal")) in _BLENDS:
+            node = {"kind": "group", "blend": blend, "nodes": [node]}
+        elif blend != "normal":
+            self._once(element, f"mix-blend-mode: {blend[:30]}")
         for group in reversed(along):
             node = {"kind": "group", **group, "nodes": [node]}
         return node
