@@ -474,6 +474,16 @@ def test_what_moves_the_drawing_itself_is_said() -> None:
     assert [entry.what for entry in import_data(text).report.losses] == ["an animation of viewBox"]
 
 
+def test_stops_have_the_rules_of_style_sheets() -> None:
+    text = "<style>:root{--a:red}.a{stop-color:var(--a)}linearGradient > .b{stop-color:blue;stop-opacity:.5}%s</style>"
+    text += '<linearGradient id="g"><stop class="a"/><stop class="b" offset="1"/></linearGradient>'
+    text += '<rect width="90" height="90" fill="url(#g)"/>'
+    with Scene(imported(drawing(text % "")).text) as scene:
+        assert difference(scene, drawing(text % "")) < 0.002
+    moving = import_data(drawing(text % ".a{animation:k 1s}"))
+    assert any("gradient's stop" in entry.what for entry in moving.report.losses)
+
+
 def test_blend_modes() -> None:
     """CSS Compositing 1, 5: red multiplied by cyan is black."""
     below = '<rect width="60" height="60" fill="red"/>'

@@ -34,6 +34,8 @@ _ELSEWHERE = {
         "d",
         "left",
         "top",
+        "right",
+        "bottom",
         "transform-origin",
         "transform-box",
     ),
@@ -272,6 +274,7 @@ class Moves:
         def steps(text: str) -> list[Step]:
             return transform(read(text), box)
 
+        self.asked.add(css)
         try:
             base = steps(self.base.get(css, "none"))
             lists = [base, *(steps(text) for text in self.texts(css))]

@@ -127,7 +127,7 @@ class _Drawing:
                 report.left(element.place, "a script")
             waiting += element.children[::-1]
         self.times = Times(root)
-        self.paints = Paints(self.by_id, self.output, report, self.times)
+        self.paints = Paints(self.by_id, self.output, report, self.times, self.sheet)
         self.view = self._view(root)
 
     @staticmethod

@@ -11,6 +11,7 @@ from typing import Any
 from ...errors import AnimError
 from ...path import Path
 from .css_motion import matrix
+from .css_source import Sheet, resolved
 from .css_values import ValueLeft, color, length, opacity, transform
 from .report import Report
 from .source import Element
@@ -73,8 +74,8 @@ def bounds(path: str) -> tuple[float, float, float, float] | None:
 class Paints:
     """Colors and gradients, by the ids of a document."""
 
-    def __init__(self, by_id: dict[str, Element], output: Output, report: Report, times: Times) -> None:
-        self.times = times
+    def __init__(self, by_id: dict[str, Element], output: Output, report: Report, times: Times, sheet: Sheet) -> None:
+        self.times, self.sheet = times, sheet
         self.by_id, self.output, self.report, self.left = by_id, output, report, report.approximated
 
     def gradient(self, text: str) -> tuple[Element | None, str]:
@@ -110,7 +111,13 @@ class Paints:
         found: list[Any] = []
         last = 0.0
         for stop in element.all("stop")[:256]:
-            declared = dict(re.findall(r"([\w-]+)\s*:\s*([^;]+)", stop.get("style")))
+            declared: dict[str, str] = {}
+            for rule in self.sheet.of(stop, [element]):
+                declared |= rule.declared
+            declared |= dict(re.findall(r"([\w-]+)\s*:\s*([^;]+)", stop.get("style")))
+            declared = resolved(declared, {**self.sheet.variables, **declared})
+            if any(name.startswith("animation") for name in declared):
+                self.report.left(stop.place, "an animation of a gradient's stop by a style sheet")
             last = min(max(opacity(stop.get("offset", "0") or "0"), last), 1.0)
             tint = color(declared.get("stop-color", stop.get("stop-color", "black")))
             own = opacity(declared.get("stop-opacity", stop.get("stop-opacity", "1")))
