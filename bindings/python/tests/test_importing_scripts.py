@@ -6,6 +6,7 @@ The values are those of ECMA-262; what a chart does with errors is that of SCXML
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -143,6 +144,18 @@ def test_loops_over_arrays_are_written_out() -> None:
 </onentry></state>"""
     )
     assert any("a loop of too many actions" in loss for loss in losses(whole))
+
+
+def test_a_chart_of_very_many_data_is_read_at_once() -> None:
+    data = "".join(f'<data id="a{index}" expr="[{index}, 1]"/><data id="x{index}"/>' for index in range(1500))
+    assigned = "".join(
+        f'<if cond="x{index} === undefined"><assign location="x{index}" expr="a{index}[1] + {index}"/></if>'
+        for index in range(1500)
+    )
+    text = chart(f'<datamodel>{data}</datamodel><state id="a"><onentry>{assigned}</onentry></state>')
+    begin = time.process_time()
+    assert import_data(text).report.counts["left"] == 0
+    assert time.process_time() - begin < 20
 
 
 def test_scripts_choose() -> None:

@@ -6,6 +6,7 @@ A tree is made of tuples whose first item says what it is. Functions, loops and 
 
 from __future__ import annotations
 
+import functools
 import math
 import re
 from typing import Any
@@ -343,6 +344,7 @@ def substituted(tree: Any, values: dict[str, Tree]) -> Any:
     return tree
 
 
+@functools.lru_cache(maxsize=4096)
 def expression(text: str) -> Tree:
     """The tree of an expression."""
     reader = _Reader(text)

@@ -202,8 +202,9 @@ class _Data:
         for element in walk(self.root):
             if element.tag == "script":
                 self._functions(element)
+        changing = self._changing()
         self.expressions.arrays = {
-            name: value for name, value in self.known.items() if isinstance(value, list) and not self._changes(name)
+            name: value for name, value in self.known.items() if isinstance(value, list) and name not in changing
         }
         for name, value in list(self.known.items()):
             if isinstance(value, list) and name not in self.expressions.arrays:
@@ -277,12 +278,16 @@ class _Data:
             self.inputs[self.expressions.names.input(path, data.place)] = {"type": kind, "value": _whole(value)}
             self.report.taken(data.place, f"the data {path}, as an input")
 
-    def _changes(self, name: str) -> bool:
-        """Whether an array may get other items: by an assignment, or a function that it has."""
-        if any(path == name or path.startswith(f"{name}.") for path, _ in assignments(self.root)):
-            return True
-        unread = (each for each in walk(self.root) if each.tag == "script")
-        return any(re.search(rf"\b{re.escape(name)}\b", each.text) for each in unread if not _is_read(each))
+    def _changing(self) -> set[str]:
+        """The arrays that may get other items: by an assignment, or in a script that cannot be read."""
+        found: set[str] = set()
+        for path, _ in assignments(self.root):
+            parts = path.split(".")
+            found |= {".".join(parts[:count]) for count in range(1, len(parts) + 1)}
+        for each in walk(self.root):
+            if each.tag == "script" and not _is_read(each):
+                found |= set(re.findall(r"[\w$]+", each.text))
+        return found
 
     def _assigned_only(self, element: Element) -> None:
         """What a script assigns is there without being declared (ECMA-262, 6.2.5.6), as are a loop's item and index."""
@@ -351,6 +356,7 @@ class _Data:
 
     def _watch(self) -> None:
         """Data that have no value at first, and are asked whether they have one: another input knows it."""
+        emptied = {path for path, tree in assignments(self.root) if tree[0] == "nothing"}
         for tree in _trees(self.root):
             match tree:
                 case ("binary", "==" | "===" | "!=" | "!==", one, ("nothing",)):
@@ -360,8 +366,7 @@ class _Data:
                 case _:
                     continue
             if name in self.expressions.kinds and name not in self.expressions.watched:
-                nothing = any(path == name and tree[0] == "nothing" for path, tree in assignments(self.root))
-                if name in self.empty or nothing:
+                if name in self.empty or name in emptied:
                     flag = self.expressions.names.input(f"{name} has a value")
                     self.expressions.watched[name] = flag
                     self.inputs[flag] = {"type": "boolean", "value": name not in self.empty}
