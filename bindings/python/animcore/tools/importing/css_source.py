@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,12 +27,14 @@ _PLACES = {
     "last-of-type": "nth-last-of-type(1)",
 }
 _VARIABLE = re.compile(r"var\(\s*(--[\w-]+)\s*(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)")
-_LONGEST = 20_000
+_LONGEST = 2_000
+# Of elements without a parent.
+_NOBODY: list[Element] = []
 
 
 def resolved(declared: dict[str, str], variables: dict[str, str]) -> dict[str, str]:
     """Declarations with the variables of the element in their places, and sums worked out."""
-    return {name: _resolved(text, variables) for name, text in declared.items()}
+    return {name: text if name.startswith("--") else _resolved(text, variables) for name, text in declared.items()}
 
 
 def _resolved(text: str, variables: dict[str, str]) -> str:
@@ -58,11 +61,11 @@ class Compound:
     places: tuple[tuple[int, int, bool, bool], ...] = ()
     others: tuple[Compound, ...] = ()
 
-    def matches(self, element: Element, siblings: list[Element] | None = None) -> bool:
+    def matches(self, element: Element, siblings: list[Element], work: Work) -> bool:
         classes = element.get("class").split()
         return (
-            all(_is_at(element, siblings, *place) for place in self.places)
-            and not any(other.matches(element, siblings) for other in self.others)
+            all(_is_at(work.place_of(element, siblings), *place) for place in self.places)
+            and not any(other.matches(element, siblings, work) for other in self.others)
             and self.tag in ("", "*", element.tag)
             and all(element.get("id") == name for name in self.ids)
             and all(name in classes for name in self.classes)
@@ -73,14 +76,11 @@ class Compound:
         )
 
 
-def _is_at(element: Element, siblings: list[Element] | None, a: int, b: int, from_end: bool, of_type: bool) -> bool:
-    if siblings is None:
-        return False
-    found = [each for each in siblings if not of_type or each.tag == element.tag]
-    index = next((index for index, each in enumerate(found, 1) if each is element), 0)
+def _is_at(place: tuple[int, int, int, int], a: int, b: int, from_end: bool, of_type: bool) -> bool:
+    index, count = place[2:] if of_type else place[:2]
     if not index:
         return False
-    index = len(found) + 1 - index if from_end else index
+    index = count + 1 - index if from_end else index
     return index == b if a == 0 else (index - b) % a == 0 and (index - b) // a >= 0
 
 
@@ -89,6 +89,20 @@ class Work:
     """How often a selector may still be compared with an element."""
 
     left: int = 1_000_000
+    # Of elements with the same parent, by that: their places among all of them and among those of their tag.
+    places: dict[int, dict[int, tuple[int, int, int, int]]] = field(default_factory=dict)
+
+    def place_of(self, element: Element, siblings: list[Element]) -> tuple[int, int, int, int]:
+        """Which sibling it is, from 1, of how many, and the same of its tag; zeros where it is none."""
+        found = self.places.get(id(siblings))
+        if found is None:
+            counts = Counter(each.tag for each in siblings)
+            seen = Counter[str]()
+            found = self.places[id(siblings)] = {}
+            for index, each in enumerate(siblings, 1):
+                seen[each.tag] += 1
+                found[id(each)] = (index, len(siblings), seen[each.tag], counts[each.tag])
+        return found.get(id(element), (0, 0, 0, 0))
 
     def spend(self) -> None:
         """Counts one comparison."""
@@ -121,11 +135,7 @@ class Rule:
         return self._above(len(self.parts) - 2, element, ancestors, work)
 
     def _is(self, index: int, element: Element, ancestors: list[Element], work: Work) -> bool:
-        part = self.parts[index]
-        siblings = ancestors[-1].children if ancestors else None
-        if siblings and (part.places or part.others):
-            work.left -= len(siblings)
-        return part.matches(element, siblings)
+        return self.parts[index].matches(element, ancestors[-1].children if ancestors else _NOBODY, work)
 
     def _above(self, index: int, element: Element, ancestors: list[Element], work: Work) -> bool:
         work.spend()
@@ -133,9 +143,8 @@ class Rule:
             return True
         if self.joins[index] in "+~":
             siblings = ancestors[-1].children if ancestors else []
-            work.left -= len(siblings)
-            at = next((at for at, each in enumerate(siblings) if each is element), 0)
-            for before in siblings[at - 1 : at] if self.joins[index] == "+" else siblings[:at]:
+            at = work.place_of(element, siblings)[0] - 1
+            for before in siblings[max(at - 1, 0) : max(at, 0)] if self.joins[index] == "+" else siblings[: max(at, 0)]:
                 work.spend()
                 if self._is(index, before, ancestors, work) and self._above(index - 1, before, ancestors, work):
                     return True

@@ -365,11 +365,11 @@ class _Data:
                     name = path_of(one)
                 case _:
                     continue
-            if name in self.expressions.kinds and name not in self.expressions.watched:
-                if name in self.empty or name in emptied:
-                    flag = self.expressions.names.input(f"{name} has a value")
-                    self.expressions.watched[name] = flag
-                    self.inputs[flag] = {"type": "boolean", "value": name not in self.empty}
+            is_new = name in self.expressions.kinds and name not in self.expressions.watched
+            if is_new and (name in self.empty or name in emptied):
+                flag = self.expressions.names.input(f"{name} has a value")
+                self.expressions.watched[name] = flag
+                self.inputs[flag] = {"type": "boolean", "value": name not in self.empty}
 
     def _few(self) -> None:
         """Data of which all texts are known that they ever hold."""

@@ -65,6 +65,8 @@ class Times:
         for row in self._rows:
             self._read(row)
         self._run()
+        # Whether some beginnings were not come to.
+        self._is_cut = bool(self._queue)
         for row in self._rows:
             self._close(row)
 
@@ -119,7 +121,7 @@ class Times:
         if steps and is_long:
             found.left = "beginnings after the first, while it plays still"
             found.begins = found.begins[:1]
-        elif len(found.begins) == _MOST:
+        elif len(found.begins) == _MOST or (self._is_cut and steps):
             if max(steps) - min(steps) < _SAME * 10:
                 found.period = sum(steps) / len(steps)
             else:
