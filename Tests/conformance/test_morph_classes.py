@@ -204,3 +204,16 @@ def test_what_two_icons_have_in_common_stands_still(a: str, b: str) -> None:
 
 def _backwards(at: Callable[[float], Verbs]) -> Callable[[float], Verbs]:
     return lambda t: at(1 - t)
+
+
+@pytest.mark.parametrize(("a", "b"), [("bars", "xmark"), ("equals", "xmark"), ("bars", "plus"), ("grip-lines", "plus")])
+def test_bars_become_a_cross_by_turning(a: str, b: str) -> None:
+    # A bar that turns is as convex as a bar; one that bends or parts is not, and is thin somewhere.
+    icons = icons_of("solid")
+    for at in (painted(icons[a], icons[b], "fill"), _backwards(painted(icons[b], icons[a], "fill"))):
+        for step in range(1, 10):
+            fill = Outline.of(at(step / 10)).fill
+            assert fill.buffer(-24).buffer(24.5).area > 0.98 * fill.area
+            for contour in Outline.of(at(step / 10)).polygons:
+                bar = shapely.Polygon(contour)
+                assert bar.area > 0.93 * bar.convex_hull.area
