@@ -199,7 +199,8 @@ package struct Morph: Sendable {
                 common = nil
             }
         }
-        var cross = options.choosesFreely && builder.isModest && common == nil ? MorphCross(builder, first, second) : nil
+        var cross =
+            options.choosesFreely && builder.isModest && common == nil ? MorphCross(builder, first, second) : nil
         if let found = cross {
             if let own = try MorphBuilder(found, options) { builder = own } else { cross = nil }
         }

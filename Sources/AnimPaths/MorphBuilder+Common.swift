@@ -36,7 +36,8 @@ extension MorphBuilder {
     func planned(_ common: MorphCommon) -> MorphPlan? {
         var plan = best()
         var tangled = [Bool](repeating: false, count: plan.turns.count)
-        return common.share >= Self.trustedShare || plan.inspect(pairing, &tangled) ? plan : nil
+        let isTrusted = common.share >= Self.trustedShare && options.fillRule == .nonZero
+        return isTrusted || plan.inspect(pairing, &tangled) ? plan : nil
     }
 
     /// Of drawings of which so much is the same outlines may cross on the way: what grows over what goes.

@@ -29,6 +29,8 @@ struct MorphCommon {
     private static let (leastVote, leastKept) = (0.15, 0.4)
     /// So many pairs of pieces are compared, and so many ways kept in mind.
     private static let (pairLimit, wayLimit) = (40_000, 12)
+    /// So many ways are led elsewhere: the work grows with the cube.
+    private static let spliceLimit = 64
 
     /// A run of the drawing that is cut, in pieces from the contour's first on, that is a piece of the other one; or a place
     /// where the two cross.
@@ -279,13 +281,15 @@ struct MorphCommon {
             }
         }
         guard isPartial else { return nil }
+        guard next.indices.filter({ next[$0] != goals[$0] }).count <= spliceLimit else { return nil }
         let ends = plan.runs.map { shape.point($0.contour, $0.end) }
         splice(&plan.ways, &next, goals, lengths, ends)
         for (run, way) in plan.ways.enumerated() {
             var last = ends[run]
             for part in way {
                 let d = part.point - last
-                for t in [0.25, 0.5, 0.75] where part.contour < 0
+                for t in [0.25, 0.5, 0.75]
+                where part.contour < 0
                     && !(isFirst ? builder.a.encloses(last + d * t) : builder.b.encloses(last + d * t))
                 {
                     plan.outside += (d.x * d.x + d.y * d.y).squareRoot()
