@@ -13,6 +13,15 @@ extension MorphBuilder {
         return false
     }
 
+    /// Whether all contours are their counterparts, moved and made larger or smaller.
+    var stands: Bool {
+        pairing.pairs.allSatisfy { pair in
+            guard pair.from >= 0, pair.to >= 0 else { return false }
+            let (p, q) = (a.contours[pair.from], b.contours[pair.to])
+            return Self.stands(MorphSamples(a, p, frame(p, 0)), MorphSamples(b, q, frame(q, 0)))
+        }
+    }
+
     /// Of two drawings much of which is the same; nil where pieces are lost.
     init?(_ common: MorphCommon, _ options: MorphOptions) throws(AnimError) {
         var own = options

@@ -303,7 +303,7 @@ struct MorphBuilder {
     /// Whether one closed contour is the other without a turn, wherever they begin: moved and made larger or smaller, it leaves
     /// less than 1e-4 of the sum of squares. (Curves that are cut otherwise leave some 1e-5; a turn by 0.1, the least that is
     /// made, 5e-3 of what is not round.)
-    private static func stands(_ a: MorphSamples, _ b: MorphSamples) -> Bool {
+    static func stands(_ a: MorphSamples, _ b: MorphSamples) -> Bool {
         let count = 32
         let p = centered(a.even(count))
         let whole = centered(b.even(count))

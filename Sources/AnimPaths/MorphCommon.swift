@@ -72,7 +72,7 @@ struct MorphCommon {
         let others = (a.cut(at: b, -shift, limit), b.cut(at: a, shift, limit))
         let (first, second) = (Self.runs(a, others.1, shift, limit), Self.runs(b, others.0, -shift, limit))
         share = max(first.length, second.length) / min(a.length, b.length)
-        guard share > Self.leastKept else { return nil }
+        guard share > Self.leastKept, !builder.stands else { return nil }
         // Either is cut: rather inside than across what is empty, and rather the simpler one, which is the first.
         let plans = (
             Self.cut(a, others.1, Self.crossed(a, others.1, first.runs, shift, limit), limit, builder, true),
