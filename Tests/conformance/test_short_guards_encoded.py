@@ -269,3 +269,100 @@ def test_cumulative_repeats() -> None:
         told = play(text)
         assert len(told) == 1
         assert abs(told[0] - (time + mpf("0.5") * run) * FLICKS) < 500, told[0]
+
+
+# Random motions of everything against samples of the values, 8000 in a second
+
+
+def random_motion(source: random.Random) -> dict[str, Any]:
+    return source.choice(
+        [
+            {"spring": {"stiffness": source.uniform(40, 900), "damping": source.uniform(1, 50)}},
+            {"curve": source.choice(["ease", "easeOutBack", "easeInOutElastic", "linear"]), "duration": 0.6},
+            {"curve": [0.3, -0.5, 0.5, 1.6], "duration": source.uniform(0.1, 0.9)},
+        ]
+    )
+
+
+def random_transform(source: random.Random) -> list[float]:
+    return [source.uniform(-2, 2) for _ in range(4)] + [source.uniform(-50, 50) for _ in range(2)]
+
+
+def random_color(source: random.Random) -> list[float]:
+    return [source.uniform(0, 1) for _ in range(3)] + [source.uniform(0.2, 1)]
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_no_sample_finds_what_is_missed(seed: int) -> None:
+    source = random.Random(seed)
+    space = source.choice(["srgb", "linear-srgb", "display-p3", "oklab", "oklch"])
+    tint = {"kind": "color", "value": random_color(source), "space": space, "premultiplied": source.random() < 0.5}
+    group = {"duration": source.uniform(0.2, 1.5), "delay": source.choice([0, 0.1]), "speed": source.uniform(0.4, 2)}
+    group |= {"repeat": source.choice([1, 2, 2.5]), "autoreverse": source.random() < 0.4}
+    group |= {"fill": source.choice(["none", "both"])}
+    moves: list[dict[str, Any]] = [
+        {"property": "x", "to": 100, **random_motion(source)},
+        {"property": "x", "from": 0, "to": 40, **random_motion(source), "cumulative": True, "timing": {"repeat": 3}},
+        {"property": "y", "by": 30, **random_motion(source), "additive": True},
+    ]
+    for move in moves:
+        if "spring" not in move:
+            move.setdefault("duration", 0.3)
+    text = {
+        "animcore": 1,
+        "properties": {
+            "x": {"kind": "scalar", "value": 0},
+            "y": {"kind": "scalar", "value": 5},
+            "tint": tint,
+            "pose": {"kind": "transform", "value": random_transform(source)},
+        },
+        "animations": {"all": {"group": group, "animations": [moves[0], moves[2]]}, "more": moves[1]},
+        "machine": {
+            "states": {
+                "still": {
+                    "on": {
+                        "go": {
+                            "target": "moving",
+                            "actions": [
+                                {"set": {"tint": random_color(source)}, "motion": random_motion(source)},
+                                {"set": {"pose": random_transform(source)}, "motion": random_motion(source)},
+                                {"play": source.choice(["all", "more"])},
+                            ],
+                        }
+                    }
+                },
+                "moving": {"always": {"target": "past", "guard": "0", "actions": [{"emit": "now"}]}},
+                "past": {},
+            }
+        },
+    }
+    names = {
+        "x": lambda s: s["x"].presentation,
+        "y": lambda s: s["y"].presentation,
+        "tint.red": lambda s: s["tint"].presentation.red,
+        "tint.blue": lambda s: s["tint"].presentation.blue,
+        "tint.opacity": lambda s: s["tint"].presentation.opacity,
+        "pose.a": lambda s: s["pose"].presentation[0],
+        "pose.d": lambda s: s["pose"].presentation[3],
+        "pose.tx": lambda s: s["pose"].presentation[4],
+    }
+    step, count = FLICKS // 8000, 8000
+    scene = Scene(text)
+    scene.send("go")
+    rows: dict[str, list[float]] = {name: [] for name in names}
+    for _ in range(count):
+        scene.advance_flicks(step)
+        for name, value in names.items():
+            rows[name].append(float(value(scene)))
+    for name, values in rows.items():
+        if max(values) - min(values) < 1e-6:
+            continue
+        at = source.randrange(20, count - 20)
+        # A narrow window that is passed, or touched, just there.
+        width = max(abs(values[at + 1] - values[at]) * 0.3, (max(values) - min(values)) * 1e-7)
+        guard = f"abs({name} - {values[at]!r}) < {width!r}"
+        text["machine"]["states"]["moving"]["always"]["guard"] = guard  # type: ignore[index]
+        first = next(index for index, value in enumerate(values) if abs(value - values[at]) < width)
+        told = play(text, 1)
+        assert told, (name, guard)
+        assert told[0] <= step * (first + 1), (name, guard, told[0] / step, first + 1)
