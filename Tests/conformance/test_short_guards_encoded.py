@@ -297,7 +297,11 @@ def test_no_sample_finds_what_is_missed(seed: int) -> None:
     source = random.Random(seed)
     space = source.choice(["srgb", "linear-srgb", "display-p3", "oklab", "oklch"])
     tint = {"kind": "color", "value": random_color(source), "space": space, "premultiplied": source.random() < 0.5}
-    group = {"duration": source.uniform(0.2, 1.5), "delay": source.choice([0, 0.1]), "speed": source.uniform(0.4, 2)}
+    group: dict[str, Any] = {
+        "duration": source.uniform(0.2, 1.5),
+        "delay": source.choice([0, 0.1]),
+        "speed": source.uniform(0.4, 2),
+    }
     group |= {"repeat": source.choice([1, 2, 2.5]), "autoreverse": source.random() < 0.4}
     group |= {"fill": source.choice(["none", "both"])}
     moves: list[dict[str, Any]] = [
@@ -336,7 +340,7 @@ def test_no_sample_finds_what_is_missed(seed: int) -> None:
             }
         },
     }
-    names = {
+    names: dict[str, Callable[[Any], float]] = {
         "x": lambda s: s["x"].presentation,
         "y": lambda s: s["y"].presentation,
         "tint.red": lambda s: s["tint"].presentation.red,

@@ -27,8 +27,8 @@ class Expression:
     sequences of the same length, the result is a list; if some are numpy arrays, an array; single numbers then apply to
     all.
 
-    Raises TextSyntaxError, NotFoundError for an unknown name or function, LimitError (each with line and column), or
-    DuplicateError for a repeated name.
+    Raises TextSyntaxError, NotFoundError for an unknown name or function, ArgumentError for a constant that a function
+    does not take, LimitError (each with line and column), or DuplicateError for a name that is given twice.
     """
 
     __slots__ = ("__weakref__", "_finalizer", "_names", "_pointer", "_text")
