@@ -13,17 +13,15 @@ extension Machine {
         return isMoving && hearsGiven
     }
 
-    /// Whether it hears when an input that is given becomes true or false.
+    /// Whether it hears of steps of an input that is given.
     package var hearsGiven: Bool { definition.bindings.contains { isHeard($0) } }
 
     /// How many conditions there are: guards, and inputs that are given.
     package var conditionCount: Int { definition.watched.count + definition.bindings.count }
 
-    /// Whether an input that is given is true or false, and the machine hears when it changes.
+    /// Whether an input that is given changes in steps, and the machine hears of them.
     private func isHeard(_ binding: BindingDefinition) -> Bool {
-        guard case .component = binding.source, !definition.states.isEmpty else { return false }
-        let input = inputs.inputs[Int(binding.input)]
-        return input.kind == .boolean && input.changedEvent >= 0
+        binding.isStepped && !definition.states.isEmpty && inputs.inputs[Int(binding.input)].changedEvent >= 0
     }
 
     /// Whether one is true at the flick that the stage shows. NaN is false; it is reported at the next evaluation for another
@@ -45,7 +43,8 @@ extension Machine {
         for binding in definition.bindings where isHeard(binding) && memory[0].isActive {
             stage.showPresent()
             let input = inputs.inputs[Int(binding.input)]
-            if (stage.components.presentation[Int(input.component)] != 0) != input.boolean { return true }
+            let value = stage.components.presentation[Int(input.component)]
+            if input.kind == .boolean ? (value != 0) != input.boolean : value != input.number { return true }
         }
         return false
     }
@@ -77,7 +76,9 @@ extension Machine {
         where isHeard(definition.bindings[index - watchedCount]) && memory[0].isActive {
             let input = inputs.inputs[Int(definition.bindings[index - watchedCount].input)]
             if let range = stage.range(of: input.component, from, to) {
-                if range.truth != input.boolean { return index }
+                let isBoolean = input.kind == .boolean
+                let isKnown = isBoolean ? range.truth == input.boolean : range.isOne && range.low == input.number
+                if !isKnown { return index }
             } else {
                 isBlind = true
             }

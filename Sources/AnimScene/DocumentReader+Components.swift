@@ -302,10 +302,11 @@ extension DocumentReader {
             let slot = Int(stage.components.owner[Int(input.component)])
             let record = try stage.derivedRecord([whole], text, slot)
             shared.derived.append((record, machineNumber, node))
+            let isStepped = whole.isStepped { stage.components.owner[Int($0)] < 0 }
+            instance.machine.bindings.append(BindingDefinition(input: index, source: .component, isStepped: isStepped))
         } catch {
             throw placed(error, node)
         }
-        instance.machine.bindings.append(BindingDefinition(input: index, source: .component))
     }
 
     /// A live expression; a number becomes a constant expression.

@@ -64,7 +64,7 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], list[int]
         {"level": "floor(x / 25)"},
         {"low": {"on": {"changed.level": {"actions": TELL}}}},
         NUMBER,
-        [after(1), after(2), after(3), FLICKS],
+        [FLICKS // 4, FLICKS // 2, FLICKS * 3 // 4, FLICKS],
     ),
     (
         "changed boolean",

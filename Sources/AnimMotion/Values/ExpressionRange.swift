@@ -23,7 +23,7 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
 
     package var value: Double { first }
     package var isAnything: Bool { !(low > -.infinity || high < .infinity) }
-    var isOne: Bool { low == high }
+    package var isOne: Bool { low == high }
 
     package init(_ constant: Double) {
         (low, high, first, fall, rise, noise) = (constant, constant, constant, 0, 0, 0)
@@ -292,7 +292,37 @@ extension Expression {
     private static var mostOfRanges: Int { 1024 / MemoryLayout<ExpressionRange>.stride - 2 }
 }
 
+extension Expression {
+    /// Whether it stands still between steps while what moves does: `floor(x * 10) / 10`, `x > 5`.
+    /// - Parameter isStill: whether a variable does so.
+    package func isStepped(_ isStill: (Int32) -> Bool) -> Bool {
+        // A bit for each value that waits.
+        var stack = 0 as UInt64
+        for instruction in code {
+            switch instruction.operation {
+            case .constant: stack = stack << 1 | 1
+            case .variable: stack = stack << 1 | (isStill(instruction.argument) ? 1 : 0)
+            default:
+                if instruction.operation.isOfTextsOrPaths { return false }
+                let count = UInt64(instruction.arity)
+                let all = (1 << count) - 1 as UInt64
+                let isStep = instruction.operation.isStep || stack & all == all
+                stack = (stack >> count) << 1 | (isStep ? 1 : 0)
+            }
+        }
+        return stack & 1 != 0
+    }
+}
+
 extension ExpressionOperation {
+    /// Whether its results are steps, whatever its operands do.
+    fileprivate var isStep: Bool {
+        switch self {
+        case .ceil, .floor, .round, .sign, .trunc, .step, .not: true
+        default: rawValue >= ExpressionOperation.lessOrEqual.rawValue && rawValue <= ExpressionOperation.and.rawValue
+        }
+    }
+
     fileprivate var isOfTextsOrPaths: Bool {
         isOfPath || isOfTexts || isText || self == .textHash || self == .compareText
     }
