@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+
+/// What the functions of springs, decays, curves and rubber bands come to in expressions.
+extension ExpressionFunction {
+    static var pennerNames: WordList { WordList(Easing.Penner.names) }
+    static var standardCoefficient: Double { RubberBand.defaultCoefficient }
+
+    /// An easing that has a name; value and slope.
+    static func eased(_ number: UInt8, _ x: Double) -> (value: Double, slope: Double) {
+        let place = Int32(number) - Int32(ease.rawValue)
+        if place < 4 { return CubicBezier.ofName(Int(place) + 1).valueAndSlope(at: x) }
+        return Easing.Penner(rawValue: place - 4)?.valueAndSlope(at: x) ?? (.nan, .nan)
+    }
+
+    /// How many of the arguments say what moves: the spring, the decay or the curve.
+    var constants: Int { rawValue < ExpressionFunction.physicalSpringValue.rawValue ? 2 : 3 }
+
+    /// The same function of a spring by duration and bounce.
+    var ofSpring: ExpressionFunction {
+        guard constants == 3, self != .ease else { return self }
+        return ExpressionFunction(rawValue: rawValue - 5) ?? self
+    }
+
+    private static func spring(_ function: ExpressionFunction, _ x: UnsafePointer<Double>) -> Spring? {
+        switch function {
+        case .springStiffness, .springDamping: return try? Spring.perceptual(duration: x[0], bounce: x[1])
+        case .uikitSpringStiffness, .uikitSpringDamping:
+            return try? Spring.uiKit(duration: x[0], dampingRatio: x[1], initialVelocity: x[2])
+        case .springDuration, .springBounce, .springDampingRatio:
+            return try? Spring(mass: x[0], stiffness: x[1], damping: x[2])
+        default:
+            return function.constants == 3
+                ? try? Spring(mass: x[0], stiffness: x[1], damping: x[2])
+                : try? Spring.perceptual(duration: x[0], bounce: x[1])
+        }
+    }
+
+    /// That of a function of a spring's motion.
+    static func response(_ function: ExpressionFunction, _ x: UnsafePointer<Double>) -> SpringResponse? {
+        spring(function, x).map { SpringResponse($0) }
+    }
+
+    private static func decay(_ from: Double, _ velocity: Double, _ remaining: Double) -> DecayMotion? {
+        guard let rate = try? Decay.rate(perMillisecond: remaining), let spring = try? Spring() else { return nil }
+        return (try? Decay.make(rate: rate, spring: spring))?.motion(from: from, velocity: velocity)
+    }
+
+    /// The result for as many arguments as the function has parameters.
+    @inline(never)
+    static func call(_ number: UInt8, _ x: UnsafePointer<Double>) -> Double {
+        let letters = letters(number)
+        for index in 0..<letters.count where !accepts(letters[index], x[index]) { return .nan }
+        guard number < ease.rawValue, let function = ExpressionFunction(rawValue: number) else {
+            return eased(number, x[0]).value
+        }
+        switch function {
+        case .expm1: return Math.expm1(x[0])
+        case .log1p: return Math.log1p(x[0])
+        case .flicks: return Flicks.rounded(seconds: x[0]).map { Double($0) } ?? .nan
+        case .predict: return x[0] + x[1] / (-1000 * Math.log(x[2]))
+        case .decayRate: return -1000 * Math.log(x[0])
+        case .decayVelocityTo: return -1000 * Math.log(x[2]) * (x[1] - x[0])
+        case .decayValue: return decay(x[0], x[1], x[2])?.state(at: x[3]).value ?? .nan
+        case .decayVelocity: return decay(0, x[0], x[1])?.state(at: x[2]).velocity ?? .nan
+        case .decayRestingTime: return decay(0, x[0], x[1])?.restTime(threshold: x[2]) ?? .nan
+        case .rubberBand:
+            let pull = x[0] * x[2]
+            // Beyond a double's range it is all of the dimension.
+            return pull.isInfinite ? (pull < 0 ? -x[1] : x[1]) : x[1] * (pull / (pull.magnitude + x[1]))
+        case .rubberBandInvert:
+            let room = x[1] - x[0].magnitude
+            return room <= 0 ? (x[0] < 0 ? -.infinity : .infinity) : x[1] * (x[0] / room) / x[2]
+        case .cubicBezier, .cubicBezierInvert, .cubicBezierSlope:
+            let curve = CubicBezier(unchecked: x[0], x[1], x[2], x[3])
+            return function == .cubicBezier
+                ? curve.value(at: x[4]) : function == .cubicBezierInvert ? curve.inverse(x[4]) : curve.slope(at: x[4])
+        default: break
+        }
+        guard let spring = spring(function, x) else { return .nan }
+        let rest = x + function.constants
+        switch function.ofSpring {
+        case .springStiffness, .uikitSpringStiffness: return spring.stiffness
+        case .springDamping, .uikitSpringDamping: return spring.damping
+        case .springDuration: return spring.duration
+        case .springBounce: return spring.bounce
+        case .springDampingRatio: return spring.dampingRatio
+        case .springSettlingDuration: return spring.settlingDuration(velocity: rest[0])
+        case .springRestingTime:
+            return SpringResponse(spring).restingTime(displacement: rest[0], velocity: rest[1], threshold: rest[2])
+        case .springSettlingTime:
+            return SpringResponse(spring)
+                .settlingTime(
+                    displacement: rest[0],
+                    velocity: rest[1],
+                    threshold: rest[2],
+                    velocityThreshold: rest[3]
+                )
+        default:
+            let state = SpringResponse(spring).state(at: rest[0], from: rest[1], to: rest[2], velocity: rest[3])
+            return function.ofSpring == .springValue ? state.value : state.velocity
+        }
+    }
+
+    /// The rate of change with one of the arguments. With parameters of springs and curves it is a quotient of differences,
+    /// right to about 1e-6; how long something takes counts as still.
+    @inline(never)
+    static func slope(_ number: UInt8, _ x: UnsafeMutablePointer<Double>, _ index: Int) -> Double {
+        let value = call(number, x)
+        guard number < ease.rawValue, let function = ExpressionFunction(rawValue: number) else {
+            return eased(number, x[0]).slope
+        }
+        var isLinear = false
+        switch (function.ofSpring, index) {
+        case (.expm1, _): return value + 1
+        case (.log1p, _): return 1 / (1 + x[0])
+        case (.decayRate, _): return -1000 / x[0]
+        case (.flicks, _), (.decayRestingTime, _), (.springSettlingDuration, _), (.springRestingTime, _),
+            (.springSettlingTime, _):
+            return 0
+        case (.predict, 0): return 1
+        case (.predict, 1): return 1 / (-1000 * Math.log(x[2]))
+        case (.predict, _):
+            let rate = -1000 * Math.log(x[2])
+            return x[1] / rate * (1000 / (x[2] * rate))
+        case (.rubberBand, _):
+            // d p / (|p| + d) with p = c x.
+            let pull = x[2] * x[0]
+            let (own, room) = (pull / (pull.magnitude + x[1]), x[1] / (pull.magnitude + x[1]))
+            return index == 0 ? x[2] * room * room : index == 1 ? own * own.magnitude : x[0] * room * room
+        case (.rubberBandInvert, 0):
+            let part = x[1] / (x[1] - x[0].magnitude)
+            return part * part / x[2]
+        case (.cubicBezier, 4): return call(ExpressionFunction.cubicBezierSlope.rawValue, x)
+        case (.cubicBezierInvert, 4):
+            return 1 / CubicBezier(unchecked: x[0], x[1], x[2], x[3]).slope(at: value)
+        case (.decayValue, 3): return decay(x[0], x[1], x[2])?.state(at: x[3]).velocity ?? .nan
+        case (.decayVelocity, 2): return x[2] > 0 ? 1000 * Math.log(x[1]) * value : 0
+        // Of the velocity's part r^1000t.
+        case (.decayVelocity, 1): return 1000 * Swift.max(x[2], 0) / x[1] * value
+        case (.decayVelocityTo, 2): return -1000 / x[2] * (x[1] - x[0])
+        case (.decayValue, 2):
+            // With the rate k: (t e^-kt - (1 - e^-kt) / k) / k.
+            guard let motion = decay(0, 1, x[2]), x[3] > 0 else { return 0 }
+            let state = motion.state(at: x[3])
+            return x[1] * (x[3] * state.velocity - state.value) * motion.reach * (-1000 / x[2])
+        case (.springValue, function.constants), (.springVelocity, function.constants):
+            guard let response = response(function, x) else { return .nan }
+            let rest = x + function.constants
+            if !(rest[0] > 0) { return 0 }
+            let state = response.state(at: rest[0], from: rest[1], to: rest[2], velocity: rest[3])
+            return function.ofSpring == .springValue
+                ? state.velocity : response.acceleration(displacement: state.value - rest[2], velocity: state.velocity)
+        case (.springValue, _), (.springVelocity, _): isLinear = index > function.constants
+        case (.decayValue, _), (.decayVelocityTo, _): isLinear = index < 2
+        case (.decayVelocity, 0): isLinear = true
+        default: break
+        }
+        let middle = x[index]
+        let step = isLinear ? Swift.max(middle.magnitude, 1) : Swift.max(middle.magnitude, 0x1p-10) * 0x1p-11
+        func at(_ steps: Double) -> Double {
+            x[index] = middle + steps * step
+            defer { x[index] = middle }
+            return call(number, x)
+        }
+        let (one, other) = (at(1), at(-1))
+        if isLinear { return (one - other) / (2 * step) }
+        let quotient = (8 * (one - other) - (at(2) - at(-2))) / (12 * step)
+        if quotient.isFinite { return quotient }
+        // At a bound of what is taken.
+        let side = one.isFinite ? 1.0 : -1.0
+        return side * (4 * at(side) - 3 * value - at(2 * side)) / (2 * step)
+    }
+}
+
+extension Double {
+    package static func call(_ function: UInt8, _ operands: UnsafePointer<Double>) -> Double {
+        ExpressionFunction.call(function, operands)
+    }
+}
+
+extension ExpressionRate {
+    static func call(_ function: UInt8, _ operands: UnsafePointer<ExpressionRate>) -> ExpressionRate {
+        let count = ExpressionFunction.letters(function).count
+        return withUnsafeTemporaryAllocation(of: Double.self, capacity: ExpressionFunction.mostParameters) { memory in
+            guard let x = memory.baseAddress else { return ExpressionRate(.nan) }
+            for index in 0..<count { x[index] = operands[index].value }
+            var result = ExpressionRate(Double.call(function, x))
+            for index in 0..<count where operands[index].rate != 0 {
+                let slope = ExpressionFunction.slope(function, x, index)
+                if slope != 0 { result.rate += slope * operands[index].rate }
+            }
+            return result
+        }
+    }
+}
+
+extension ExpressionRange {
+    @inline(never)
+    package static func call(_ function: UInt8, _ x: UnsafePointer<ExpressionRange>) -> ExpressionRange {
+        let letters = ExpressionFunction.letters(function)
+        let count = letters.count
+        var areConstant = true
+        for index in 0..<count {
+            guard !x[index].isAnything, ExpressionFunction.accepts(letters[index], x[index].low),
+                ExpressionFunction.accepts(letters[index], x[index].high)
+            else { return .anything }
+            areConstant = areConstant && x[index].isOne
+        }
+        return withUnsafeTemporaryAllocation(of: Double.self, capacity: ExpressionFunction.mostParameters) { memory in
+            guard let low = memory.baseAddress else { return .anything }
+            for index in 0..<count { low[index] = x[index].low }
+            if areConstant { return ExpressionRange(Double.call(function, low)) }
+            return call(function, x, low)
+        }
+    }
+
+    /// - Parameter low: the least of each, of which the constants are used.
+    private static func call(
+        _ number: UInt8,
+        _ x: UnsafePointer<ExpressionRange>,
+        _ low: UnsafeMutablePointer<Double>
+    ) -> ExpressionRange {
+        /// Of what is monotone in one operand, where the others are constants.
+        func ends(_ index: Int) -> ExpressionRange {
+            for other in 0..<ExpressionFunction.letters(number).count where other != index && !x[other].isOne {
+                return .anything
+            }
+            low[index] = x[index].high
+            let last = Double.call(number, low)
+            low[index] = x[index].low
+            let first = Double.call(number, low)
+            return ExpressionRange(Swift.min(first, last), first.isNaN || last.isNaN ? .nan : Swift.max(first, last))
+                .widened()
+        }
+        /// Where both ends are, of a function of the first operands and of time.
+        func basis(_ response: SpringResponse, _ index: Int) -> (place: ExpressionRange, speed: ExpressionRange) {
+            func state(_ t: Double) -> (displacement: Double, velocity: Double) {
+                SpringResponse.state(response.basis(at: Swift.max(t, 0)), index == 0 ? 1 : 0, index == 0 ? 0 : 1)
+            }
+            let time = x[ExpressionFunction(rawValue: number)?.constants ?? 2]
+            let (one, other) = (state(time.low), state(time.high))
+            let seconds = Swift.max(time.high, 0) - Swift.max(time.low, 0)
+            var place = response.range(one, other, target: 0, seconds: seconds)
+            place = ExpressionRange(place.low, place.high)
+            return (place, response.speedRange(one, other, seconds: seconds))
+        }
+        guard number < ExpressionFunction.ease.rawValue, let function = ExpressionFunction(rawValue: number) else {
+            let place = Int32(number) - Int32(ExpressionFunction.ease.rawValue)
+            if place < 4 { return CubicBezier.ofName(Int(place) + 1).range(from: x[0].low, to: x[0].high) }
+            let range = Easing.Penner(rawValue: place - 4)?.range(from: x[0].low, to: x[0].high)
+            return range.map { ExpressionRange($0.low, $0.high) } ?? .anything
+        }
+        let constants = function.constants
+        switch function.ofSpring {
+        case .expm1, .log1p, .flicks, .decayRate: return ends(0)
+        case .predict, .decayVelocityTo:
+            guard x[2].isOne else { return .anything }
+            let rate = ExpressionRange(-1000 * Math.log(low[2]))
+            return function == .predict
+                ? x[0] + apply(.divide, x[1], rate, rate) : rate * (x[1] - x[0])
+        case .rubberBand, .rubberBandInvert: return ends(0)
+        case .cubicBezier:
+            for index in 0..<4 where !x[index].isOne { return .anything }
+            let curve = CubicBezier(unchecked: low[0], low[1], low[2], low[3])
+            return curve.range(from: x[4].low, to: x[4].high)
+        case .cubicBezierInvert:
+            let isMonotone = low[1] >= 0 && low[1] <= 1 && low[3] >= 0 && low[3] <= 1
+            let range = ends(4)
+            return isMonotone && !range.isAnything ? ExpressionRange(range.low - 1e-9, range.high + 1e-9) : .anything
+        case .decayValue, .decayVelocity:
+            // In time both are monotone.
+            let isValue = function == .decayValue
+            let (first, remaining, time) = isValue ? (1, 2, 3) : (0, 1, 2)
+            guard x[remaining].isOne else { return .anything }
+            if isValue { low[0] = 0 }
+            low[first] = 1
+            low[time] = x[time].high
+            let last = Double.call(number, low)
+            low[time] = x[time].low
+            let start = Double.call(number, low)
+            let part = ExpressionRange(
+                Swift.min(start, last),
+                start.isNaN || last.isNaN ? .nan : Swift.max(start, last)
+            )
+            .widened()
+            return isValue ? x[0] + x[1] * part : x[0] * part
+        case .springValue, .springVelocity:
+            for index in 0..<constants where !x[index].isOne { return .anything }
+            guard let response = ExpressionFunction.response(function, low) else { return .anything }
+            let (from, to, velocity) = (x[constants + 1], x[constants + 2], x[constants + 3])
+            let (one, other) = (basis(response, 0), basis(response, 1))
+            return function.ofSpring == .springValue
+                ? to + (one.place * (from - to) + other.place * velocity)
+                : one.speed * (from - to) + other.speed * velocity
+        default: return .anything
+        }
+    }
+}
