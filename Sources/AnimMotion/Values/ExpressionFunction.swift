@@ -28,11 +28,13 @@ package enum ExpressionFunction: UInt8, Sendable {
         """
     static let curveNames: WordList = "ease easeIn easeOut easeInOut"
 
-    /// A letter for each parameter, see `accepts`; a capital one may be left out.
+    /// Eight bytes for each function: a letter for each parameter, see `accepts`. A capital one may be left out. The last are
+    /// those of all easings.
     private static var parameters: StaticText {
         """
-        x x x vvr r vvr vvrv vrv vrh xwQ xwQ pypyv pypyv pypyv mkc mkc mkc db db dzv dzv dbvFOV dbvFOV dbV dbvvh dbvvhh \
-        mkcvFOV mkcvFOV mkcV mkcvvh mkcvvhh
+        x.......x.......x.......vvr.....r.......vvr.....vvrv....vrv.....vrh.....xwQ.....xwQ.....pypyv...\
+        pypyv...pypyv...mkc.....mkc.....mkc.....db......db......dzv.....dzv.....dbvFOV..dbvFOV..dbV.....\
+        dbvvh...dbvvhh..mkcvFOV.mkcvFOV.mkcV....mkcvvh..mkcvvhh.x.......
         """
     }
 
@@ -56,10 +58,10 @@ package enum ExpressionFunction: UInt8, Sendable {
 
     /// The letters of the parameters of the function with a number.
     static func letters(_ number: UInt8) -> UnsafeBufferPointer<UInt8> {
-        var words = WordList(parameters).makeIterator()
-        // An easing's is that of the first.
-        for _ in 0..<(number < ease.rawValue ? number : 0) { _ = words.next() }
-        return words.next() ?? UnsafeBufferPointer(start: nil, count: 0)
+        let start = parameters.utf8Start + 8 * Int(Swift.min(number, ease.rawValue))
+        var count = 1
+        while start[count] != UInt8(ascii: ".") { count += 1 }
+        return UnsafeBufferPointer(start: start, count: count)
     }
 
     static func isOptional(_ letter: UInt8) -> Bool { letter < 0x61 }
