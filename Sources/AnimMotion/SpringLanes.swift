@@ -99,10 +99,10 @@ package struct SpringArrays {
 }
 
 #if arch(wasm32)
-// It has no vector registers here: one number at a time is the same work in less code.
-private typealias PlainLanes = Double
+    // It has no vector registers here: one number at a time is the same work in less code.
+    private typealias PlainLanes = Double
 #else
-private typealias PlainLanes = SIMD2<Double>
+    private typealias PlainLanes = SIMD2<Double>
 #endif
 
 @inline(never)
@@ -124,36 +124,36 @@ func creepPlain(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int
 }
 
 #if arch(x86_64)
-// Compiled for AVX2 in the shipped library: cmake/wide-functions.csv names them. They must not call anything with a
-// vector argument, and may only be called if `VectorLevel.wide` was detected.
+    // Compiled for AVX2 in the shipped library: cmake/wide-functions.csv names them. They must not call anything with a
+    // vector argument, and may only be called if `VectorLevel.wide` was detected.
 
-@inline(never)
-@_optimize(speed)
-@_silgen_name("animcore_oscillate_wide")
-func oscillateWide(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
-    response.oscillate(LanePair<SIMD4<Double>>.self, arrays, count)
-}
+    @inline(never)
+    @_optimize(speed)
+    @_silgen_name("animcore_oscillate_wide")
+    func oscillateWide(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
+        response.oscillate(LanePair<SIMD4<Double>>.self, arrays, count)
+    }
 
-@inline(never)
-@_optimize(speed)
-@_silgen_name("animcore_creep_critically_wide")
-func creepCriticallyWide(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
-    response.creepCritically(SIMD4<Double>.self, arrays, count)
-}
+    @inline(never)
+    @_optimize(speed)
+    @_silgen_name("animcore_creep_critically_wide")
+    func creepCriticallyWide(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
+        response.creepCritically(SIMD4<Double>.self, arrays, count)
+    }
 
-@inline(never)
-@_optimize(speed)
-@_silgen_name("animcore_creep_wide")
-func creepWide(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
-    response.creep(SIMD4<Double>.self, arrays, count)
-}
+    @inline(never)
+    @_optimize(speed)
+    @_silgen_name("animcore_creep_wide")
+    func creepWide(_ response: SpringResponse, _ arrays: SpringArrays, _ count: Int) {
+        response.creep(SIMD4<Double>.self, arrays, count)
+    }
 #endif
 
 extension SpringResponse {
     /// Moves `count` springs, a multiple of 8.
     package func move(_ arrays: SpringArrays, _ count: Int, _ level: VectorLevel) {
         #if arch(x86_64)
-        if level == .wide { return moveWide(arrays, count) }
+            if level == .wide { return moveWide(arrays, count) }
         #endif
         if isUnderdamped {
             oscillatePlain(self, arrays, count)
@@ -165,15 +165,15 @@ extension SpringResponse {
     }
 
     #if arch(x86_64)
-    @inline(__always)
-    private func moveWide(_ arrays: SpringArrays, _ count: Int) {
-        if isUnderdamped {
-            oscillateWide(self, arrays, count)
-        } else if frequency.high == 0 {
-            creepCriticallyWide(self, arrays, count)
-        } else {
-            creepWide(self, arrays, count)
+        @inline(__always)
+        private func moveWide(_ arrays: SpringArrays, _ count: Int) {
+            if isUnderdamped {
+                oscillateWide(self, arrays, count)
+            } else if frequency.high == 0 {
+                creepCriticallyWide(self, arrays, count)
+            } else {
+                creepWide(self, arrays, count)
+            }
         }
-    }
     #endif
 }

@@ -14,7 +14,9 @@ final class NameHashTests: XCTestCase {
         var buckets = [Bool](repeating: false, count: Self.bucketCount)
         var looks = 0
         for name in names {
-            let hash = name.withUnsafeBufferPointer { $0.baseAddress.map { $0.hash(count: name.count, seed: seed) } ?? 0 }
+            let hash = name.withUnsafeBufferPointer {
+                $0.baseAddress.map { $0.hash(count: name.count, seed: seed) } ?? 0
+            }
             var bucket = Int(truncatingIfNeeded: hash) & (Self.bucketCount - 1)
             looks += 1
             while buckets[bucket] {
@@ -28,7 +30,8 @@ final class NameHashTests: XCTestCase {
 
     func testNamesThatAreNumberedGoToBucketsOfTheirOwn() {
         let families = [
-            "done.state.panel%", "state_%", "s%", "%", "theStateNumber%OfAll", "messages.%.y", "%.opacity", "a% b", "%%%%",
+            "done.state.panel%", "state_%", "s%", "%", "theStateNumber%OfAll", "messages.%.y", "%.opacity", "a% b",
+            "%%%%",
         ]
         for family in families {
             let names = (0..<Self.count).map { number in
