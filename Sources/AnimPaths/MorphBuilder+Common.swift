@@ -23,6 +23,7 @@ extension MorphBuilder {
     }
 
     /// Of two drawings much of which is the same; nil where pieces are lost.
+    @inline(never)
     init?(_ common: MorphCommon, _ options: MorphOptions) throws(AnimError) {
         var own = options
         own.pairing = .given(common.pairs)
@@ -42,6 +43,7 @@ extension MorphBuilder {
     }
 
     /// The morph; nil where outlines would cross though little is the same.
+    @inline(never)
     func planned(_ common: MorphCommon) -> MorphPlan? {
         var plan = best()
         var tangled = [Bool](repeating: false, count: plan.turns.count)
@@ -54,6 +56,7 @@ extension MorphBuilder {
 
     /// How contours that have runs in common are aligned. Runs are aligned by their lengths. What lies between two of them is
     /// by how far it has come from the one to the other one: what goes beyond comes from, or goes to, nearly a point.
+    @inline(never)
     func commonAnchors(_ contourA: MorphContour, _ contourB: MorphContour, _ common: MorphCommon) -> [SIMD2<Double>] {
         let counts = common.counts[Int(contourA.part) - 1]
         let (p, q) = (Self.progress(a, contourA, counts.from), Self.progress(b, contourB, counts.to))
@@ -82,6 +85,7 @@ extension MorphBuilder {
     }
 
     /// How far each node of a contour has come: a whole number where a run or a way begins, and the next one where it ends.
+    @inline(never)
     private static func progress(_ shape: borrowing MorphShape, _ contour: MorphContour, _ counts: [Int]) -> [Progress]
     {
         var result: [Progress] = []

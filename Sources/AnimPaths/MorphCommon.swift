@@ -95,6 +95,7 @@ struct MorphCommon {
     }
 
     /// The way by which most of the pieces that are equal have moved.
+    @inline(never)
     private static func shift(_ a: MorphPieces, _ b: MorphPieces, _ limit: Double) -> SIMD2<Double>? {
         guard a.curves.count * b.curves.count <= pairLimit else { return nil }
         var (ways, weights): ([SIMD2<Double>], [Double]) = ([], [])
@@ -127,6 +128,7 @@ struct MorphCommon {
     }
 
     /// The runs of the first drawing that are pieces of the second one, in the order of these; and how long they are.
+    @inline(never)
     private static func runs(_ a: MorphPieces, _ b: MorphPieces, _ shift: SIMD2<Double>, _ limit: Double) -> (
         runs: [Run], length: Double
     ) {
@@ -176,6 +178,7 @@ struct MorphCommon {
     }
 
     /// Runs with the places between them at which the drawings cross, in contours that have runs in common.
+    @inline(never)
     private static func crossed(
         _ a: MorphPieces,
         _ b: MorphPieces,
@@ -229,6 +232,7 @@ struct MorphCommon {
     }
 
     /// How a drawing is cut; nil where nothing is.
+    @inline(never)
     private static func cut(
         _ shape: MorphPieces,
         _ other: MorphPieces,
@@ -301,6 +305,7 @@ struct MorphCommon {
     }
 
     /// Writes both drawings: what has runs in common first, from the first run on.
+    @inline(never)
     private mutating func write(
         _ shape: MorphPieces,
         _ other: MorphPieces,
@@ -365,6 +370,7 @@ struct MorphCommon {
     /// Leads the ways from runs to other runs, by lines that are walked forth and back: the shortest first.
     ///
     /// - Parameter lengths: How long the other drawing's ways are.
+    @inline(never)
     private static func splice(
         _ ways: inout [[Part]],
         _ next: inout [Int],
@@ -411,6 +417,7 @@ struct MorphPieces {
     private var largest = 0.0
 
     /// Nil where an outline is open.
+    @inline(never)
     init?(_ shape: borrowing MorphShape) {
         for contour in shape.contours {
             guard contour.isClosed else { return nil }
@@ -432,6 +439,7 @@ struct MorphPieces {
     static func length(_ curve: CubicCurve) -> Double { max(abs(curve.x3 - curve.x0), abs(curve.y3 - curve.y0)) }
 
     /// The same pieces, cut where they pass the joints of others that are moved.
+    @inline(never)
     func cut(at other: MorphPieces, _ shift: SIMD2<Double>, _ limit: Double) -> MorphPieces {
         var cuts = [[Double]](repeating: [], count: curves.count)
         for curve in other.curves {
@@ -458,6 +466,7 @@ struct MorphPieces {
     }
 
     /// About how long a part of a contour is.
+    @inline(never)
     func length(_ contour: Int, _ start: Double, _ end: Double) -> Double {
         var (sum, place) = (0.0, start)
         while place < end {
@@ -470,6 +479,7 @@ struct MorphPieces {
     }
 
     /// Where a piece and one of others that are moved back cross: their parameters. Each is first cut into lines.
+    @inline(never)
     func crossings(_ piece: Int, _ other: MorphPieces, _ otherPiece: Int, _ shift: SIMD2<Double>) -> [SIMD2<Double>] {
         let (a, b) = (curves[piece], other.curves[otherPiece])
         func corners(_ curve: CubicCurve) -> (low: SIMD2<Double>, high: SIMD2<Double>) {
@@ -513,6 +523,7 @@ struct MorphPieces {
     func count(_ contour: Int) -> Int { firsts[contour + 1] - firsts[contour] }
 
     /// The place of a contour, in pieces from its first one on, nearest to a point that is no farther away.
+    @inline(never)
     func place(_ point: SIMD2<Double>, _ limit: Double, of only: Int = -1) -> (contour: Int, place: Double)? {
         var search = NearestSearch(x: point.x, y: point.y, largest: largest)
         let range = only < 0 ? 0..<curves.count : firsts[only]..<firsts[only + 1]
@@ -558,6 +569,7 @@ struct MorphPieces {
         return (contour, place)
     }
 
+    @inline(never)
     func point(_ contour: Int, _ place: Double) -> SIMD2<Double> {
         let whole = Int(place)
         let curve = curves[firsts[contour] + whole % count(contour)]
@@ -604,6 +616,7 @@ struct MorphPieces {
         }
 
         /// Appends a contour from one place to another one.
+        @inline(never)
         package mutating func append(_ pieces: MorphPieces, _ contour: Int, _ start: Double, _ end: Double) {
             var place = start
             while place < end {
@@ -623,6 +636,7 @@ struct MorphPieces {
         }
 
         /// Appends a whole contour.
+        @inline(never)
         package mutating func append(_ pieces: MorphPieces, _ contour: Int) {
             begin(pieces, contour, 0)
             append(pieces, contour, 0, Double(pieces.count(contour)))
@@ -634,6 +648,7 @@ struct MorphPieces {
 
 extension MorphShape {
     /// Whether a point is inside, by the even-odd rule.
+    @inline(never)
     fileprivate func encloses(_ point: SIMD2<Double>) -> Bool {
         var isInside = false
         for contour in contours

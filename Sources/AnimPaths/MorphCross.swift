@@ -17,6 +17,7 @@ struct MorphCross {
     /// Nil where neither is a cross, or the other one is not two or three outlines beside each other.
     ///
     /// Complexity: O(nodes).
+    @inline(never)
     init?(_ builder: borrowing MorphBuilder, _ from: Path, _ to: Path) {
         guard builder.options.fillRule == .nonZero else { return nil }
         let (countA, countB) = (builder.a.contours.count, builder.b.contours.count)
@@ -58,6 +59,7 @@ struct MorphCross {
 
     /// The four corners between the arms, as places of the outline in pieces; nil where there are not four, or edges do not go on
     /// beyond the middle.
+    @inline(never)
     private static func corners(_ shape: borrowing MorphShape) -> [Double]? {
         let contour = shape.contours[0]
         var (nodes, places): ([Int], [Double]) = ([], [])
@@ -83,6 +85,7 @@ struct MorphCross {
 
 extension MorphBuilder {
     /// Of a cross drawn as its bars; nil where the others do not turn into those.
+    @inline(never)
     init?(_ cross: MorphCross, _ options: MorphOptions) throws(AnimError) {
         var own = options
         own.pairing = .given(cross.pairs)

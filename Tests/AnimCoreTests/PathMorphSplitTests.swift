@@ -105,9 +105,10 @@ final class PathMorphSplitTests: XCTestCase {
             for step in 1..<10 {
                 let t = Double(step) / 10
                 let parts = polygons(morph.value(at: t))
-                // A third each at first, and 2000 each at last.
-                let mean = 10_000 / 3 * (1 - t) + 2000 * t
-                for part in parts { XCTAssertEqual(abs(area(part)), mean, accuracy: 900, "\(degrees), at \(t)") }
+                // What the square and the bars have in common stays, and the gaps open evenly between it.
+                let areas = parts.map { abs(area($0)) }
+                XCTAssertEqual(areas.reduce(0, +), 10_000 - 4000 * t, accuracy: 1, "\(degrees), at \(t)")
+                for part in areas { XCTAssertGreaterThan(part, 1999, "\(degrees), at \(t)") }
             }
         }
     }
