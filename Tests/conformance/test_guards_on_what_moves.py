@@ -10,7 +10,7 @@ from typing import Any
 
 import mpmath
 import pytest
-from animcore import EventKind, Scene, Scenes
+from animcore import DocumentError, EventKind, Scene, Scenes
 
 FLICKS = 705_600_000
 mpmath.mp.dps = 50
@@ -293,3 +293,17 @@ def test_scenes_that_rest_cost_nothing_and_wake() -> None:
     assert found is not None
     assert found == 2 * FLICKS + 1
     assert math.isclose(found / FLICKS, 2)
+
+
+@pytest.mark.parametrize("guard", ["1 || limit", "limit || true", "true ? 1 : limit", "!(limit && 0)"])
+def test_a_guard_that_holds_whatever_its_names_are_is_a_loop(guard: str) -> None:
+    """A || 1 is 1 for every A, and A && 0 is 0."""
+    text = {
+        "animcore": 1,
+        "inputs": {"limit": {"type": "number"}},
+        "machine": {"states": {"one": {"always": {"guard": guard, "actions": [{"emit": "again"}]}}}},
+    }
+    with pytest.raises(DocumentError, match="would be taken for ever"):
+        Scene(text)
+    text["machine"]["states"]["one"]["always"]["guard"] = "limit > 1"  # type: ignore[index]
+    assert Scene(text).state == "one"
