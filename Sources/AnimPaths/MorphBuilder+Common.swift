@@ -52,7 +52,7 @@ extension MorphBuilder {
     }
 
     /// Of drawings of which so much is the same outlines may cross on the way: what grows over what goes.
-    private static let trustedShare = 0.5
+    private static let trustedShare = 0.65
 
     /// How contours that have runs in common are aligned. Runs are aligned by their lengths. What lies between two of them is
     /// by how far it has come from the one to the other one: what goes beyond comes from, or goes to, nearly a point.

@@ -156,7 +156,9 @@ def test_how_a_shape_is_drawn_decides_nothing(a: str, b: str) -> None:
             assert np.minimum(p, q).sum() > 0.98 * np.maximum(p, q).sum(), (seed, t)
 
 
-SLASHED = sorted(name for name in icons_of("solid") if name.endswith("-slash") and name != "text-slash")
+# Less than two thirds of these outlines stay: they are morphed as drawings that have little in common.
+CUT_APART = {"head-side-cough-slash", "text-slash"}
+SLASHED = sorted(name for name in icons_of("solid") if name.endswith("-slash") and name not in CUT_APART)
 
 
 def width(name: str) -> float:

@@ -6,6 +6,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+__all__ = ["functions"]
+
 _SPRING = {
     "Value": "time, from = 0, to = 1, velocity = 0",
     "Velocity": "time, from = 0, to = 1, velocity = 0",
