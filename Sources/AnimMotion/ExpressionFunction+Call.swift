@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// What the functions of springs, decays, curves and rubber bands come to in expressions.
+/// The values of the functions of springs, decays, curves and rubber bands in expressions.
 extension ExpressionFunction {
     static var pennerNames: WordList { WordList(Easing.Penner.names) }
     static var standardCoefficient: Double { RubberBand.defaultCoefficient }
 
-    /// An easing that has a name; value and slope.
+    /// The value and slope of a named easing.
     static func eased(_ number: UInt8, _ x: Double) -> (value: Double, slope: Double) {
         let place = Int32(number) - Int32(ease.rawValue)
         if place < 4 { return CubicBezier.ofName(Int(place) + 1).valueAndSlope(at: x) }
         return Easing.Penner(rawValue: place - 4)?.valueAndSlope(at: x) ?? (.nan, .nan)
     }
 
-    /// How many of the arguments say what moves: the spring, the decay or the curve.
+    /// The number of arguments that describe the spring, decay or curve.
     var constants: Int { rawValue < ExpressionFunction.physicalSpringValue.rawValue ? 2 : 3 }
 
-    /// The same function of a spring by duration and bounce.
+    /// The same function for a spring given by duration and bounce.
     var ofSpring: ExpressionFunction {
         guard constants == 3, self != .ease else { return self }
         return ExpressionFunction(rawValue: rawValue - 5) ?? self
@@ -36,7 +36,7 @@ extension ExpressionFunction {
         }
     }
 
-    /// That of a function of a spring's motion.
+    /// The result of a function of a spring's motion.
     static func response(_ function: ExpressionFunction, _ x: UnsafePointer<Double>) -> SpringResponse? {
         spring(function, x).map { SpringResponse($0) }
     }
@@ -46,7 +46,7 @@ extension ExpressionFunction {
         return (try? Decay.make(rate: rate, spring: spring))?.motion(from: from, velocity: velocity)
     }
 
-    /// The result for as many arguments as the function has parameters.
+    /// The result; there are as many arguments as the function has parameters.
     @inline(never)
     static func call(_ number: UInt8, _ x: UnsafePointer<Double>) -> Double {
         let letters = letters(number)
@@ -102,8 +102,8 @@ extension ExpressionFunction {
         }
     }
 
-    /// The rate of change with one of the arguments. With parameters of springs and curves it is a quotient of differences,
-    /// right to about 1e-6; how long something takes counts as still.
+    /// The partial derivative by one argument. For parameters of springs and curves it is a difference quotient, accurate to
+    /// about 1e-6; for durations it is 0.
     @inline(never)
     static func slope(_ number: UInt8, _ x: UnsafeMutablePointer<Double>, _ index: Int) -> Double {
         let value = call(number, x)

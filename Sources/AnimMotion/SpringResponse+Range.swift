@@ -41,7 +41,8 @@ extension SpringResponse {
         )
     }
 
-    /// Where its velocity can be: no further from that at an end than half of the stretch at the greatest acceleration.
+    /// Bounds of the velocity: it differs from that at the nearer end by at most half the interval times the largest
+    /// acceleration.
     func speedRange(
         _ one: (displacement: Double, velocity: Double),
         _ other: (displacement: Double, velocity: Double),
@@ -64,7 +65,7 @@ extension SpringResponse {
         -(squaredFrequency * (timeScale * timeScale) * displacement + (fastRate + decay.high) * timeScale * velocity)
     }
 
-    /// The displacement and velocity that a start has become.
+    /// The displacement and velocity at a later time, from those at the start.
     package static func state(_ basis: Basis, _ displacement: Double, _ velocity: Double) -> (
         displacement: Double, velocity: Double
     ) {

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Two drawings much of whose outlines is the same, moved: an eye and the same eye struck out. What is the same stays, and the
-/// rest of either grows from where it touches that.
+/// Two drawings that share much of their outlines, apart from a translation: an eye and the same eye struck out. The shared
+/// parts stay where they are; the rest of each drawing grows from where it touches them.
 ///
-/// One drawing is cut so that it has the outlines of the other one. Runs of its outlines that the other has too are put together
-/// as they follow each other there; what led on from them is led along the rest of its own outlines, and along lines that are
-/// drawn forth and back, which change no fill.
+/// One drawing is cut so that it gets the outlines of the other. Runs of its outlines that the other also has are joined in
+/// the other's order. Between two runs the outline follows the rest of its own outlines, and lines that are drawn forth and
+/// back, which do not change the fill.
 struct MorphCommon {
     package var from: Path
     package var to: Path
-    /// Pairs of subpaths. The first of them, `count`, are those that have runs in common.
+    /// Pairs of subpaths. The first `count` of them share runs.
     package var pairs: [(from: Int32, to: Int32)] = []
     package var count = 0
-    /// From where a point is to where it is in the other path.
+    /// The translation from the first path to the second.
     package var shift = SIMD2<Double>.zero
-    /// Which part of the shorter one's outlines is the same.
+    /// The shared part of the shorter drawing's outlines, 0…1.
     package let share: Double
-    /// For each of these pairs how many pieces there are of a run, of the way from it to the next run, of that run, …
+    /// For each of these pairs, the numbers of pieces of a run, of the way to the next run, of that run, and so on.
     package var counts: [(from: [Int], to: [Int])] = []
-    /// The subpaths of the paths given that those of the new ones are of.
+    /// For each subpath of the new paths, the subpath of the given path it comes from.
     private var origins: (from: [Int32], to: [Int32]) = ([], [])
     private let cutsFirst: Bool
 
-    /// What is no farther apart is the same, in sizes: icons are drawn to a few hundred steps.
+    /// Points no farther apart than this are the same, in sizes: icons are drawn on a grid of a few hundred steps.
     private static let tolerance = 2e-3
-    /// The least part of the shorter drawing's outlines that equal pieces are to look closely, and that runs are.
+    /// The least shared part of the shorter drawing's outlines: of equal pieces, to look closer at all, and of runs.
     private static let (leastVote, leastKept) = (0.15, 0.4)
-    /// So many pairs of pieces are compared, and so many ways kept in mind.
+    /// Limits: pairs of pieces that are compared, and ways that are kept.
     private static let (pairLimit, wayLimit) = (40_000, 12)
-    /// So many ways are led elsewhere: the work grows with the cube.
+    /// The limit of ways that are rerouted: the work grows with its cube.
     private static let spliceLimit = 64
 
-    /// A run of the drawing that is cut, in pieces from the contour's first on, that is a piece of the other one; or a place
-    /// where the two cross.
+    /// A run of the drawing that is cut, in pieces counted from the contour's first, that is a piece of the other drawing; or a
+    /// crossing of the two.
     private struct Run {
         package var contour = 0
         package var start = 0.0
@@ -44,7 +44,7 @@ struct MorphCommon {
         package var targetEnd = 0.0
     }
 
-    /// A part of the way from a run to the next one: of a contour, or a line (−1).
+    /// A part of the way from a run to the next: of a contour, or a line (−1).
     private struct Part {
         package var contour = -1
         package var start = 0.0
@@ -52,8 +52,8 @@ struct MorphCommon {
         package var point = SIMD2<Double>.zero
     }
 
-    /// How a drawing is cut: its runs in the order of the other one, those of each of that one's contours, and the way from each
-    /// to the next one; and how long the lines are that lead across what is empty.
+    /// How a drawing is cut: its runs in the other's order, grouped by the other's contours, the way from each run to the next,
+    /// and the total length of the lines that cross empty space.
     private struct Plan {
         package var runs: [Run]
         package var groups: [Range<Int>] = []
@@ -61,7 +61,7 @@ struct MorphCommon {
         package var outside = 0.0
     }
 
-    /// Nil where too little is the same, or whole outlines are and the others have nothing of each other.
+    /// Nil if too little is shared, or if only whole outlines are and the others share nothing.
     ///
     /// Complexity: O(pieces²).
     @inline(never)
@@ -89,12 +89,12 @@ struct MorphCommon {
         write(cutsFirst ? a : b, cutsFirst ? others.1 : others.0, plan, builder)
     }
 
-    /// The subpath of the path given that one is of; −1 of none.
+    /// The subpath of the given path that a new one comes from; −1 for none.
     func origin(_ subpath: Int32, isTo: Bool) -> Int32 {
         subpath < 0 ? subpath : (isTo ? origins.to : origins.from)[Int(subpath)]
     }
 
-    /// The way by which most of the pieces that are equal have moved.
+    /// The translation of most of the equal pieces.
     @inline(never)
     private static func shift(_ a: MorphPieces, _ b: MorphPieces, _ limit: Double) -> SIMD2<Double>? {
         guard a.curves.count * b.curves.count <= pairLimit else { return nil }
@@ -127,7 +127,7 @@ struct MorphCommon {
         abs(a.x - b.x) < limit && abs(a.y - b.y) < limit
     }
 
-    /// The runs of the first drawing that are pieces of the second one, in the order of these; and how long they are.
+    /// The runs of the first drawing that are pieces of the second, in the second's order, and their total length.
     @inline(never)
     private static func runs(_ a: MorphPieces, _ b: MorphPieces, _ shift: SIMD2<Double>, _ limit: Double) -> (
         runs: [Run], length: Double
@@ -177,7 +177,7 @@ struct MorphCommon {
         return (runs, whole)
     }
 
-    /// Runs with the places between them at which the drawings cross, in contours that have runs in common.
+    /// Runs, and the crossings of the drawings between them, in contours that share runs.
     @inline(never)
     private static func crossed(
         _ a: MorphPieces,
@@ -231,7 +231,7 @@ struct MorphCommon {
         return result
     }
 
-    /// How a drawing is cut; nil where nothing is.
+    /// How a drawing is cut; nil if nothing is to be cut.
     @inline(never)
     private static func cut(
         _ shape: MorphPieces,
@@ -304,7 +304,7 @@ struct MorphCommon {
         return plan
     }
 
-    /// Writes both drawings: what has runs in common first, from the first run on.
+    /// Writes both drawings. Contours that share runs come first, each beginning with its first run.
     @inline(never)
     private mutating func write(
         _ shape: MorphPieces,
@@ -367,9 +367,9 @@ struct MorphCommon {
         origins = cutsFirst ? (own.origins, others.origins) : (others.origins, own.origins)
     }
 
-    /// Leads the ways from runs to other runs, by lines that are walked forth and back: the shortest first.
+    /// Reroutes the ways from runs to other runs by lines that are walked forth and back, the shortest first.
     ///
-    /// - Parameter lengths: How long the other drawing's ways are.
+    /// - Parameter lengths: the lengths of the other drawing's ways.
     @inline(never)
     private static func splice(
         _ ways: inout [[Part]],
@@ -406,7 +406,7 @@ struct MorphCommon {
     }
 }
 
-/// The pieces of closed outlines in the directions in which they are walked.
+/// The pieces of closed outlines, in the direction of travel.
 struct MorphPieces {
     package var curves: [CubicCurve] = []
     fileprivate var isLine: [Bool] = []
@@ -416,7 +416,7 @@ struct MorphPieces {
     package var length = 0.0
     private var largest = 0.0
 
-    /// Nil where an outline is open.
+    /// Nil if an outline is open.
     @inline(never)
     init?(_ shape: borrowing MorphShape) {
         for contour in shape.contours {
@@ -435,10 +435,10 @@ struct MorphPieces {
         largest = max(abs(shape.middleX), abs(shape.middleY)) + shape.size
     }
 
-    /// About how long a piece is.
+    /// The approximate length of a piece.
     static func length(_ curve: CubicCurve) -> Double { max(abs(curve.x3 - curve.x0), abs(curve.y3 - curve.y0)) }
 
-    /// The same pieces, cut where they pass the joints of others that are moved.
+    /// The same pieces, cut where they pass the joints of others, translated.
     @inline(never)
     func cut(at other: MorphPieces, _ shift: SIMD2<Double>, _ limit: Double) -> MorphPieces {
         var cuts = [[Double]](repeating: [], count: curves.count)
@@ -465,7 +465,7 @@ struct MorphPieces {
         return result
     }
 
-    /// About how long a part of a contour is.
+    /// The approximate length of a part of a contour.
     @inline(never)
     func length(_ contour: Int, _ start: Double, _ end: Double) -> Double {
         var (sum, place) = (0.0, start)
@@ -478,7 +478,7 @@ struct MorphPieces {
         return sum
     }
 
-    /// Where a piece and one of others that are moved back cross: their parameters. Each is first cut into lines.
+    /// The parameters at which a piece crosses one of others, translated back. Curves are first cut into lines.
     @inline(never)
     func crossings(_ piece: Int, _ other: MorphPieces, _ otherPiece: Int, _ shift: SIMD2<Double>) -> [SIMD2<Double>] {
         let (a, b) = (curves[piece], other.curves[otherPiece])
@@ -517,12 +517,12 @@ struct MorphPieces {
         return result
     }
 
-    /// Into how many lines curves are cut to look for crossings.
+    /// The number of lines into which a curve is cut to find crossings.
     private static let parts = 8
 
     func count(_ contour: Int) -> Int { firsts[contour + 1] - firsts[contour] }
 
-    /// The place of a contour, in pieces from its first one on, nearest to a point that is no farther away.
+    /// The place on a contour, in pieces from its first, nearest to a point within a distance.
     @inline(never)
     func place(_ point: SIMD2<Double>, _ limit: Double, of only: Int = -1) -> (contour: Int, place: Double)? {
         var search = NearestSearch(x: point.x, y: point.y, largest: largest)
@@ -601,7 +601,7 @@ struct MorphPieces {
 
         package mutating func end() { verbs.append(.close) }
 
-        /// How many pieces were written since this was asked last.
+        /// The number of pieces written since the last call.
         package var taken: Int {
             mutating get {
                 defer { count = 0 }
@@ -615,7 +615,7 @@ struct MorphPieces {
             count += 1
         }
 
-        /// Appends a contour from one place to another one.
+        /// Appends a contour between two places.
         @inline(never)
         package mutating func append(_ pieces: MorphPieces, _ contour: Int, _ start: Double, _ end: Double) {
             var place = start

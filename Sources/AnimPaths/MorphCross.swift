@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// A cross that two or three outlines become, as bars the mark that closes a menu: it is drawn as its two bars, which lie on each
-/// other in the middle, so that bars turn into bars. A third one joins the first.
+/// A cross that two or three outlines become, as the bars of a menu become the mark that closes it. The cross is drawn as two
+/// bars that overlap in the middle, so that bars turn into bars. A third bar joins the first.
 struct MorphCross {
     package var from: Path
     package var to: Path
@@ -11,10 +11,10 @@ struct MorphCross {
     /// The cross's subpath.
     private let subpath: Int32
 
-    /// How nearly the edges on both sides of the middle go on: the cosine of the angle between them.
+    /// How straight the edges continue across the middle: the least cosine of the angle between them.
     private static let straight = 0.999
 
-    /// Nil where neither is a cross, or the other one is not two or three outlines beside each other.
+    /// Nil if neither is a cross, or the other is not two or three outlines beside each other.
     ///
     /// Complexity: O(nodes).
     @inline(never)
@@ -54,11 +54,11 @@ struct MorphCross {
         if isTo { self.to = writer.path } else { self.from = writer.path }
     }
 
-    /// The subpath of the path given that one is of.
+    /// The subpath of the given path that a new one comes from.
     func origin(_ own: Int32, isTo: Bool) -> Int32 { isTo == self.isTo && own >= 0 ? subpath : own }
 
-    /// The four corners between the arms, as places of the outline in pieces; nil where there are not four, or edges do not go on
-    /// beyond the middle.
+    /// The four corners between the arms, as places on the outline in pieces; nil if there are not four, or if the edges do not
+    /// continue across the middle.
     @inline(never)
     private static func corners(_ shape: borrowing MorphShape) -> [Double]? {
         let contour = shape.contours[0]
@@ -84,7 +84,7 @@ struct MorphCross {
 }
 
 extension MorphBuilder {
-    /// Of a cross drawn as its bars; nil where the others do not turn into those.
+    /// The morph to or from a cross drawn as its bars; nil if the other outlines do not turn into them.
     @inline(never)
     init?(_ cross: MorphCross, _ options: MorphOptions) throws(AnimError) {
         var own = options

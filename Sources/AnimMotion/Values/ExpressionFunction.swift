@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// The functions of the core that expressions call, beside those of which each is an operation: with the bits of the
-/// C functions of the same names.
+/// The functions of the core that expressions can call, apart from those that are operations of their own. They give the
+/// same bits as the C functions of the same names.
 ///
-/// Where an argument is none that the function takes, there is no result.
+/// The result is NaN if the function does not accept an argument.
 package enum ExpressionFunction: UInt8, Sendable {
     case expm1, log1p, flicks
     case predict, decayRate, decayVelocityTo, decayValue, decayVelocity, decayRestingTime
@@ -12,11 +12,11 @@ package enum ExpressionFunction: UInt8, Sendable {
     case cubicBezier, cubicBezierInvert, cubicBezierSlope
     case springDuration, springBounce, springDampingRatio
     case springStiffness, springDamping, uikitSpringStiffness, uikitSpringDamping
-    /// Of a spring by its duration and bounce, and of one by its mass, stiffness and damping.
+    /// For a spring given by duration and bounce, and for one given by mass, stiffness and damping.
     case springValue, springVelocity, springSettlingDuration, springRestingTime, springSettlingTime
     case physicalSpringValue, physicalSpringVelocity, physicalSpringSettlingDuration, physicalSpringRestingTime,
         physicalSpringSettlingTime
-    /// The first of the easings that have a name: CSS's, in the order of `curveNames`, and Penner's.
+    /// The first of the named easings: CSS's, in the order of `curveNames`, then Penner's.
     case ease
 
     static let names: WordList = """
@@ -28,8 +28,8 @@ package enum ExpressionFunction: UInt8, Sendable {
         """
     static let curveNames: WordList = "ease easeIn easeOut easeInOut"
 
-    /// Eight bytes for each function: a letter for each parameter, see `accepts`. A capital one may be left out. The last are
-    /// those of all easings.
+    /// Eight bytes for each function: a letter for each parameter, see `accepts`. A parameter with a capital letter is
+    /// optional. The last entry is for all easings.
     private static var parameters: StaticText {
         """
         x.......x.......x.......vvr.....r.......vvr.....vvrv....vrv.....vrh.....xwQ.....xwQ.....pypyv...\
@@ -38,7 +38,7 @@ package enum ExpressionFunction: UInt8, Sendable {
         """
     }
 
-    /// The most parameters that one has.
+    /// The largest number of parameters.
     static let mostParameters = 7
 
     /// The number of the function with a name.
@@ -56,7 +56,7 @@ package enum ExpressionFunction: UInt8, Sendable {
         suggestion.offer(pennerNames)
     }
 
-    /// The letters of the parameters of the function with a number.
+    /// The letters of a function's parameters.
     static func letters(_ number: UInt8) -> UnsafeBufferPointer<UInt8> {
         let start = parameters.utf8Start + 8 * Int(Swift.min(number, ease.rawValue))
         var count = 1
@@ -66,12 +66,12 @@ package enum ExpressionFunction: UInt8, Sendable {
 
     static func isOptional(_ letter: UInt8) -> Bool { letter < 0x61 }
 
-    /// What an argument that was left out is.
+    /// The default of an optional parameter.
     static func standard(_ letter: UInt8) -> Double {
         letter == UInt8(ascii: "O") ? 1 : letter == UInt8(ascii: "Q") ? standardCoefficient : 0
     }
 
-    /// Whether a number is one that a parameter with a letter can be.
+    /// Whether a parameter with this letter accepts a number.
     static func accepts(_ letter: UInt8, _ x: Double) -> Bool {
         switch letter {
         case UInt8(ascii: "x"): true
@@ -88,7 +88,7 @@ package enum ExpressionFunction: UInt8, Sendable {
         }
     }
 
-    /// What is to be said of an argument that is not accepted.
+    /// The message about an argument that is not accepted.
     static func rule(_ letter: UInt8) -> StaticText {
         switch letter {
         case UInt8(ascii: "b"): "the bounce must be above -1 and at most 1"
