@@ -124,8 +124,8 @@ final class ExpressionTests: XCTestCase {
                 switch instruction.operation {
                 case .constant, .variable: depth += 1
                 default:
-                    XCTAssertGreaterThanOrEqual(depth, instruction.operation.arity)
-                    depth -= instruction.operation.arity - 1
+                    XCTAssertGreaterThanOrEqual(depth, instruction.arity)
+                    depth -= instruction.arity - 1
                 }
                 XCTAssertLessThanOrEqual(depth, Expression.deepestNesting)
             }
