@@ -509,7 +509,7 @@ func (object *SpringBankView) pointer(nullable bool) (*C.anim_spring_bank_view, 
 	return object.c, nil
 }
 
-// Document: A document that was parsed, checked and prepared. It is immutable. Unlike every other object it
+// Document: A document that was parsed, checked and prepared. It never changes. Unlike every other object it
 // may be used by several threads at once: each can make scenes of it. A scene itself is used by one thread at
 // a time, as always. Close releases it; one that nothing refers to any more is released by the garbage
 // collector.

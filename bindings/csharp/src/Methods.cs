@@ -3222,9 +3222,9 @@ namespace Animcore
     }
 
     /// <summary>
-    /// A document that was parsed, checked and prepared. It is immutable. Unlike every other object it may be
-    /// used by several threads at once: each can make scenes of it. A scene itself is used by one thread at a
-    /// time, as always.. Dispose releases it.
+    /// A document that was parsed, checked and prepared. It never changes. Unlike every other object it may
+    /// be used by several threads at once: each can make scenes of it. A scene itself is used by one thread
+    /// at a time, as always.. Dispose releases it.
     /// </summary>
     public sealed unsafe partial class Document : Handle
     {

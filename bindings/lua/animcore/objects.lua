@@ -98,7 +98,7 @@ A.Stage = R.object_class("Stage", "anim_stage_destroy")
 -- A view that keeps the memory of a bank's values alive: for languages whose arrays may outlive their source.
 A.SpringBankView = R.object_class("SpringBankView", "anim_spring_bank_view_destroy")
 
--- A document that was parsed, checked and prepared. It is immutable. Unlike every other object it may be used by
+-- A document that was parsed, checked and prepared. It never changes. Unlike every other object it may be used by
 -- several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
 A.Document = R.object_class("Document", "anim_document_destroy")
 

@@ -610,8 +610,8 @@ class anim_spring_bank_view(Structure):
     pass
 
 
-# A document that was parsed, checked and prepared. It is immutable. Unlike every other object it may be used by several
-# threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
+# A document that was parsed, checked and prepared. It never changes. Unlike every other object it may be used by
+# several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
 class anim_document(Structure):
     pass
 

@@ -2239,7 +2239,7 @@ pub const SpringBankView = struct {
     }
 };
 
-/// A document that was parsed, checked and prepared. It is immutable. Unlike every other object it may be used by
+/// A document that was parsed, checked and prepared. It never changes. Unlike every other object it may be used by
 /// several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
 ///
 /// A handle: copies mean the same object. Used after deinit, it is an error.

@@ -215,7 +215,7 @@ pub const anim_expression = opaque {};
 pub const anim_stage = opaque {};
 /// A view that keeps the memory of a bank's values alive: for languages whose arrays may outlive their source.
 pub const anim_spring_bank_view = opaque {};
-/// A document that was parsed, checked and prepared. It is immutable. Unlike every other object it may be used by
+/// A document that was parsed, checked and prepared. It never changes. Unlike every other object it may be used by
 /// several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
 pub const anim_document = opaque {};
 /// A control, animation or machine made from a JSON document: properties on a stage of its own, inputs, a machine,

@@ -1988,7 +1988,7 @@ module Animcore
     end
   end
 
-  # A document that was parsed, checked and prepared. It is immutable. Unlike every other object it may be used by
+  # A document that was parsed, checked and prepared. It never changes. Unlike every other object it may be used by
   # several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
   class Document < Handle
     destroyed_by :anim_document_destroy

@@ -928,7 +928,7 @@ pub struct anim_spring_bank_view {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// A document that was parsed, checked and prepared. It is immutable. Unlike every other object it may be used by
+/// A document that was parsed, checked and prepared. It never changes. Unlike every other object it may be used by
 /// several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
 #[repr(C)]
 pub struct anim_document {

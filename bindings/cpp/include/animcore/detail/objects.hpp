@@ -1260,7 +1260,7 @@ class spring_bank_view : public detail::sugar<spring_bank_view, spring_bank_view
     anim_spring_bank_view *raw_ = nullptr;
 };
 
-/// A document that was parsed, checked and prepared. It is immutable. Unlike every other object it may be used by
+/// A document that was parsed, checked and prepared. It never changes. Unlike every other object it may be used by
 /// several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
 class document : public detail::sugar<document, document> {
   public:

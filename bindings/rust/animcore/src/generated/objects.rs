@@ -1814,10 +1814,13 @@ impl<'a> SpringBankView<'a> {
 }
 
 object! {
-    /// A document that was parsed, checked and prepared. It is immutable. Unlike every other object it may be used by
+    /// A document that was parsed, checked and prepared. It never changes. Unlike every other object it may be used by
     /// several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
     Document, anim_document, anim_document_destroy
 }
+
+// It never changes, and so may be used by several threads at once.
+unsafe impl Sync for Document {}
 
 impl Document {
     /// Parses a document of at most `LIMIT_TEXT_BYTES`, for `Scene::new`. options may be null. The caller destroys it.
