@@ -87,19 +87,13 @@ package struct NameTable: Sendable {
     /// The end of each name in `bytes`; it begins at the end of the one before.
     private var ends: [Int32] = []
     /// Index + 1 of the name in each bucket; 0 is empty. The count is a power of two.
-    private var buckets: [Int32]
-    /// The seed of every hash: an address, which differs between processes. So nobody can write a document whose names all
-    /// collide.
-    private let seed: UInt64
+    private var buckets = [Int32](repeating: 0, count: 32)
 
     package var count: Int { ends.count }
     /// Whether a name could not be added and got the first one's index instead.
     package private(set) var isFull = false
 
-    package init() {
-        buckets = [Int32](repeating: 0, count: 32)
-        seed = buckets.withUnsafeBufferPointer { UInt64(UInt(bitPattern: $0.baseAddress)) }
-    }
+    package init() {}
 
     /// Whether there is room for another name: all names together must fit 32-bit offsets.
     package func hasRoom(for name: [UInt8]) -> Bool { hasRoom(for: name.count) }
@@ -155,6 +149,13 @@ package struct NameTable: Sendable {
         buckets[place] = Int32(truncatingIfNeeded: ends.count)
         if 2 * ends.count > buckets.count { rehash(2 * buckets.count) }
         return Int32(truncatingIfNeeded: ends.count - 1)
+    }
+
+    /// What every hash begins with: the address of a constant of the library, which is loaded at another place in every
+    /// process. So nobody can write a document whose names all share one bucket. Not inlined: there is one constant.
+    private static var seed: UInt64 {
+        @inline(never)
+        get { UInt64(UInt(bitPattern: ("names" as StaticText).utf8Start)) }
     }
 
     private static var nothing: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: nil, count: 0) }
@@ -237,7 +238,8 @@ package struct NameTable: Sendable {
         buckets.withUnsafeBufferPointer { buckets in
             ends.withUnsafeBufferPointer { ends in
                 bytes.withUnsafeBufferPointer { bytes in
-                    var bucket = Int(truncatingIfNeeded: name.hash(count: count, seed: seed)) & (buckets.count - 1)
+                    var bucket =
+                        Int(truncatingIfNeeded: name.hash(count: count, seed: NameTable.seed)) & (buckets.count - 1)
                     while buckets[bucket] != 0 {
                         let index = Int(buckets[bucket]) - 1
                         let first = index == 0 ? 0 : Int(ends[index - 1])
