@@ -79,10 +79,10 @@ ANIM_API anim_status anim_spring_evaluate_many(const anim_spring *spring, ANIM_C
                                                ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *velocities) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* A spring with its constants computed in advance, which saves nearly half of the time of anim_spring_evaluate(). Filled
-   by anim_spring_prepare(). It is plain memory of the caller's, which may be copied, kept and read by many threads at
-   once. Its size never changes. The members are private to the library: a struct that another version has filled, or
-   that was changed, is refused. */
+/* A spring with its constants computed in advance, which saves nearly half of the time of anim_spring_evaluate().
+   anim_spring_prepare() fills it. It is plain memory of the caller's, which may be copied, kept and read by many
+   threads at once. Its size never changes. The members are private to the library: a struct that another version has
+   filled, or that was changed, is refused. */
 typedef struct anim_prepared_spring {
     double decay, decay_low; /* sums of two doubles, in the library's unit of time */
     double frequency, frequency_low;
