@@ -103,7 +103,7 @@ struct LayerRows {
     package func deallocate() { rows.deallocate() }
 }
 
-extension Stage {
+extension StageMotion {
     /// Computes the presentation of all properties that have layers.
     @_optimize(speed)
     func sweepLayers() {

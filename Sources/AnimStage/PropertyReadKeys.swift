@@ -126,7 +126,7 @@ struct PropertyReadKeys {
     }
 }
 
-extension Stage {
+extension StageMotion {
     /// Updates the read key of a property that was added, or became derived or ordinary.
     func noteReadKey(_ slot: Int) {
         let record = properties[slot]

@@ -122,21 +122,6 @@ extension Stage {
         }
     }
 
-    /// Computes the presentation of everything that moves.
-    private func computeAll() {
-        if !batches.active.isEmpty {
-            batches.sweep(to: time, components)
-            var index = 0
-            while index < encodedInRows.count {
-                decode(Int(encodedInRows[index]))
-                index += 1
-            }
-            showFresh()
-            derivedAreStale = true
-        }
-        sweepLayers()
-    }
-
     /// Brings presentation values up to the present flick, also during an advance. O(running) the first time after each due
     /// action. A property changed afterwards shows its own value, as it does between advances.
     package func showPresent() {

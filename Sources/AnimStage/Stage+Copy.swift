@@ -9,13 +9,6 @@ extension PropertyIdentifier {
 }
 
 extension Stage {
-    /// This stage's identifier of a document's property. The document refers to the stage onto which it was read; this stage
-    /// may be a copy of it.
-    @inline(__always)
-    package func own(_ property: PropertyIdentifier) -> PropertyIdentifier {
-        identifier(ofProperty: ThingIdentifier(rawValue: property.rawValue, documentKey).slot)
-    }
-
     /// Copies everything that a document has put on another stage, where nothing has moved yet, to this empty one.
     func copyThings(of pattern: Stage) {
         names = pattern.names

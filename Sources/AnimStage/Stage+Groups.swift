@@ -100,23 +100,6 @@ extension Stage {
         return GroupIdentifier(rawValue: identifier(.group, generation: groups[slot].generation, slot: slot))
     }
 
-    /// Appends a group to its parent's children.
-    func addChild(_ slot: Int, to parent: Int) {
-        let before = groups[parent].lastChild
-        groups[slot].previousSibling = before
-        if before >= 0 {
-            groups[before].nextSibling = Int32(slot)
-        } else {
-            groups[parent].firstChild = Int32(slot)
-        }
-        groups[parent].lastChild = Int32(slot)
-    }
-
-    /// - Parameter noun: the caller's name for the group, for the message.
-    package func slot(of group: GroupIdentifier, _ noun: StaticText = "group") throws(AnimError) -> Int {
-        try slot(of: group.rawValue, .group, noun) { groups.generation(ofLive: $0) }
-    }
-
     /// Removes a group and those inside it; their animations end unfinished.
     package func removeGroup(_ group: GroupIdentifier) throws(AnimError) {
         remove(group: try slot(of: group), finished: false)
@@ -144,112 +127,7 @@ extension Stage {
         groups.release(slot)
     }
 
-    /// Adds an animation to a group; −1 is no group.
-    package func join(_ group: Int, _ animation: Int, _ layer: AnimationLayer) {
-        guard group >= 0 else { return }
-        layer.group = Int32(group)
-        layer.previousInGroup = groups[group].lastAnimation
-        if layer.previousInGroup >= 0 {
-            animations[layer.previousInGroup].layer?.nextInGroup = Int32(animation)
-        } else {
-            groups[group].firstAnimation = Int32(animation)
-        }
-        groups[group].lastAnimation = Int32(animation)
-    }
-
-    /// Removes an animation from its group.
-    func leaveGroup(_ layer: AnimationLayer) {
-        guard layer.group >= 0 else { return }
-        if layer.previousInGroup >= 0 {
-            animations[layer.previousInGroup].layer?.nextInGroup = layer.nextInGroup
-        } else {
-            groups[layer.group].firstAnimation = layer.nextInGroup
-        }
-        if layer.nextInGroup >= 0 {
-            animations[layer.nextInGroup].layer?.previousInGroup = layer.previousInGroup
-        } else {
-            groups[layer.group].lastAnimation = layer.previousInGroup
-        }
-    }
-
-    /// Calls `body` with each animation of a group, latest first. `body` must not remove other animations.
-    private func forEachAnimation(inGroup slot: Int, _ body: (Int, AnimationLayer) -> Void) {
-        var animation = groups[slot].lastAnimation
-        while animation >= 0, let layer = animations[animation].layer {
-            let previous = layer.previousInGroup
-            body(Int(animation), layer)
-            animation = previous
-        }
-    }
-
-    private func forEachChild(ofGroup slot: Int, _ body: (Int) -> Void) {
-        var child = groups[slot].firstChild
-        while child >= 0 {
-            let next = groups[child].nextSibling
-            body(Int(child))
-            child = next
-        }
-    }
-
     // MARK: Clocks
-
-    /// The state of a group's clock at the stage's time.
-    func groupMoment(_ slot: Int) -> GroupMoment { moment(slot, at: time) }
-
-    func moment(_ slot: Int, at time: Int64) -> GroupMoment {
-        let group = groups[slot]
-        var since: Double
-        var rate = 1.0
-        var isInEffect = true
-        if group.parent < 0 {
-            since = Flicks.seconds(time - group.anchorTime)
-        } else {
-            let parent = moment(Int(group.parent), at: time)
-            since = parent.seconds - group.anchorSeconds
-            rate = parent.rate
-            isInEffect = parent.isInEffect
-        }
-        switch group.kind {
-        case .clock:
-            let speed = group.isPaused ? 0 : group.speed
-            return GroupMoment(seconds: group.anchorLocal + since * speed, rate: rate * speed, isInEffect: isInEffect)
-        case .media(let timing):
-            let sample = timing.sample(at: since)
-            return GroupMoment(
-                seconds: sample.iterationTime,
-                rate: rate * sample.iterationRate,
-                isInEffect: isInEffect && sample.isInEffect
-            )
-        case .animator:
-            let (fraction, speed) = fraction(group, since: since)
-            return GroupMoment(
-                seconds: fraction * group.duration,
-                rate: rate * speed * group.duration,
-                isInEffect: isInEffect
-            )
-        }
-    }
-
-    /// The flick of stage time of a group event that happens `seconds` of its parent's time after its anchor: the first
-    /// at which the clock shows that time. `nil` if the clock never reaches it by itself.
-    func flick(group slot: Int, reaches seconds: Double) -> Int64? {
-        guard seconds.isFinite, seconds <= MotionPlan.longestSeconds else { return nil }
-        let group = groups[slot]
-        if group.parent < 0 { return group.anchorTime + Stage.flicks(reaching: seconds) }
-        return flick(clock: Int(group.parent), shows: group.anchorSeconds + seconds)
-    }
-
-    /// The first flick, not before now, at which a group's clock shows at least `seconds`. `nil` for clocks that stand still,
-    /// and for groups whose animations do not end by themselves.
-    func flick(clock slot: Int, shows seconds: Double) -> Int64? {
-        let group = groups[slot]
-        guard case .clock = group.kind, !group.isPaused, group.speed > 0 else { return nil }
-        guard let first = flick(group: slot, reaches: (seconds - group.anchorLocal) / group.speed) else { return nil }
-        // Rounding may be off by a flick or two.
-        var flick = max(first - 4, time)
-        for _ in 0..<12 where moment(slot, at: flick).seconds < seconds { flick += 1 }
-        return flick
-    }
 
     private func schedule(group slot: Int, atParent seconds: Double) {
         guard !groups[slot].isOver else { return }
@@ -345,21 +223,6 @@ extension Stage {
         showGroup(slot)
     }
 
-    private func clockSlot(of group: GroupIdentifier) throws(AnimError) -> Int {
-        let slot = try self.slot(of: group)
-        guard case .clock = groups[slot].kind else { throw AnimError(.kind, "group is no clock") }
-        return slot
-    }
-
-    /// Starts a new course of a group now.
-    package func anchor(_ slot: Int) {
-        let local = groupMoment(slot).seconds
-        let parent = Int(groups[slot].parent)
-        if parent >= 0 { groups[slot].anchorSeconds = groupMoment(parent).seconds }
-        groups[slot].anchorLocal = local
-        groups[slot].anchorTime = time
-    }
-
     /// Reschedules the ends of everything in a group.
     func reschedule(_ slot: Int) {
         groups[slot].isRescheduling = true
@@ -380,51 +243,6 @@ extension Stage {
             }
         }
         groups[slot].isRescheduling = false
-    }
-
-    /// Runs again an animation that fills forwards, if its clock was set back to before its end.
-    private func reviveHeld(_ animation: Int, _ layer: AnimationLayer) {
-        guard animations[animation].state == .held, let timing = layer.timing else { return }
-        let end = layer.groupStart + timing.animationDuration
-        guard groupMoment(Int(layer.group)).seconds < end, flick(clock: Int(layer.group), shows: end) != nil else {
-            return
-        }
-        revive(animation)
-    }
-
-    private func revive(_ animation: Int) {
-        guard animations[animation].state == .held else { return }
-        layerRows.forget(animation)
-        animations[animation].state = .running
-        animationCount += 1
-    }
-
-    /// The same for a group with all its contents, if its media timing is over and fills forwards.
-    private func reviveOver(_ slot: Int, _ timing: MediaTiming) {
-        let group = groups[slot]
-        guard group.isOver, group.parent >= 0 else { return }
-        // Compare with the sum that gave its end: a difference may round to the other side.
-        guard groupMoment(Int(group.parent)).seconds < group.anchorSeconds + timing.endTime,
-            flick(group: slot, reaches: timing.endTime) != nil
-        else { return }
-        groups[slot].isOver = false
-        revive(group: slot)
-    }
-
-    private func revive(group slot: Int) {
-        forEachAnimation(inGroup: slot) { animation, _ in revive(animation) }
-        forEachChild(ofGroup: slot) { revive(group: $0) }
-    }
-
-    /// Shows every property that an animation of the group moves.
-    func showGroup(_ slot: Int) {
-        forEachAnimation(inGroup: slot) { animation, _ in evaluateLayers(Int(animations[animation].property)) }
-        forEachChild(ofGroup: slot) { showGroup($0) }
-    }
-
-    /// The time of a group's clock in its own seconds; an animator's is its fraction times its duration.
-    package func seconds(of group: GroupIdentifier) throws(AnimError) -> Double {
-        groupMoment(try slot(of: group)).seconds
     }
 }
 
@@ -458,53 +276,6 @@ extension Stage {
         default: break
         }
         scheduleAnimator(slot)
-    }
-
-    private func anchorFraction(_ group: GroupRecord) -> Double {
-        group.duration > 0 ? group.anchorLocal / group.duration : group.anchorLocal
-    }
-
-    /// An animator's fraction and its speed, `since` seconds of its parent's time after its anchor.
-    private func fraction(_ group: GroupRecord, since: Double) -> (Double, Double) {
-        let from = anchorFraction(group)
-        switch group.drive {
-        case .still: return (from, 0)
-        case .even(let isReversed, let duration):
-            guard duration > 0 else { return (isReversed ? 0 : 1, 0) }
-            let fraction = from + (isReversed ? -since : since) / duration
-            if fraction <= 0 { return (0, 0) }
-            return fraction >= 1 ? (1, 0) : (fraction, (isReversed ? -1 : 1) / duration)
-        case .easing(let easing, let isReversed, let duration):
-            let to: Double = isReversed ? 0 : 1
-            guard since < duration else { return (to, 0) }
-            let eased = easing.valueAndSlope(at: since / duration)
-            let fraction = from + eased.value * (to - from)
-            // A host's curve may give any value; an unusable one counts as the end.
-            guard fraction.magnitude <= Stage.largestFraction else { return (to, 0) }
-            let speed = eased.slope * (to - from) / duration
-            return (fraction, speed.isFinite ? speed : 0)
-        case .spring(_, let response, let isReversed, let velocity, let duration):
-            let to: Double = isReversed ? 0 : 1
-            guard since < duration else { return (to, 0) }
-            let state = response.state(at: since, from: from, to: to, velocity: velocity)
-            guard state.value.magnitude <= Stage.largestFraction else { return (to, 0) }
-            return (state.value, state.velocity)
-        }
-    }
-
-    /// The largest magnitude of an animator's fraction.
-    private static let largestFraction = 1e9
-
-    func animatorSlot(of group: GroupIdentifier) throws(AnimError) -> Int {
-        let slot = try self.slot(of: group, "animator")
-        guard case .animator = groups[slot].kind else { throw AnimError(.kind, "animator is a group of another sort") }
-        return slot
-    }
-
-    /// The fraction of an animator: 0 at its start, 1 at its end; outside 0…1 if a spring overshoots.
-    package func fraction(of animator: GroupIdentifier) throws(AnimError) -> Double {
-        let slot = try animatorSlot(of: animator)
-        return groups[slot].duration > 0 ? groupMoment(slot).seconds / groups[slot].duration : 0
     }
 
     /// Stops an animator and sets its fraction; everything is shown as if it had been played to there.
@@ -576,16 +347,6 @@ extension Stage {
             )
         }
         scheduleAnimator(slot)
-    }
-
-    /// The speed of an animator's fraction, per second of its parent's time.
-    private func speed(ofAnimator slot: Int) -> Double {
-        let group = groups[slot]
-        let since =
-            group.parent < 0
-            ? Flicks.seconds(time - group.anchorTime)
-            : groupMoment(Int(group.parent)).seconds - group.anchorSeconds
-        return fraction(group, since: since).1
     }
 
     /// Called when an animator has reached its end or start: its animations end. At its start, the earlier model values

@@ -41,23 +41,6 @@ extension Stage {
         if !properties[slot].isAnimating { swap(&velocity, &details.heldVelocity) }
         swap(&value, &modelBefore)
     }
-
-    private static func nearestComponent(_ component: Double) -> Double {
-        min(max(component, -largestComponent), largestComponent)
-    }
-
-    /// Whether the property was held in motion and has not moved since.
-    @inline(__always)
-    func isHeld(_ slot: Int) -> Bool {
-        guard let details = properties[slot].details else { return false }
-        return !details.heldVelocity.isEmpty
-    }
-
-    /// Discards a property's held velocity.
-    @inline(never)
-    func forgetHeldVelocity(_ slot: Int) {
-        properties[slot].details?.heldVelocity.removeAll(keepingCapacity: true)
-    }
 }
 
 extension MotionPlan {

@@ -75,9 +75,6 @@ extension Stage {
 
     private static var mostQuestions: Int { 256 }
 
-    /// Whether anything moves by itself.
-    package var isMoving: Bool { !batches.active.isEmpty || !layered.isEmpty }
-
     /// The flick at which a condition becomes true, after the present one and not after `target`.
     /// - Parameters:
     ///   - due: the flick of the next due action, which may change the motion.

@@ -8,7 +8,7 @@ import AnimMotion
 /// from 0 to the whole angle. A spring moves p. An interrupted path keeps its velocity. Its projection on the new way is the
 /// start speed of p; the remainder is a velocity of each coordinate, which the same spring brings to rest. On a straight way
 /// the result is the same as one spring per coordinate.
-extension Stage {
+extension StageMotion {
     /// Determines whether an absolute animation of a path turns, once its start, target and velocity are known.
     @inline(never)
     func findTurn(_ animation: Int, _ layer: AnimationLayer) {

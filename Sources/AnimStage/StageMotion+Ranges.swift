@@ -3,7 +3,7 @@ import AnimMath
 import AnimMotion
 
 /// Bounds of moving values between two flicks, if nothing is due in between.
-extension Stage {
+extension StageMotion {
     /// The range of an expression, from the ranges of its variables.
     /// - Parameter other: the range of a component that belongs to no property and changes with time.
     /// - Returns: nil if it depends on a value with unknown range.

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+import AnimMotion
+
+/// A property's slot.
+package struct PropertyRecord {
+    var generation: UInt16 = 1
+    package var isLive = false
+    /// Whether it belongs to a document and cannot be removed.
+    package var isPermanent = false
+    /// Whether it may fade when motion is reduced.
+    package var fades = false
+    /// Whether a morph of this path never turns it.
+    package var isStraight = false
+    package var kind: ValueKind = .scalar
+    package var encoding = ValueEncoding.plain
+    package var name: Int32 = -1
+    /// Index of the first component, and number of components.
+    package var base: Int32 = 0
+    package var count: Int32 = 0
+    /// The same for the interpolated components; the same range if the encoding is plain.
+    var innerBase: Int32 = 0
+    var innerCount: Int32 = 0
+    package var threshold = Stage.defaultThreshold
+    /// The animation that moves in rows, or −1.
+    var inRows: Int32 = -1
+    /// The first and last of its animations, or −1.
+    var firstAnimation: Int32 = -1
+    var lastAnimation: Int32 = -1
+    /// Its places in `layered` and `encodedInRows`, or −1.
+    var layeredPosition: Int32 = -1
+    var encodedPosition: Int32 = -1
+    /// Whether all running animations that a new value would end are known to be additive.
+    var isStacked = false
+    /// How many of its animations have a layer.
+    var layerCount: Int32 = 0
+    /// Its place in `creationOrder`.
+    package var order: Int32 = 0
+    /// Its place in `derived`, or −1.
+    package var derived: Int32 = -1
+    /// Number of uses in expressions of derived properties.
+    package var uses: Int32 = 0
+    var isObserved = false
+    /// Owned by the stage. A strong reference would be counted in every copy of the record, and every read makes a copy.
+    unowned(unsafe) var details: PropertyDetails?
+
+    var componentRange: Range<Int> { Int(base)..<Int(base + count) }
+    var innerRange: Range<Int> { Int(innerBase)..<Int(innerBase + innerCount) }
+    package var isEncoded: Bool { innerBase != base }
+    /// Whether it is a path whose presentation has another structure than its model value.
+    var isMorphing: Bool { innerBase != base && kind == .path && firstAnimation >= 0 }
+    /// The components that are shown.
+    package var shownRange: Range<Int> { isMorphing ? innerRange : componentRange }
+    package var isAnimating: Bool { firstAnimation >= 0 }
+}

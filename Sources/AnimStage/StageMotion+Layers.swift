@@ -1,0 +1,553 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+import AnimMotion
+
+extension StageMotion {
+    func addLayer(_ animation: Int) -> AnimationLayer {
+        let slot = Int(animations[animation].property)
+        let layer = takeSpare(slot) ?? newLayer(Int(properties[slot].innerCount))
+        // It may start inside an advance, which must not allocate.
+        if !properties[slot].encoding.isExact { layer.begin.reserveCapacity(Int(properties[slot].count)) }
+        setLayer(layer, of: animation)
+        return layer
+    }
+
+    /// A layer for a number of components; reuses that of an ended animation if there is one.
+    func newLayer(_ componentCount: Int) -> AnimationLayer {
+        if var free = freeLayers.popLast(), isKnownUniquelyReferenced(&free) {
+            free.renew(componentCount: componentCount)
+            return free
+        }
+        layersMade += 1
+        // Room for all to end inside an advance.
+        if freeLayers.capacity < layersMade { freeLayers.reserveCapacity(2 * layersMade) }
+        return AnimationLayer(componentCount: componentCount)
+    }
+
+    /// Keeps the layer of an ended animation for reuse, unless it holds much memory.
+    package func keep(_ layer: AnimationLayer) {
+        if layer.origin.count <= 64, freeLayers.count < freeLayers.capacity {
+            freeLayers.append(layer)
+        } else {
+            layersMade -= 1
+        }
+    }
+
+    func setLayer(_ layer: AnimationLayer, of animation: Int) {
+        animations[animation].layer = layer
+        layerRows.forget(animation)
+        let slot = Int(animations[animation].property)
+        properties[slot].isStacked = false
+        properties[slot].layerCount += 1
+        guard properties[slot].layerCount == 1 else { return }
+        properties[slot].layeredPosition = Int32(layered.count)
+        layered.append(Int32(slot))
+    }
+
+    func removeLayer(_ slot: Int) {
+        properties[slot].layerCount -= 1
+        guard properties[slot].layerCount == 0 else { return }
+        let position = properties[slot].layeredPosition
+        properties[slot].layeredPosition = -1
+        let last = layered.removeLast()
+        if Int(last) != slot {
+            layered[Int(position)] = last
+            properties[Int(last)].layeredPosition = position
+        }
+    }
+
+    /// Makes additive the absolute animations of a property that a new value would end. They then move the difference to the
+    /// property's resting value.
+    func makeAdditive(_ slot: Int) {
+        // Stacking many on one property must not scan all of them each time.
+        if properties[slot].isStacked { return }
+        properties[slot].isStacked = true
+        layerSum.slot = -1
+        let range = properties[slot].innerRange
+        var animation = properties[slot].firstAnimation
+        while animation >= 0 {
+            if let layer = animations[animation].layer, !layer.isAdditive, !isIndependent(Int(animation)),
+                animations[animation].state != .waiting
+            {
+                layerRows.forget(Int(animation))
+                layer.isAdditive = true
+                layer.base.removeAll(keepingCapacity: true)
+                for component in range { layer.base.append(components.target[component]) }
+            }
+            animation = animations[animation].next
+        }
+    }
+
+    /// Computes the length of one run of an animation.
+    @_optimize(speed)
+    package func measure(_ animation: Int, _ layer: AnimationLayer) {
+        layer.length = length(animation, layer)
+        layer.timing?.duration = layer.length
+    }
+
+    /// Whether an animation that starts changes nothing yet: it is stacked, and still adds the whole difference.
+    func isShownAlready(_ animation: Int, _ layer: AnimationLayer) -> Bool {
+        guard layer.isAdditive, !layer.isExplicit, layer.timing == nil, layer.group < 0 else { return false }
+        if case .easing(let easing) = animations[animation].function { return easing.value(at: 0) == 0 }
+        return true
+    }
+
+    /// The exact length of an animation: a duration given in flicks is not rounded.
+    func exactLength(_ animation: Int, _ seconds: Double) -> Int64 {
+        if let duration = animations[animation].duration, animations[animation].layer?.timing == nil { return duration }
+        switch animations[animation].function {
+        case .spring where animations[animation].duration == nil: return Stage.flicksRoundedUp(seconds)
+        case .decay where animations[animation].duration == nil: return Stage.flicksRoundedUp(seconds)
+        default: return Stage.flicks(reaching: seconds)
+        }
+    }
+
+    /// The length of one run of an animation in seconds; infinite if endless.
+    package func length(_ animation: Int, _ layer: AnimationLayer) -> Double {
+        layer.isReduced ? 0 : fullLength(animation, layer)
+    }
+
+    /// The length of one run without reduced motion.
+    private func fullLength(_ animation: Int, _ layer: AnimationLayer) -> Double {
+        let threshold = properties[Int(animations[animation].property)].threshold
+        if let duration = animations[animation].duration, !animations[animation].function.isNone {
+            return Flicks.seconds(duration)
+        }
+        switch animations[animation].function {
+        case .none: return 0
+        case .easing: return Flicks.seconds(MotionPlan.defaultDuration)
+        case .keyframes(let track): return track.duration
+        case .decay:
+            var seconds = 0.0
+            for motion in layer.decay { seconds = max(seconds, motion.restTime(threshold: threshold)) }
+            return seconds
+        case .spring(let spring):
+            let response = batches.response(spring)
+            if let turn = layer.turn { return restingTime(layer, turn, response, threshold) }
+            var seconds = 0.0
+            for index in layer.origin.indices {
+                seconds = max(
+                    seconds,
+                    response.restingTime(
+                        displacement: layer.origin[index] - layer.target[index],
+                        velocity: layer.velocity[index],
+                        threshold: threshold
+                    )
+                )
+            }
+            return seconds
+        }
+    }
+
+    /// Shows a property with its animations at the present time.
+    package func present(_ slot: Int) {
+        if properties[slot].layerCount > 0 { return evaluateLayers(slot) }
+        if properties[slot].inRows >= 0 {
+            compute(slot, at: time, includesIndependent: true)
+            for (index, component) in properties[slot].innerRange.enumerated() {
+                components.presentation[component] = scratch.values[index]
+            }
+        } else if properties[slot].isAnimating {
+            // An animation waits; until it starts, the property rests.
+            for component in properties[slot].innerRange {
+                components.presentation[component] = components.target[component]
+            }
+        } else {
+            return restAtModel(slot)
+        }
+        decode(slot)
+        markChanged(slot)
+    }
+
+    /// Computes the presentation of a property with layers.
+    func evaluateLayers(_ slot: Int) {
+        layerSum.slot = -1
+        compute(slot, at: time, includesIndependent: true)
+        let base = Int(properties[slot].innerBase)
+        var hasChanged = false
+        for index in 0..<Int(properties[slot].innerCount) {
+            let value = scratch.values[index]
+            if components.presentation[base + index].bitPattern != value.bitPattern {
+                components.presentation[base + index] = value
+                hasChanged = true
+            }
+        }
+        if hasChanged {
+            decode(slot)
+            markChanged(slot)
+        } else if properties[slot].isEncoded, properties[slot].kind != .path, !properties[slot].encoding.isExact {
+            decodeAgain(slot)
+        }
+    }
+
+    /// Decodes again although the inner components are unchanged: the value recalled for them may have changed.
+    @inline(never)
+    private func decodeAgain(_ slot: Int) {
+        let (base, count) = (Int(properties[slot].base), Int(properties[slot].count))
+        for index in 0..<count { scratch.layerValues[index] = components.presentation[base + index] }
+        decode(slot)
+        for index in 0..<count
+        where components.presentation[base + index].bitPattern != scratch.layerValues[index].bitPattern {
+            return markChanged(slot)
+        }
+    }
+
+    /// Computes the property's own components from the interpolated ones.
+    package func decode(_ slot: Int) {
+        guard properties[slot].isEncoded, properties[slot].kind != .path else { return }
+        let inner = UnsafePointer(components.presentation + Int(properties[slot].innerBase))
+        let outer = components.presentation + Int(properties[slot].base)
+        let encoding = properties[slot].encoding
+        if !encoding.isExact, recall(slot, inner, outer) { return }
+        encoding.decode(inner, outer, count: Int(properties[slot].count))
+    }
+
+    /// Finds the known value that encodes to the given inner components of an encoded property: its resting value, or a start
+    /// or end value of its animations. An encoding does not round-trip to the last bit, but a value that was set is shown
+    /// exactly as set. Independent of how time is cut into steps.
+    @inline(never)
+    private func recall(
+        _ slot: Int,
+        _ inner: UnsafePointer<Double>,
+        _ outer: UnsafeMutablePointer<Double>
+    ) -> Bool {
+        let (base, innerBase) = (Int(properties[slot].base), Int(properties[slot].innerBase))
+        let (count, innerCount) = (Int(properties[slot].count), Int(properties[slot].innerCount))
+        if Stage.isSame(inner, components.target + innerBase, innerCount) {
+            for index in 0..<count { outer[index] = components.target[base + index] }
+            return true
+        }
+        if properties[slot].inRows >= 0, knowsOrigin(slot),
+            Stage.isSame(inner, components.origin + innerBase, innerCount)
+        {
+            for index in 0..<count { outer[index] = components.origin[base + index] }
+            return true
+        }
+        return properties[slot].layerCount > 0 && recallLayer(slot, inner, outer)
+    }
+
+    /// For an encoded property that moves in rows: whether its own components hold the start value in `origin`.
+    func knowsOrigin(_ slot: Int) -> Bool {
+        guard properties[slot].isEncoded, properties[slot].kind != .path else { return false }
+        // The own components have no velocity here: this is a flag.
+        return components.originVelocity[Int(properties[slot].base)] != 0
+    }
+
+    /// Stores the start value of a motion of an encoded property, if it is known. The inner components of the value are in
+    /// `scratch.values`. The motion is in rows, or that of a layer.
+    func rememberOrigin(_ slot: Int, _ layer: AnimationLayer? = nil) {
+        guard properties[slot].isEncoded, properties[slot].kind != .path else { return }
+        let (base, count) = (Int(properties[slot].base), Int(properties[slot].count))
+        let isKnown = !properties[slot].encoding.isExact && recall(slot, scratch.values, scratch.layerValues)
+        if let layer {
+            layer.begin.removeAll(keepingCapacity: true)
+            for index in 0..<count where isKnown { layer.begin.append(scratch.layerValues[index]) }
+            return
+        }
+        components.originVelocity[base] = isKnown ? 1 : 0
+        for index in 0..<count where isKnown { components.origin[base + index] = scratch.layerValues[index] }
+    }
+
+    @inline(never)
+    private func recallLayer(
+        _ slot: Int,
+        _ inner: UnsafePointer<Double>,
+        _ outer: UnsafeMutablePointer<Double>
+    ) -> Bool {
+        var animation = properties[slot].lastAnimation
+        while animation >= 0 {
+            // Before an animation is resolved, it has neither start nor end.
+            let isResolved = animations[animation].state != .waiting || animations[animation].layer?.wasResolved == true
+            if isResolved, let layer = animations[animation].layer {
+                if isEnd(inner, of: Int(animation), layer) {
+                    for (index, component) in layer.end.enumerated() { outer[index] = component }
+                    return true
+                }
+                if !layer.begin.isEmpty, Stage.isSame(inner, layer.origin, layer.origin.count) {
+                    for (index, component) in layer.begin.enumerated() { outer[index] = component }
+                    return true
+                }
+            }
+            animation = animations[animation].previous
+        }
+        return false
+    }
+
+    /// Whether inner components are those of the end value that an animation was given.
+    func isEnd(_ inner: UnsafePointer<Double>, of animation: Int, _ layer: AnimationLayer) -> Bool {
+        if layer.end.isEmpty { return false }
+        if case .keyframes(let track) = animations[animation].function { return track.isLastKey(inner) }
+        return Stage.isSame(inner, layer.target, layer.target.count)
+    }
+
+    /// Whether numbers are equal; 0 equals −0.
+    package static func isSame(_ one: UnsafePointer<Double>, _ other: UnsafePointer<Double>, _ count: Int) -> Bool {
+        for index in 0..<count where one[index] != other[index] { return false }
+        return true
+    }
+
+    /// Computes the velocity of the property's own components into `scratch.velocities`.
+    func computeOuterVelocity(_ slot: Int) {
+        if properties[slot].derived >= 0 { return computeDerivedVelocity(slot) }
+        compute(slot, at: time, includesIndependent: true)
+        let record = properties[slot]
+        guard record.isEncoded else { return }
+        if record.kind == .path {
+            // A path may have fewer numbers while it moves than at rest.
+            if !record.isMorphing { for index in 0..<Int(record.count) { scratch.velocities[index] = 0 } }
+            return
+        }
+        for index in 0..<Int(record.innerCount) { scratch.layerVelocities[index] = scratch.velocities[index] }
+        record.encoding.decodeVelocity(
+            components.presentation + Int(record.innerBase),
+            scratch.layerVelocities,
+            scratch.velocities,
+            count: Int(record.count)
+        )
+    }
+
+    /// Computes into `scratch` the interpolated components of a property's presentation and their velocity at a time not after
+    /// the next due one. Without the independent animations, the result is where a new animation starts.
+    package func compute(_ slot: Int, at time: Int64, includesIndependent: Bool) {
+        let base = Int(properties[slot].innerBase)
+        let count = Int(properties[slot].innerCount)
+        let (values, velocities) = (scratch.values, scratch.velocities)
+        if properties[slot].inRows >= 0 { return computeRows(slot, at: time) }
+        for index in 0..<count {
+            values[index] = components.target[base + index]
+            velocities[index] = 0
+        }
+        var animation = Int(properties[slot].firstAnimation)
+        while animation >= 0 {
+            if let layer = animations[animation].layer, includesIndependent || !isIndependent(animation),
+                computeLayer(animation, layer, at: time)
+            {
+                for index in 0..<count {
+                    let value = scratch.layerValues[index]
+                    let velocity = scratch.layerVelocities[index]
+                    if layer.isAdditive {
+                        let below = layer.base.isEmpty ? 0 : layer.base[index]
+                        values[index] += value - below
+                        velocities[index] += velocity
+                    } else {
+                        values[index] = value
+                        velocities[index] = velocity
+                    }
+                }
+            }
+            animation = Int(animations[animation].next)
+        }
+        for index in 0..<count {
+            // An overflowed value is shown as its target: that depends on the time alone.
+            if !values[index].isFinite { values[index] = components.target[base + index] }
+            if !velocities[index].isFinite { velocities[index] = 0 }
+        }
+    }
+
+    private func computeRows(_ slot: Int, at time: Int64) {
+        let (values, velocities) = (scratch.values, scratch.velocities)
+        let animation = Int(properties[slot].inRows)
+        let start = animations[animation].start
+        let range = properties[slot].innerRange
+        switch animations[animation].function {
+        case .easing:
+            let tween = batches.tween(inRow: components.row[range.lowerBound], at: time)
+            for (index, component) in range.enumerated() {
+                let distance = components.target[component] - components.origin[component]
+                let value = components.origin[component] + tween.eased * distance
+                let velocity = tween.speed * distance
+                values[index] = value.isFinite ? value : components.target[component]
+                // A vertical tangent has no velocity to hand on.
+                velocities[index] = velocity.isFinite ? velocity : 0
+            }
+        default:
+            for (index, component) in range.enumerated() {
+                if time == start {
+                    values[index] = components.origin[component]
+                    velocities[index] = components.originVelocity[component]
+                } else {
+                    let state = batches.spring(inRow: components.row[component], at: time)
+                    values[index] = state.value
+                    velocities[index] = state.velocity
+                }
+            }
+        }
+    }
+
+    /// Computes one layer's value into the scratch memory of layers. Returns whether the layer is in effect.
+    func computeLayer(_ animation: Int, _ layer: AnimationLayer, at time: Int64) -> Bool {
+        if animations[animation].state == .waiting, !layer.wasResolved { return false }
+        var seconds: Double
+        var rate = 1.0
+        if layer.group >= 0 {
+            let moment = moment(Int(layer.group), at: time)
+            guard moment.isInEffect else { return false }
+            seconds = moment.seconds - layer.groupStart
+            rate = moment.rate
+        } else {
+            let start = animations[animation].start
+            seconds = start == AnimationRecord.never ? -1 : Flicks.seconds(time - start)
+        }
+        var iteration = 0.0
+        if let timing = layer.timing {
+            // An animation that is over stands at its end, even if its end flick is a rounding error away.
+            let state = animations[animation].state
+            let isOver = state == .ending || state == .held && layer.group < 0
+            if isOver { seconds = timing.animationDuration }
+            let sample = timing.animationSample(at: seconds)
+            guard sample.isInEffect else { return false }
+            iteration = sample.iteration
+            seconds = sample.iterationTime
+            rate *= isOver ? 0 : sample.iterationRate
+        } else if seconds < 0 || seconds >= layer.length, !overshoots(layer, seconds) {
+            let isEnding = animations[animation].state == .ending
+            if seconds != layer.length || isEnding {
+                // An explicit animation without fill is not in effect before its start and after its end.
+                if layer.isExplicit, layer.group >= 0, !isEnding, !isInAnimator(layer) { return false }
+                (seconds, rate) = (seconds < 0 ? 0 : layer.length, 0)
+            }
+        }
+        // A repeat that runs back ends at its start: there is nothing to accumulate.
+        if layer.isCumulative, iteration > 0, layer.timing?.autoreverses != true {
+            sample(animation, layer, at: seconds, after: iteration, time)
+        } else {
+            sample(animation, layer, at: seconds, time)
+        }
+        if rate != 1 {
+            for index in layer.origin.indices {
+                let velocity = scratch.layerVelocities[index] * rate
+                scratch.layerVelocities[index] = velocity.isFinite ? velocity : 0
+            }
+        }
+        return true
+    }
+
+    /// `sample` plus the sum of the repeats before.
+    private func sample(
+        _ animation: Int,
+        _ layer: AnimationLayer,
+        at seconds: Double,
+        after iteration: Double,
+        _ time: Int64
+    ) {
+        addRuns(animation, layer, iteration, at: time)
+        sample(animation, layer, at: seconds, time)
+        for index in layer.origin.indices { scratch.layerValues[index] += scratch.runs[index] }
+    }
+
+    /// What so many repeats come to, into `scratch.runs`.
+    func addRuns(_ animation: Int, _ layer: AnimationLayer, _ count: Double, at time: Int64) {
+        sample(animation, layer, at: layer.length, time)
+        properties[Int(animations[animation].property)].encoding.subtractNeutral(scratch.layerValues)
+        for index in layer.origin.indices { scratch.runs[index] = count * scratch.layerValues[index] }
+    }
+
+    /// Computes the value that an explicit animation that starts now will end with, as if it filled forwards, into the scratch
+    /// memory of layers: with its repeats and ways back, offset and speed. Of one that never ends it is the end of a run, of a
+    /// spring or decay where it comes to rest, also where a duration cuts it off. People who asked for less motion get the
+    /// same value as all others.
+    /// - Returns: whether that is where one run leads.
+    func computeLast(_ animation: Int, _ layer: AnimationLayer) -> Bool {
+        let length = fullLength(animation, layer)
+        layer.length = length > 0 ? length : 1
+        if var timing = layer.timing {
+            timing.duration = layer.length
+            let end = timing.animationDuration
+            let last = timing.animationSample(at: end.isFinite ? end : 0)
+            let isAccumulated = layer.isCumulative && last.iteration > 0 && !timing.autoreverses
+            if end.isFinite, isAccumulated {
+                sample(animation, layer, at: last.iterationTime, after: last.iteration, time)
+                return false
+            }
+            if end.isFinite, last.iterationTime < layer.length {
+                sample(animation, layer, at: last.iterationTime, time)
+                return false
+            }
+        }
+        switch animations[animation].function {
+        case .keyframes(let track): track.finalValue(into: scratch.layerValues)
+        case .decay: for (index, motion) in layer.decay.enumerated() { scratch.layerValues[index] = motion.end }
+        case .easing:
+            // Not every curve ends at 1.
+            sample(animation, layer, at: layer.length, time)
+            return Stage.isSame(scratch.layerValues, layer.target, layer.target.count)
+        case .none, .spring: for (index, value) in layer.target.enumerated() { scratch.layerValues[index] = value }
+        }
+        return true
+    }
+
+    /// Whether an animation is shown beyond its start or end because its animator's spring overshoots.
+    private func overshoots(_ layer: AnimationLayer, _ seconds: Double) -> Bool {
+        guard isInAnimator(layer) else { return false }
+        return seconds < 0
+            ? layer.groupStart == 0 : layer.groupStart + layer.length >= groups[Int(layer.group)].duration
+    }
+
+    private func isInAnimator(_ layer: AnimationLayer) -> Bool {
+        guard layer.group >= 0, case .animator = groups[Int(layer.group)].kind else { return false }
+        return true
+    }
+
+    /// Computes the function's value and velocity at a time of one run, into the scratch memory of layers.
+    private func sample(_ animation: Int, _ layer: AnimationLayer, at seconds: Double, _ time: Int64) {
+        let (values, velocities) = (scratch.layerValues, scratch.layerVelocities)
+        let count = layer.origin.count
+        switch animations[animation].function {
+        case .none:
+            for index in 0..<count {
+                values[index] = layer.target[index]
+                velocities[index] = 0
+            }
+        case .easing(let easing):
+            let eased = easing.valueAndSlope(at: layer.length > 0 ? seconds / layer.length : 1)
+            if let turn = layer.turn { return place(layer, turn, eased.value, rate: eased.slope / layer.length) }
+            for index in 0..<count {
+                let distance = layer.target[index] - layer.origin[index]
+                let velocity = eased.slope / layer.length * distance
+                // At 1 the target itself: the sum may round.
+                values[index] = eased.value == 1 ? layer.target[index] : layer.origin[index] + eased.value * distance
+                velocities[index] = velocity.isFinite ? velocity : 0
+            }
+        case .spring(let spring):
+            // An animation moved here from the rows continues from its slot's epoch.
+            let isPlain = layer.group < 0 && layer.timing == nil && seconds < layer.length
+            let since = isPlain ? Flicks.seconds(time - layer.epoch) : seconds
+            // A spring at rest is at its target.
+            if animations[animation].duration == nil, seconds >= layer.length {
+                for index in 0..<count { (values[index], velocities[index]) = (layer.target[index], 0) }
+                break
+            }
+            let basis = batches.response(spring).basis(at: since)
+            if let turn = layer.turn {
+                let part = since <= 0 ? 0 : 1 - (basis.displacement - basis.displacementPerVelocity * layer.turnSpeed)
+                place(layer, turn, part, rate: basis.velocity * layer.turnSpeed - basis.velocityPerDisplacement)
+                for index in 0..<count {
+                    let v = layer.velocity[index]
+                    if since > 0 { values[index] += basis.displacementPerVelocity * v }
+                    velocities[index] += basis.velocity * v
+                }
+                break
+            }
+            for index in 0..<count {
+                let (e, v) = (layer.origin[index] - layer.target[index], layer.velocity[index])
+                let value = layer.target[index] + (basis.displacement * e + basis.displacementPerVelocity * v)
+                values[index] = since <= 0 ? layer.origin[index] : value
+                velocities[index] = basis.velocityPerDisplacement * e + basis.velocity * v
+            }
+        case .keyframes(let track):
+            let scale = layer.length > 0 && track.duration > 0 ? track.duration / layer.length : 1
+            track.sample(at: seconds * scale, values, velocities)
+            if scale != 1 { for index in 0..<count { velocities[index] *= scale } }
+        case .decay:
+            if animations[animation].duration == nil, seconds >= layer.length {
+                for index in 0..<count { (values[index], velocities[index]) = (layer.decay[index].end, 0) }
+                break
+            }
+            for index in 0..<count {
+                let state = layer.decay[index].state(at: seconds)
+                values[index] = state.value
+                velocities[index] = state.velocity
+            }
+        }
+    }
+}

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+import AnimMotion
+import AnimPaths
+
+extension StageMotion {
+    /// The largest number of coordinates of a common structure; eight times those of both paths if that is more. A morph that
+    /// would need more is not made: the path jumps.
+    static let largestMorph = 65_536
+
+    /// The largest number of structures remembered for each property.
+    private static let mostForms = 16
+
+    /// Returns a path at rest to its own structure. Every call that sets or moves a path does this first: the former structure
+    /// of a path at rest is not part of its state.
+    func settlePath(_ slot: Int) {
+        guard properties[slot].kind == .path, !properties[slot].isAnimating, let details = properties[slot].details
+        else { return }
+        details.path.forms.removeAll()
+        details.path.form = nil
+        guard properties[slot].isEncoded else { return }
+        details.path.innerVerbs = []
+        components.release(properties[slot].innerBase, count: Int(properties[slot].innerCount))
+        properties[slot].innerBase = properties[slot].base
+        properties[slot].innerCount = properties[slot].count
+    }
+
+    /// The structure of a path property's model value.
+    func modelForm(_ slot: Int) -> PathForm? {
+        guard properties[slot].kind == .path, let details = properties[slot].details else { return nil }
+        if let form = details.path.form { return form }
+        let form = PathForm(details.path.verbs, nil)
+        details.path.form = form
+        add(form, slot)
+        return form
+    }
+
+    /// The structure in which a path property moves.
+    func innerForm(_ slot: Int) -> PathForm? {
+        guard properties[slot].isEncoded, let details = properties[slot].details else { return modelForm(slot) }
+        for form in details.path.forms where form.map == nil { return form }
+        let form = PathForm(details.path.innerVerbs, nil)
+        add(form, slot)
+        return form
+    }
+
+    /// The structure of a path, with its map to the structure in which the property moves. If the path does not fit that
+    /// structure, the property moves to a common one. O(known structures), or the time of an alignment.
+    /// - Returns: nil if that would have too many coordinates.
+    @inline(never)
+    func form(for path: Path, _ slot: Int) -> PathForm? {
+        guard let details = properties[slot].details, let model = modelForm(slot) else { return nil }
+        if path.verbs == model.verbs { return model }
+        // A form with a map is usable only if the property moves in a structure of its own: keyframes may have added others.
+        let isEncoded = properties[slot].isEncoded
+        let known = details.path.forms.firstIndex { $0.verbs == path.verbs && (isEncoded || $0.map == nil) }
+        if let known {
+            // Make it the newest: it is about to be used and must not be dropped.
+            let form = details.path.forms.remove(at: known)
+            details.path.forms.append(form)
+            return form
+        }
+        if let inner = innerForm(slot), inner.verbs == path.verbs { return inner }
+        guard let shown = presentPath(slot), let aligned = PathWork.align(shown, path) else { return nil }
+        let count = aligned.paths[0].coordinates.count
+        let most = max(Stage.largestMorph, 8 * (Int(properties[slot].count) + path.coordinates.count))
+        guard count <= min(most, Stage.largestVector), components.count < Stage.largestComponentCount else {
+            return nil
+        }
+        move(slot, into: aligned.paths[0].verbs, by: aligned.maps[0])
+        let form = PathForm(path.verbs, aligned.maps[1])
+        add(form, slot)
+        return form
+    }
+
+    /// Remembers a structure. If there are too many, drops the oldest unused one.
+    fileprivate func add(_ form: PathForm, _ slot: Int) {
+        guard let details = properties[slot].details else { return }
+        if details.path.forms.count >= Stage.mostForms {
+            let needed = neededForms(slot)
+            for (index, old) in details.path.forms.enumerated() where !needed.contains(where: { $0 === old }) {
+                details.path.forms.remove(at: index)
+                break
+            }
+        }
+        details.path.forms.append(form)
+    }
+
+    private func neededForms(_ slot: Int) -> [PathForm] {
+        var forms: [PathForm] = []
+        if let form = properties[slot].details?.path.form { forms.append(form) }
+        // The forms that a call is about to use.
+        if let last = properties[slot].details?.path.forms.suffix(4) { forms += last }
+        forEachLayer(slot) { _, layer in
+            if let form = layer.oldForm { forms.append(form) }
+            if let path = layer.endPath { forms.append(path.form) }
+        }
+        return forms
+    }
+
+    private func forEachLayer(_ slot: Int, _ body: (Int, AnimationLayer) -> Void) {
+        var animation = Int(properties[slot].firstAnimation)
+        while animation >= 0 {
+            if let layer = animations[animation].layer { body(animation, layer) }
+            animation = Int(animations[animation].next)
+        }
+    }
+
+    /// A path at this flick, in the structure in which it moves.
+    private func presentPath(_ slot: Int) -> Path? {
+        guard let details = properties[slot].details else { return nil }
+        compute(slot, at: time, includesIndependent: true)
+        var path = Path()
+        let values = UnsafeBufferPointer(start: scratch.values, count: Int(properties[slot].innerCount))
+        let verbs = properties[slot].isEncoded ? details.path.innerVerbs : details.path.verbs
+        guard (try? path.append(verbs: verbs, clamping: values, from: 0)) != nil, path.verbs.count == verbs.count else {
+            return nil
+        }
+        return path
+    }
+
+    /// Changes the structure in which a path moves.
+    func move(_ slot: Int, into verbs: [Path.Verb], by map: PathMap) {
+        demoteFromRows(slot)
+        var waiting = Int(properties[slot].firstAnimation)
+        var counted: [Int] = []
+        while waiting >= 0 {
+            if animations[waiting].isCounted {
+                uncount(waiting)
+                counted.append(waiting)
+            }
+            waiting = Int(animations[waiting].next)
+        }
+        let (old, count) = (properties[slot].innerRange, 2 * map.count)
+        let base = Int(components.allocate(count, owner: Int32(slot)))
+        map.apply(components.model + old.lowerBound, components.model + base)
+        map.apply(components.target + old.lowerBound, components.target + base)
+        map.apply(components.presentation + old.lowerBound, components.presentation + base)
+        for index in base..<base + count { components.origin[index] = components.target[index] }
+        if properties[slot].isEncoded { components.release(Int32(old.lowerBound), count: old.count) }
+        properties[slot].innerBase = Int32(base)
+        properties[slot].innerCount = Int32(count)
+        properties[slot].details?.path.innerVerbs = verbs
+        for form in properties[slot].details?.path.forms ?? [] { form.map = form.map?.followed(by: map) ?? map }
+        scratch.reserve(count)
+        forEachLayer(slot) { animation, layer in
+            let isDifference = layer.isAdditive && layer.base.isEmpty
+            layer.move(by: map, isDifference: isDifference)
+            switch animations[animation].function {
+            case .keyframes(let track):
+                if let moved = track.mapped(by: map, isDifference: isDifference) {
+                    animations[animation].function = .keyframes(moved)
+                }
+            case .decay(let decay):
+                layer.decay = layer.origin.indices.map { index in
+                    decay.motion(from: layer.origin[index], velocity: layer.velocity[index])
+                }
+            default: break
+            }
+        }
+        for animation in counted { countWaiting(animation) }
+        for observer in observers.indices where observers[observer].property == Int32(slot) {
+            observers[observer].heard.reserveCapacity(count)
+        }
+    }
+
+    /// Makes room for a model value with a number of coordinates.
+    package func makeRoom(_ slot: Int, for count: Int) {
+        guard let details = properties[slot].details, count > details.path.room, properties[slot].isEncoded else {
+            return
+        }
+        let former = properties[slot].componentRange
+        let base = components.allocate(count, owner: Int32(slot))
+        for (index, component) in former.enumerated() {
+            components.model[Int(base) + index] = components.model[component]
+            components.rest(Int(base) + index, at: components.presentation[component])
+        }
+        components.release(Int32(former.lowerBound), count: details.path.room)
+        details.path.room = count
+        properties[slot].base = base
+    }
+
+    /// Gives the model value the structure of the value that is stored next.
+    @inline(never)
+    func adoptForm(_ slot: Int, count: Int) {
+        guard let details = properties[slot].details, let form = details.path.next else { return }
+        details.path.next = nil
+        guard properties[slot].isEncoded else { return }
+        makeRoom(slot, for: count)
+        properties[slot].count = Int32(count)
+        details.path.form = form
+        details.path.verbs = form.verbs
+        scratch.reserve(count)
+        for observer in observers.indices where observers[observer].property == Int32(slot) {
+            observers[observer].heard.reserveCapacity(count)
+        }
+    }
+
+    /// Computes the model value in the structure in which the path moves.
+    @inline(never)
+    func encodePath(_ slot: Int) {
+        let (outer, inner) = (properties[slot].componentRange, properties[slot].innerRange)
+        if let map = properties[slot].details?.path.form?.map {
+            map.apply(components.model + outer.lowerBound, components.model + inner.lowerBound)
+        } else {
+            for index in 0..<min(outer.count, inner.count) {
+                components.model[inner.lowerBound + index] = components.model[outer.lowerBound + index]
+            }
+        }
+    }
+
+    /// Compiles keyframes for a path property.
+    @inline(never)
+    func pathTrack(
+        of description: KeyframeDescription,
+        _ slot: Int,
+        isDifference: Bool
+    ) throws(AnimError) -> KeyframeTrack {
+        var description = description
+        // A difference has no position and cannot turn.
+        if isDifference || properties[slot].isStraight { description.turning = .none }
+        guard !description.verbs.isEmpty else {
+            let track = try description.makeTrack(componentCount: Int(properties[slot].count))
+            guard let map = modelForm(slot)?.map else { return track }
+            return track.mapped(by: map, isDifference: isDifference) ?? track
+        }
+        var path = Path()
+        let count = description.componentCount
+        let row = description.values.count >= count ? Array(description.values[..<count]) : []
+        try path.append(verbs: description.verbs, coordinates: row)
+        let track = try description.makeTrack(componentCount: count)
+        guard let form = form(for: path, slot) else { throw Stage.tooManyPieces }
+        guard let map = form.map else { return track }
+        return track.mapped(by: map, isDifference: isDifference) ?? track
+    }
+
+    @inline(never)
+    static var tooManyPieces: AnimError {
+        AnimError(.limit, "the paths would move in more than \(largestMorph) coordinates")
+    }
+}
+
+extension StageMotion {
+    /// The structures of a request's paths.
+    @inline(never)
+    func forms(
+        for request: AnimationRequest,
+        _ slot: Int
+    ) throws(AnimError) -> (from: PathForm?, to: PathForm?) {
+        guard request.fromPath != nil || request.toPath != nil else { return (nil, nil) }
+        guard properties[slot].kind == .path else { throw AnimError(.kind, "property is no path") }
+        for path in [request.fromPath, request.toPath] {
+            if let path { try Stage.check(path) }
+        }
+        var forms: [PathForm?] = []
+        for path in [request.fromPath, request.toPath] {
+            let form = path.flatMap { self.form(for: $0, slot) }
+            if path != nil, form == nil { throw Stage.tooManyPieces }
+            forms.append(form)
+        }
+        return (forms[0], forms[1])
+    }
+
+    /// Makes a request's paths the start and the end of its animation.
+    @inline(never)
+    func setPaths(
+        _ layer: AnimationLayer,
+        _ request: AnimationRequest,
+        _ forms: (from: PathForm?, to: PathForm?),
+        _ slot: Int,
+        isDifference: Bool
+    ) {
+        guard properties[slot].kind == .path else { return }
+        if let form = forms.from, let path = request.fromPath {
+            layer.from = form.mapped(path.coordinates, isDifference: isDifference)
+        }
+        if let form = forms.to, let path = request.toPath {
+            layer.to = form.mapped(path.coordinates, isDifference: isDifference)
+            layer.endPath = FormedPath(form: form, coordinates: path.coordinates)
+        } else if let to = request.to, let form = modelForm(slot) {
+            layer.endPath = FormedPath(form: form, coordinates: to)
+        }
+        if case .keyframes(let description) = request.shape, description.sort == .values {
+            let row = Array(description.values.suffix(description.componentCount))
+            let verbs = description.verbs
+            let form =
+                verbs.isEmpty ? modelForm(slot) : properties[slot].details?.path.forms.first { $0.verbs == verbs }
+            if let form { layer.endPath = FormedPath(form: form, coordinates: row) }
+            if let form, let paths = description.paths, let map = paths.lastMap {
+                let last = PathForm(paths.last.verbs, form.map.map { map.followed(by: $0) } ?? map)
+                add(last, slot)
+                layer.endPath = FormedPath(form: last, coordinates: paths.last.coordinates)
+            }
+        }
+        guard request.setsModel, properties[slot].isEncoded else { return }
+        // It may start inside an advance, which must not allocate.
+        makeRoom(slot, for: max(Int(properties[slot].innerCount), layer.endPath?.coordinates.count ?? 0))
+        _ = innerForm(slot)
+    }
+
+    /// Makes the end of an explicit animation the path's model value. If that is the end of one run, it is the exact path that
+    /// was given.
+    @inline(never)
+    func setModelToEnd(path slot: Int, _ layer: AnimationLayer, isEndOfRun: Bool) {
+        let inner = properties[slot].innerRange
+        if isEndOfRun, let end = layer.endPath {
+            properties[slot].details?.path.next = end.form
+            storeModel(slot, end.coordinates)
+        } else {
+            properties[slot].details?.path.next = innerForm(slot)
+            adoptForm(slot, count: inner.count)
+            let base = Int(properties[slot].base)
+            for index in 0..<inner.count { components.model[base + index] = components.model[inner.lowerBound + index] }
+        }
+    }
+}
