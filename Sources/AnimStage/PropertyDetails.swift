@@ -12,7 +12,7 @@ final class PropertyDetails {
     package var heldVelocity: [Double] = []
 }
 
-extension StageMotion {
+extension StageProperties {
     /// The details of a property, created if it has none.
     func makeDetails(of record: inout PropertyRecord) -> PropertyDetails {
         if let details = record.details { return details }

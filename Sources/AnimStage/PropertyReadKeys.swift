@@ -126,7 +126,7 @@ struct PropertyReadKeys {
     }
 }
 
-extension StageMotion {
+extension StageProperties {
     /// Updates the read key of a property that was added, or became derived or ordinary.
     func noteReadKey(_ slot: Int) {
         let record = properties[slot]
@@ -140,36 +140,6 @@ extension StageMotion {
     func noteReadKeys() {
         readKeys.removeAll()
         for slot in properties.indices { noteReadKey(slot) }
-    }
-
-    /// Reads an aspect of many properties at once, one value after the other.
-    ///
-    /// Complexity: O(components), a few nanoseconds each if all are ordinary and the aspect is not the velocity.
-    /// - Throws: what a read of each would throw; `.argument` if the number of values differs from the number of components.
-    ///   Nothing is written then.
-    package func readValues(
-        of identifiers: UnsafeBufferPointer<UInt64>,
-        _ aspect: Aspect,
-        into target: UnsafeMutableBufferPointer<Double>
-    ) throws(AnimError) {
-        if aspect != .velocity, let base = readKeys.row(of: identifiers, key) {
-            try Stage.check(identifiers.count, target.count)
-            let column = aspect == .model ? components.model : components.presentation
-            UnsafeMutableRawPointer(target.baseAddress)?.copyMemory(from: column + base, byteCount: 8 * target.count)
-            return
-        }
-        if aspect != .velocity, let places = readKeys.places(of: identifiers, key) {
-            try Stage.check(places.total, target.count)
-            let column = aspect == .model ? components.model : components.presentation
-            return readKeys.copy(places, identifiers, column, to: target)
-        }
-        try Stage.check(try componentCount(of: identifiers, aspect), target.count)
-        var next = 0
-        for identifier in identifiers {
-            let values = view(try slot(of: PropertyIdentifier(rawValue: identifier)), aspect)
-            for index in values.indices { target[next + index] = values[index] }
-            next += values.count
-        }
     }
 
     /// The number of components of an aspect of many properties.
@@ -186,9 +156,41 @@ extension StageMotion {
     }
 
     @inline(never)
-    private static func check(_ total: Int, _ count: Int) throws(AnimError) {
+    static func check(_ total: Int, _ count: Int) throws(AnimError) {
         guard total == count else {
             throw AnimError(.argument, "value_count is \(count), but the properties have \(total) components")
+        }
+    }
+}
+
+extension StageMotion {
+    /// Reads an aspect of many properties at once, one value after the other.
+    ///
+    /// Complexity: O(components), a few nanoseconds each if all are ordinary and the aspect is not the velocity.
+    /// - Throws: what a read of each would throw; `.argument` if the number of values differs from the number of components.
+    ///   Nothing is written then.
+    package func readValues(
+        of identifiers: UnsafeBufferPointer<UInt64>,
+        _ aspect: Aspect,
+        into target: UnsafeMutableBufferPointer<Double>
+    ) throws(AnimError) {
+        if aspect != .velocity, let base = readKeys.row(of: identifiers, key) {
+            try StageProperties.check(identifiers.count, target.count)
+            let column = aspect == .model ? components.model : components.presentation
+            UnsafeMutableRawPointer(target.baseAddress)?.copyMemory(from: column + base, byteCount: 8 * target.count)
+            return
+        }
+        if aspect != .velocity, let places = readKeys.places(of: identifiers, key) {
+            try StageProperties.check(places.total, target.count)
+            let column = aspect == .model ? components.model : components.presentation
+            return readKeys.copy(places, identifiers, column, to: target)
+        }
+        try StageProperties.check(try componentCount(of: identifiers, aspect), target.count)
+        var next = 0
+        for identifier in identifiers {
+            let values = view(try slot(of: PropertyIdentifier(rawValue: identifier)), aspect)
+            for index in values.indices { target[next + index] = values[index] }
+            next += values.count
         }
     }
 }

@@ -20,7 +20,7 @@ package struct PropertyRecord {
     /// The same for the interpolated components; the same range if the encoding is plain.
     var innerBase: Int32 = 0
     var innerCount: Int32 = 0
-    package var threshold = Stage.defaultThreshold
+    package var threshold = StageProperties.defaultThreshold
     /// The animation that moves in rows, or −1.
     var inRows: Int32 = -1
     /// The first and last of its animations, or −1.

@@ -156,4 +156,3 @@ extension Stage {
         makeDetails(of: &properties[slot]).action = action
     }
 }
-

@@ -26,7 +26,6 @@ package final class Stage: StageMotion {
     package static let largestPropertyCount = 16_777_215
     package static let longestName = 255
 
-
     package var timeline = Timeline()
     package var banks = SlotMap<BankRecord>()
     /// How animations are reduced for people who asked for less motion.

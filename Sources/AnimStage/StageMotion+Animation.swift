@@ -35,25 +35,6 @@ extension StageMotion {
         return false
     }
 
-    func presentsExactly(_ slot: Int, _ value: UnsafeBufferPointer<Double>) -> Bool {
-        if let path = properties[slot].details?.path, let next = path.next, next !== path.form { return false }
-        var index = Int(properties[slot].base)
-        for component in value {
-            if components.model[index].bitPattern != component.bitPattern { return false }
-            index += 1
-        }
-        return restsAtModel(slot)
-    }
-
-    /// Whether the property's resting value, without its animations, is its model value.
-    func restsAtModel(_ slot: Int) -> Bool {
-        for component in properties[slot].innerRange
-        where components.model[component].bitPattern != components.target[component].bitPattern {
-            return false
-        }
-        return true
-    }
-
     func storeModel(_ slot: Int, _ value: [Double]) { value.withUnsafeBufferPointer { storeModel(slot, $0) } }
 
     func storeModel(_ slot: Int, _ value: UnsafeBufferPointer<Double>) {
@@ -113,7 +94,7 @@ extension StageMotion {
                 count: range.count,
                 threshold: properties[Int(animations[animation].property)].threshold
             )
-            return Stage.flicksRoundedUp(seconds)
+            return StageMotion.flicksRoundedUp(seconds)
         default: return duration ?? MotionPlan.defaultDuration
         }
     }

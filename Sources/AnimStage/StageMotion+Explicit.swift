@@ -7,23 +7,11 @@ extension StageMotion {
     /// The largest number of animations of a stage at once.
     static let largestAnimationCount = ThingIdentifier.largestSlot
 
-    var hasRoomForAnimation: Bool { animations.usedCount < Stage.largestAnimationCount }
+    var hasRoomForAnimation: Bool { animations.usedCount < StageMotion.largestAnimationCount }
 
     @inline(never)
     static var tooManyAnimations: AnimError {
-        AnimError(.limit, "the stage has \(Stage.largestAnimationCount) animations already")
-    }
-
-    @inline(never)
-    private static func wrongCount(_ name: StaticText) -> AnimError {
-        AnimError(.argument, "\(name) must have as many components as the property")
-    }
-
-    @inline(never)
-    func check(_ value: [Double]?, _ count: Int, _ name: StaticText) throws(AnimError) {
-        guard let value else { return }
-        guard value.count == count else { throw Stage.wrongCount(name) }
-        for component in value { try Stage.check(component, name) }
+        AnimError(.limit, "the stage has \(StageMotion.largestAnimationCount) animations already")
     }
 
     /// Appends the interpolated components of a checked value: a position, or an addend.

@@ -109,7 +109,7 @@ extension StageMotion {
     func flick(group slot: Int, reaches seconds: Double) -> Int64? {
         guard seconds.isFinite, seconds <= MotionPlan.longestSeconds else { return nil }
         let group = groups[slot]
-        if group.parent < 0 { return group.anchorTime + Stage.flicks(reaching: seconds) }
+        if group.parent < 0 { return group.anchorTime + StageMotion.flicks(reaching: seconds) }
         return flick(clock: Int(group.parent), shows: group.anchorSeconds + seconds)
     }
 
@@ -207,14 +207,14 @@ extension StageMotion {
             let eased = easing.valueAndSlope(at: since / duration)
             let fraction = from + eased.value * (to - from)
             // A host's curve may give any value; an unusable one counts as the end.
-            guard fraction.magnitude <= Stage.largestFraction else { return (to, 0) }
+            guard fraction.magnitude <= StageMotion.largestFraction else { return (to, 0) }
             let speed = eased.slope * (to - from) / duration
             return (fraction, speed.isFinite ? speed : 0)
         case .spring(_, let response, let isReversed, let velocity, let duration):
             let to: Double = isReversed ? 0 : 1
             guard since < duration else { return (to, 0) }
             let state = response.state(at: since, from: from, to: to, velocity: velocity)
-            guard state.value.magnitude <= Stage.largestFraction else { return (to, 0) }
+            guard state.value.magnitude <= StageMotion.largestFraction else { return (to, 0) }
             return (state.value, state.velocity)
         }
     }
@@ -242,5 +242,18 @@ extension StageMotion {
             ? Flicks.seconds(time - group.anchorTime)
             : groupMoment(Int(group.parent)).seconds - group.anchorSeconds
         return fraction(group, since: since).1
+    }
+
+    /// Whether a group or an animation still exists. Makes no error message.
+    package func isLive(group rawValue: UInt64) -> Bool {
+        let identifier = ThingIdentifier(rawValue: rawValue, key)
+        return !identifier.isForeign && identifier.slot < groups.count && groups[identifier.slot].isLive
+            && groups[identifier.slot].generation == identifier.generation
+    }
+
+    package func isLive(animation rawValue: UInt64) -> Bool {
+        let identifier = ThingIdentifier(rawValue: rawValue, key)
+        return !identifier.isForeign && identifier.slot < animations.count && animations[identifier.slot].isLive
+            && animations[identifier.slot].generation == identifier.generation
     }
 }

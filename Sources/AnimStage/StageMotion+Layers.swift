@@ -96,9 +96,9 @@ extension StageMotion {
     func exactLength(_ animation: Int, _ seconds: Double) -> Int64 {
         if let duration = animations[animation].duration, animations[animation].layer?.timing == nil { return duration }
         switch animations[animation].function {
-        case .spring where animations[animation].duration == nil: return Stage.flicksRoundedUp(seconds)
-        case .decay where animations[animation].duration == nil: return Stage.flicksRoundedUp(seconds)
-        default: return Stage.flicks(reaching: seconds)
+        case .spring where animations[animation].duration == nil: return StageMotion.flicksRoundedUp(seconds)
+        case .decay where animations[animation].duration == nil: return StageMotion.flicksRoundedUp(seconds)
+        default: return StageMotion.flicks(reaching: seconds)
         }
     }
 
@@ -213,24 +213,17 @@ extension StageMotion {
     ) -> Bool {
         let (base, innerBase) = (Int(properties[slot].base), Int(properties[slot].innerBase))
         let (count, innerCount) = (Int(properties[slot].count), Int(properties[slot].innerCount))
-        if Stage.isSame(inner, components.target + innerBase, innerCount) {
+        if StageProperties.isSame(inner, components.target + innerBase, innerCount) {
             for index in 0..<count { outer[index] = components.target[base + index] }
             return true
         }
         if properties[slot].inRows >= 0, knowsOrigin(slot),
-            Stage.isSame(inner, components.origin + innerBase, innerCount)
+            StageProperties.isSame(inner, components.origin + innerBase, innerCount)
         {
             for index in 0..<count { outer[index] = components.origin[base + index] }
             return true
         }
         return properties[slot].layerCount > 0 && recallLayer(slot, inner, outer)
-    }
-
-    /// For an encoded property that moves in rows: whether its own components hold the start value in `origin`.
-    func knowsOrigin(_ slot: Int) -> Bool {
-        guard properties[slot].isEncoded, properties[slot].kind != .path else { return false }
-        // The own components have no velocity here: this is a flag.
-        return components.originVelocity[Int(properties[slot].base)] != 0
     }
 
     /// Stores the start value of a motion of an encoded property, if it is known. The inner components of the value are in
@@ -263,7 +256,7 @@ extension StageMotion {
                     for (index, component) in layer.end.enumerated() { outer[index] = component }
                     return true
                 }
-                if !layer.begin.isEmpty, Stage.isSame(inner, layer.origin, layer.origin.count) {
+                if !layer.begin.isEmpty, StageProperties.isSame(inner, layer.origin, layer.origin.count) {
                     for (index, component) in layer.begin.enumerated() { outer[index] = component }
                     return true
                 }
@@ -277,13 +270,7 @@ extension StageMotion {
     func isEnd(_ inner: UnsafePointer<Double>, of animation: Int, _ layer: AnimationLayer) -> Bool {
         if layer.end.isEmpty { return false }
         if case .keyframes(let track) = animations[animation].function { return track.isLastKey(inner) }
-        return Stage.isSame(inner, layer.target, layer.target.count)
-    }
-
-    /// Whether numbers are equal; 0 equals −0.
-    package static func isSame(_ one: UnsafePointer<Double>, _ other: UnsafePointer<Double>, _ count: Int) -> Bool {
-        for index in 0..<count where one[index] != other[index] { return false }
-        return true
+        return StageProperties.isSame(inner, layer.target, layer.target.count)
     }
 
     /// Computes the velocity of the property's own components into `scratch.velocities`.
@@ -470,7 +457,7 @@ extension StageMotion {
         case .easing:
             // Not every curve ends at 1.
             sample(animation, layer, at: layer.length, time)
-            return Stage.isSame(scratch.layerValues, layer.target, layer.target.count)
+            return StageProperties.isSame(scratch.layerValues, layer.target, layer.target.count)
         case .none, .spring: for (index, value) in layer.target.enumerated() { scratch.layerValues[index] = value }
         }
         return true
@@ -549,5 +536,20 @@ extension StageMotion {
                 velocities[index] = state.velocity
             }
         }
+    }
+
+    /// Computes the presentation of everything that moves.
+    func computeAll() {
+        if !batches.active.isEmpty {
+            batches.sweep(to: time, components)
+            var index = 0
+            while index < encodedInRows.count {
+                decode(Int(encodedInRows[index]))
+                index += 1
+            }
+            showFresh()
+            derivedAreStale = true
+        }
+        sweepLayers()
     }
 }

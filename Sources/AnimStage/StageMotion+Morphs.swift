@@ -4,10 +4,6 @@ import AnimMotion
 import AnimPaths
 
 extension StageMotion {
-    /// The largest number of coordinates of a common structure; eight times those of both paths if that is more. A morph that
-    /// would need more is not made: the path jumps.
-    static let largestMorph = 65_536
-
     /// The largest number of structures remembered for each property.
     private static let mostForms = 16
 
@@ -63,8 +59,10 @@ extension StageMotion {
         if let inner = innerForm(slot), inner.verbs == path.verbs { return inner }
         guard let shown = presentPath(slot), let aligned = PathWork.align(shown, path) else { return nil }
         let count = aligned.paths[0].coordinates.count
-        let most = max(Stage.largestMorph, 8 * (Int(properties[slot].count) + path.coordinates.count))
-        guard count <= min(most, Stage.largestVector), components.count < Stage.largestComponentCount else {
+        let most = max(StageProperties.largestMorph, 8 * (Int(properties[slot].count) + path.coordinates.count))
+        guard count <= min(most, StageProperties.largestVector),
+            components.count < StageProperties.largestComponentCount
+        else {
             return nil
         }
         move(slot, into: aligned.paths[0].verbs, by: aligned.maps[0])
@@ -76,7 +74,7 @@ extension StageMotion {
     /// Remembers a structure. If there are too many, drops the oldest unused one.
     fileprivate func add(_ form: PathForm, _ slot: Int) {
         guard let details = properties[slot].details else { return }
-        if details.path.forms.count >= Stage.mostForms {
+        if details.path.forms.count >= StageMotion.mostForms {
             let needed = neededForms(slot)
             for (index, old) in details.path.forms.enumerated() where !needed.contains(where: { $0 === old }) {
                 details.path.forms.remove(at: index)
@@ -164,22 +162,6 @@ extension StageMotion {
         }
     }
 
-    /// Makes room for a model value with a number of coordinates.
-    package func makeRoom(_ slot: Int, for count: Int) {
-        guard let details = properties[slot].details, count > details.path.room, properties[slot].isEncoded else {
-            return
-        }
-        let former = properties[slot].componentRange
-        let base = components.allocate(count, owner: Int32(slot))
-        for (index, component) in former.enumerated() {
-            components.model[Int(base) + index] = components.model[component]
-            components.rest(Int(base) + index, at: components.presentation[component])
-        }
-        components.release(Int32(former.lowerBound), count: details.path.room)
-        details.path.room = count
-        properties[slot].base = base
-    }
-
     /// Gives the model value the structure of the value that is stored next.
     @inline(never)
     func adoptForm(_ slot: Int, count: Int) {
@@ -193,19 +175,6 @@ extension StageMotion {
         scratch.reserve(count)
         for observer in observers.indices where observers[observer].property == Int32(slot) {
             observers[observer].heard.reserveCapacity(count)
-        }
-    }
-
-    /// Computes the model value in the structure in which the path moves.
-    @inline(never)
-    func encodePath(_ slot: Int) {
-        let (outer, inner) = (properties[slot].componentRange, properties[slot].innerRange)
-        if let map = properties[slot].details?.path.form?.map {
-            map.apply(components.model + outer.lowerBound, components.model + inner.lowerBound)
-        } else {
-            for index in 0..<min(outer.count, inner.count) {
-                components.model[inner.lowerBound + index] = components.model[outer.lowerBound + index]
-            }
         }
     }
 
@@ -229,14 +198,9 @@ extension StageMotion {
         let row = description.values.count >= count ? Array(description.values[..<count]) : []
         try path.append(verbs: description.verbs, coordinates: row)
         let track = try description.makeTrack(componentCount: count)
-        guard let form = form(for: path, slot) else { throw Stage.tooManyPieces }
+        guard let form = form(for: path, slot) else { throw StageProperties.tooManyPieces }
         guard let map = form.map else { return track }
         return track.mapped(by: map, isDifference: isDifference) ?? track
-    }
-
-    @inline(never)
-    static var tooManyPieces: AnimError {
-        AnimError(.limit, "the paths would move in more than \(largestMorph) coordinates")
     }
 }
 
@@ -250,12 +214,12 @@ extension StageMotion {
         guard request.fromPath != nil || request.toPath != nil else { return (nil, nil) }
         guard properties[slot].kind == .path else { throw AnimError(.kind, "property is no path") }
         for path in [request.fromPath, request.toPath] {
-            if let path { try Stage.check(path) }
+            if let path { try StageProperties.check(path) }
         }
         var forms: [PathForm?] = []
         for path in [request.fromPath, request.toPath] {
             let form = path.flatMap { self.form(for: $0, slot) }
-            if path != nil, form == nil { throw Stage.tooManyPieces }
+            if path != nil, form == nil { throw StageProperties.tooManyPieces }
             forms.append(form)
         }
         return (forms[0], forms[1])

@@ -14,7 +14,7 @@ extension StageMotion {
         _ other: (Int32) -> ExpressionRange?
     ) -> ExpressionRange? {
         guard let lookAhead else { return nil }
-        lookAhead.rangesLeft = Stage.mostRanges
+        lookAhead.rangesLeft = StageMotion.mostRanges
         let range = Expression.range(code) { other($0) ?? self.range(ofComponent: Int($0), from, to, lookAhead) }
         return lookAhead.rangesLeft < 0 ? nil : range
     }
@@ -23,7 +23,7 @@ extension StageMotion {
     /// - Returns: nil where it depends on something of which nothing is known.
     package func range(of component: Int32, _ from: Int64, _ to: Int64) -> ExpressionRange? {
         guard let lookAhead else { return nil }
-        lookAhead.rangesLeft = Stage.mostRanges
+        lookAhead.rangesLeft = StageMotion.mostRanges
         let range = range(ofComponent: Int(component), from, to, lookAhead)
         return lookAhead.rangesLeft < 0 ? nil : range
     }
@@ -48,7 +48,7 @@ extension StageMotion {
                 return .anything
             }
             // A larger result counts as 0.
-            return max(range.high, -range.low) <= Stage.largestComponent ? range : .anything
+            return max(range.high, -range.low) <= StageProperties.largestComponent ? range : .anything
         }
         guard properties[slot].firstAnimation >= 0 else { return ExpressionRange(components.presentation[component]) }
         let known = lookAhead.lastRange

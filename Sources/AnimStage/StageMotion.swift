@@ -2,47 +2,14 @@
 import AnimMath
 import AnimMotion
 
-/// What a stage's properties are, what moves them, and what they show at a time: the lower half of a stage.
+/// What moves a stage's properties, and what they show at a time: animations with their layers, groups with their clocks.
 ///
-/// Nothing here reports an event, starts or ends an animation, or calls a host (but for its easings). Given the same state and
-/// the same time, every value is the same. What changes over time is decided above, in `Stage`.
-///
-/// A base class, and not a member of the stage: reading a member object would retain and release it in every hot path.
-package class StageMotion {
-    package static let defaultThreshold = 0.001
-    /// The largest magnitude of a component that a program may set.
-    package static let largestComponent = 1e150
-    package static let largestVector = 1_048_576
-    /// The largest number of components of all properties and banks of a stage.
-    package static let largestComponentCount = 1 << 30
-
-    package final let key: StageKey
-    /// The key of the stage onto which the document was read: its property identifiers carry this key.
-    final let documentKey: StageKey
-    package final var names = NameTable()
+/// Nothing here reports an event, decides when an animation starts or ends, or calls a host (but for its easings). Given the same
+/// state and the same time, every value is the same.
+package class StageMotion: StageProperties {
     package final var clock = StageClock()
 
-    package final let components = ComponentStore()
     final let batches = MotionBatches()
-
-    package final var properties = SlotMap<PropertyRecord>()
-    /// The details of all properties that have details. Unordered.
-    final var ownedDetails: [PropertyDetails] = []
-    /// The fields of the properties that bulk reads need.
-    final var readKeys = PropertyReadKeys()
-    /// Slots in order of creation; −1 where a property was removed.
-    final var creationOrder: [Int32] = []
-    package final var livePropertyCount = 0
-    /// From a name to the property's slot.
-    package final var propertyOfName = NameMap()
-    final var changedProperties = DirtySet()
-    /// Changes for the code that draws: changed properties, and changed input components.
-    package final var drawnProperties = DirtySet()
-    package final var drawnInputs = DirtySet()
-    /// From the name of an input to its component.
-    package final var inputOfName = NameMap()
-    /// The texts that expressions read, indexed by the value of their component, and their stack of texts.
-    package final var texts = ExpressionTexts()
 
     package final var animations = SlotMap<AnimationRecord>()
     /// Layers of ended animations, for reuse, and the number of layers made.
@@ -68,31 +35,14 @@ package class StageMotion {
     /// Animations that started in rows at `freshTime`. At that flick they show their exact origin.
     final var fresh: [Int32] = []
     final var freshTime: Int64 = -1
-    /// Memory for one value and its velocity, large enough for the largest property.
-    package final var scratch = Scratch()
-
-    /// The random generator of the stage's owner.
-    package final var random = RandomGenerator(seed: 0)
 
     final var groups = SlotMap<GroupRecord>()
 
-    package final var derived: [DerivedRecord] = []
-    /// Paths that expressions name and that belong to no property. The value of a path's component is its index here.
-    final var fixedPaths: [PathQuery] = []
-    /// Whether a presentation or model value has changed since derived properties were last computed.
-    final var derivedAreStale = false
     final var observers: [ObserverRecord] = []
     /// Set if the stage's owner has conditions that can become true; else nil.
     package final var lookAhead: LookAhead?
 
-    init(key: StageKey, documentKey: StageKey) {
-        (self.key, self.documentKey) = (key, documentKey)
-    }
-
     deinit {
-        scratch.deallocate()
-        properties.deallocate()
-        readKeys.deallocate()
         animations.deallocate()
         layerRows.deallocate()
         groups.deallocate()
@@ -104,8 +54,4 @@ package class StageMotion {
     package final var hostTime: Int64 { clock.hostTime }
     package final var timeScale: Double { clock.scale }
     package final var isPaused: Bool { clock.isPaused }
-
-    /// The UTF-8 of a name by its index in an event; empty for an invalid index.
-    package final func name(_ index: Int32) -> ArraySlice<UInt8> { names[index] }
-    package final var nameCount: Int { names.count }
 }

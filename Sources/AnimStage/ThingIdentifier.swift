@@ -94,7 +94,7 @@ package struct BankIdentifier: Sendable, Equatable {
     package init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-extension StageMotion {
+extension StageProperties {
     package func identifier(_ kind: ThingIdentifier.Kind, generation: UInt16, slot: Int) -> UInt64 {
         ThingIdentifier(kind, generation: generation, slot: slot).rawValue(key)
     }

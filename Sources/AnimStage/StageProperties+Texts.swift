@@ -2,7 +2,7 @@
 import AnimMotion
 
 /// Texts in expressions. A component represents each: its value is the text's index, and it is marked when the text changes.
-extension StageMotion {
+extension StageProperties {
     /// Adds a text that expressions can read, and returns its component.
     package func addText(_ text: [UInt8]) -> Int32 {
         let component = addComponent()

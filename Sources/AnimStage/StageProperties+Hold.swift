@@ -3,7 +3,7 @@ import AnimMath
 import AnimMotion
 import AnimPaths
 
-extension StageMotion {
+extension StageProperties {
     static func nearestComponent(_ component: Double) -> Double {
         min(max(component, -largestComponent), largestComponent)
     }

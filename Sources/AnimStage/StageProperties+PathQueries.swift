@@ -32,7 +32,7 @@ final class PathQuery {
 }
 
 /// Paths in expressions: length, and position and direction at a distance.
-extension StageMotion {
+extension StageProperties {
     /// The path's name in a variable such as `path(outline)`.
     package static func pathName(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard name.count > 6, name.last == UInt8(ascii: ")"), name.begins(with: "path(") else {

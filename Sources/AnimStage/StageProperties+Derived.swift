@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+import AnimMotion
+
+extension StageProperties {
+    /// Adds an input with a name, at 0.
+    /// - Returns: its component.
+    package func addInput(_ name: Int32) -> Int32 {
+        let component = addComponent()
+        inputOfName.set(name, Int(component))
+        return component
+    }
+
+    /// Adds a component without a name, for values that the stage's owner gives to expressions.
+    package func addComponent() -> Int32 {
+        let component = components.allocate(1, owner: -1)
+        drawnInputs.makeRoom(for: Int(component))
+        return component
+    }
+
+    /// Sets a component that no derived property reads.
+    package func setComponent(_ component: Int32, to value: Double) {
+        components.model[Int(component)] = value
+        components.presentation[Int(component)] = value
+    }
+
+    package func setInput(_ component: Int32, to value: Double) {
+        guard component >= 0 else { return }
+        components.model[Int(component)] = value
+        components.presentation[Int(component)] = value
+        drawnInputs.insert(Int(component))
+        derivedAreStale = true
+    }
+}
+
+extension StageProperties {
+    /// - Throws: `.argument` if the number of expressions differs from the number of components.
+    package func derivedRecord(_ expressions: [Expression], _ text: [UInt8], _ slot: Int) throws(AnimError)
+        -> DerivedRecord
+    {
+        guard expressions.count == Int(properties[slot].count) else {
+            throw AnimError(
+                .argument,
+                "there are \(expressions.count) expressions, but the property has \(properties[slot].count) components"
+            )
+        }
+        return DerivedRecord(property: Int32(slot), expressions: expressions, text: text)
+    }
+
+    /// The slots of the properties that expressions name, once per occurrence.
+    package func uses(_ expressions: [Expression]) -> [Int32] {
+        expressions.flatMap { $0.variables.map { components.owner[Int($0)] } }.filter { $0 >= 0 }
+    }
+
+    package func count(_ record: DerivedRecord, _ difference: Int32) {
+        for use in uses(record.expressions) { properties[use].uses += difference }
+    }
+
+    /// The text of a derived property's expressions; empty for others.
+    package func expression(of property: PropertyIdentifier) throws(AnimError) -> [UInt8] {
+        let index = Int(properties[try slot(of: property)].derived)
+        return index < 0 ? [] : derived[index].text
+    }
+
+    /// The component that a name in an expression refers to: a property's name, plus a part if it has several
+    /// components.
+    package func component(named name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
+        if let known = try knownComponent(named: name) { return known }
+        var suggestion = Suggestion(for: StageProperties.pathName(name) ?? name)
+        suggestion.offer(propertyOfName, names)
+        suggestion.offer(inputOfName, names)
+        throw unknownComponent(name, &suggestion)
+    }
+
+    /// The same, but nil for an unknown name.
+    @inline(never)
+    package func knownComponent(named name: ArraySlice<UInt8>) throws(AnimError) -> Int32? {
+        if let path = StageProperties.pathName(name) {
+            guard let slot = propertyOfName[names.find(Array(path))], properties[slot].kind == .path else { return nil }
+            return pathComponent(slot)
+        }
+        let index = names.find(name)
+        if let property = propertyOfName[index] {
+            guard properties[property].count == 1 else {
+                throw AnimError(.kind, "\(JSONText.quoted(name)) has several components; name one of them")
+            }
+            return properties[property].base
+        }
+        if let (property, tail) = propertyAndPart(name) {
+            let record = properties[property]
+            if let part = record.kind.part(named: tail), part < Int(record.count) {
+                return record.base + Int32(part)
+            }
+        }
+        return inputOfName[index].map { Int32(truncatingIfNeeded: $0) }
+    }
+
+    /// The property before a name's last dot or bracket, and the part from there on.
+    private func propertyAndPart(_ name: ArraySlice<UInt8>) -> (property: Int, part: ArraySlice<UInt8>)? {
+        guard let dot = name.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") }),
+            let property = propertyOfName[names.find(name[..<dot])]
+        else { return nil }
+        return (property, name[dot...])
+    }
+
+    /// The error for an unknown name in an expression, with the nearest names.
+    @inline(never)
+    package func unknownComponent(_ name: ArraySlice<UInt8>, _ suggestion: inout Suggestion) -> AnimError {
+        if let path = StageProperties.pathName(name) {
+            return AnimError(
+                .notFound,
+                "the stage has no path property \(JSONText.quoted(path))\(suggestion.ending(listName: "names"))"
+            )
+        }
+        if let (property, part) = propertyAndPart(name) {
+            let record = properties[property]
+            var ending: ErrorText =
+                record.count == 1 ? "; it has one, by its own name" : "; it has [0] to [\(record.count - 1)]"
+            if record.kind.parts.start.pointee != 0 {
+                var parts = Suggestion(for: part.dropFirst())
+                parts.offer(record.kind.parts)
+                ending = parts.ending(listName: "components")
+            }
+            let owner = JSONText.quoted(name[..<part.startIndex])
+            return AnimError(
+                .notFound,
+                "\(JSONText.quoted(name)) is no component of the stage's property \(owner)\(ending)"
+            )
+        }
+        return AnimError(
+            .notFound,
+            "the stage has no property \(JSONText.quoted(name))\(suggestion.ending(listName: "names"))"
+        )
+    }
+
+    /// The error for expressions that cannot be sorted.
+    @inline(never)
+    func unsortable(_ order: DerivedOrder) -> AnimError {
+        if order.isTooDeep {
+            return AnimError(.limit, "derived properties are at most \(DerivedOrder.largestDepth) deep")
+        }
+        var names: [UInt8] = []
+        for slot in order.cycle {
+            if !names.isEmpty { names += JSONText.bytes(" -> ") }
+            names += self.names[properties[Int(slot)].name]
+        }
+        return AnimError(.state, "the expression makes a cycle: \(ErrorText(utf8: names))")
+    }
+
+    /// - Throws: `.state` if another property's expression uses this one.
+    func checkIsNotUsedByDerived(_ slot: Int) throws(AnimError) {
+        guard properties[slot].uses > 0 else { return }
+        for record in derived where Int(record.property) != slot {
+            for expression in record.expressions {
+                for variable in expression.variables where components.owner[Int(variable)] == Int32(slot) {
+                    let name = Array(names[properties[Int(record.property)].name])
+                    throw AnimError(.state, "the derived property '\(ErrorText(utf8: name))' uses the property")
+                }
+            }
+        }
+    }
+
+    /// The value of an expression over a column of the components; variable −1 is a random number. One function: each copy
+    /// would contain the whole evaluation.
+    package func evaluate(_ expression: Expression, _ column: UnsafeMutablePointer<Double>) -> Double {
+        expression.code.withUnsafeBufferPointer { evaluate($0, column) }
+    }
+
+    @_optimize(speed)
+    @inline(never)
+    package func evaluate(
+        _ code: UnsafeBufferPointer<ExpressionInstruction>,
+        _ column: UnsafeMutablePointer<Double>
+    ) -> Double {
+        Expression.evaluate(code) {
+            $0 < 0 ? random.nextUnit() : column[Int($0)]
+        } _: { component, operation, distance in
+            self.path(operation, component, distance, isModel: column == components.model).value
+        } _: {
+            perform($0, column, $1, $2, $3)
+        }
+    }
+
+    /// Computes the derived properties, if anything has changed. A result that is NaN or larger than 1e150 in magnitude counts
+    /// as 0: keeping the previous value would depend on when it was last read. Allocates nothing.
+    package func refreshDerived() {
+        guard derivedAreStale, !derived.isEmpty else { return }
+        derivedAreStale = false
+        for record in derived {
+            let base = Int(properties[Int(record.property)].base)
+            var hasChanged = false
+            for index in record.expressions.indices {
+                let model = evaluate(record.expressions[index], components.model)
+                components.model[base + index] = model.magnitude <= StageProperties.largestComponent ? model : 0
+                var value = evaluate(record.expressions[index], components.presentation)
+                if !(value.magnitude <= StageProperties.largestComponent) { value = 0 }
+                if value.bitPattern != components.presentation[base + index].bitPattern {
+                    components.presentation[base + index] = value
+                    hasChanged = true
+                }
+            }
+            if properties[Int(record.property)].isEncoded { encodeModel(Int(record.property)) }
+            for component in properties[Int(record.property)].innerRange {
+                components.target[component] = components.model[component]
+            }
+            if hasChanged { noteChange(Int(record.property)) }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+import AnimMotion
+
+/// A stage's properties: their names, kinds and values, and the expressions over them.
+///
+/// A stage is made of three classes, each of which knows nothing of the next: this one; `StageMotion`, which knows what moves the
+/// properties, and so what they show at a time; and `Stage`, which decides what happens when. They are base classes, not members:
+/// reading a member object would retain and release it in every hot path.
+package class StageProperties {
+    package static let defaultThreshold = 0.001
+    /// The largest magnitude of a component that a program may set.
+    package static let largestComponent = 1e150
+    package static let largestVector = 1_048_576
+    /// The largest number of components of all properties and banks of a stage.
+    package static let largestComponentCount = 1 << 30
+
+    package final let key: StageKey
+    /// The key of the stage onto which the document was read: its property identifiers carry this key.
+    final let documentKey: StageKey
+    package final var names = NameTable()
+    package final let components = ComponentStore()
+
+    package final var properties = SlotMap<PropertyRecord>()
+    /// The details of all properties that have details. Unordered.
+    final var ownedDetails: [PropertyDetails] = []
+    /// The fields of the properties that bulk reads need.
+    final var readKeys = PropertyReadKeys()
+    /// Slots in order of creation; −1 where a property was removed.
+    final var creationOrder: [Int32] = []
+    package final var livePropertyCount = 0
+    /// From a name to the property's slot.
+    package final var propertyOfName = NameMap()
+    final var changedProperties = DirtySet()
+    /// Changes for the code that draws: changed properties, and changed input components.
+    package final var drawnProperties = DirtySet()
+    package final var drawnInputs = DirtySet()
+    /// From the name of an input to its component.
+    package final var inputOfName = NameMap()
+    /// The texts that expressions read, indexed by the value of their component, and their stack of texts.
+    package final var texts = ExpressionTexts()
+    /// Memory for one value and its velocity, large enough for the largest property.
+    package final var scratch = Scratch()
+    /// The random generator of the stage's owner.
+    package final var random = RandomGenerator(seed: 0)
+
+    package final var derived: [DerivedRecord] = []
+    /// Paths that expressions name and that belong to no property. The value of a path's component is its index here.
+    final var fixedPaths: [PathQuery] = []
+    /// Whether a presentation or model value has changed since derived properties were last computed.
+    final var derivedAreStale = false
+
+    init(key: StageKey, documentKey: StageKey) {
+        (self.key, self.documentKey) = (key, documentKey)
+    }
+
+    deinit {
+        scratch.deallocate()
+        properties.deallocate()
+        readKeys.deallocate()
+    }
+
+    /// The UTF-8 of a name by its index in an event; empty for an invalid index.
+    package final func name(_ index: Int32) -> ArraySlice<UInt8> { names[index] }
+    package final var nameCount: Int { names.count }
+}
