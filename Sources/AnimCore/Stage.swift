@@ -54,11 +54,11 @@ public final class Stage: CustomStringConvertible {
         _ body: (AnimStage.Stage) throws(EngineError) -> Result
     ) throws(AnimError) -> Result {
         let core = core
-        guard !core.isInCall else {
+        guard !core.call.isOutside else {
             throw AnimError(.reentrant, "the stage is in a call of its own; call it after that has returned")
         }
-        core.isInCall = true
-        defer { core.isInCall = false }
+        core.call.isOutside = true
+        defer { core.call.isOutside = false }
         return try translating { () throws(EngineError) in try body(core) }
     }
 

@@ -164,7 +164,7 @@ func withSceneHandle(_ handle: OpaquePointer?, _ body: (SceneHandle) throws(Anim
             do throws(AnimError) {
                 try handle.borrowScene { (scene) throws(AnimError) in
                     try beginCall(scene.stage, "scene", handle.display.isTaken)
-                    defer { scene.stage.isInCall = false }
+                    defer { scene.stage.call.isOutside = false }
                     try body(handle)
                 }
             } catch {
@@ -182,7 +182,7 @@ func withChangingScene(_ handle: OpaquePointer?, _ body: (SceneHandle) throws(An
         let handle = try object(handle, as: SceneHandle.self)
         let stage = handle.scene.stage
         try beginCall(stage, "scene", handle.display.isTaken)
-        defer { stage.isInCall = false }
+        defer { stage.call.isOutside = false }
         try body(handle)
     }
 }

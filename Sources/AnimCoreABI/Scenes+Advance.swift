@@ -185,7 +185,7 @@ private func take(_ scene: OpaquePointer?, _ flicks: Int64) throws(AnimError) {
     let handle = try object(scene, as: SceneHandle.self)
     let stage = handle.scene.stage
     try beginCall(stage, "scene", handle.display.isTaken)
-    stage.isInCall = false
+    stage.call.isOutside = false
     let revision = handle.display.line?.pointee.revision ?? 0
     try handle.display.settle(stage)
     // The list is valid until something moves.
@@ -214,9 +214,9 @@ private func advance(_ line: UnsafeMutablePointer<HandleMemory>, _ flicks: Int64
 private func update(_ line: UnsafeMutablePointer<HandleMemory>, _ flicks: Int64?, _ wantsDisplay: Bool) {
     guard let object = line.pointee.object else { return }
     let handle = Unmanaged<SceneHandle>.fromOpaque(object).takeUnretainedValue()
-    handle.scene.stage.isInCall = true
+    handle.scene.stage.call.isOutside = true
     // All checks were made before any scene moved.
     if let flicks { try? handle.advance(flicks: flicks) }
     if wantsDisplay { handle.refreshDisplay() }
-    handle.scene.stage.isInCall = false
+    handle.scene.stage.call.isOutside = false
 }

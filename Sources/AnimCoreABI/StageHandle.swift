@@ -35,14 +35,14 @@ final class StageHandle: HandleObject {
 }
 
 /// Begins a call of a stage or its scene, which must not be made from one of their callbacks. The caller ends it by
-/// resetting `isInCall`.
+/// resetting `isOutside`.
 /// - Parameter isTaken: whether the scene is being advanced together with others, one of which makes a callback.
 @inline(never)
 func beginCall(_ stage: Stage, _ noun: StaticText, _ isTaken: Bool) throws(AnimError) {
-    guard !stage.isInCall, !isTaken else {
+    guard !stage.call.isOutside, !isTaken else {
         throw AnimError(.reentrant, "the \(noun) is in a callback of its own; call it after the callback has returned")
     }
-    stage.isInCall = true
+    stage.call.isOutside = true
 }
 
 /// Whether a callback may be running. An easing's callback does not know its stage, so it counts for the whole thread.
@@ -53,9 +53,9 @@ func isInsideCallback(_ stage: Stage) -> Bool {
 
 /// Whether a callback of the stage, or of an easing that it evaluated, has certainly been left without returning.
 func hasLeftCallback(_ stage: Stage) -> Bool {
-    if stage.callbackFrame != 0 { return stage.hasLeftCallback }
+    if stage.call.frame != 0 { return stage.hasLeftCallback }
     let frame = anim_platform_callback_frame()?.pointee ?? 0
-    return stage.isInCall && frame != 0 && stackAddress() > frame
+    return stage.call.isOutside && frame != 0 && stackAddress() > frame
 }
 
 /// Ends the call of a stage in which a callback was left.
@@ -77,7 +77,7 @@ func withStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) -> Vo
             do throws(AnimError) {
                 try handle.borrowStage { (stage) throws(AnimError) in
                     try beginCall(stage, "stage", handle.display?.isTaken ?? false)
-                    defer { stage.isInCall = false }
+                    defer { stage.call.isOutside = false }
                     try handle.display?.settle(stage)
                     try body(stage)
                 }
@@ -95,7 +95,7 @@ func withOwnStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) ->
     attempt { () throws(AnimError) in
         let handle = try object(handle, as: StageHandle.self)
         try beginCall(handle.stage, "stage", handle.display?.isTaken ?? false)
-        defer { handle.stage.isInCall = false }
+        defer { handle.stage.call.isOutside = false }
         guard !handle.belongsToScene else { throw AnimError(.state, "the stage belongs to a scene; call the scene") }
         try body(handle.stage)
     }

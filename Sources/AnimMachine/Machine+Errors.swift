@@ -94,7 +94,7 @@ extension Machine {
                 time: stage.time,
                 name: definition.errorEvent,
                 count: Int32(data.count),
-                data: stage.eventData.append(data)
+                data: stage.reports.data.append(data)
             )
         )
     }

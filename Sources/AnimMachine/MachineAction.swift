@@ -107,7 +107,7 @@ extension Machine {
                     time: stage.time,
                     name: event,
                     count: Int32(fields.count),
-                    data: stage.eventData.append(fields)
+                    data: stage.reports.data.append(fields)
                 )
             )
         }

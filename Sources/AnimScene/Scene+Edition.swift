@@ -19,7 +19,7 @@ extension Scene {
     ) throws(AnimError) -> Reloaded {
         try stage.checkIsQuiet()
         var plain = Options()
-        plain.eventLimit = stage.events.limit
+        plain.eventLimit = stage.reports.queue.limit
         let result: Reloaded
         let former = edition.makeScene(plain)
         if let failure = former.failure(restoring: bytes) {

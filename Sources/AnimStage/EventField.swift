@@ -139,12 +139,12 @@ extension Stage {
     /// Queues an event with numbers.
     package func emit(_ kind: StageEvent.Kind, name: Int32, _ numbers: UnsafeBufferPointer<EventNumber>) {
         guard tells(kind) else { return }
-        let first = eventData.append(numbers)
+        let first = reports.data.append(numbers)
         emit(StageEvent(kind, time: time, name: name, count: Int32(numbers.count), data: first))
     }
 
     /// A field of an event's data; nil if no longer kept. The first has the event's `data` as its number; the others follow.
-    package func eventField(_ number: UInt64) -> EventField? { eventData[number] }
+    package func eventField(_ number: UInt64) -> EventField? { reports.data[number] }
 }
 
 extension EventField {

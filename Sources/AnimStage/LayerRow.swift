@@ -189,9 +189,9 @@ extension StageMotion {
         layerRows.makeRoom(for: animations.count)
         layerRows.forgetAll()
         layerSum.slot = -1
-        endingCount = 0
+        counts.ending = 0
         for animation in animations.indices where animations[animation].isLive {
-            if animations[animation].state == .ending { endingCount += 1 }
+            if animations[animation].state == .ending { counts.ending += 1 }
         }
     }
 

@@ -8,18 +8,12 @@ extension Stage {
     /// Ends the call under way after a callback was left early. The unfinished part of an advance is owed.
     package func abandonCall() {
         // It was left during look-ahead.
-        if watchedFrom >= 0 { clock.pass(stageTime: watchedFrom) }
-        watchedFrom = -1
-        if isAdvancing { clock.move(toHostTime: advanceGoal, stageTime: time) }
-        isLeft = isLeft || isAdvancing || isInCall
-        isAdvancing = false
-        isPresentShown = false
-        isInCall = false
-        callbackFrame = 0
+        if call.watchedFrom >= 0 { clock.pass(stageTime: call.watchedFrom) }
+        if call.isAdvancing { clock.move(toHostTime: call.goal, stageTime: time) }
         derivedAreStale = true
-        note(making, as: .made)
-        note(starting, as: .started)
-        (making, starting) = (-1, -1)
+        note(call.making, as: .made)
+        note(call.starting, as: .started)
+        call.abandon()
         if let transaction = sendingTransaction {
             sendingTransaction = nil
             try? commitTransaction(transaction)

@@ -22,15 +22,13 @@ extension Stage {
         onWatch: (WatchQuestion) -> Int = { _ in 0 }
     ) throws(AnimError) {
         let target = try checkAdvance(flicks: flicks)
-        isAdvancing = true
-        advanceGoal = clock.hostTime + flicks
-        isPresentShown = false
-        if isLeft { finishWhatWasLeft() }
+        call.beginAdvance(to: clock.hostTime + flicks)
+        if call.isLeft { finishWhatWasLeft() }
         var stepsLeft = stepBudget > 0 ? stepBudget : .max
         // A listener may have changed something.
-        let isNews = undelivered.count > 0
+        let isNews = reports.undelivered.count > 0
         deliverEvents()
-        var hasMoved = isNews || isLeft || target != time || timeline.firstFlick.map { $0 <= target } ?? false
+        var hasMoved = isNews || call.isLeft || target != time || timeline.firstFlick.map { $0 <= target } ?? false
         var watchesLeft = Stage.mostWatches
         // If nothing moves, the owner takes over now what the host has set: the same result at whatever time.
         if followsWhatMoves, !isMoving { follow(onWatch) }
@@ -44,7 +42,7 @@ extension Stage {
             {
                 stepsLeft -= 1
                 clock.pass(stageTime: flick)
-                isPresentShown = false
+                call.isPresentShown = false
                 answerWhatHolds(onWatch)
                 continue
             }
@@ -58,7 +56,7 @@ extension Stage {
             guard due <= target, let action = timeline.popFirst() else { break }
             stepsLeft -= 1
             clock.pass(stageTime: due)
-            isPresentShown = false
+            call.isPresentShown = false
             perform(action, onTimer)
             deliverEvents()
             if timeline.firstFlick == due { continue }
@@ -78,14 +76,13 @@ extension Stage {
             refreshDerived()
             tellObservers()
         }
-        isLeft = false
-        isAdvancing = false
+        call.endAdvance()
     }
 
     /// Lets the owner update the values that follow moving ones.
     @inline(never)
     private func follow(_ onWatch: (WatchQuestion) -> Int) {
-        isPresentShown = false
+        call.isPresentShown = false
         _ = onWatch(.follow)
         deliverEvents()
     }
@@ -125,8 +122,8 @@ extension Stage {
     /// Brings presentation values up to the present flick, also during an advance. O(running) the first time after each due
     /// action. A property changed afterwards shows its own value, as it does between advances.
     package func showPresent() {
-        if isAdvancing, !isPresentShown {
-            isPresentShown = true
+        if call.isAdvancing, !call.isPresentShown {
+            call.isPresentShown = true
             computeAll()
         }
         refreshDerived()
@@ -146,7 +143,7 @@ extension Stage {
 
     /// Checks the part of an advance that does not depend on the time scale.
     package func checkHostAdvance(flicks: Int64) throws(AnimError) {
-        guard !isAdvancing else { throw AnimError(.reentrant, "the stage is advancing already") }
+        guard !call.isAdvancing else { throw AnimError(.reentrant, "the stage is advancing already") }
         guard flicks >= 0 else { throw AnimError(.argument, "the time in flicks must not be negative") }
         guard flicks <= Stage.longestAdvance else {
             throw AnimError(.limit, "the time in flicks must be at most that of 100000 seconds")
@@ -194,36 +191,34 @@ extension Stage {
     // MARK: Events
 
     /// Number of events in the queue.
-    package var eventCount: Int { events.count }
+    package var eventCount: Int { reports.queue.count }
 
     /// Removes the oldest event from the queue.
-    package func pollEvent() -> StageEvent? {
-        guard var event = events.popFirst() else { return nil }
-        event.lostFieldCount = eventData.lostCount(of: event)
-        return event
-    }
+    package func pollEvent() -> StageEvent? { reports.poll() }
 
     /// Queues an event. `onEvent` receives it once the current step is complete and the stage is consistent: before the next
     /// due step, or at the beginning of the next advance.
-    package func emit(_ event: StageEvent) {
-        guard tells(event.kind) else { return }
-        events.append(event)
-        if onEvent != nil { undelivered.append(event) }
-    }
+    package func emit(_ event: StageEvent) { reports.append(event) }
 
     /// Whether the host receives events of a kind.
     @inline(__always)
-    package func tells(_ kind: StageEvent.Kind) -> Bool { eventMask & (1 << UInt32(kind.rawValue)) != 0 }
+    package func tells(_ kind: StageEvent.Kind) -> Bool { reports.tells(kind) }
+
+    /// Called with each event as it happens while the stage advances, and with all other events at the next advance. The
+    /// callback may read and change the stage, but not advance it.
+    package var onEvent: ((StageEvent) -> Void)? {
+        get { reports.listener }
+        set { reports.listener = newValue }
+    }
 
     private func deliverEvents() {
         // A listener may cause more events. Each event is delivered once; only those already queued are delivered now.
-        var left = undelivered.count
-        while left > 0, var event = undelivered.popFirst() {
-            if let onEvent {
-                event.lostFieldCount = eventData.lostCount(of: event)
-                callbackFrame = stackAddress()
-                onEvent(event)
-                callbackFrame = 0
+        var left = reports.undelivered.count
+        while left > 0, let event = reports.takeUndelivered() {
+            if let listener = reports.listener {
+                call.frame = stackAddress()
+                listener(event)
+                call.frame = 0
             }
             left -= 1
         }

@@ -249,7 +249,7 @@ extension Stage {
         animations[animation].duration = duration(of: plan, slot)
         animations[animation].start = time + delay
         animations[animation].state = .running
-        making = -1
+        call.making = -1
         let after = awaitedSlot(plan)
         if after >= 0 { wait(animation, for: after, delay: delay) } else { run(animation) }
     }
@@ -283,7 +283,7 @@ extension Stage {
             if encodedInRows.capacity < animations.capacity { encodedInRows.reserveCapacity(animations.capacity) }
             if layered.capacity < animations.capacity { layered.reserveCapacity(animations.capacity) }
         }
-        making = Int32(animation)
+        call.making = Int32(animation)
         animations[animation].isLive = true
         animations[animation].property = Int32(slot)
         animations[animation].transaction = transaction
@@ -303,13 +303,13 @@ extension Stage {
             properties[slot].lastAnimation = Int32(animation)
         }
         if transaction >= 0 { transactions[Int(transaction)].pending += 1 }
-        animationCount += 1
+        counts.current += 1
         return animation
     }
 
     /// Starts an animation after its delay, and after a transaction if there is one.
     func schedule(_ animation: Int, delay: Int64, after transaction: Int) {
-        making = -1
+        call.making = -1
         if transaction >= 0 { return wait(animation, for: transaction, delay: delay) }
         // In a group, delays are in the group's own time.
         let isInGroup = animations[animation].layer.map { $0.group >= 0 } ?? false
@@ -367,7 +367,7 @@ extension Stage {
     package func start(_ animation: Int) {
         let slot = Int(animations[animation].property)
         // A stacked animation is in effect already.
-        starting = Int32(animation)
+        call.starting = Int32(animation)
         if animations[animation].state == .running { return run(animation) }
         if let layer = animations[animation].layer {
             // Calls that may ask an easing for a value come before all changes.
@@ -415,7 +415,7 @@ extension Stage {
             findTurn(animation, layer)
             return run(animation)
         }
-        starting = -1
+        call.starting = -1
         let length = lengthInRows(animation, range)
         guard length > 0 else { return end(animation: animation, finished: true) }
         setEnd(animation, after: length)
@@ -456,7 +456,7 @@ extension Stage {
     /// Shows a property after one of its animations was removed.
     func showWithoutEnded(_ slot: Int) {
         // Layers are computed at the end of every advance.
-        if !isAdvancing || properties[slot].layerCount == 0 { present(slot) } else { isPresentShown = false }
+        if !call.isAdvancing || properties[slot].layerCount == 0 { present(slot) } else { call.isPresentShown = false }
     }
 
     /// Ends all animations of a property that a new value ends, or only those of them that wait for their delay.
@@ -464,7 +464,7 @@ extension Stage {
     /// An end may complete a transaction, which may end or start others of them; then the search restarts from the first. Each
     /// pass ends one, and each ends once.
     func endDependent(_ slot: Int, except exception: Int, replacedIn transaction: Int32, onlyWaiting: Bool = false) {
-        if onlyWaiting, waitingCount == 0 { return }
+        if onlyWaiting, counts.waiting == 0 { return }
         var animation = Int(properties[slot].firstAnimation)
         while animation >= 0 {
             let next = Int(animations[animation].next)
@@ -506,7 +506,7 @@ extension Stage {
             if layer.repeatPlay >= 0 { forgetRepeats(ofPlay: Int(layer.repeatPlay)) }
             leaveGroup(layer)
             removeLayer(slot)
-            if properties[slot].kind == .path { keepSpare(layer, slot) } else { keep(layer) }
+            if properties[slot].kind == .path { keepSpare(layer, slot) } else { layerPool.keep(layer) }
         }
         animations[animation].function = .none
         let (previous, next) = (animations[animation].previous, animations[animation].next)
@@ -527,8 +527,8 @@ extension Stage {
         switch animations[animation].state {
         case .held: break
         case .ending:
-            animationCount -= 1
-            endingCount -= 1
+            counts.current -= 1
+            counts.ending -= 1
         case .waiting, .running:
             tellEnd(ending, finished: finished, counts: ending.transaction == transaction)
         }
@@ -552,7 +552,7 @@ extension Stage {
 
     /// Reports an animation's end, and counts it in its transaction.
     func tellEnd(_ ending: AnimationEnding, finished: Bool, counts: Bool) {
-        animationCount -= 1
+        self.counts.current -= 1
         let slot = Int(ending.property)
         emit(
             StageEvent(

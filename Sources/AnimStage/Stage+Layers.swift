@@ -14,7 +14,7 @@ extension Stage {
         if !layer.isAdditive { properties[slot].isStacked = false }
         measure(animation, layer)
         guard layer.length > 0 else {
-            starting = -1
+            call.starting = -1
             return end(animation: animation, finished: true)
         }
         let length = layer.timing?.animationDuration ?? layer.length
@@ -24,10 +24,10 @@ extension Stage {
             setEnd(animation, after: exactLength(animation, length))
         }
         if layer.repeatPlay >= 0 { scheduleRepeat(ofPlay: Int(layer.repeatPlay)) }
-        starting = -1
+        call.starting = -1
         if isShownAlready(animation, layer) {
             markChanged(slot)
-        } else if !isAdvancing, isOneNumber(slot) {
+        } else if !call.isAdvancing, isOneNumber(slot) {
             showBegun(animation, slot)
         } else {
             showSoon(slot)
@@ -36,7 +36,7 @@ extension Stage {
 
     /// Shows a property with layers now, or leaves it to the end of the advance, which computes each property once.
     private func showSoon(_ slot: Int) {
-        if isAdvancing, isOneNumber(slot) { isPresentShown = false } else { evaluateLayers(slot) }
+        if call.isAdvancing, isOneNumber(slot) { call.isPresentShown = false } else { evaluateLayers(slot) }
     }
 
     /// Called when an animation has ended and its last value stays.
@@ -55,19 +55,19 @@ extension Stage {
         let ending = AnimationEnding(animations[animation], animation)
         animations[animation].state = .ending
         layerRows.forget(animation)
-        endingCount += 1
+        counts.ending += 1
         animations[animation].transaction = -1
         animations[animation].end = time + 1
         animations[animation].handle = timeline.add(at: time + 1, .endAnimation(Int32(animation)))
         // It counts as running while it can still change the presentation.
-        animationCount += 1
+        counts.current += 1
         tellEnd(ending, finished: true, counts: false)
         showSoon(Int(ending.property))
     }
 
     /// Removes the animations of a property that have ended at this flick: another animation or value replaces them.
     func dropEnding(_ slot: Int) {
-        guard endingCount > 0, properties[slot].layerCount > 0 else { return }
+        guard counts.ending > 0, properties[slot].layerCount > 0 else { return }
         var animation = Int(properties[slot].firstAnimation)
         var isNews = false
         while animation >= 0 {

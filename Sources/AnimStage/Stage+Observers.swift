@@ -68,9 +68,9 @@ extension Stage {
             }
             if hasChanged {
                 let body = observers[index].body
-                callbackFrame = stackAddress()
+                call.frame = stackAddress()
                 body(values)
-                callbackFrame = 0
+                call.frame = 0
             }
         }
     }

@@ -67,12 +67,8 @@ extension Stage {
         takeTimeline(old, playOf, onTimer)
         reducedMotion = old.reducedMotion
         stepBudget = old.stepBudget
-        isLeft = old.isLeft
-        events = old.events
-        eventMask = old.eventMask
-        undelivered = old.undelivered
-        eventData = old.eventData
-        onEvent = old.onEvent
+        call.isLeft = old.call.isLeft
+        reports = old.reports
         random = old.random
         observers = old.observers
         keepObservers(of: old.properties)
@@ -86,16 +82,13 @@ extension Stage {
         renewLayerRows()
         swap(&groups, &old.groups)
         swap(&transactions, &old.transactions)
-        freeLayers = old.freeLayers
-        layersMade = old.layersMade
-        animationCount = old.animationCount
-        waitingCount = old.waitingCount
-        waitingComponents = old.waitingComponents
+        layerPool = old.layerPool
+        counts = old.counts
         layered = old.layered
         encodedInRows = old.encodedInRows
         fresh = old.fresh
         freshTime = old.freshTime
-        batches.reserve(animations: waitingCount, components: waitingComponents)
+        batches.reserve(animations: counts.waiting, components: counts.waitingComponents)
         for animation in animations.indices {
             animations[animation].handle = Timeline.none
             animations[animation].layer?.repeatPlay = -1

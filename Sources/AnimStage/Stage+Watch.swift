@@ -89,9 +89,9 @@ extension Stage {
         let count = target > time && due > time ? ask(.isNeeded) : 0
         guard count > 0 else { return nil }
         let present = time
-        watchedFrom = present
+        call.watchedFrom = present
         let found = firstHolding(by: target, due: due, count, left: &left, ask)
-        watchedFrom = -1
+        call.watchedFrom = -1
         show(flick: present)
         return found.flatMap { $0 <= target ? $0 : nil }
     }
@@ -192,7 +192,7 @@ extension Stage {
     /// Moves the clock to a flick; values are computed on request.
     private func show(flick: Int64) {
         clock.pass(stageTime: flick)
-        isPresentShown = false
+        call.isPresentShown = false
         derivedAreStale = true
     }
 }

@@ -36,48 +36,22 @@ package final class Stage: StageMotion {
     var openTransactions: [Int32] = []
     /// The plays of the stage's owner.
     package var plays: [PlayRecord] = []
-    /// The data of reported events.
-    package var eventData = EventDataStore()
-
-    package var events: EventQueue
-    package var eventMask: UInt32
+    package var reports: StageReports
     /// What a document has put on the stage; nil without a document.
     package var layout: StageLayout?
     /// Only while a saved state is read into this stage: the stage whose document the state belongs to, and the timers of the
     /// document.
     unowned(unsafe) let template: Stage?
     package var ownerTimers: [(timer: Int32, handle: Timeline.Handle)] = []
-    /// Called with each event as it happens while the stage advances, and with all other events at the next advance. The
-    /// callback may read and change the stage, but not advance it.
-    package var onEvent: ((StageEvent) -> Void)?
-    /// Events not yet delivered to `onEvent`.
-    var undelivered: EventQueue
     /// Only while a document is read that replaces another: the stage that this one replaces.
     var predecessor: Stage?
     // Ordered to avoid padding: there are many stages.
-    /// Whether a call of `advance` is under way.
-    package internal(set) var isAdvancing = false
     /// Whether the stage's owner keeps values that follow moving properties.
     package var followsWhatMoves = false
-    /// Whether, during an advance, presentation values are up to date at the present flick.
-    var isPresentShown = false
-    /// Whether a callback left a call early, and no advance has yet finished the work of that call.
-    var isLeft = false
-    /// Whether an outside call is under way. The call may ask a host's easing for a value; the host must not call in again
-    /// meanwhile. Set and cleared by the code that forwards outside calls.
-    package var isInCall = false
-    /// The animation being made, which must not start yet, and the animation being started; −1 for none. The callback of an
-    /// easing may leave either step early.
-    var making: Int32 = -1
-    var starting: Int32 = -1
     /// The largest number of due steps in one advance; 0 is no limit. Set by the host; not in snapshots.
     package var stepBudget = 0
-    /// The stack address from which the callback under way was called; 0 for none.
-    package var callbackFrame: UInt = 0
-    /// The host time at which the advance under way ends.
-    var advanceGoal: Int64 = 0
-    /// The real clock time during look-ahead, which moves the clock to other flicks; negative otherwise.
-    var watchedFrom: Int64 = -1
+    /// The call under way.
+    package var call = StageCall()
     /// While a call is under way that opens and commits a transaction by itself: that transaction.
     var sendingTransaction: TransactionIdentifier?
 
@@ -85,10 +59,11 @@ package final class Stage: StageMotion {
 
     /// A stage with a given number, which is part of its identifiers.
     package init(_ options: Options, number: UInt64) {
-        let limit = max(0, min(options.eventLimit, Stage.largestEventLimit))
-        events = EventQueue(limit: limit)
-        undelivered = EventQueue(limit: Stage.largestEventLimit)
-        eventMask = options.eventMask
+        reports = StageReports(
+            limit: options.eventLimit,
+            undelivered: Stage.largestEventLimit,
+            mask: options.eventMask
+        )
         template = nil
         let key = StageKey(stage: number)
         super.init(key: key, documentKey: key)
@@ -98,9 +73,11 @@ package final class Stage: StageMotion {
     /// A stage with everything that a document has put on another stage; nothing has moved yet. Only reads the other
     /// stage.
     package init(copying pattern: Stage, _ options: Options) {
-        events = EventQueue(limit: max(0, min(options.eventLimit, Stage.largestEventLimit)))
-        undelivered = EventQueue(limit: Stage.largestEventLimit)
-        eventMask = options.eventMask
+        reports = StageReports(
+            limit: options.eventLimit,
+            undelivered: Stage.largestEventLimit,
+            mask: options.eventMask
+        )
         template = nil
         super.init(key: StageKey(stage: StageNumber.next()), documentKey: pattern.documentKey)
         copyThings(of: pattern)
@@ -108,9 +85,7 @@ package final class Stage: StageMotion {
 
     /// An empty stage with the identifiers of another stage. What is read into this one is then moved to the other.
     package init(readingFor other: Stage) {
-        events = EventQueue(limit: 0)
-        undelivered = EventQueue(limit: 0)
-        eventMask = 0
+        reports = StageReports()
         layout = other.layout
         template = other.layout == nil ? nil : other
         super.init(key: other.key, documentKey: other.documentKey)
@@ -122,9 +97,7 @@ package final class Stage: StageMotion {
     /// An empty stage with the identifiers of another stage, which it replaces. It has nothing of the other's document, neither
     /// now nor after the replacement.
     package init(succeeding other: Stage) {
-        events = EventQueue(limit: 0)
-        undelivered = EventQueue(limit: 0)
-        eventMask = 0
+        reports = StageReports()
         template = nil
         predecessor = other
         super.init(key: other.key, documentKey: other.key)
@@ -141,6 +114,8 @@ package final class Stage: StageMotion {
         components.reserve(count)
     }
 
+    /// Whether a call of `advance` is under way.
+    package var isAdvancing: Bool { call.isAdvancing }
     /// Stage time of the next timed event.
     package var nextDue: Int64? { nextHolding(before: timeline.firstFlick) }
 }

@@ -67,16 +67,16 @@ extension StageMotion {
     func uncount(_ animation: Int) {
         guard animations[animation].isCounted else { return }
         animations[animation].isCounted = false
-        waitingCount -= 1
-        waitingComponents -= Int(properties[Int(animations[animation].property)].innerCount)
+        counts.waiting -= 1
+        counts.waitingComponents -= Int(properties[Int(animations[animation].property)].innerCount)
     }
 
     func countWaiting(_ animation: Int) {
         animations[animation].isCounted = true
-        waitingCount += 1
-        waitingComponents += Int(properties[Int(animations[animation].property)].innerCount)
+        counts.waiting += 1
+        counts.waitingComponents += Int(properties[Int(animations[animation].property)].innerCount)
         makeSpare(animation)
-        batches.reserve(animations: waitingCount, components: waitingComponents)
+        batches.reserve(animations: counts.waiting, components: counts.waitingComponents)
     }
 
     /// The duration in flicks of an animation in rows that starts now; `AnimationRecord.never` if endless.
@@ -208,7 +208,7 @@ extension StageMotion {
         guard animation >= 0 else { return }
         layerSum.slot = -1
         let range = properties[slot].innerRange
-        let layer = newLayer(range.count)
+        let layer = layerPool.take(componentCount: range.count)
         layer.epoch = animations[animation].start
         if knowsOrigin(slot), case .easing = animations[animation].function {
             for component in properties[slot].componentRange { layer.begin.append(components.origin[component]) }

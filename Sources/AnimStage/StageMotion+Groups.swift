@@ -154,7 +154,7 @@ extension StageMotion {
         guard animations[animation].state == .held else { return }
         layerRows.forget(animation)
         animations[animation].state = .running
-        animationCount += 1
+        counts.current += 1
     }
 
     /// The same for a group with all its contents, if its media timing is over and fills forwards.

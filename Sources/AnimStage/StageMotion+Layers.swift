@@ -5,32 +5,11 @@ import AnimMotion
 extension StageMotion {
     func addLayer(_ animation: Int) -> AnimationLayer {
         let slot = Int(animations[animation].property)
-        let layer = takeSpare(slot) ?? newLayer(Int(properties[slot].innerCount))
+        let layer = takeSpare(slot) ?? layerPool.take(componentCount: Int(properties[slot].innerCount))
         // It may start inside an advance, which must not allocate.
         if !properties[slot].encoding.isExact { layer.begin.reserveCapacity(Int(properties[slot].count)) }
         setLayer(layer, of: animation)
         return layer
-    }
-
-    /// A layer for a number of components; reuses that of an ended animation if there is one.
-    func newLayer(_ componentCount: Int) -> AnimationLayer {
-        if var free = freeLayers.popLast(), isKnownUniquelyReferenced(&free) {
-            free.renew(componentCount: componentCount)
-            return free
-        }
-        layersMade += 1
-        // Room for all to end inside an advance.
-        if freeLayers.capacity < layersMade { freeLayers.reserveCapacity(2 * layersMade) }
-        return AnimationLayer(componentCount: componentCount)
-    }
-
-    /// Keeps the layer of an ended animation for reuse, unless it holds much memory.
-    package func keep(_ layer: AnimationLayer) {
-        if layer.origin.count <= 64, freeLayers.count < freeLayers.capacity {
-            freeLayers.append(layer)
-        } else {
-            layersMade -= 1
-        }
     }
 
     func setLayer(_ layer: AnimationLayer, of animation: Int) {

@@ -70,7 +70,7 @@ extension StageMotion {
         guard mayTurn(slot), animations[animation].layer == nil, moves(animation),
             let details = properties[slot].details, details.path.spare?.origin.count != Int(properties[slot].innerCount)
         else { return }
-        details.path.spare = newLayer(Int(properties[slot].innerCount))
+        details.path.spare = layerPool.take(componentCount: Int(properties[slot].innerCount))
     }
 
     /// The prepared layer for an animation that starts, if there is one.
@@ -87,7 +87,7 @@ extension StageMotion {
     func keepSpare(_ layer: AnimationLayer, _ slot: Int) {
         guard let details = properties[slot].details, layer.origin.count == Int(properties[slot].innerCount),
             details.path.spare?.origin.count != layer.origin.count
-        else { return keep(layer) }
+        else { return layerPool.keep(layer) }
         details.path.spare = layer
     }
 

@@ -12,22 +12,13 @@ package class StageMotion: StageProperties {
     final let batches = MotionBatches()
 
     package final var animations = SlotMap<AnimationRecord>()
-    /// Layers of ended animations, for reuse, and the number of layers made.
-    final var freeLayers: [AnimationLayer] = []
-    final var layersMade = 0
+    final var layerPool = LayerPool()
     final var layerRows = LayerRows()
     final var layerSum = LayerSum()
-    /// The number of animations that ended at the shown flick and still show their last value.
-    final var endingCount = 0
     /// Working memory for one value and its path structure.
     final var modelBefore: [Double] = []
     final var formBefore: PathForm?
-    /// Number of animations that run or wait for their delay.
-    package internal(set) final var animationCount = 0
-    /// The number of waiting animations and of their components. Memory is reserved so that they start without
-    /// allocation.
-    final var waitingCount = 0
-    final var waitingComponents = 0
+    final var counts = AnimationCounts()
     /// Slots of the properties that have an animation with a layer. Unordered.
     final var layered: [Int32] = []
     /// Slots of the properties that have an encoding of their own and move in rows. Unordered.
@@ -54,4 +45,18 @@ package class StageMotion: StageProperties {
     package final var hostTime: Int64 { clock.hostTime }
     package final var timeScale: Double { clock.scale }
     package final var isPaused: Bool { clock.isPaused }
+
+    /// Number of animations that run or wait for their delay.
+    package final var animationCount: Int { counts.current }
+}
+
+/// How many animations a stage has.
+struct AnimationCounts {
+    /// Those that run or wait for their delay.
+    var current = 0
+    /// Those that ended at the shown flick and still show their last value.
+    var ending = 0
+    /// Those that wait, and their components. Memory is reserved so that they start without allocation.
+    var waiting = 0
+    var waitingComponents = 0
 }

@@ -111,8 +111,8 @@ final class StageProgramTests: XCTestCase {
             try program.finish()
             let stage = program.stage
             XCTAssertEqual(stage.animationCount, 0, "seed \(seed)")
-            XCTAssertEqual(stage.waitingCount, 0, "seed \(seed)")
-            XCTAssertEqual(stage.waitingComponents, 0, "seed \(seed)")
+            XCTAssertEqual(stage.counts.waiting, 0, "seed \(seed)")
+            XCTAssertEqual(stage.counts.waitingComponents, 0, "seed \(seed)")
             XCTAssertNil(stage.nextDue, "seed \(seed)")
             XCTAssertTrue(stage.layered.isEmpty && stage.encodedInRows.isEmpty, "seed \(seed)")
             XCTAssertTrue(stage.batches.active.isEmpty, "seed \(seed)")

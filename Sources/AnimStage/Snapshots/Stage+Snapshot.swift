@@ -70,11 +70,13 @@ extension Stage {
     /// The checks before a state is written.
     package func checkIsWhole() throws(AnimError) {
         try checkIsQuiet()
-        guard !isLeft else { throw AnimError(.state, "a callback was left before its call was done; advance before") }
+        guard !call.isLeft else {
+            throw AnimError(.state, "a callback was left before its call was done; advance before")
+        }
     }
 
     package func checkIsQuiet() throws(AnimError) {
-        guard !isAdvancing else { throw AnimError(.reentrant, "the stage is advancing") }
+        guard !call.isAdvancing else { throw AnimError(.reentrant, "the stage is advancing") }
         guard openTransactions.isEmpty else { throw AnimError(.state, "a transaction is open; commit it before") }
     }
 
@@ -86,7 +88,7 @@ extension Stage {
     package func takeOver(_ other: Stage) {
         names = other.names
         clock = other.clock
-        isLeft = false
+        call.isLeft = false
         timeline = other.timeline
         components.exchange(with: other.components)
         batches.exchange(with: other.batches)
@@ -98,9 +100,8 @@ extension Stage {
         changedProperties = other.changedProperties
         drawnProperties = other.drawnProperties
         swap(&animations, &other.animations)
-        animationCount = other.animationCount
-        waitingCount = other.waitingCount
-        waitingComponents = other.waitingComponents
+        (counts.current, counts.waiting) = (other.counts.current, other.counts.waiting)
+        counts.waitingComponents = other.counts.waitingComponents
         layered = other.layered
         encodedInRows = other.encodedInRows
         fresh = other.fresh
@@ -113,10 +114,9 @@ extension Stage {
         reducedMotion = other.reducedMotion
         swap(&transactions, &other.transactions)
         plays = other.plays
-        events = other.events
-        eventMask = other.eventMask
-        undelivered = other.undelivered
-        eventData = other.eventData
+        let listener = reports.listener
+        reports = other.reports
+        reports.listener = listener
         random = other.random
         keepObservers(of: other.properties)
         noteReadKeys()

@@ -106,7 +106,7 @@ extension StageCoding {
         let record = stage.animations[animation]
         if record.isInRows { stage.properties[slot].inRows = Int32(animation) }
         if record.transaction >= 0 { stage.transactions[record.transaction].pending += 1 }
-        if record.state != .held { stage.animationCount += 1 }
+        if record.state != .held { stage.counts.current += 1 }
         if record.state == .waiting { stage.countWaiting(animation) }
     }
 

@@ -9,7 +9,7 @@ extension StageCoding {
     func codeProperties(_ numbers: inout MotionBatches.Numbers, by coder: inout StateCoder) {
         let count = coder.code(&stage.properties, most: Stage.largestPropertyCount)
         var left = coder.code(&stage.animations)
-        if coder.isReading { stage.animationCount = 0 }
+        if coder.isReading { stage.counts.current = 0 }
         // In order of creation, which is mostly slot order.
         var (position, last): (Int, Int64) = (0, -1)
         for _ in 0..<count {

@@ -21,9 +21,7 @@ struct StageCoding {
         coder.section(8) { coder in codeDerived(by: &coder) }
         coder.section(9) { coder in codeTimeline(&numbers, by: &coder) }
         coder.section(10) { coder in
-            stage.events.code(key: stage.key, names: stage.names.count, by: &coder)
-            stage.undelivered.code(key: stage.key, names: stage.names.count, by: &coder)
-            stage.eventData.code(names: stage.names.count, by: &coder)
+            stage.reports.code(key: stage.key, names: stage.names.count, by: &coder)
             stage.random.code(by: &coder)
         }
         if coder.isReading, coder.failure == nil { finishReading() }
@@ -34,7 +32,7 @@ struct StageCoding {
     private func codeSettings(by coder: inout StateCoder) {
         stage.clock.code(by: &coder)
         stage.reducedMotion = ReducedMotion(rawValue: coder.choice(stage.reducedMotion.rawValue, below: 3)) ?? .none
-        stage.eventMask = UInt32(truncatingIfNeeded: coder.code(bits: UInt64(stage.eventMask)))
+        stage.reports.mask = UInt32(truncatingIfNeeded: coder.code(bits: UInt64(stage.reports.mask)))
         let count = coder.count(stage.plays.count, each: 2)
         if coder.isReading {
             stage.plays = []

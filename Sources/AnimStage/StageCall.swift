@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// The call of a stage that is under way: what must be finished, should a callback leave it early.
+package struct StageCall {
+    // Ordered to avoid padding: there are many stages.
+    /// Whether it advances the clock.
+    package internal(set) var isAdvancing = false
+    /// Whether, during an advance, presentation values are up to date at the present flick.
+    var isPresentShown = false
+    /// Whether a callback left an earlier call, and no advance has yet finished the work of that call.
+    var isLeft = false
+    /// Whether it comes from outside. The call may ask a host's easing for a value; the host must not call in again
+    /// meanwhile. Set and cleared by the code that forwards outside calls.
+    package var isOutside = false
+    /// The animation being made, which must not start yet, and the animation being started; −1 for none. The callback of an
+    /// easing may leave either step early.
+    var making: Int32 = -1
+    var starting: Int32 = -1
+    /// The stack address from which the callback under way was called; 0 for none.
+    package var frame: UInt = 0
+    /// The host time at which the advance under way ends.
+    var goal: Int64 = 0
+    /// The real clock time during look-ahead, which moves the clock to other flicks; negative otherwise.
+    var watchedFrom: Int64 = -1
+
+    /// - Parameter goal: the host time at which the advance ends.
+    mutating func beginAdvance(to goal: Int64) {
+        (isAdvancing, isPresentShown) = (true, false)
+        self.goal = goal
+    }
+
+    mutating func endAdvance() { (isLeft, isAdvancing) = (false, false) }
+
+    /// The call that follows one that a callback left early.
+    mutating func abandon() {
+        let isLeft = isLeft || isAdvancing || isOutside
+        self = StageCall()
+        self.isLeft = isLeft
+    }
+}
