@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
+/// Moving the clock, and reporting what happens.
 extension Stage {
     /// The longest single advance in flicks, of host and of stage time: 100 000 s. It bounds the work of one advance.
     package static let longestAdvance: Int64 = 100_000 * Flicks.perSecond

@@ -3,6 +3,7 @@ import AnimMath
 import AnimMotion
 import AnimPaths
 
+/// Setting values: implicit animations, and how all animations start and end.
 extension Stage {
     /// Sets a property's model value; see `anim_stage_set_value` for the resulting motion.
     /// - Throws: `.identifier`, `.argument`, `.limit`, `.state` for a derived property.

@@ -8,6 +8,7 @@ extension PropertyIdentifier {
     }
 }
 
+/// Copies of the stage of a document.
 extension Stage {
     /// Copies everything that a document has put on another stage, where nothing has moved yet, to this empty one.
     func copyThings(of pattern: Stage) {

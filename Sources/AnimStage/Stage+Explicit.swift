@@ -44,6 +44,7 @@ package struct AnimationRequest: Sendable {
     package init(_ shape: Shape) { self.shape = shape }
 }
 
+/// Animations that a program asks for, which need not change a model value.
 extension Stage {
     /// Adds an animation of a property. It joins the innermost open transaction, if there is one.
     /// - Throws: `.identifier`, `.argument`, `.limit`, `.state` for a derived property.

@@ -3,6 +3,7 @@ import AnimMath
 import AnimMotion
 import AnimPaths
 
+/// Holding properties where they are seen.
 extension Stage {
     /// Stops a property at its presentation value, which becomes its model value. Its animations end unfinished. The next
     /// spring starts with the velocity that the property had, unless something else moves it before; see `anim_stage_hold`.

@@ -2,8 +2,7 @@
 import AnimMath
 import AnimMotion
 
-/// Animations that are stacked, repeated, grouped or explicit: each has a layer. A property's value is its resting value with
-/// its animations applied in the order in which they were begun. One that is not additive covers all below it.
+/// How animations with a layer run, hold and end.
 extension Stage {
     /// Runs an animation with a layer from now on: computes its length, and shows it.
     @_optimize(speed)

@@ -9,6 +9,7 @@ package struct ObserverRecord {
     package var body: (UnsafeBufferPointer<Double>) -> Void
 }
 
+/// Observers of presentations.
 extension Stage {
     /// Calls `body` with the components of a property's presentation at the end of every `advance` in which they have changed
     /// since the last call (at first: since now). A property has one observer; nil removes it. The components are valid during

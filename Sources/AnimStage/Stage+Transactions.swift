@@ -2,6 +2,7 @@
 import AnimMath
 import AnimMotion
 
+/// Transactions: opened, committed and completed.
 extension Stage {
     package static let largestTransactionDepth = 64
     package static let largestTransactionCount = 1_048_575

@@ -3,6 +3,7 @@ import AnimMath
 import AnimMotion
 import AnimPaths
 
+/// Animations in rows, and the counts of those that wait.
 extension StageMotion {
     /// Copies a property's model value from before a group's animations to `modelBefore`. An earlier animation of the group may
     /// have saved it already.

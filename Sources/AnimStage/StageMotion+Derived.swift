@@ -2,6 +2,7 @@
 import AnimMath
 import AnimMotion
 
+/// The velocity of derived properties.
 extension StageMotion {
     /// Computes the velocity of a derived property by the chain rule into `scratch.velocities`. Visits each property on which
     /// it depends once.

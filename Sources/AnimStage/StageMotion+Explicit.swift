@@ -3,6 +3,7 @@ import AnimMath
 import AnimMotion
 import AnimPaths
 
+/// The values that explicit animations are given, as interpolated components.
 extension StageMotion {
     /// The largest number of animations of a stage at once.
     static let largestAnimationCount = ThingIdentifier.largestSlot

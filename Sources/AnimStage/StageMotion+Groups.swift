@@ -2,6 +2,7 @@
 import AnimMath
 import AnimMotion
 
+/// The tree of groups, and what their clocks show.
 extension StageMotion {
     /// Appends a group to its parent's children.
     func addChild(_ slot: Int, to parent: Int) {
@@ -186,6 +187,7 @@ extension StageMotion {
     }
 }
 
+/// Whether things still exist.
 extension StageMotion {
     func anchorFraction(_ group: GroupRecord) -> Double {
         group.duration > 0 ? group.anchorLocal / group.duration : group.anchorLocal

@@ -2,6 +2,8 @@
 import AnimMath
 import AnimMotion
 
+/// What a property shows: its resting value with its animations applied in the order in which they were begun. One that is not
+/// additive covers all below it. Animations that are stacked, repeated, grouped or explicit have a layer each.
 extension StageMotion {
     func addLayer(_ animation: Int) -> AnimationLayer {
         let slot = Int(animations[animation].property)

@@ -3,6 +3,7 @@ import AnimMath
 import AnimMotion
 import AnimPaths
 
+/// Reading values, and which of them have changed.
 extension StageMotion {
     /// Sets the presentation to the model value.
     func restAtModel(_ slot: Int) {

@@ -2,6 +2,7 @@
 import AnimMath
 import AnimMotion
 
+/// Outside values that expressions can use like properties: a scene's inputs. Each is a component without a property.
 extension StageProperties {
     /// Adds an input with a name, at 0.
     /// - Returns: its component.
@@ -33,6 +34,7 @@ extension StageProperties {
     }
 }
 
+/// Properties that are expressions over others: presentations are computed from presentations, models from models.
 extension StageProperties {
     /// - Throws: `.argument` if the number of expressions differs from the number of components.
     package func derivedRecord(_ expressions: [Expression], _ text: [UInt8], _ slot: Int) throws(AnimError)

@@ -3,6 +3,7 @@ import AnimMath
 import AnimMotion
 import AnimPaths
 
+/// Properties that are held in motion: they keep a velocity for what follows.
 extension StageProperties {
     static func nearestComponent(_ component: Double) -> Double {
         min(max(component, -largestComponent), largestComponent)

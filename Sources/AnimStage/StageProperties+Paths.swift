@@ -3,6 +3,7 @@ import AnimMath
 import AnimMotion
 import AnimPaths
 
+/// Path properties: their components are the coordinates.
 extension StageProperties {
     /// A path property's verbs in the model or in the presentation.
     package func verbs(_ slot: Int, _ aspect: Aspect) -> [Path.Verb] {

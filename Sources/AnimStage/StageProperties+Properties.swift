@@ -2,6 +2,7 @@
 import AnimMath
 import AnimMotion
 
+/// Properties by identifier, name and slot, their values and the marks of those that have changed.
 extension StageProperties {
     /// Computes the interpolated components of the model value.
     func encodeModel(_ slot: Int) {
@@ -160,6 +161,7 @@ extension StageProperties {
     }
 }
 
+/// Components by their index.
 extension StageProperties {
     /// Index of a property's first component; constant for the property's lifetime.
     package func firstComponent(of property: PropertyIdentifier) throws(AnimError) -> Int {
