@@ -11,7 +11,7 @@ extension Machine {
         guard let tree else { return }
         var key: [UInt8] = []
         if operation.key >= 0 {
-            guard collect(operation.key..<operation.key + 1), let field = fields.first else { return }
+            guard collect(operation.key..<operation.key + 1), let field = data.fields.first else { return }
             key = Machine.key(field)
         }
         guard let place = index(operation.place), let target = index(operation.to), collect(operation.values) else {
@@ -21,7 +21,7 @@ extension Machine {
         if operation.kind == .append {
             guard operation.key < 0 || !key.isEmpty else { return raiseError(.itemKey) }
             do throws(ItemError) {
-                try tree.append(to: list, at: place, key: key, fields)
+                try tree.append(to: list, at: place, key: key, data.fields)
             } catch {
                 raiseError(error == .isFull ? .listFull : .itemKey)
             }
@@ -31,7 +31,12 @@ extension Machine {
             if operation.kind == .clear { return tree.removeAll(of: list) }
             // To all items.
             for slot in tree.lists[list].order where tree.lists[list].items[Int(slot)].isPresent {
-                tree.send(definition.itemEvents[Int(operation.event)][Int(slot)], toSlot: Int(slot), of: list, fields)
+                tree.send(
+                    definition.itemEvents[Int(operation.event)][Int(slot)],
+                    toSlot: Int(slot),
+                    of: list,
+                    data.fields
+                )
             }
             return
         }
@@ -40,9 +45,9 @@ extension Machine {
         switch operation.kind {
         case .remove: tree.remove(slot, of: list)
         case .move: tree.move(slot, of: list, to: target)
-        case .update: tree.update(slot, of: list, fields)
+        case .update: tree.update(slot, of: list, data.fields)
         case .send:
-            tree.send(definition.itemEvents[Int(operation.event)][slot], toSlot: slot, of: list, fields)
+            tree.send(definition.itemEvents[Int(operation.event)][slot], toSlot: slot, of: list, data.fields)
         case .append, .clear: break
         }
     }
@@ -51,7 +56,7 @@ extension Machine {
     /// result.
     private func index(_ number: Int32) -> Int? {
         guard number >= 0 else { return .max }
-        let place = self.number(number)
+        let place = context.number(number)
         guard Machine.isResult(place) else {
             raiseError(.number)
             return nil
@@ -80,14 +85,26 @@ extension Machine {
         case .number:
             if isText { return }
             let number = inputs.inputs[index].nearest(to: field.number)
-            if isQuiet { set(number: number, ofInput: index) } else { change(number: number, ofInput: index) }
+            if isQuiet {
+                inputs.set(number: number, at: index, context)
+            } else {
+                change(number: number, ofInput: index)
+            }
         case .boolean:
             if isText { return }
             let isTrue = field.number != 0
-            if isQuiet { set(boolean: isTrue, ofInput: index) } else { change(boolean: isTrue, ofInput: index) }
+            if isQuiet {
+                inputs.set(boolean: isTrue, at: index, context)
+            } else {
+                change(boolean: isTrue, ofInput: index)
+            }
         case .string:
             if !isText || field.text.count > InputStore.longestString { return }
-            if isQuiet { set(string: field.text, ofInput: index) } else { change(string: field.text, ofInput: index) }
+            if isQuiet {
+                inputs.set(string: field.text, at: index, context)
+            } else {
+                change(string: field.text, ofInput: index)
+            }
         case .trigger: break
         }
     }
@@ -97,7 +114,7 @@ extension Machine {
     func hear(_ name: Int32) -> Bool {
         guard canAnswer else { return false }
         forgetData()
-        return answer(isMatched: match(stage.name(name)))
+        return answer(isMatched: match.find(stage.name(name), context) != -1)
     }
 
     /// Exits all states, like a machine that is done.
@@ -113,44 +130,20 @@ extension Machine {
     /// Resets the machine to its state before it started.
     /// - Parameter initial: the document's initial inputs.
     func reset(_ initial: InputStore) {
-        for (index, play) in definition.plays.enumerated() {
-            stage.forgetPlay(firstPlay + index)
-            if play.animation >= 0 { stop(index) }
+        plays.reset(context)
+        for state in definition.states {
+            stage.setInput(state.activity, to: 0)
+            if state.elapsed >= 0 { stage.setComponent(state.elapsed, to: 0) }
         }
-        for state in memory.indices {
-            memory[state].isActive = false
-            memory[state].entryTime = 0
-            stage.setInput(definition.states[state].activity, to: 0)
-            if definition.states[state].elapsed >= 0 { stage.setComponent(definition.states[state].elapsed, to: 0) }
-        }
-        configuration.truncate(to: 0)
-        eventless.removeAll()
-        (isDone, hasEnded, isUnsettled) = (false, false, false)
-        for transition in timers.indices where timers[transition] != Timeline.none { cancelTimer(transition) }
-        for slot in delayed.indices { cancelSend(slot) }
-        for history in remembered.indices { remembered[history] = [] }
-        for edge in edges.indices { edges[edge] = .high }
-        if !hasFailed.isEmpty { forgetFailedGuards() }
+        configuration.removeAll()
+        (isDone, hasEnded) = (false, false)
+        delays.reset(stage)
+        guards.reset()
         raised.removeAll()
         sent.removeAll()
-        (delayed, freeDelayed) = ([], [])
-        (work, workTime) = (0, 0)
+        work = WorkBudget()
         forgetData()
-        for index in inputs.inputs.indices { show(initial.inputs[index], index) }
+        inputs.reset(to: initial, context)
         isDormant = true
-    }
-
-    /// Sets an input to the value of another of the same kind.
-    private func show(_ input: InputStore.Input, _ index: Int) {
-        switch input.kind {
-        case .number:
-            inputs.inputs[index].number = input.number
-            if !input.isBound { set(number: input.number, ofInput: index) }
-        case .boolean:
-            inputs.inputs[index].boolean = input.boolean
-            if !input.isBound { set(boolean: input.boolean, ofInput: index) }
-        case .string: set(string: input.string, ofInput: index)
-        case .trigger: break
-        }
     }
 }

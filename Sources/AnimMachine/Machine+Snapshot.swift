@@ -14,11 +14,8 @@ package struct MachineState {
     package var isDormant: Bool
     private var remembered: [[Int32]]
     private var entryTimes: [Int64] = []
-    private var timers: [Timeline.Handle]
-    private var delayed: [DelayedSend]
-    private var freeDelayed: [Int32]
-    private var played: [UInt64]
-    private var playGroups: [UInt64]
+    private var delays: MachineDelays
+    private var plays: (played: [UInt64], groups: [UInt64])
     private var inputs: [InputStore.Input]
     private var edges: [GuardEdge]
     /// As in the machine; −3 minus it for one that did not come to rest.
@@ -27,22 +24,20 @@ package struct MachineState {
 
     package init(_ machine: Machine) {
         for position in machine.configuration.indices { configuration.append(machine.configuration[position]) }
-        for state in machine.memory.indices {
-            isActive.append(machine.memory[state].isActive)
-            entryTimes.append(machine.memory[state].entryTime)
+        let memory = machine.configuration.memory
+        for state in memory.indices {
+            isActive.append(memory[state].isActive)
+            entryTimes.append(memory[state].entryTime)
         }
         isDone = machine.isDone
         isDormant = machine.isDormant
-        remembered = machine.remembered
-        timers = machine.timers
-        delayed = machine.delayed
-        freeDelayed = machine.freeDelayed
-        played = machine.played
-        playGroups = machine.playGroups
+        remembered = machine.configuration.remembered
+        delays = machine.delays
+        plays = machine.plays.identifiers
         inputs = machine.inputs.inputs
-        edges = machine.edges
-        work = machine.isUnsettled ? -3 - Int64(machine.work) : Int64(machine.work)
-        workTime = machine.workTime
+        edges = machine.guards.edges
+        work = machine.work.code
+        workTime = machine.work.time
     }
 
     /// Writes the state of a machine, or reads one into a fresh state.
@@ -66,13 +61,13 @@ package struct MachineState {
             let edge = coder.choice(Int32(edges[Int(transition)].rawValue), below: 3)
             edges[Int(transition)] = GuardEdge(rawValue: UInt8(truncatingIfNeeded: edge)) ?? .low
         }
-        for index in played.indices { coder.code(identifier: &played[index], key: stage.key) }
-        for index in playGroups.indices { coder.code(identifier: &playGroups[index], key: stage.key) }
+        for index in plays.played.indices { coder.code(identifier: &plays.played[index], key: stage.key) }
+        for index in plays.groups.indices { coder.code(identifier: &plays.groups[index], key: stage.key) }
         coder.code(&work)
         coder.check(work > -1 << 30 && work < 1 << 30)
         coder.code(flicks: &workTime)
-        if coder.isReading { timers = [Timeline.Handle](repeating: Timeline.none, count: timers.count) }
-        codeDelayed(names: stage.names.count, machineCount, by: &coder)
+        if coder.isReading { delays.forgetTimers() }
+        delays.code(names: stage.names.count, machineCount, by: &coder)
     }
 
     @inline(never)
@@ -147,107 +142,35 @@ package struct MachineState {
         return true
     }
 
-    @inline(never)
-    private mutating func codeDelayed(names: Int, _ machineCount: Int, by coder: inout StateCoder) {
-        let count = coder.count(delayed.count)
-        coder.check(count <= Machine.largestSendCount)
-        if coder.isReading {
-            delayed = [DelayedSend](repeating: DelayedSend(), count: coder.failure == nil ? count : 0)
-        }
-        for slot in delayed.indices {
-            coder.code(&delayed[slot].name, below: names)
-            guard delayed[slot].name >= 0 else { continue }
-            coder.code(&delayed[slot].identifier, below: names)
-            coder.code(&delayed[slot].machine, below: machineCount)
-            let fields = coder.count(delayed[slot].data.count, each: 11)
-            for index in 0..<fields where coder.failure == nil {
-                if coder.isReading { delayed[slot].data.append(EventField(name: -1, kind: .number)) }
-                delayed[slot].data[index].code(names: names, by: &coder)
-            }
-        }
-        // The free slots in order of reuse; each once.
-        var isFree = delayed.map { $0.name < 0 }
-        let free = coder.count(freeDelayed.count)
-        if coder.isReading { freeDelayed = [Int32](repeating: -1, count: free) }
-        for index in 0..<free {
-            coder.code(&freeDelayed[index], below: delayed.count)
-            let slot = Int(freeDelayed[index])
-            guard coder.check(slot >= 0 && isFree[max(slot, 0)]) else { return }
-            if slot >= 0 { isFree[slot] = false }
-        }
-        coder.check(!isFree.contains(true))
-    }
-
     /// Links a timer of the machine to its handle; false if there is no such timer.
     package mutating func take(_ timer: Int32, _ handle: Timeline.Handle, _ definition: MachineDefinition) -> Bool {
-        let slot = Int(timer) - timers.count
-        if slot >= 0 {
-            guard slot < delayed.count, delayed[slot].name >= 0, delayed[slot].handle == Timeline.none else {
-                return false
-            }
-            delayed[slot].handle = handle
-            return true
+        delays.link(timer, handle) {
+            definition.transitions[$0].trigger == .after && isActive[Int(definition.transitions[$0].source)]
         }
-        let transition = definition.transitions[Int(timer)]
-        guard timers[Int(timer)] == Timeline.none, transition.trigger == .after, isActive[Int(transition.source)] else {
-            return false
-        }
-        timers[Int(timer)] = handle
-        return true
     }
 
     /// Whether every delayed event has a timer.
-    package var isLinked: Bool { !delayed.contains { $0.name >= 0 && $0.handle == Timeline.none } }
+    package var isLinked: Bool { delays.isLinked }
 
     /// Gives a machine the state. Its stage must have the matching state.
     @inline(never)
     package func give(to machine: Machine) {
-        machine.configuration.truncate(to: 0)
-        for state in configuration { machine.configuration.append(state) }
-        machine.eventless.removeAll()
-        for state in isActive.indices {
-            machine.memory[state].isActive = isActive[state]
-            if isActive[state] { machine.noteEventless(Int32(state)) }
-            machine.memory[state].entryTime = entryTimes[state]
-        }
+        machine.configuration.restore(isActive, entryTimes, remembered)
         machine.isDone = isDone
         machine.hasEnded = isDone
-        machine.remembered = remembered
-        machine.timers = timers
-        machine.delayed = delayed
-        machine.freeDelayed = freeDelayed
-        machine.freeDelayed.reserveCapacity(machine.delayed.capacity)
-        machine.played = played
-        machine.playGroups = playGroups
+        machine.delays.restore(delays)
+        machine.plays.identifiers = plays
         machine.hearRepeats()
-        machine.edges = edges
-        machine.isUnsettled = work < -1
-        machine.work = Int(truncatingIfNeeded: work < -1 ? -3 - work : work)
-        machine.workTime = workTime
+        machine.guards.restore(edges)
+        machine.work.restore(work, workTime)
         machine.forgetData()
-        // These use indices of names, and the state may have other names.
-        machine.knownMatches = InlineArray(repeating: (name: -1, descriptor: -1))
+        // The state may have other names.
+        machine.match.forgetNames()
         for (index, state) in machine.definition.states.enumerated() {
             machine.stage.setInput(state.activity, to: isActive[index] ? 1 : 0)
             if state.elapsed >= 0 { machine.stage.setComponent(state.elapsed, to: 0) }
         }
-        for (index, input) in inputs.enumerated() { machine.show(input, index) }
-    }
-}
-
-extension Machine {
-    /// Records an active state that eventless transitions may exit.
-    func noteEventless(_ state: Int32) {
-        let record = definition.states[Int(state)]
-        if record.hasEventless, record.isLeaf { eventless.insert(state) }
-    }
-
-    /// Sets an input, and shows it to expressions unless they give its value.
-    fileprivate func show(_ input: InputStore.Input, _ index: Int) {
-        inputs.inputs[index] = input
-        if input.kind == .string { return showText(ofInput: index) }
-        if input.isBound || input.kind == .trigger { return }
-        stage.setInput(input.component, to: input.kind == .number ? input.number : input.boolean ? 1 : 0)
+        machine.inputs.restore(inputs, machine.context)
     }
 }
 

@@ -25,7 +25,7 @@ extension Machine {
         guard !definition.states.isEmpty, !old.configuration.isEmpty else { return nil }
         var choice = StateChoice(definition.states.count)
         for state in old.innermostFirst() { _ = choice.take(stateOf[state], definition.states) }
-        memory[0].isActive = true
+        configuration.activateChart()
         var (isKept, finals): (Bool, [Int32]) = (false, [])
         for position in old.configuration.indices {
             let state = Int(old.configuration[position])
@@ -44,22 +44,18 @@ extension Machine {
             }
         }
         guard isKept else { return nil }
-        for state in memory.indices.dropFirst() where memory[state].isActive { configuration.append(Int32(state)) }
-        isDone = old.isDone && isInFinalState(0)
+        configuration.listActive()
+        isDone = old.isDone && configuration.isInFinalState(0)
         hasEnded = isDone
-        (work, workTime, isUnsettled) = (old.work, old.workTime, old.isUnsettled)
-        (delayed, freeDelayed) = (old.delayed, old.freeDelayed)
-        freeDelayed.reserveCapacity(delayed.capacity)
-        for slot in delayed.indices { delayed[slot].handle = Timeline.none }
+        work = old.work
+        delays.takeSends(of: old.delays)
         return finals
     }
 
     /// Makes a state active, with the entry time of a state of another machine.
     private func take(state: Int, of old: Machine, _ former: Int) {
-        memory[state].isActive = true
-        noteEventless(Int32(state))
-        memory[state].entryTime = old.memory[former].entryTime
-        let record = definition.states[state]
+        let (record, entryTime) = (definition.states[state], old.configuration.memory[former].entryTime)
+        configuration.activate(Int32(state), since: entryTime, isEventlessLeaf: record.isEventlessLeaf)
         if record.activity >= 0 { stage.setInput(record.activity, to: 1) }
         guard record.elapsed >= 0 else { return }
         let elapsed = old.definition.states[former].elapsed
@@ -67,7 +63,7 @@ extension Machine {
             record.elapsed,
             to: elapsed >= 0
                 ? old.stage.components.presentation[Int(elapsed)]
-                : Flicks.seconds(stage.time - memory[state].entryTime)
+                : Flicks.seconds(stage.time - entryTime)
         )
     }
 
@@ -99,20 +95,20 @@ extension Machine {
         guard !isDone, !definition.states.isEmpty else { return false }
         var states = finals
         for position in configuration.indices { states.append(configuration[position]) }
-        mark(states, inside: 0)
-        if entering.count == configuration.count {
-            clearMarks()
+        entry.add(states, inside: 0, &configuration)
+        if entry.states.count == configuration.count {
+            entry.removeAll(&configuration)
             return false
         }
         forgetData()
         showElapsed()
-        sortEntering()
-        makeRoom(0..<0)
-        for index in entering.indices {
-            let state = entering[index]
-            if memory[Int(state)].isActive { performDefaults(state) } else { enter(state) }
+        entry.sort(&configuration)
+        configuration.makeRoom(0..<0, for: entry.states)
+        for index in entry.states.indices {
+            let state = entry.states[index]
+            if configuration.memory[Int(state)].isActive { performDefaults(state) } else { enter(state) }
         }
-        clearMarks()
+        entry.removeAll(&configuration)
         run()
         return true
     }
@@ -121,7 +117,7 @@ extension Machine {
     /// - Parameter onLoss: called with each history of the other machine of which nothing is left.
     package func takeHistories(of old: Machine, _ stateOf: [Int32], onLoss: (Int) -> Void) {
         for (index, before) in old.definition.states.enumerated()
-        where before.kind == .history && !old.remembered[Int(before.history)].isEmpty {
+        where before.kind == .history && !old.configuration.remembered[Int(before.history)].isEmpty {
             let now = stateOf[index]
             guard now > 0, definition.states[Int(now)].kind == .history else {
                 onLoss(index)
@@ -130,7 +126,7 @@ extension Machine {
             let record = definition.states[Int(now)]
             var choice = StateChoice(definition.states.count)
             var states: [Int32] = []
-            for state in old.remembered[Int(before.history)] {
+            for state in old.configuration.remembered[Int(before.history)] {
                 let state = stateOf[Int(state)]
                 if definition.isState(state, inside: record.parent), choice.take(state, definition.states) {
                     states.append(state)
@@ -140,26 +136,26 @@ extension Machine {
                 onLoss(index)
                 continue
             }
-            mark(states, inside: record.parent)
-            sortEntering()
+            entry.add(states, inside: record.parent, &configuration)
+            entry.sort(&configuration)
             states.removeAll(keepingCapacity: true)
-            for place in entering.indices {
-                let state = definition.states[Int(entering[place])]
-                if record.isDeep ? state.isLeaf : state.parent == record.parent { states.append(entering[place]) }
+            for place in entry.states.indices {
+                let state = definition.states[Int(entry.states[place])]
+                if record.isDeep ? state.isLeaf : state.parent == record.parent { states.append(entry.states[place]) }
             }
-            clearMarks()
-            remembered[Int(record.history)] = states
+            entry.removeAll(&configuration)
+            configuration.remember(states, in: record.history)
         }
     }
 
     /// For each transition of another machine's active states, the transition here that continues its delay, or −1.
     package func delayCounterparts(of old: Machine, _ stateOf: [Int32]) -> [Int32] {
-        var result = [Int32](repeating: -1, count: old.timers.count)
+        var result = [Int32](repeating: -1, count: old.delays.timers.count)
         for position in old.configuration.indices {
             let state = Int(old.configuration[position])
             let now = Int(stateOf[state])
-            guard now > 0, memory[now].isActive else { continue }
-            let (before, here) = (old.delays(of: state), delays(of: now))
+            guard now > 0, configuration.memory[now].isActive else { continue }
+            let (before, here) = (old.delayed(in: state), delayed(in: now))
             // From both ends, so that the delays around an added or removed one continue.
             var (first, last) = (0, 0)
             let count = min(before.count, here.count)
@@ -181,20 +177,21 @@ extension Machine {
     /// the past.
     package func startDelays(except going: [Int32]) {
         guard !isDone else { return }
-        var goesOn = [Bool](repeating: false, count: timers.count)
+        var goesOn = [Bool](repeating: false, count: delays.timers.count)
         for transition in going where transition >= 0 { goesOn[Int(transition)] = true }
         for position in configuration.indices {
             let state = Int(configuration[position])
-            for transition in delays(of: state) where !goesOn[Int(transition)] {
-                let seconds = number(definition.transitions[Int(transition)].delay)
+            for transition in delayed(in: state) where !goesOn[Int(transition)] {
+                let seconds = context.number(definition.transitions[Int(transition)].delay)
                 guard seconds.isFinite, let flicks = Machine.delay(seconds) else { continue }
-                let due = max(memory[state].entryTime + flicks, stage.time + 1)
-                timers[Int(transition)] = stage.addTimer(at: due, firstTimer + transition)
+                let due = max(configuration.memory[state].entryTime + flicks, stage.time + 1)
+                delays.start(transition, at: due, stage)
             }
         }
     }
 
-    private func delays(of state: Int) -> [Int32] {
+    /// The transitions of a state that have a delay.
+    private func delayed(in state: Int) -> [Int32] {
         var result: [Int32] = []
         for transition in definition.states[state].transitions
         where definition.transitions[Int(transition)].trigger == .after {
@@ -213,28 +210,7 @@ extension Machine {
     /// Takes over inputs by name and type; numbers become the nearest in range.
     /// - Parameter onLoss: called with the name of each input that is gone or has another type.
     package func takeInputs(of old: Machine, onLoss: (Int32) -> Void) {
-        for (place, input) in old.inputs.inputs.enumerated() {
-            // The loss of variables is not reported.
-            let wasPublic = place < old.inputs.publicCount
-            guard let index = inputs.index(ofName: input.name), inputs.inputs[index].kind == input.kind else {
-                if wasPublic { onLoss(input.name) }
-                continue
-            }
-            if wasPublic, index >= inputs.publicCount { onLoss(input.name) }
-            if inputs.inputs[index].isBound {
-                guard input.isBound else { continue }
-                inputs.inputs[index].number = input.number
-                inputs.inputs[index].boolean = input.boolean
-                if input.kind == .string { set(string: input.string, ofInput: index) }
-                continue
-            }
-            switch input.kind {
-            case .number: set(number: inputs.inputs[index].nearest(to: input.number), ofInput: index)
-            case .boolean: set(boolean: input.boolean, ofInput: index)
-            case .string: set(string: input.string, ofInput: index)
-            case .trigger: break
-            }
-        }
+        inputs.take(old.inputs, context, onLoss: onLoss)
     }
 
     /// Takes over plays whose parts are unchanged; the old machine's other animations end.
@@ -246,10 +222,8 @@ extension Machine {
         for (index, before) in old.definition.plays.enumerated() {
             let found = playOfEvent[before.doneEvent]
             if let found, hasSameParts(found, old, index) {
-                playGroups[found] = old.playGroups[index]
-                for part in 0..<old.parts(of: index) {
-                    played[definition.plays[found].animation + part] = old.played[before.animation + part]
-                }
+                let first = definition.plays[found].animation
+                plays.take(found, first..<first + old.parts(of: index), of: old.plays, index, from: before.animation)
             } else {
                 if old.stage.plays[old.firstPlay + index].transaction >= 0 { onLoss(index) }
                 if before.animation >= 0 { old.stop(index) }

@@ -31,16 +31,16 @@ extension Machine {
         forgetData()
         showElapsed()
         for watched in definition.watched where isActive(watched) {
-            let value = evaluate(definition.transitions[Int(watched.transition)].condition)
+            let value = context.evaluate(definition.transitions[Int(watched.transition)].condition)
             let holds = value != 0 && !value.isNaN
             // A guard that becomes false counts too: it can become true again.
             if definition.rising.isEmpty || definition.transitions[Int(watched.transition)].trigger == .always {
                 if holds { return true }
-            } else if holds != (edges[Int(watched.transition)] != .low) {
+            } else if holds != (guards.edges[Int(watched.transition)] != .low) {
                 return true
             }
         }
-        for binding in definition.bindings where isHeard(binding) && memory[0].isActive {
+        for binding in definition.bindings where isHeard(binding) && configuration.memory[0].isActive {
             stage.showPresent()
             let input = inputs.inputs[Int(binding.input)]
             let value = stage.components.presentation[Int(input.component)]
@@ -69,11 +69,11 @@ extension Machine {
             }
             let isKnown =
                 !definition.rising.isEmpty && definition.transitions[transition].trigger == .when
-                && edges[transition] != .low
+                && guards.edges[transition] != .low
             if range.truth != isKnown { return index }
         }
         for index in max(first, watchedCount)..<conditionCount
-        where isHeard(definition.bindings[index - watchedCount]) && memory[0].isActive {
+        where isHeard(definition.bindings[index - watchedCount]) && configuration.memory[0].isActive {
             let input = inputs.inputs[Int(definition.bindings[index - watchedCount].input)]
             if let range = stage.range(of: input.component, from, to) {
                 let isBoolean = input.kind == .boolean
@@ -95,18 +95,18 @@ extension Machine {
             if definition.states[Int(states[middle])].elapsed < component { low = middle + 1 } else { high = middle }
         }
         guard low < states.count, definition.states[Int(states[low])].elapsed == component,
-            memory[Int(states[low])].isActive
+            configuration.memory[Int(states[low])].isActive
         else { return nil }
-        let entry = memory[Int(states[low])].entryTime
+        let entry = configuration.memory[Int(states[low])].entryTime
         let from = max(from, entry)
         let (one, other) = (Flicks.seconds(from - entry), Flicks.seconds(max(from, to) - entry))
         return ExpressionRange(one, other, first: one, fall: 0, rise: other - one, noise: 0x1p-52 * other)
     }
 
-    private var canBeWatched: Bool { !isDone && work >= 0 && !isUnsettled }
+    private var canBeWatched: Bool { !isDone && !work.isSpent && !work.isUnsettled }
 
     @inline(__always)
     private func isActive(_ watched: WatchedTransition) -> Bool {
-        memory[Int(definition.transitions[Int(watched.transition)].source)].isActive
+        configuration.memory[Int(definition.transitions[Int(watched.transition)].source)].isActive
     }
 }

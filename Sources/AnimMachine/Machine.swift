@@ -35,172 +35,49 @@ package final class Machine {
     private let chart: MachineChart
     private let definitionStart: UnsafePointer<MachineDefinition>
     package internal(set) var inputs: InputStore
-    /// The first of its timers and of its plays among those of the stage.
-    package let firstTimer: Int32
-    private let firstPlayNumber: Int32
-    package var firstPlay: Int { Int(firstPlayNumber) }
-    /// The first of its inputs and of its states among those of all machines, as numbered for the host.
-    package var firstInput: Int {
-        get { Int(firstInputNumber) }
-        set { firstInputNumber = Int32(truncatingIfNeeded: newValue) }
-    }
-    package var firstState: Int {
-        get { Int(firstStateNumber) }
-        set { firstStateNumber = Int32(truncatingIfNeeded: newValue) }
-    }
-    /// The number of the list to whose items it belongs, or −1.
-    package internal(set) var list: Int32 = -1
-    private var firstInputNumber: Int32 = 0
-    private var firstStateNumber: Int32 = 0
-
-    /// The active states in document order, without the chart itself. A machine that is done keeps them.
-    package var configuration = Slots<Int32>()
-    /// The record of each state.
-    package var memory = Slots<StateMemory>()
-    /// In a large machine: the active leaves that an eventless transition may exit.
-    var eventless = StateSet()
-    /// Whether a top-level final state was reached, and whether the exit actions were performed afterwards.
-    package var isDone = false
-    package var hasEnded = false
-    /// Whether it belongs to an item that is not in its list; then it does nothing.
-    package var isDormant = false
-    // Together, since there are many machines.
-    /// Whether all parts of the current play have started so far.
-    var isPlayedWhole = true
-    /// Whether it did not come to rest the last time: its guards are evaluated again at the next occasion.
-    var isUnsettled = false
-    private var isMovingFocus = false
-    /// The last result of `isMatched`.
-    var wasMatched = false
-    /// The states remembered by each history: those active in its parent at its last exit.
-    var remembered: [[Int32]]
+    package internal(set) var configuration: Configuration
     /// Raised events, and undelayed events that the machine has sent to itself.
     var raised = MachineQueue()
     var sent = MachineQueue()
-    /// The timer of each transition with a delay.
-    package var timers: [Timeline.Handle]
-    /// Delayed events.
-    package var delayed: [DelayedSend] = []
-    var freeDelayed: [Int32] = []
-    /// The stage's identifier of each of the definition's animations from its last play, or 0.
-    var played: [UInt64]
-    /// The groups of plays: clocks of those played, animators of those scrubbed, or 0.
-    var playGroups: [UInt64]
-    /// The tracks of keyframes that have been played, by part.
-    var tracks: [KeyframeTrack?]
-    /// The last results of expressions for a part's numbers; empty if it has none.
-    var trackNumbers: [[Double]]
-    /// The last request with the results of expressions, by part; reused memory.
-    var requests: [AnimationRequest?]
-    /// The last argument of `isMatched`, and its event.
-    package var asked = Int32(0)..<Int32(0)
-    var askedNumber: UInt64 = 0
-    /// The only descriptor that matches the present event, or −1 if there are several.
-    var onlyMatch: Int {
-        @inline(__always) get { Int(onlyMatchNumber) }
-        @inline(__always) set { onlyMatchNumber = Int32(truncatingIfNeeded: newValue) }
-    }
-    /// A cache of the last names looked up, each with its only descriptor: −1 for none, −2 for several. Indexed by the low bits
-    /// of the name's index.
-    package var knownMatches = InlineArray<4, (name: Int32, descriptor: Int32)>(repeating: (name: -1, descriptor: -1))
-    /// Results of expressions shared by animations that play together.
-    var sharedDuration = 0.0
-    var sharedDelay = 0.0
-    /// Number of errors raised by actions, so that a block can detect its own.
-    var errorCount: UInt32 = 0
-    /// The block being performed, for error reports.
-    var place = ExecutionPlace()
-    /// The region to which an action has moved the focus, −1 for none; `noFocus` if none has.
-    var focusRequest = Machine.noFocus
-    /// By expression, whether it is a guard that has reported NaN since the machine was last at rest; empty if none has.
-    var hasFailed: [Bool] = []
-    static let noFocus: Int32 = -2
+    var delays: MachineDelays
+    var data = ActionData()
+    var present = PresentEvent()
+    var guards: MachineGuards
+    var selection: TransitionSelection
+    var entry = EntrySet()
+    var match: EventMatch
     /// The tree of machines, if there are several. It owns the machines, which do not outlive it.
     unowned(unsafe) var tree: MachineTree?
-    /// Called after the machine has come to rest, if an action moved the focus: with the index of a region, or −1.
-    package var onFocus: ((Int32) -> Void)?
-
-    /// By transition, the state of its guard; empty if the chart has no `when`.
-    package var edges: [GuardEdge] = []
-
-    // Working memory of one microstep, kept to avoid allocation.
-    package var enabled = Slots<Int32>()
-    var filtered = Slots<Int32>()
-    /// By transition, whether it is in `enabled`, while that is filled.
-    var isSelected: [Bool]
-    /// Initially as in the definition. Those of transitions to a history are computed when they are selected.
-    var domains: [Int32]
-    /// By state, the transition that exits it, or −1; empty until a selection has several.
-    var claims: [Int32] = []
-    /// The states marked for entry, and their ancestors.
-    var entering = Slots<Int32>()
-    package var around = Slots<Int32>()
-    /// Histories entered by their default.
-    var defaultHistories: [Int32] = []
-    var leaving = Slots<Int32>()
-    /// By descriptor, the number of the last event that it matched; and that of the present event.
-    var matched: [UInt64]
-    var eventNumber: UInt64 = 0
-    /// The number of the present selection.
-    var selectionNumber: UInt64 = 0
-    /// Answers and microsteps of advances in the present millisecond; −1 if there were too many.
-    var work: Int {
-        @inline(__always) get { Int(workCount) }
-        @inline(__always) set { workCount = Int32(truncatingIfNeeded: newValue) }
-    }
-    private var onlyMatchNumber: Int32 = -1
-    private var workCount: Int32 = 0
-    var workTime: Int64 = 0
-    /// Nonzero components of the present event's data.
-    var filled = Slots<Int32>()
-    package var fields: [EventField] = []
-    /// The data of the present event, if it may be sent on.
-    var present: [EventField] = []
-    package var values: [Double] = []
-    var velocities: [Double] = []
+    var focus = FocusMoves()
+    var plays: MachinePlays
+    var work = WorkBudget()
+    /// Whether a top-level final state was reached, and whether the exit actions were performed afterwards.
+    package internal(set) var isDone = false
+    var hasEnded = false
+    /// Whether it belongs to an item that is not in its list; then it does nothing.
+    package var isDormant = false
+    var execution = Execution()
+    var numbering = MachineNumbering()
 
     package init(_ chart: MachineChart, inputs: InputStore, stage: Stage, firstTimer: Int32 = 0) {
         self.chart = chart
         definitionStart = chart.start
-        let definition = chart.start
         self.inputs = inputs
         self.stage = stage
-        self.firstTimer = firstTimer
-        firstPlayNumber = Int32(truncatingIfNeeded: stage.plays.count)
-        isSelected = [Bool](repeating: false, count: definition.pointee.transitions.count)
-        timers = [Timeline.Handle](repeating: Timeline.none, count: definition.pointee.transitions.count)
-        remembered = [[Int32]](repeating: [], count: Int(definition.pointee.historyCount))
-        matched = [UInt64](repeating: 0, count: definition.pointee.descriptorCount)
-        played = [UInt64](repeating: 0, count: definition.pointee.animations.count)
-        tracks = [KeyframeTrack?](repeating: nil, count: definition.pointee.animations.count)
-        trackNumbers = [[Double]](repeating: [], count: definition.pointee.animations.count)
-        requests = [AnimationRequest?](repeating: nil, count: definition.pointee.animations.count)
-        playGroups = [UInt64](repeating: 0, count: definition.pointee.plays.count)
-        for play in definition.pointee.plays {
-            stage.plays.append(PlayRecord(hearsRepeats: play.repeatEvent >= 0))
-        }
-        if !definition.pointee.rising.isEmpty {
-            edges = [GuardEdge](repeating: .high, count: definition.pointee.transitions.count)
-        }
-        memory.fill(StateMemory(), count: definition.pointee.states.count)
-        configuration.reserveCapacity(definition.pointee.states.count)
-        if definition.pointee.hasEventless, definition.pointee.states.count > Machine.largestScan {
-            eventless.reserve(definition.pointee.states.count)
-        }
+        configuration = Configuration(chart.start)
+        delays = MachineDelays(transitionCount: chart.start.pointee.transitions.count, firstTimer: firstTimer)
+        guards = MachineGuards(chart.start)
+        selection = TransitionSelection(chart.start)
+        match = EventMatch(descriptorCount: chart.start.pointee.descriptorCount)
+        plays = MachinePlays(chart.start, stage)
         raised.reserveCapacity(2)
-        domains = definition.pointee.domains
     }
 
     deinit {
-        memory.deallocate()
         configuration.deallocate()
-        eventless.deallocate()
-        enabled.deallocate()
-        filtered.deallocate()
-        entering.deallocate()
-        around.deallocate()
-        leaving.deallocate()
-        filled.deallocate()
+        selection.deallocate()
+        entry.deallocate()
+        present.deallocate()
     }
 
     /// Its definition.
@@ -208,16 +85,18 @@ package final class Machine {
         @inline(__always) unsafeAddress { definitionStart }
     }
 
-    /// Number of its timer numbers: one per transition, followed by those of sent events.
-    package var timerCount: Int32 { Int32(timers.count) + Int32(Machine.largestSendCount) }
+    /// What its parts read.
+    var context: MachineContext {
+        @inline(__always) get { MachineContext(stage, definitionStart) }
+    }
 
     /// Enters the initial states.
     package func start() {
         guard !definition.states.isEmpty else { return }
         // Initial values of inputs are not changes.
         if raised.isUsed { raised.removeAll() }
-        memory[0].isActive = true
-        addDescendants(of: 0)
+        configuration.activateChart()
+        entry.addDescendants(of: 0, &configuration)
         enterStates(0..<0)
         run()
     }
@@ -234,22 +113,23 @@ package final class Machine {
     package func send(_ name: Int32, _ numbers: UnsafeBufferPointer<EventNumber>) -> Bool {
         guard canAnswer else { return false }
         forgetData()
-        if definition.hearsData { for number in numbers { take(number.field, number.value) } }
-        return answer(isMatched: match(name))
+        if definition.hearsData { for number in numbers { present.take(number.field, number.value, context) } }
+        return answer(isMatched: match.find(name, context) != -1)
     }
 
     /// Answers an external event by the result of `descriptor(of:)` for its name.
     package func send(descriptor: Int32) {
         guard canAnswer else { return }
         forgetData()
-        answer(isMatched: match(descriptor: descriptor))
+        match.begin(descriptor)
+        answer(isMatched: descriptor >= 0)
     }
 
     /// Answers an external event with data.
     package func send(_ name: ArraySlice<UInt8>, _ data: [EventField]) {
         guard canAnswer else { return }
         forgetData()
-        for field in data { take(field) }
+        for field in data { present.take(field, context) }
         answer(name)
     }
 
@@ -258,15 +138,16 @@ package final class Machine {
     /// Called when the delay of a transition or of a sent event is over. The number is the machine's own.
     package func fire(timer: Int32) {
         let transition = Int(timer)
-        guard transition < timers.count else { return arrive(timer - Int32(timers.count)) }
-        timers[transition] = Timeline.none
+        guard transition < delays.timers.count else { return arrive(transition - delays.timers.count) }
+        delays.noteFired(transition)
         guard canAnswer else { return }
         forgetData()
         showElapsed()
         let record = definition.transitions[transition]
         guard record.condition < 0 || allows(record.condition, of: record.source) else { return run() }
-        enabled.truncate(to: 0)
-        enable(Int32(transition))
+        selection.removeAll()
+        selection.add(Int32(transition), &configuration)
+        selection.finish(&configuration)
         takeTransitions()
         run()
     }
@@ -274,13 +155,13 @@ package final class Machine {
     /// Whether an answer is still allowed in this millisecond of an advance. Reports once when the limit is reached.
     private var canWork: Bool {
         guard stage.isAdvancing else { return true }
-        let now = stage.time / Machine.shortestPlay
-        if now != workTime { (work, workTime) = (0, now) }
-        if work >= Machine.largestWork + 4 * (mostMicrosteps - Machine.largestMicrostepCount) {
-            work = -1
+        switch work.ask(at: stage.time, extra: 4 * (mostMicrosteps - Machine.largestMicrostepCount)) {
+        case .left: return true
+        case .none: return false
+        case .spent:
             stage.emit(StageEvent(.unsettled, time: stage.time))
+            return false
         }
-        return work >= 0
     }
 
     /// The largest number of microsteps per event.
@@ -295,23 +176,23 @@ package final class Machine {
         run()
     }
 
-    func answer(_ name: ArraySlice<UInt8>) { answer(isMatched: match(name)) }
+    func answer(_ name: ArraySlice<UInt8>) { answer(isMatched: match.find(name, context) != -1) }
 
     /// - Returns: whether there was a transition for it.
     @discardableResult
     func answer(isMatched: Bool) -> Bool {
         showElapsed()
-        enabled.truncate(to: 0)
+        selection.removeAll()
         if isMatched {
             if !definition.forwards.isEmpty { forward() }
             selectTransitions(isEventless: false)
             // Guards can raise errors.
-            if enabled.isEmpty, !raised.isEmpty {
+            if selection.isEmpty, !raised.isEmpty {
                 run()
                 return false
             }
         }
-        let hasTransition = !enabled.isEmpty
+        let hasTransition = !selection.isEmpty
         if hasTransition {
             takeTransitions()
         } else if !definition.hasEventless {
@@ -326,33 +207,35 @@ package final class Machine {
     /// reached.
     package func run() {
         var microsteps = 0
-        isUnsettled = false
+        work.isUnsettled = false
         while !isDone {
             selectTransitions(isEventless: true)
-            if enabled.isEmpty {
+            if selection.isEmpty {
                 let isRaised = !raised.isEmpty
                 guard let event = isRaised ? raised.popFirst() : sent.popFirst() else { break }
                 forgetData()
-                for index in event.data { take(isRaised ? raised.fields[index] : sent.fields[index]) }
-                enabled.truncate(to: 0)
-                if match(event.name) {
+                for index in event.data {
+                    present.take(isRaised ? raised.fields[index] : sent.fields[index], context)
+                }
+                selection.removeAll()
+                if match.find(event.name, context) != -1 {
                     if !definition.forwards.isEmpty { forward() }
                     selectTransitions(isEventless: false)
                 }
             }
             microsteps += 1
             if microsteps > mostMicrosteps {
-                isUnsettled = true
+                work.isUnsettled = true
                 stage.emit(StageEvent(.unsettled, time: stage.time))
                 break
             }
-            if !enabled.isEmpty { takeTransitions() }
+            if !selection.isEmpty { takeTransitions() }
         }
-        if work >= 0, stage.isAdvancing { work += 1 + microsteps }
+        if stage.isAdvancing { work.add(1 + microsteps) }
         if isDone { end() }
         if raised.isUsed {
             raised.removeAll()
-            if !hasFailed.isEmpty { forgetFailedGuards() }
+            guards.forgetFailures()
         }
         if sent.isUsed { sent.removeAll() }
         moveFocus()
@@ -363,7 +246,7 @@ package final class Machine {
     func end() {
         guard !hasEnded else { return }
         hasEnded = true
-        if list >= 0 { tree?.hasDone = true }
+        if numbering.list >= 0 { tree?.hasDone = true }
         for position in configuration.indices.reversed() {
             let state = configuration[position]
             let record = definition.states[Int(state)]
@@ -377,42 +260,68 @@ package final class Machine {
             if activity >= 0 { stage.setInput(activity, to: 1) }
         }
         // A machine that is done waits for nothing.
-        for transition in timers.indices { cancelTimer(transition) }
-        for slot in delayed.indices { cancelSend(slot) }
+        delays.cancelAll(stage)
     }
 
-    /// Reports a move of the focus to the host's side. Reactions may move it again, up to a limit.
+    /// Makes the moves of the focus that actions have asked for.
     private func moveFocus() {
-        guard focusRequest != Machine.noFocus, !isMovingFocus else { return }
-        isMovingFocus = true
-        var count = 0
-        while focusRequest != Machine.noFocus, count < 16 {
-            let region = focusRequest
-            focusRequest = Machine.noFocus
-            onFocus?(region)
-            count += 1
-        }
-        focusRequest = Machine.noFocus
-        isMovingFocus = false
-    }
-
-    func cancelTimer(_ transition: Int) {
-        stage.cancelTimer(timers[transition])
-        timers[transition] = Timeline.none
+        guard focus.isWaiting else { return }
+        while let region = focus.next() { focus.onMove?(region) }
     }
 
     package func raise(_ name: Int32) { raised.append(name, [], limit: mostMicrosteps) }
 }
 
-/// The machine's record of one state.
-package struct StateMemory {
-    /// The stage time of its entry, in flicks.
-    var entryTime: Int64 = 0
-    /// The last selection in which its transitions were examined.
-    var looked: UInt64 = 0
-    /// During the entry of states: bits of `EntryMark`.
-    package var mark: UInt8 = 0
-    package var isActive = false
-    /// Of a parallel state: the region found not done by the last check, or 0.
-    var unfinished: Int32 = 0
+/// Whose a machine is, and what numbers the host knows it by.
+struct MachineNumbering {
+    /// The number of the list to whose items it belongs, or −1.
+    var list: Int32 = -1
+    /// The first of its inputs and of its states among those of all machines.
+    var firstInput: Int32 = 0
+    var firstState: Int32 = 0
+}
+
+/// What the scene numbers, keeps and restores.
+extension Machine {
+    package var firstInput: Int {
+        get { Int(numbering.firstInput) }
+        set { numbering.firstInput = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    package var firstState: Int {
+        get { Int(numbering.firstState) }
+        set { numbering.firstState = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// The first of its plays among those of the stage.
+    package var firstPlay: Int { Int(plays.first) }
+
+    /// The first of its timers among those of the stage.
+    package var firstTimer: Int32 { delays.firstTimer }
+
+    /// Number of its timer numbers: one per transition, followed by those of sent events.
+    package var timerCount: Int32 { Int32(delays.timers.count) + Int32(Machine.largestSendCount) }
+
+    /// The timer of each transition with a delay.
+    package var timers: [Timeline.Handle] {
+        get { delays.timers }
+        _modify { yield &delays.timers }
+    }
+
+    /// Delayed events.
+    package var delayed: [DelayedSend] {
+        get { delays.sends }
+        _modify { yield &delays.sends }
+    }
+
+    /// The record of each state.
+    package var memory: Slots<StateMemory> {
+        @inline(__always) get { configuration.memory }
+    }
+
+    /// Called after the machine has come to rest, if an action moved the focus: with the index of a region, or −1.
+    package var onFocus: ((Int32) -> Void)? {
+        get { focus.onMove }
+        set { focus.onMove = newValue }
+    }
 }

@@ -54,9 +54,9 @@ extension Machine {
     /// of the block are skipped (SCXML §4.1).
     @inline(never)
     func perform(_ range: Range<Int32>) {
-        var errors = errorCount
+        var errors = execution.errorCount
         var index = range.lowerBound
-        while index < range.upperBound, errorCount == errors {
+        while index < range.upperBound, execution.errorCount == errors {
             let action = definition.actions[Int(index)]
             index += 1
             switch action {
@@ -70,16 +70,17 @@ extension Machine {
             case .clamp(let input, let minimum, let maximum): clamp(input, minimum, maximum)
             case .random(let input, let minimum, let maximum): draw(input, minimum, maximum)
             case .toggle(let input): change(boolean: !inputs.inputs[Int(input)].boolean, ofInput: Int(input))
-            case .emit(let event, let data): if collect(data) { emit(event) }
-            case .raise(let event, let data): if collect(data) { raised.append(event, fields, limit: mostMicrosteps) }
+            case .emit(let event, let fields): if collect(fields) { emit(event) }
+            case .raise(let event, let fields):
+                if collect(fields) { raised.append(event, data.fields, limit: mostMicrosteps) }
             case .send(let send): self.send(definition.sends[Int(send)])
-            case .cancel(let event): cancelSends(event)
-            case .play(let play): self.play(Int(play))
+            case .cancel(let event): delays.cancelSends(event, stage)
+            case .play(let play): plays.play(Int(play), context) { raiseError(.animation) }
             case .stop(let play): stop(Int(play))
-            case .pause(let play): setPaused(true, Int(play))
-            case .resume(let play): setPaused(false, Int(play))
-            case .scrub(let play, let number): if let part = result(number) { scrub(Int(play), to: part) }
-            case .seek(let play, let number): if let seconds = result(number) { seek(Int(play), to: seconds) }
+            case .pause(let play): plays.setPaused(true, Int(play), stage)
+            case .resume(let play): plays.setPaused(false, Int(play), stage)
+            case .scrub(let play, let number): scrub(play, to: number)
+            case .seek(let play, let number): seek(play, to: number)
             case .hold(let assignments):
                 for index in assignments {
                     try? stage.hold(stage.own(definition.assignments[Int(index)].property))
@@ -89,9 +90,9 @@ extension Machine {
                 index = end
             case .block(let end):
                 perform(index..<end)
-                errors = errorCount
+                errors = execution.errorCount
                 index = end
-            case .focus(let region): focusRequest = region
+            case .focus(let region): focus.ask(for: region)
             case .items(let operation): perform(definition.itemOperations[Int(operation)])
             }
         }
@@ -106,16 +107,16 @@ extension Machine {
                     .emitted,
                     time: stage.time,
                     name: event,
-                    count: Int32(fields.count),
-                    data: stage.reports.data.append(fields)
+                    count: Int32(data.fields.count),
+                    data: stage.eventData.append(data.fields)
                 )
             )
         }
         guard let raised = definition.raisedOfEvent[event] else { return }
-        if list < 0 {
-            tree?.send(Int32(raised), to: definition.parent, fields)
+        if numbering.list < 0 {
+            tree?.send(Int32(raised), to: definition.parent, data.fields)
         } else {
-            tree?.send(Int32(raised), fromItem: self, fields)
+            tree?.send(Int32(raised), fromItem: self, data.fields)
         }
     }
 
@@ -127,7 +128,7 @@ extension Machine {
     /// The value of a number, or nil, after an error was raised, if it is not valid for an action.
     @inline(never)
     private func result(_ number: Int32) -> Double? {
-        let value = self.number(number)
+        let value = context.number(number)
         if Machine.isResult(value) { return value }
         raiseError(.number)
         return nil
@@ -138,7 +139,7 @@ extension Machine {
     }
 
     private func assign(text expression: Int32, to input: Int32) {
-        guard evaluateText(expression) else { return raiseError(.text) }
+        guard context.evaluateText(expression) else { return raiseError(.text) }
         change(string: stage.texts.bytes, ofInput: Int(input))
     }
 
@@ -159,6 +160,19 @@ extension Machine {
         changeNearest(stage.random.next(in: minimum, maximum), ofInput: Int(input))
     }
 
+    // MARK: Plays
+
+    private func scrub(_ play: Int32, to number: Int32) {
+        guard let fraction = result(number) else { return }
+        let isShown = plays.scrub(Int(play), to: fraction, context) { raiseError(.animation) }
+        if !isShown { raiseError(.group) }
+    }
+
+    private func seek(_ play: Int32, to number: Int32) {
+        guard let seconds = result(number) else { return }
+        plays.seek(Int(play), to: seconds, context) { raiseError(.animation) }
+    }
+
     // MARK: Properties
 
     /// Sets properties in a transaction of their own. The document was checked when it was read, so only the stage's
@@ -170,7 +184,7 @@ extension Machine {
         if play < 0, let plan = definition.plans[Int(motion)] {
             transaction = try? stage.beginOwnTransaction(plan, definition.motions[Int(motion)].arrangement)
         } else {
-            guard let motion = request(of: motion) else { return raiseError(.motion) }
+            guard let motion = context.request(of: motion) else { return raiseError(.motion) }
             if play >= 0 {
                 let play = firstPlay + Int(play)
                 stage.forgetPlay(play)
@@ -180,11 +194,11 @@ extension Machine {
                 transaction = try? stage.beginOwnTransaction(motion)
             }
         }
-        let errors = errorCount
+        let errors = execution.errorCount
         let isInTransaction = transaction != nil
         // In place: the chart owns them.
         let all = definition.assignments.keptElements
-        for index in assignments where errorCount == errors {
+        for index in assignments where execution.errorCount == errors {
             precondition(all.indices.contains(Int(index)))
             let assignment = all.baseAddress.unsafelyUnwrapped + Int(index)
             let property = stage.own(assignment.pointee.property)
@@ -194,27 +208,14 @@ extension Machine {
             } else if assignment.pointee.numbers.isEmpty {
                 set(property, assignment.pointee.value.keptElements, isInTransaction, assignment.pointee.velocity)
             } else {
-                values.removeAll(keepingCapacity: true)
-                if collect(assignment.pointee.numbers, into: &values) {
-                    set(property, values.keptElements, isInTransaction, assignment.pointee.velocity)
+                if data.collect(values: assignment.pointee.numbers, context) {
+                    set(property, data.values.keptElements, isInTransaction, assignment.pointee.velocity)
                 } else {
                     raiseError(.number)
                 }
             }
         }
         if let transaction { try? stage.commitTransaction(transaction) }
-    }
-
-    /// Appends the values of numbers.
-    /// - Returns: whether all are valid for a property.
-    private func collect(_ numbers: Range<Int32>, into values: inout [Double]) -> Bool {
-        var areResults = true
-        for number in numbers {
-            let value = self.number(number)
-            areResults = areResults && Machine.isResult(value)
-            values.append(value)
-        }
-        return areResults
     }
 
     @inline(never)
@@ -227,9 +228,8 @@ extension Machine {
         if isInTransaction, velocity.isEmpty {
             try? stage.setValue(value, of: property)
         } else if isInTransaction {
-            velocities.removeAll(keepingCapacity: true)
-            guard collect(velocity, into: &velocities) else { return raiseError(.number) }
-            try? stage.setValue(value, of: property, velocity: velocities)
+            guard data.collect(velocities: velocity, context) else { return raiseError(.number) }
+            try? stage.setValue(value, of: property, velocity: data.velocities)
         } else {
             try? stage.jumpValue(value, of: property)
         }

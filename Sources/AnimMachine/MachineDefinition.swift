@@ -191,6 +191,8 @@ package struct StateDefinition: Sendable {
 
     /// Whether it has no active child when it is active.
     package var isLeaf: Bool { kind == .atomic || kind == .final }
+    /// Whether it is a leaf that an eventless transition may exit.
+    var isEventlessLeaf: Bool { hasEventless && isLeaf }
 }
 
 package struct TransitionDefinition: Sendable {

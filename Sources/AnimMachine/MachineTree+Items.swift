@@ -95,10 +95,10 @@ extension MachineTree {
 
     /// The list and slot of an item's own machine.
     package func place(of machine: Machine) -> (list: Int, slot: Int)? {
-        guard machine.list >= 0 else { return nil }
-        let definition = lists[Int(machine.list)].definition
+        guard machine.numbering.list >= 0 else { return nil }
+        let definition = lists[Int(machine.numbering.list)].definition
         let slot = (machine.definition.number - definition.firstMachine) / definition.machinesPerItem
-        return (list: Int(machine.list), slot: Int(slot))
+        return (list: Int(machine.numbering.list), slot: Int(slot))
     }
 
     /// Sends an event from an item to the enclosing machine, with the item's key and index.

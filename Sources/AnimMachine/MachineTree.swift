@@ -49,7 +49,7 @@ package final class MachineTree {
             let list = ItemList(definition, machines)
             for number in list.machines { machines[number].isDormant = true }
             for slot in list.items.indices {
-                machines[list.machines(ofSlot: slot).lowerBound].list = Int32(self.lists.count)
+                machines[list.machines(ofSlot: slot).lowerBound].numbering.list = Int32(self.lists.count)
             }
             self.lists.append(list)
         }
@@ -129,7 +129,7 @@ package final class MachineTree {
         if event.name < 0 { return answer(signal: event.name, machine) }
         guard machine.canAnswer else { return }
         machine.forgetData()
-        for index in event.data { machine.take(sent.fields[index]) }
+        for index in event.data { machine.present.take(sent.fields[index], machine.context) }
         machine.answer(stage.name(event.name))
     }
 
@@ -205,8 +205,8 @@ extension Machine {
     /// Sends the present event, which was matched, on to the components that listen to it.
     package func forward() {
         guard let tree else { return }
-        for forward in definition.forwards where isMatched(forward.descriptors) {
-            tree.send(forward.event, to: forward.machine, present)
+        for forward in definition.forwards where match.matches(forward.descriptors, context.chart) {
+            tree.send(forward.event, to: forward.machine, present.fields)
         }
     }
 }
