@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AnimMotion
 import AnimStage
 
 /// The results of an action's expressions: the data of an event to be sent, the values and the velocities of a property. Memory that
