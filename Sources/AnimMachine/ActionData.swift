@@ -4,7 +4,7 @@ import AnimStage
 
 /// The results of an action's expressions: the data of an event to be sent, the values and the velocities of a property. Memory that
 /// the next action reuses.
-struct ActionData {
+struct ActionData: ~Copyable {
     private(set) var fields: [EventField] = []
     private(set) var values: [Double] = []
     private(set) var velocities: [Double] = []

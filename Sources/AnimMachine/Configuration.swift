@@ -19,7 +19,7 @@ package struct StateMemory {
 ///
 /// The active states are in document order, without the chart itself, so those inside a state are a range of it. A machine that
 /// is done keeps them. Between `exit` and `close`, and between `makeRoom` and the last `enter`, the order and the records differ.
-package struct Configuration {
+package struct Configuration: ~Copyable {
     private let chart: UnsafePointer<MachineDefinition>
     private var states = Slots<Int32>()
     /// The record of each state.
@@ -39,7 +39,7 @@ package struct Configuration {
         }
     }
 
-    func deallocate() {
+    deinit {
         memory.deallocate()
         states.deallocate()
         eventless.deallocate()

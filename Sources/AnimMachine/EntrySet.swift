@@ -20,7 +20,7 @@ private enum EntryMark {
 ///
 /// Not recursive: states may be nested deeper than the stack. An entry of the pending work is either a state to expand, or ~state,
 /// preceded by its limit: mark the ancestors of the state up to the limit. The next one is the last.
-struct EntrySet {
+struct EntrySet: ~Copyable {
     /// The states marked for entry, in document order after `sort`.
     private(set) var states = Slots<Int32>()
     /// Their ancestors.
@@ -29,7 +29,7 @@ struct EntrySet {
     /// Histories entered by their default.
     private var defaultHistories: [Int32] = []
 
-    func deallocate() {
+    deinit {
         states.deallocate()
         around.deallocate()
         pending.deallocate()

@@ -73,13 +73,6 @@ package final class Machine {
         raised.reserveCapacity(2)
     }
 
-    deinit {
-        configuration.deallocate()
-        selection.deallocate()
-        entry.deallocate()
-        present.deallocate()
-    }
-
     /// Its definition.
     package var definition: MachineDefinition {
         @inline(__always) unsafeAddress { definitionStart }

@@ -7,7 +7,7 @@ import AnimStage
 ///
 /// A part that is not played has no identifier, a play without a group has none. Whatever was made of a play that could not begin
 /// whole is removed.
-struct MachinePlays {
+struct MachinePlays: ~Copyable {
     /// The stage's identifier of each of the definition's animations from its last play, or 0.
     private var played: [UInt64]
     /// The groups of plays: clocks of those played, animators of those scrubbed, or 0.
@@ -304,7 +304,7 @@ struct MachinePlays {
     mutating func take(
         _ index: Int,
         _ parts: Range<Int>,
-        of old: MachinePlays,
+        of old: borrowing MachinePlays,
         _ before: Int,
         from firstPart: Int
     ) {

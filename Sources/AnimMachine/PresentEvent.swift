@@ -3,13 +3,13 @@ import AnimStage
 
 /// The data of the event that a machine answers, as its expressions read it. Every component and text that has a value of it is
 /// listed, and cleared by `forget`.
-struct PresentEvent {
+struct PresentEvent: ~Copyable {
     /// Nonzero components.
     private var filled = Slots<Int32>()
     /// The fields, if the event may be sent on.
     private(set) var fields: [EventField] = []
 
-    func deallocate() { filled.deallocate() }
+    deinit { filled.deallocate() }
 
     /// Clears what expressions read.
     @inline(__always)

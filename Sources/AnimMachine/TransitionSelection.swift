@@ -5,7 +5,7 @@ import AnimStage
 /// memory, kept to avoid allocation.
 ///
 /// After `finish` the exit sets of the selected transitions are disjoint and in the order of the transitions, and none is marked.
-struct TransitionSelection {
+struct TransitionSelection: ~Copyable {
     private var enabled = Slots<Int32>()
     /// The kept ones of conflicting transitions; before, the states that `listListeners` finds.
     private var kept = Slots<Int32>()
@@ -25,7 +25,7 @@ struct TransitionSelection {
         domains = definition.pointee.domains
     }
 
-    func deallocate() {
+    deinit {
         enabled.deallocate()
         kept.deallocate()
         exits.deallocate()
