@@ -40,24 +40,25 @@ package final class Machine {
     var raised = MachineQueue()
     var sent = MachineQueue()
     var delays: MachineDelays
+    // In an order that leaves few bytes unused, since there are many machines.
+    var execution = Execution()
     var data = ActionData()
     var present = PresentEvent()
     var guards: MachineGuards
     var selection: TransitionSelection
     var entry = EntrySet()
     var match: EventMatch
+    var numbering = MachineNumbering()
     /// The tree of machines, if there are several. It owns the machines, which do not outlive it.
     unowned(unsafe) var tree: MachineTree?
     var focus = FocusMoves()
-    var plays: MachinePlays
     var work = WorkBudget()
+    var plays: MachinePlays
     /// Whether a top-level final state was reached, and whether the exit actions were performed afterwards.
     package internal(set) var isDone = false
     var hasEnded = false
     /// Whether it belongs to an item that is not in its list; then it does nothing.
     package var isDormant = false
-    var execution = Execution()
-    var numbering = MachineNumbering()
 
     package init(_ chart: MachineChart, inputs: InputStore, stage: Stage, firstTimer: Int32 = 0) {
         self.chart = chart

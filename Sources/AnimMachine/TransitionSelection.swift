@@ -7,10 +7,8 @@ import AnimStage
 /// After `finish` the exit sets of the selected transitions are disjoint and in the order of the transitions, and none is marked.
 struct TransitionSelection: ~Copyable {
     private var enabled = Slots<Int32>()
-    /// The kept ones of conflicting transitions; before, the states that `listListeners` finds.
+    /// While conflicts are removed, the kept ones. Before, the states that `listListeners` finds; afterwards, `exits`.
     private var kept = Slots<Int32>()
-    /// The exit set, from the last state in document order to the first.
-    private(set) var exits = Slots<Int32>()
     /// By transition, whether it is selected, until `finish`.
     private var isSelected: [Bool]
     /// Initially as in the definition. Those of transitions to a history are computed when they are selected.
@@ -28,7 +26,6 @@ struct TransitionSelection: ~Copyable {
     deinit {
         enabled.deallocate()
         kept.deallocate()
-        exits.deallocate()
     }
 
     var indices: Range<Int> { enabled.indices }
@@ -69,16 +66,19 @@ struct TransitionSelection: ~Copyable {
         return configuration.positions(inside: domain)
     }
 
+    /// The exit set after `findExits`, from the last state in document order to the first.
+    var exits: Slots<Int32> { @inline(__always) get { kept } }
+
     /// Finds `exits`.
     /// - Returns: the positions from the first to the last of them.
     mutating func findExits(_ configuration: inout Configuration) -> Range<Int> {
-        exits.truncate(to: 0)
+        kept.truncate(to: 0)
         var hole = 0..<0
         for index in enabled.indices.reversed() {
             let range = exitRange(of: enabled[index], &configuration)
             if range.isEmpty { continue }
             hole = range.lowerBound..<(hole.isEmpty ? range.upperBound : hole.upperBound)
-            for position in range.reversed() { exits.append(configuration[position]) }
+            for position in range.reversed() { kept.append(configuration[position]) }
         }
         return hole
     }
