@@ -47,8 +47,10 @@ extension MorphBuilder {
     func planned(_ common: MorphCommon) -> MorphPlan? {
         var plan = best()
         var tangled = [Bool](repeating: false, count: plan.turns.count)
+        if plan.inspect(pairing, &tangled) { return plan }
+        let faults = plan.separate(a, b, pairing, kept: common.count, cutsFirst: common.cutsFirst)
         let isTrusted = common.share >= Self.trustedShare && options.fillRule == .nonZero
-        return isTrusted || plan.inspect(pairing, &tangled) ? plan : nil
+        return isTrusted || faults == 0 ? plan : nil
     }
 
     /// Of drawings of which so much is the same outlines may cross on the way: what grows over what goes.

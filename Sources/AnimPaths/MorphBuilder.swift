@@ -173,7 +173,9 @@ struct MorphBuilder {
                 contour = shape.contours[contour.parent]
             }
             let way = isTo ? -common.shift : common.shift
-            return (shape.middleX + contour.x * shape.size + way.x, shape.middleY + contour.y * shape.size + way.y)
+            // What bends around its middle shrinks to its own inner edge: elsewhere it would sweep over what it bends around.
+            let place = shape.inner(contour)
+            return (shape.middleX + place.x * shape.size + way.x, shape.middleY + place.y * shape.size + way.y)
         }
         // An empty path has no place of its own.
         let target =

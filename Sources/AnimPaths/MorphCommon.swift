@@ -21,7 +21,8 @@ struct MorphCommon {
     package var counts: [(from: [Int], to: [Int])] = []
     /// For each subpath of the new paths, the subpath of the given path it comes from.
     private var origins: (from: [Int32], to: [Int32]) = ([], [])
-    private let cutsFirst: Bool
+    /// Which drawing is cut. At its end lines that are drawn forth and back may cross other outlines.
+    let cutsFirst: Bool
 
     /// Points no farther apart than this are the same, in sizes: icons are drawn on a grid of a few hundred steps.
     private static let tolerance = 2e-3

@@ -46,52 +46,65 @@ struct MorphFrame {
     /// - Parameter closes: Whether the outlines' last pieces are the implied lines.
     @_optimize(speed)
     package mutating func set(_ verbs: [Path.Verb], _ coordinates: UnsafeBufferPointer<Double>) {
-        points.removeAll(keepingCapacity: true)
         boxes.removeAll(keepingCapacity: true)
         firstPoints.removeAll(keepingCapacity: true)
         firstBoxes.removeAll(keepingCapacity: true)
         outlineBoxes.removeAll(keepingCapacity: true)
-        var index = 0
-        var last = SIMD2<Double>.zero
-        var tail = last
-        for verb in verbs {
-            switch verb {
-            case .move:
-                finish()
-                firstPoints.append(points.count)
-                firstBoxes.append(boxes.count)
-                last = SIMD2(coordinates[index], coordinates[index + 1])
-                points.append(last)
-                tail = last
-            case .line:
-                last = SIMD2(coordinates[index], coordinates[index + 1])
-                append(last, &tail)
-            case .quadratic:
-                // A morph makes none.
-                last = SIMD2(coordinates[index + 2], coordinates[index + 3])
-                append(last, &tail)
-            case .cubic:
-                let p1 = SIMD2(coordinates[index], coordinates[index + 1])
-                let p2 = SIMD2(coordinates[index + 2], coordinates[index + 3])
-                let p3 = SIMD2(coordinates[index + 4], coordinates[index + 5])
-                let parts = min(Self.parts(p1 - last, p3 - p2) * fineness, enough(last, p1, p2, p3))
-                let step = 1 / Double(parts)
-                for part in stride(from: 1, to: parts, by: 1) {
-                    let t = Double(part) * step
-                    let s = 1 - t
-                    let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-                    let x = (last.x * w0 + p1.x * w1) + (p2.x * w2 + p3.x * w3)
-                    let y = (last.y * w0 + p1.y * w1) + (p2.y * w2 + p3.y * w3)
-                    append(SIMD2(x, y), &tail)
+        // A curve has at most 18 edges, and what begins an outline is its end too.
+        let capacity = 1 + verbs.count * (min(6 * fineness, 18) + 1)
+        points = [SIMD2<Double>](unsafeUninitializedCapacity: capacity) { room, count in
+            guard let base = room.baseAddress else { return }
+            var index = 0
+            var last = SIMD2<Double>.zero
+            var tail = last
+            func append(_ point: SIMD2<Double>) {
+                // What is not the last one.
+                if abs(point.x - tail.x) > grain || abs(point.y - tail.y) > grain {
+                    (base + count).initialize(to: point)
+                    count += 1
+                    tail = point
                 }
-                append(p3, &tail)
-                last = p3
-            case .close: break
             }
-            index += 2 * verb.pointCount
+            for verb in verbs {
+                switch verb {
+                case .move:
+                    finish(base, &count)
+                    firstPoints.append(count)
+                    firstBoxes.append(boxes.count)
+                    last = SIMD2(coordinates[index], coordinates[index + 1])
+                    (base + count).initialize(to: last)
+                    count += 1
+                    tail = last
+                case .line:
+                    last = SIMD2(coordinates[index], coordinates[index + 1])
+                    append(last)
+                case .quadratic:
+                    // A morph makes none.
+                    last = SIMD2(coordinates[index + 2], coordinates[index + 3])
+                    append(last)
+                case .cubic:
+                    let p1 = SIMD2(coordinates[index], coordinates[index + 1])
+                    let p2 = SIMD2(coordinates[index + 2], coordinates[index + 3])
+                    let p3 = SIMD2(coordinates[index + 4], coordinates[index + 5])
+                    let parts = min(Self.parts(p1 - last, p3 - p2) * fineness, enough(last, p1, p2, p3))
+                    let step = 1 / Double(parts)
+                    for part in stride(from: 1, to: parts, by: 1) {
+                        let t = Double(part) * step
+                        let s = 1 - t
+                        let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+                        let x = (last.x * w0 + p1.x * w1) + (p2.x * w2 + p3.x * w3)
+                        let y = (last.y * w0 + p1.y * w1) + (p2.y * w2 + p3.y * w3)
+                        append(SIMD2(x, y))
+                    }
+                    append(p3)
+                    last = p3
+                case .close: break
+                }
+                index += 2 * verb.pointCount
+            }
+            finish(base, &count)
+            firstPoints.append(count)
         }
-        finish()
-        firstPoints.append(points.count)
         firstBoxes.append(boxes.count)
     }
 
@@ -138,21 +151,13 @@ struct MorphFrame {
         return sum / 2
     }
 
-    /// Appends a point that is not the last one; that is known besides, so that it need not be read.
-    @inline(__always)
-    private mutating func append(_ point: SIMD2<Double>, _ tail: inout SIMD2<Double>) {
-        if abs(point.x - tail.x) > grain || abs(point.y - tail.y) > grain {
-            points.append(point)
-            tail = point
-        }
-    }
-
     /// Closes the outline and boxes it.
-    private mutating func finish() {
-        guard let first = firstPoints.last, first < points.count else { return }
-        points.append(points[first])
+    private mutating func finish(_ points: UnsafeMutablePointer<SIMD2<Double>>, _ count: inout Int) {
+        guard let first = firstPoints.last, first < count else { return }
+        (points + count).initialize(to: points[first])
         var edge = first
-        let end = points.count - 1
+        let end = count
+        count += 1
         var whole = SIMD4(points[first].x, points[first].y, points[first].x, points[first].y)
         while edge < end {
             let first = points[edge]

@@ -38,6 +38,27 @@ extension MorphPlan {
         }
     }
 
+    /// Of a drawing the first outlines of which stay, makes others smaller while they would cross them or each other. Nothing
+    /// of it turns.
+    ///
+    /// - Returns: How many of 19 in-betweens have crossings then.
+    @inline(never)
+    mutating func separate(
+        _ a: borrowing MorphShape,
+        _ b: borrowing MorphShape,
+        _ pairing: MorphPairing,
+        kept: Int,
+        cutsFirst: Bool
+    ) -> Int {
+        var repair = MorphRepair(self, a, b, pairing, kept: kept)
+        repair.evenGrowth()
+        repair.expect(at: [cutsFirst ? repair.rows.count - 1 : 0])
+        repair.shrinkOutlines(from: kept)
+        keys = repair.rows
+        repair.expect(at: [])
+        return repair.faultCount()
+    }
+
     /// From where an outline is to the frame in which it does not turn.
     private func turnBack(_ outline: Int, _ t: Double, _ row: inout [Double]) {
         let turn = turns[outline]

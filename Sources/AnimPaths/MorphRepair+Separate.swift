@@ -26,8 +26,18 @@ extension MorphRepair {
         }
     }
 
+    /// Makes outlines, from an index on, smaller where they are in the way, about the points where they vanish.
+    mutating func shrinkOutlines(from first: Int) {
+        for place in order.indices where order[place] >= first {
+            let (rows, frames, known) = (rows, frames, known)
+            if !separate(place, goesAside: false, isRooted: true) {
+                (self.rows, self.frames, self.known) = (rows, frames, known)
+            }
+        }
+    }
+
     /// Whether the outline is in nobody's way now.
-    private mutating func separate(_ place: Int, goesAside: Bool) -> Bool {
+    private mutating func separate(_ place: Int, goesAside: Bool, isRooted: Bool = false) -> Bool {
         let outline = order[place]
         let last = rows.count - 1
         var isNeeded = false
@@ -36,7 +46,11 @@ extension MorphRepair {
         let attached = pairing.pairs.indices.filter { $0 == outline || isInside($0, outline) }
         var sizes = [Double](repeating: 1, count: rows.count)
         var ways = [Double](repeating: 0, count: rows.count)
-        let middles = frames.map { $0.middle(outline) }
+        var middles = frames.map { $0.middle(outline) }
+        if isRooted, isSingle[outline] {
+            let root = frames[pairing.pairs[outline].from < 0 ? 0 : last].firstPoint(outline)
+            middles = middles.map { _ in root }
+        }
         var goals = middles
         if goesAside {
             let aside = aside(place, middles)

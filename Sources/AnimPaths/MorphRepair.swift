@@ -16,6 +16,8 @@ struct MorphRepair {
     var isSingle: [Bool] = []
     /// Whether an outline without a counterpart grows evenly by its area, and not by its width.
     var growsByArea: [Bool] = []
+    /// What crosses at one of these rows is no fault where it crosses no more often.
+    private var ends: [Int]
     /// Which part of the area an outline has at each end.
     var parts: [SIMD2<Double>] = []
     /// Around both ends.
@@ -29,10 +31,18 @@ struct MorphRepair {
     /// What is repaired is looked at closely.
     static let fineness = 3
 
-    init(_ plan: MorphPlan, _ a: borrowing MorphShape, _ b: borrowing MorphShape, _ pairing: MorphPairing) {
+    /// - Parameter kept: How many of the first outlines are more important than all others, which shrink to where they vanish.
+    init(
+        _ plan: MorphPlan,
+        _ a: borrowing MorphShape,
+        _ b: borrowing MorphShape,
+        _ pairing: MorphPairing,
+        kept: Int = 0
+    ) {
         self.plan = plan
         self.pairing = pairing
         let steps = MorphBuilder.steps
+        ends = [0, steps]
         rows.reserveCapacity(steps + 1)
         var frame = MorphFrame()
         frame.grain = plan.grain
@@ -69,7 +79,7 @@ struct MorphRepair {
             isSingle.append(single)
             isHole.append(hole && pair.parent >= 0)
             // Outlines before holes, pairs before those without a counterpart, large before small.
-            let own = min(weight, 2) + (hole ? 0 : 8) + (single ? 0 : 4)
+            let own = min(weight, 2) + (hole ? 0 : 8) + (single ? 0 : 4) + (outline < kept ? 16 : 0)
             // What lies in something comes after it.
             weights.append(pair.parent >= 0 ? min(own, weights[pair.parent]) : own)
             growsByArea.append(false)
@@ -112,6 +122,13 @@ struct MorphRepair {
         return count
     }
 
+    /// Sets at which rows crossings are no faults.
+    mutating func expect(at ends: [Int]) {
+        self.ends = ends
+        for place in given.indices { given[place] = -1 }
+        for place in known.indices { known[place] = 0 }
+    }
+
     /// More crossings than this are not counted.
     private static let tangle = 100
 
@@ -126,7 +143,8 @@ struct MorphRepair {
     private mutating func crossings(_ first: Int, _ second: Int) -> Int {
         let place = max(first, second) * pairing.pairs.count + min(first, second)
         if given[place] < 0 {
-            for end in [0, rows.count - 1] {
+            given[place] = 0
+            for end in ends {
                 given[place] = max(given[place], frames[end].crossings(first, second, limit: Self.tangle))
             }
         }

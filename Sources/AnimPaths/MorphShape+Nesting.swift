@@ -57,6 +57,19 @@ extension MorphShape {
         return inside >= 3
     }
 
+    /// The middle of a contour, or the node nearest to it where that is not in it.
+    func inner(_ contour: MorphContour) -> SIMD2<Double> {
+        let middle = SIMD2(contour.x, contour.y)
+        if contains(contour, x: middle.x, y: middle.y) { return middle }
+        var (place, least) = (middle, Double.infinity)
+        for node in nodes[contour.firstNode..<contour.firstNode + contour.nodeCount] {
+            let d = SIMD2(node.x, node.y) - middle
+            let square = d.x * d.x + d.y * d.y
+            if square < least { (place, least) = (d + middle, square) }
+        }
+        return place
+    }
+
     /// By the even-odd rule, on the polygon of the nodes.
     @_optimize(speed)
     package func contains(_ contour: MorphContour, x: Double, y: Double) -> Bool {

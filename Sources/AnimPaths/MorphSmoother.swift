@@ -284,11 +284,23 @@ struct MorphHull {
     }
 
     mutating func add(_ point: SIMD2<Double>) {
-        for index in 0..<8 {
-            let direction = Self.direction(index)
-            let way = point.x * direction.x + point.y * direction.y
-            reach[index] = max(reach[index], way)
-            reach[index + 8] = max(reach[index + 8], -way)
+        let (_, c1, c2, c3, _) = Self.cosines
+        let (x, y) = (point.x, point.y)
+        reach.withUnsafeMutableBufferPointer { reach in
+            guard reach.count == 16 else { return }
+            func reaches(_ index: Int, _ way: Double) {
+                if way > reach[index] { reach[index] = way }
+                if -way > reach[index + 8] { reach[index + 8] = -way }
+            }
+            // Each along its direction.
+            reaches(0, x)
+            reaches(1, x * c1 + y * c3)
+            reaches(2, x * c2 + y * c2)
+            reaches(3, x * c3 + y * c1)
+            reaches(4, y)
+            reaches(5, x * -c3 + y * c1)
+            reaches(6, x * -c2 + y * c2)
+            reaches(7, x * -c1 + y * c3)
         }
     }
 
