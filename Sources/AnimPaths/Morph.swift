@@ -213,24 +213,15 @@ package struct Morph: Sendable {
         if let split { builder = try MorphBuilder(split.from, split.to, options, split: split) }
         var plan = known ?? builder.repaired()
         try checkCount(plan.verbs)
-        var pairs = builder.pairs(plan.recipe)
-        for index in pairs.indices {
-            if let cross {
-                pairs[index].from = cross.origin(pairs[index].from, isTo: false)
-                pairs[index].to = cross.origin(pairs[index].to, isTo: true)
-            }
-            if let common {
-                pairs[index].from = common.origin(pairs[index].from, isTo: false)
-                pairs[index].to = common.origin(pairs[index].to, isTo: true)
-            }
-            if let split {
-                pairs[index].from = split.origin(pairs[index].from, isTo: false)
-                pairs[index].to = split.origin(pairs[index].to, isTo: true)
-            }
-            if let slit {
-                pairs[index].from = slit.origin(pairs[index].from, isTo: false)
-                pairs[index].to = slit.origin(pairs[index].to, isTo: true)
-            }
+        func origin(_ subpath: Int32, isTo: Bool) -> Int32 {
+            var origin = subpath
+            if let cross { origin = cross.origin(origin, isTo: isTo) }
+            if let common { origin = common.origin(origin, isTo: isTo) }
+            if let split { origin = split.origin(origin, isTo: isTo) }
+            return slit?.origin(origin, isTo: isTo) ?? origin
+        }
+        var pairs = builder.pairs(plan.recipe).map { pair in
+            (from: origin(pair.from, isTo: false), to: origin(pair.to, isTo: true))
         }
         if isBackwards {
             plan.reverse()

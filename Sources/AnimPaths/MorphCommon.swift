@@ -28,6 +28,8 @@ struct MorphCommon {
     private static let tolerance = 2e-3
     /// The least shared part of the shorter drawing's outlines: of equal pieces, to look closer at all, and of runs.
     private static let (leastVote, leastKept) = (0.15, 0.4)
+    /// The least shared part of an outline that is led from run to run.
+    private static let leastOfOutline = 0.3
     /// Limits: pairs of pieces that are compared, and ways that are kept.
     private static let (pairLimit, wayLimit) = (40_000, 12)
     /// The limit of ways that are rerouted: the work grows with its cube.
@@ -134,7 +136,7 @@ struct MorphCommon {
         runs: [Run], length: Double
     ) {
         var runs: [Run] = []
-        var (whole, target) = (0.0, 0)
+        var (lengths, target) = ([Double](repeating: 0, count: b.subpaths.count), 0)
         for piece in b.curves.indices {
             let curve = b.curves[piece]
             while b.firsts[target + 1] <= piece { target += 1 }
@@ -173,9 +175,14 @@ struct MorphCommon {
             }
             if isTaken { continue }
             runs.append(run)
-            whole += length
+            lengths[target] += length
         }
-        return (runs, whole)
+        // Outlines little of which is the same are others that happen to lie on these.
+        for target in lengths.indices
+        where lengths[target] < leastOfOutline * b.length(target, 0, Double(b.count(target))) {
+            lengths[target] = 0
+        }
+        return (runs.filter { lengths[$0.target] > 0 }, lengths.reduce(0, +))
     }
 
     /// Runs, and the crossings of the drawings between them, in contours that share runs.

@@ -156,8 +156,9 @@ def test_how_a_shape_is_drawn_decides_nothing(a: str, b: str) -> None:
             assert np.minimum(p, q).sum() > 0.98 * np.maximum(p, q).sum(), (seed, t)
 
 
-# Less than two thirds of these outlines stay: they are morphed as drawings that have little in common.
-CUT_APART = {"head-side-cough-slash", "text-slash"}
+# Less than two thirds of its outline stay, and what comes would cross what goes: it is morphed as a drawing that has little
+# in common with the other.
+CUT_APART = {"text-slash"}
 SLASHED = sorted(name for name in icons_of("solid") if name.endswith("-slash") and name not in CUT_APART)
 
 
@@ -180,6 +181,59 @@ def test_what_is_struck_out_stays_and_the_slash_grows(name: str) -> None:
         frame = shapely.affinity.translate(Outline.of(at(step / 10)).fill, way * (1 - step / 10))
         assert common.difference(frame).area < 0.03 * common.area
         assert frame.difference(either).area < 0.03 * frame.area
+
+
+def data_of(shape: shapely.Geometry) -> str:
+    """Polygons as path data, holes the other way round."""
+    parts = getattr(shape, "geoms", [shape])
+    rings = [
+        ring for part in parts for own in [shapely.orient_polygons(part)] for ring in (own.exterior, *own.interiors)
+    ]
+    return "".join("M" + "L".join(f"{x:.3f} {y:.3f}" for x, y in list(ring.coords)[:-1]) + "Z" for ring in rings)
+
+
+def kept(a: str, b: str) -> tuple[float, int]:
+    """The largest part of what both fill that is missing in an in-between, and in how many of nine outlines cross."""
+    at = painted(a, b, "fill")
+    ends = Outline.of(at(0)).fill, Outline.of(at(1)).fill
+    common = ends[0].intersection(ends[1])
+    lost = [common.difference(Outline.of(at(step / 10)).fill).area / common.area for step in range(1, 10)]
+    return max(lost), measure_fill("kept", a, b, painted).crossed
+
+
+@pytest.mark.parametrize("way", [-14, 0, 9])
+@pytest.mark.parametrize("radius", [4, 7])
+def test_holes_are_out_of_the_way_of_what_strikes_them_out(way: float, radius: float) -> None:
+    # A round plate with three holes; and without them, with a bar across it and a gap beside that.
+    plate = shapely.Point(50, 50).buffer(45, 6)
+    holes = [shapely.Point(x, 50 + way).buffer(radius, 4) for x in (28, 50, 72)]
+    bar, gap = (shapely.LineString([(-5, y), (105, y + 85)]).buffer(4, 2) for y in (5, 14))
+    plain, struck = plate.difference(shapely.union_all(holes)), plate.difference(gap).union(bar)
+    for a, b in ((plain, struck), (struck, plain)):
+        lost, crossed = kept(data_of(a), data_of(b))
+        assert lost < 0.01
+        assert crossed == 0
+
+
+@pytest.mark.parametrize("depth", [30, 45])
+def test_a_label_grows_where_a_page_has_made_room(depth: float) -> None:
+    page = shapely.box(0, 0, 80, 100)
+    notched = page.difference(shapely.box(20, 95 - depth, 120, 101))
+    label = [shapely.box(28 + 20 * step, 100 - depth, 42 + 20 * step, 100) for step in range(4)]
+    whole = shapely.union_all([notched, *label])
+    for a, b in ((page, whole), (whole, page)):
+        crossed = measure_fill("label", data_of(a), data_of(b), painted).crossed
+        assert crossed == 0
+
+
+MEETING = ("virus-covid", "toilet-paper", "head-side-cough")
+
+
+@pytest.mark.parametrize(("a", "b"), [*((name, f"{name}-slash") for name in MEETING), ("file", "file-pdf")])
+def test_what_comes_and_what_goes_beside_what_stays_do_not_meet(a: str, b: str) -> None:
+    for found in (solid(a, b), solid(b, a)):
+        assert found.crossed == 0
+        assert found.step <= 4
 
 
 OPENED = (
