@@ -156,8 +156,8 @@ def test_how_a_shape_is_drawn_decides_nothing(a: str, b: str) -> None:
             assert np.minimum(p, q).sum() > 0.98 * np.maximum(p, q).sum(), (seed, t)
 
 
-# Less than two thirds of its outline stay, and what comes would cross what goes: it is morphed as a drawing that has little
-# in common with the other.
+# Less than two thirds of its outline stay, and what comes would cross what goes: it is morphed as a drawing that has
+# little in common with the other.
 CUT_APART = {"text-slash"}
 SLASHED = sorted(name for name in icons_of("solid") if name.endswith("-slash") and name not in CUT_APART)
 
