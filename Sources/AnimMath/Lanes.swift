@@ -62,9 +62,9 @@ extension Lanes {
     @inline(__always)
     var signBits: Bits { bits.and(Bits(all: 0x8000_0000_0000_0000)) }
 
-    /// Flips the sign if the word has its top bit set.
+    /// Flips the bits that are set in the words.
     @inline(__always)
-    func flippingSign(by signs: Bits) -> Self { Self(bits: bits.exclusiveOr(signs)) }
+    func flipping(_ flips: Bits) -> Self { Self(bits: bits.exclusiveOr(flips)) }
 }
 
 extension UInt64: LaneBits {

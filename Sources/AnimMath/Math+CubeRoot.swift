@@ -60,7 +60,7 @@ extension Math {
         let root = t + (rest * squared) * L(all: 0x1.5555555555555p-2)
 
         let scale = L(bits: third.adding(L.Bits(all: 1023)).shiftedLeft(by: 52))
-        return (root * scale).flippingSign(by: x.signBits)
+        return (root * scale).flipping(x.signBits)
     }
 
     @inline(never)

@@ -149,13 +149,15 @@ extension Math {
         let sine = sineNearZero(y, reduced.tail, square: square, fourth: fourth)
         let cosine = cosineNearZero(y, reduced.tail, square: square, fourth: fourth)
         let quadrant = reduced.quadrant
-        let isEven = L.isZero(quadrant.and(L.Bits(all: 1)))
+        // Branch-free, because quadrants are unpredictable: the bits in which both differ are flipped in odd ones.
+        let isOdd = L.Bits(all: 0).subtracting(quadrant.and(L.Bits(all: 1)))
+        let swap = sine.bits.exclusiveOr(cosine.bits).and(isOdd)
         let sign = L.Bits(all: 0x8000_0000_0000_0000)
         let sineSign = quadrant.shiftedLeft(by: 62).and(sign)
         let cosineSign = quadrant.adding(L.Bits(all: 1)).shiftedLeft(by: 62).and(sign)
         return (
-            L.select(isEven, sine, cosine).flippingSign(by: sineSign),
-            L.select(isEven, cosine, sine).flippingSign(by: cosineSign)
+            sine.flipping(swap.exclusiveOr(sineSign)),
+            cosine.flipping(swap.exclusiveOr(cosineSign))
         )
     }
 

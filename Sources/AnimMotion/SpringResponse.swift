@@ -147,7 +147,7 @@ package struct SpringResponse: Sendable {
     }
 
     @inline(__always)
-    private func scaled(_ basis: LaneBasis<Double>) -> Basis {
+    func scaled(_ basis: LaneBasis<Double>) -> Basis {
         scaled(
             displacement: basis.displacement,
             displacementPerVelocity: basis.displacementPerVelocity,

@@ -68,11 +68,19 @@ uint32_t anim_platform_replace_mode(uint32_t host_mode);
 /* Restores the host's mode. */
 void anim_platform_restore_mode(uint32_t replaced);
 
+ANIM_PLATFORM_INLINE _Bool anim_platform_is_core(uint32_t mode) {
+    return (mode & (uint32_t)anim_platform_mode_bits) == (uint32_t)anim_platform_core_mode;
+}
+
+/* Whether this thread computes in the core's mode now. */
+ANIM_PLATFORM_INLINE _Bool anim_platform_is_core_mode(void) {
+    return anim_platform_is_core(anim_platform_read_mode());
+}
+
 /* Around every call that computes. If the mode is already the core's: a read and a comparison. */
 ANIM_PLATFORM_INLINE uint32_t anim_platform_begin_call(void) {
     const uint32_t mode = anim_platform_read_mode();
-    const int is_core_mode = (mode & (uint32_t)anim_platform_mode_bits) == (uint32_t)anim_platform_core_mode;
-    return __builtin_expect(is_core_mode, 1) ? 0 : anim_platform_replace_mode(mode);
+    return __builtin_expect(anim_platform_is_core(mode), 1) ? 0 : anim_platform_replace_mode(mode);
 }
 
 ANIM_PLATFORM_INLINE void anim_platform_end_call(uint32_t replaced) {
