@@ -43,7 +43,10 @@ class PathData:
         the error is kept, as SVG's error handling specifies, and parse_error returns the error.
         """
         path = cls()
-        path._parse(text, strict, arc_accuracy)
+        if type(text) is str and strict and arc_accuracy == 1e-9:
+            path._parse_by_default(text)
+        else:
+            path._parse(text, strict, arc_accuracy)
         return path
 
     @property
@@ -140,9 +143,12 @@ class PathData:
         relative = True if "r" in letters else False if "a" in letters else None
         return self.svg(minified="m" in letters, relative=relative, digits=int(decimals) if point else None)
 
-    def _parse_by_default(self, text: str | bytes) -> None:
+    def _parse_by_default(self, text: str) -> None:
         """Parses path data with the core's default options."""
-        data = _bytes(text)
+        try:
+            data = text.encode()
+        except UnicodeEncodeError:
+            data = utf8(text)
         status = _read(self._pointer, data, c_size_t(len(data)), None, None)
         if status:
             raise _error(status, data)

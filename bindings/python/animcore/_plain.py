@@ -32,7 +32,7 @@ _INSIDE = re.compile(
     r"|does not support|must be an iterable|initializer|ordinal|item \d|sequence item|no ufunc|array element|dtype"
 )
 # Functions called for every frame or value, where one more call would be noticeable. Their messages are plain enough.
-_OFTEN = {"Stage.advance", "Scene.advance", "Scenes.advance", "Property.value"}
+_OFTEN = {"Stage.advance", "Scene.advance", "Scenes.advance", "Property.value", "Path.__init__"}
 _SPECIAL = (
     "__init__",
     "__call__",
@@ -42,6 +42,7 @@ _SPECIAL = (
     "__contains__",
     "__matmul__",
     "__add__",
+    "_parse",
     "_set",
 )
 _NUMBERS = "a number or a sequence of numbers"

@@ -59,11 +59,11 @@ class Path(PathData, PathMeasures, PathRegions, PathParts, PathStrokes, PathComb
         status = _create(byref(pointer))
         if status:
             raise_error(status)
-        if data or not isinstance(data, (str, bytes)):
-            if strict and arc_accuracy == 1e-9:
+        if type(data) is str and strict and arc_accuracy == 1e-9:
+            if data:
                 self._parse_by_default(data)
-            else:
-                self._parse(data, strict, arc_accuracy)
+        elif data or not isinstance(data, str):
+            self._parse(data, strict, arc_accuracy)
 
     # Not weakref.finalize, which would double the time to make a path.
     def __del__(self, _destroy: Callable[..., int] = _destroy) -> None:
