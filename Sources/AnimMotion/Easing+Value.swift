@@ -77,7 +77,7 @@ extension Easing {
 extension Easing.Steps {
     /// CSS Easing Functions Level 2, 2.3.3: the product is rounded as doubles are.
     @inline(never)
-    fileprivate func value(at x: Double, _ isBefore: Bool) -> Double {
+    func value(at x: Double, _ isBefore: Bool) -> Double {
         let count = Double(count)
         let product = x * count
         var step = product

@@ -41,9 +41,51 @@ extension ExpressionFunction {
         spring(function, x).map { SpringResponse($0) }
     }
 
-    private static func decay(_ from: Double, _ velocity: Double, _ remaining: Double) -> DecayMotion? {
-        guard let rate = try? Decay.rate(perMillisecond: remaining), let spring = try? Spring() else { return nil }
-        return (try? Decay.make(rate: rate, spring: spring))?.motion(from: from, velocity: velocity)
+    private static func decay(
+        _ from: Double,
+        _ velocity: Double,
+        _ remaining: Double,
+        _ bounds: (min: Double, max: Double)? = nil
+    ) -> DecayMotion? {
+        guard let rate = try? Decay.rate(perMillisecond: remaining),
+            let spring = try? Spring(mass: 1, stiffness: 100, damping: 20)
+        else { return nil }
+        return (try? Decay.make(rate: rate, bounds: bounds, spring: spring))?.motion(from: from, velocity: velocity)
+    }
+
+    /// The motion of the functions of bounded decays, by their first five arguments.
+    static func boundedDecay(_ x: UnsafePointer<Double>) -> DecayMotion? { decay(x[0], x[1], x[2], (x[3], x[4])) }
+
+    /// Both springs of the functions of blends, by their first four arguments.
+    static func blendSprings(_ x: UnsafePointer<Double>) -> (old: Spring, new: Spring)? {
+        guard let old = try? Spring.perceptual(duration: x[0], bounce: x[1]),
+            let new = try? Spring.perceptual(duration: x[2], bounce: x[3])
+        else { return nil }
+        return (old, new)
+    }
+
+    private static func blend(_ x: UnsafePointer<Double>) -> SpringBlend? {
+        guard let springs = blendSprings(x) else { return nil }
+        return try? SpringBlend(from: springs.old, to: springs.new, duration: x[4])
+    }
+
+    /// The progress, the iteration and the rate of the functions of timings. A leg is an iteration in one direction.
+    static func timing(_ function: ExpressionFunction, _ x: UnsafePointer<Double>)
+        -> (progress: Double, iteration: Double, rate: Double, leg: Double)
+    {
+        if function == .mediaTimingProgress || function == .mediaTimingIteration {
+            var timing = MediaTiming()
+            (timing.duration, timing.repeatCount, timing.autoreverses) = (x[1], x[2], x[3] != 0)
+            let sample = timing.sample(at: x[0])
+            return (sample.progress, sample.iteration, sample.rate, 2 * sample.iteration + (sample.isReversing ? 1 : 0))
+        }
+        var timing = WebTiming()
+        (timing.duration, timing.iterations, timing.iterationStart) = (x[1], x[2], x[4])
+        timing.direction = WebTiming.Direction(rawValue: Int32(x[3])) ?? .normal
+        timing.fill = .both
+        let sample = timing.sample(at: x[0])
+        let rate = sample.phase != .active ? 0 : sample.isReversing ? -1 / x[1] : 1 / x[1]
+        return (sample.directedProgress, sample.currentIteration, rate, sample.currentIteration)
     }
 
     /// The result; there are as many arguments as the function has parameters.
@@ -75,6 +117,22 @@ extension ExpressionFunction {
             let curve = CubicBezier(unchecked: x[0], x[1], x[2], x[3])
             return function == .cubicBezier
                 ? curve.value(at: x[4]) : function == .cubicBezierInvert ? curve.inverse(x[4]) : curve.slope(at: x[4])
+        case .steps:
+            guard let position = Easing.StepPosition(rawValue: Int32(x[2])), x[0] > 1 || position != .jumpNone else {
+                return .nan
+            }
+            return Easing.Steps(count: Int(x[0]), position: position, saysJumpStart: false).value(at: x[1], false)
+        case .boundedDecayValue: return boundedDecay(x)?.state(at: x[5]).value ?? .nan
+        case .boundedDecayVelocity: return boundedDecay(x)?.state(at: x[5]).velocity ?? .nan
+        case .boundedDecayRestingTime: return boundedDecay(x)?.restTime(threshold: x[5]) ?? .nan
+        case .boundedDecayEnd: return boundedDecay(x)?.end ?? .nan
+        case .mediaTimingProgress, .webTimingProgress: return timing(function, x).progress
+        case .mediaTimingIteration, .webTimingIteration: return timing(function, x).iteration
+        case .springBlendValue: return blend(x)?.state(at: x[5], from: x[6], to: x[7], velocity: x[8]).value ?? .nan
+        case .springBlendVelocity:
+            return blend(x)?.state(at: x[5], from: x[6], to: x[7], velocity: x[8]).velocity ?? .nan
+        case .springBlendRestingTime:
+            return blend(x)?.restingTime(displacement: x[5], velocity: x[6], threshold: x[7]) ?? .nan
         default: break
         }
         guard let spring = spring(function, x) else { return .nan }
@@ -115,9 +173,15 @@ extension ExpressionFunction {
         case (.expm1, _): return value + 1
         case (.log1p, _): return 1 / (1 + x[0])
         case (.decayRate, _): return -1000 / x[0]
-        case (.flicks, _), (.decayRestingTime, _), (.springSettlingDuration, _), (.springRestingTime, _),
+        case (.steps, _), (.boundedDecayRestingTime, _), (.mediaTimingIteration, _), (.webTimingIteration, _),
+            (.springBlendRestingTime, _), (.flicks, _), (.decayRestingTime, _), (.springSettlingDuration, _),
+            (.springRestingTime, _),
             (.springSettlingTime, _):
             return 0
+        case (.mediaTimingProgress, 0), (.webTimingProgress, 0): return timing(function, x).rate
+        case (.boundedDecayValue, 5): return call(ExpressionFunction.boundedDecayVelocity.rawValue, x)
+        case (.springBlendValue, 5): return x[5] > 0 ? call(ExpressionFunction.springBlendVelocity.rawValue, x) : 0
+        case (.springBlendValue, _), (.springBlendVelocity, _): isLinear = index > 5
         case (.predict, 0): return 1
         case (.predict, 1): return 1 / (-1000 * Math.log(x[2]))
         case (.predict, _):
@@ -215,6 +279,30 @@ extension ExpressionRange {
         }
     }
 
+    /// Of a blend of springs in time: between the ranges of both, by that of the weight.
+    private static func blended(_ x: UnsafePointer<ExpressionRange>, _ low: UnsafePointer<Double>) -> ExpressionRange {
+        for index in 0..<9 where index != 5 && !x[index].isOne { return .anything }
+        guard let springs = ExpressionFunction.blendSprings(low) else { return .anything }
+        let (from, to) = (Swift.max(x[5].low, 0), Swift.max(x[5].high, 0))
+        func range(_ spring: Spring) -> ExpressionRange {
+            let response = SpringResponse(spring)
+            func state(_ t: Double) -> (displacement: Double, velocity: Double) {
+                SpringResponse.state(response.basis(at: t), low[6] - low[7], low[8])
+            }
+            return response.range(state(from), state(to), target: low[7], seconds: to - from)
+        }
+        func weight(_ t: Double) -> Double {
+            let progress = Swift.min(t / low[4], 1)
+            return progress * progress * (3 - 2 * progress)
+        }
+        var result = range(springs.new)
+        if from < low[4] {
+            let old = range(springs.old)
+            result = old + ExpressionRange(weight(from), weight(to)).widened() * (result - old)
+        }
+        return ExpressionRange(result.low, result.high)
+    }
+
     /// - Parameter low: the least of each, of which the constants are used.
     private static func call(
         _ number: UInt8,
@@ -259,7 +347,20 @@ extension ExpressionRange {
             let rate = ExpressionRange(-1000 * Math.log(low[2]))
             return function == .predict
                 ? x[0] + apply(.divide, x[1], rate, rate) : rate * (x[1] - x[0])
-        case .rubberBand, .rubberBandInvert: return ends(0)
+        case .rubberBand, .rubberBandInvert, .mediaTimingIteration, .webTimingIteration: return ends(0)
+        case .steps: return ends(1)
+        case .mediaTimingProgress, .webTimingProgress:
+            // Monotone in one direction of an iteration.
+            let range = ends(0)
+            if range.isAnything { return range }
+            let leg = ExpressionFunction.timing(function, low).leg
+            low[0] = x[0].high
+            return ExpressionFunction.timing(function, low).leg == leg ? range : ExpressionRange(0, 1)
+        case .boundedDecayValue:
+            for index in 0..<5 where !x[index].isOne { return .anything }
+            let range = ExpressionFunction.boundedDecay(low)?.range(from: x[5].low, to: x[5].high)
+            return range.map { ExpressionRange($0.low, $0.high) } ?? .anything
+        case .springBlendValue: return blended(x, low)
         case .cubicBezier:
             for index in 0..<4 where !x[index].isOne { return .anything }
             let curve = CubicBezier(unchecked: low[0], low[1], low[2], low[3])

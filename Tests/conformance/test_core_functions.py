@@ -13,10 +13,11 @@ from pathlib import Path
 
 import mpmath
 import pytest
-from animcore import AnimError, CubicBezier, Decay, Document, Easing, RubberBand, Scene, Spring
+from animcore import AnimError, CubicBezier, Decay, Document, Easing, RubberBand, Scene, Spring, SpringBlend
 from animcore import math as core
 from animcore.expression import Expression
 from animcore.flicks import flicks_from_seconds
+from animcore.timing import Direction, FillMode, MediaTiming, WebTiming
 from animcore.tools.expression_words import FUNCTIONS as EDITORS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -48,7 +49,17 @@ PARAMETERS: dict[str, tuple[float, float]] = {
     "dimension": (1, 900),
     "shown": (-1000, 1000),
     "coefficient": (0.1, 2),
+    "blend": (0, 2),
+    "minimum": (-200, -50),
+    "maximum": (50, 200),
+    "count": (1, 9),
+    "number": (0, 3),
+    "repeats": (0, 4),
+    "flag": (0, 1),
+    "start": (0, 2),
 }
+# Those that are whole numbers.
+WHOLE = ("count", "number", "flag")
 
 
 def scroll(remaining: float) -> Decay:
@@ -66,7 +77,72 @@ MOTIONS: dict[str, tuple[str, Callable[[Spring, list[float]], float]]] = {
     "RestingTime": ("place velocity threshold", lambda s, x: s.resting_time(x[0], x[1], x[2])),
     "SettlingTime": ("place velocity threshold threshold", lambda s, x: s.settling_time(x[0], x[1], x[2], x[3])),
 }
+STEPS = ("jump-end", "jump-start", "jump-none", "jump-both")
+
+
+def bounded(remaining: float, minimum: float, maximum: float) -> Decay:
+    return Decay.scroll(remaining, minimum, maximum)
+
+
+def blend(d: float, b: float, e: float, c: float, duration: float) -> SpringBlend:
+    return SpringBlend(perceptual(d, b), perceptual(e, c), duration)
+
+
+def media(duration: float, repeats: float, flag: float) -> MediaTiming:
+    return MediaTiming(duration=duration, repeat_count=repeats, autoreverses=bool(flag), fill_mode=FillMode.BOTH)
+
+
+def web(duration: float, iterations: float, direction: float, start: float) -> WebTiming:
+    return WebTiming(
+        duration,
+        iterations=iterations,
+        direction=Direction(int(direction)),
+        iteration_start=start,
+        fill=FillMode.BOTH,
+    )
+
+
+BLEND = "duration bounce duration bounce blend"
 FUNCTIONS: dict[str, tuple[str, Callable[..., float]]] = {
+    "steps": ("count part number", lambda n, x, p: Easing(f"steps({int(n)}, {STEPS[int(p)]})")(x)),
+    "boundedDecayValue": (
+        "place velocity remaining minimum maximum time",
+        lambda x, v, r, a, b, t: bounded(r, a, b).value(t, x, v),
+    ),
+    "boundedDecayVelocity": (
+        "place velocity remaining minimum maximum time",
+        lambda x, v, r, a, b, t: bounded(r, a, b).velocity(t, x, v),
+    ),
+    "boundedDecayRestingTime": (
+        "place velocity remaining minimum maximum threshold",
+        lambda x, v, r, a, b, h: bounded(r, a, b).resting_time(x, v, h),
+    ),
+    "boundedDecayEnd": (
+        "place velocity remaining minimum maximum",
+        lambda x, v, r, a, b: bounded(r, a, b).end(x, v),
+    ),
+    "mediaTimingProgress": ("time duration repeats flag", lambda t, d, n, a: media(d, n, a)(t).progress),
+    "mediaTimingIteration": ("time duration repeats flag", lambda t, d, n, a: media(d, n, a)(t).iteration),
+    "webTimingProgress": (
+        "time duration repeats number start",
+        lambda t, d, n, w, s: web(d, n, w, s)(t).directed_progress,
+    ),
+    "webTimingIteration": (
+        "time duration repeats number start",
+        lambda t, d, n, w, s: web(d, n, w, s)(t).current_iteration,
+    ),
+    "springBlendValue": (
+        f"{BLEND} time place place velocity",
+        lambda d, b, e, c, s, t, x, y, v: blend(d, b, e, c, s).value(t, x, y, v),
+    ),
+    "springBlendVelocity": (
+        f"{BLEND} time place place velocity",
+        lambda d, b, e, c, s, t, x, y, v: blend(d, b, e, c, s).velocity(t, x, y, v),
+    ),
+    "springBlendRestingTime": (
+        f"{BLEND} place velocity threshold",
+        lambda d, b, e, c, s, x, v, h: blend(d, b, e, c, s).resting_time(x, v, h),
+    ),
     "expm1": ("x", core.expm1),
     "log1p": ("x", lambda x: core.log1p(x)),
     "flicks": ("seconds", lambda s: float(flicks_from_seconds(s))),
@@ -123,12 +199,15 @@ def test_the_bits_are_those_of_the_c_function(name: str) -> None:
                 round(value) if parameter in ("part", "x", "time") else value
                 for value, parameter in zip(values, names, strict=True)
             ]
+        values = [
+            float(round(value)) if parameter in WHOLE else value for value, parameter in zip(values, names, strict=True)
+        ]
         if name == "log1p" and values[0] <= -1:
             continue
         try:
             expected = function(*values)
         except AnimError:
-            # What UIKit's equation has no spring for.
+            # What UIKit's equation has no spring for, and one step without jumps at its ends.
             assert math.isnan(expression(*values))
             continue
         assert bits(expression(*values)) == bits(expected), values
@@ -162,6 +241,10 @@ def test_what_is_left_out() -> None:
         ("springSettlingDuration(0.5, 0.3)", "springSettlingDuration(0.5, 0.3, 0)"),
         ("physicalSpringValue(1, 100, 10, 0.2)", "physicalSpringValue(1, 100, 10, 0.2, 0, 1, 0)"),
         ("physicalSpringSettlingDuration(1, 100, 10)", "1.4727003346780927"),
+        ("steps(4, 0.3)", "steps(4, 0.3, 0)"),
+        ("mediaTimingProgress(0.7, 0.5)", "mediaTimingProgress(0.7, 0.5, 1, 0)"),
+        ("webTimingProgress(0.3, 0.5)", "webTimingProgress(0.3, 0.5, 1, 0, 0)"),
+        ("springBlendValue(0.5, 0, 0.3, 0.2, 0.1, 0.2)", "springBlendValue(0.5, 0, 0.3, 0.2, 0.1, 0.2, 0, 1, 0)"),
         ("rubberBand(90, 300)", "rubberBand(90, 300, 0.55)"),
         ("rubberBandInvert(90, 300)", "rubberBandInvert(90, 300, 0.55)"),
     ):
@@ -226,7 +309,7 @@ def test_rates_of_change_with_what_remains() -> None:
 def test_rates_of_change() -> None:
     """Against differences of the values in wide steps (8th order), by the function itself."""
     source = random.Random(9)
-    still = ("SettlingDuration", "RestingTime", "SettlingTime", "flicks", "decayRestingTime")
+    still = ("SettlingDuration", "RestingTime", "SettlingTime", "flicks", "decayRestingTime", "steps", "Iteration")
     for name, (parameters, _) in FUNCTIONS.items():
         names = parameters.split()
         variables = [f"v{index}" for index in range(len(names))]
@@ -245,11 +328,20 @@ def test_rates_of_change() -> None:
                 values[0] = source.uniform(-0.9, 0.9) * values[1]
             if name == "log1p":
                 values[0] = abs(values[0])
+            values = [
+                float(round(value)) if parameter in WHOLE else value
+                for value, parameter in zip(values, names, strict=True)
+            ]
+            if "Timing" in name:
+                # In the midst of an iteration.
+                values[0], values[2] = values[1] * (random.Random(name).randrange(2) + 0.4), 3.0
+                if "start" in names:
+                    values[-1] = 0.25
             for index in range(len(values)):
                 rates = [float(other == index) for other in range(len(values))]
                 value, rate = expression.derivative(values, rates)
                 # At a bound of what is taken, or nearly: no wide steps are possible.
-                if math.isnan(value) or names[index] == "remaining":
+                if math.isnan(value) or names[index] == "remaining" or names[index] in WHOLE:
                     continue
                 assert bits(value) == bits(expression(*values))
                 if any(word in name for word in still):
@@ -287,6 +379,15 @@ WRONG = [
     ("springValue(1, 0, 1e200)", "argument 3 of the function: an argument must be a number of at most 1e150", 1),
     ("springValue(1, 0)", "')' where", 17),
     ("expm1(1, 2)", "',' where", 8),
+    ("2 + steps(2.5, x)", "argument 1 of the function: the count must be a whole number from 1 to 2147483647", 5),
+    ("steps(4, x, 4)", "argument 3 of the function: the argument must be 0, 1, 2 or 3", 1),
+    ("boundedDecayEnd(x, 1, 0.998, 3, 2)", "argument 4 of the function: the minimum must not be above the maximum", 1),
+    ("boundedDecayEnd(x, 1, 2, 3, 4)", "argument 3 of the function: the part that remains must be above 0 and", 1),
+    ("mediaTimingProgress(x, 0)", "argument 2 of the function: the duration must be above 0", 1),
+    ("mediaTimingProgress(x, 1, -1)", "argument 3 of the function: the count must not be below 0", 1),
+    ("mediaTimingProgress(x, 1, 1, 2)", "argument 4 of the function: autoreverses must be 0 or 1", 1),
+    ("webTimingProgress(x, 1, 1, 0, -1)", "argument 5 of the function: the start must not be below 0", 1),
+    ("springBlendValue(1, 0, 1, 0, -1, x)", "argument 5 of the function: the blend duration must not be below 0", 1),
     ("springValu(1, 0, x)", "did you mean 'springValue'", 1),
     ("easeinquad(x)", "unknown function", 1),
 ]
@@ -318,6 +419,11 @@ def test_numbers_that_are_wrong_have_no_result() -> None:
         ("physicalSpringValue(1, x, 1, 1)", (5e-324, 1e308)),
         ("decayValue(0, 1, x, 1)", (0, 1, nan)),
         ("flicks(x)", (1e12, nan)),
+        ("steps(x, 0.5)", (0, 1.5, nan)),
+        ("steps(x, 0.5, 2)", (1,)),
+        ("boundedDecayValue(0, 1, 0.9, x, 3, 1)", (4, nan)),
+        ("mediaTimingProgress(1, x)", (0, -1, nan, math.inf)),
+        ("springBlendValue(1, 0, 1, 0, x, 1)", (-1, nan, math.inf)),
     ):
         expression = Expression(text, "x")
         for value in values:
@@ -347,6 +453,11 @@ def test_in_a_document_such_a_number_counts_as_0() -> None:
         ("100 * cubicBezier(0.3, 0, 0.5, 1.6, x / 200) > {top}", "curve"),
         ("decayValue(0, 1000, 0.998, x / 100) > 100", "decay"),
         ("expm1(x / 100) > 1", "exponential"),
+        ("boundedDecayValue(0, 1000, 0.998, 0 - 50, 400, x / 100) > 100", "decay"),
+        ("steps(4, x / 200) >= 0.75", "steps"),
+        ("mediaTimingProgress(x / 100, 0.5, 4, 1) * mediaTimingIteration(x / 100, 0.5, 4, 1) >= 0.5", "repeats"),
+        ("webTimingProgress(x / 100, 0.5, 4, 2) + webTimingIteration(x / 100, 0.5, 4) >= 2.25", "iterations"),
+        ("springBlendValue(1, 0, 0.4, 0, 0.5, x / 100) > 0.75", "blend"),
     ],
 )
 def test_guards_that_call_them_hold_at_the_flick(guard: str, expected: str | None) -> None:
@@ -358,6 +469,13 @@ def test_guards_that_call_them_hold_at_the_flick(guard: str, expected: str | Non
 
     peak = mpmath.pi / mpmath.sqrt(96)
     level = float(spring(peak)) - 1e-6
+
+    def blended(t: mpmath.mpf) -> mpmath.mpf:
+        """Critically damped: 1 - (1 + wt) e^-wt, w = 2 pi / duration, mixed by a smoothstep over half a second."""
+        first, second = (1 - (1 + w * t) * mpmath.exp(-w * t) for w in (2 * mpmath.pi, 2 * mpmath.pi / mpmath.mpf(0.4)))
+        part = t / mpmath.mpf(0.5)
+        return first + part**2 * (3 - 2 * part) * (second - first)
+
     s = -2 * mpmath.mpf("1.6") / (1 - 3 * mpmath.mpf("1.6"))
 
     def bezier(s: mpmath.mpf, a: mpmath.mpf, b: mpmath.mpf) -> mpmath.mpf:
@@ -384,6 +502,11 @@ def test_guards_that_call_them_hold_at_the_flick(guard: str, expected: str | Non
             -1000 * mpmath.log(mpmath.mpf(0.998))
         ),
         "exponential": lambda: mpmath.log(2),
+        "steps": lambda: mpmath.mpf(1.5),
+        # The second repeat begins after a second, and its way there takes half of one.
+        "repeats": lambda: mpmath.mpf(1.25),
+        "iterations": lambda: mpmath.mpf(1.125),
+        "blend": lambda: mpmath.findroot(lambda t: blended(t) - mpmath.mpf(0.75), (0.2, 0.4), solver="anderson"),
     }
     document = {
         "animcore": 1,

@@ -416,16 +416,22 @@ struct ExpressionParser: ~Copyable {
             try append(ExpressionInstruction(operation: .constant, number: number), 1)
         }
         var (end, areConstant) = (code.count, true)
+        var next = Double.nan
         for index in stride(from: letters.count - 1, through: 0, by: -1) {
             let start = valueStart(before: end)
             if code[end - 1].operation != .constant {
                 areConstant = false
-            } else if !ExpressionFunction.accepts(letters[index], code[start].number) {
-                position = Int(call.number)
-                throw error(
-                    .argument,
-                    "argument \(index + 1) of the function: \(ExpressionFunction.rule(letters[index]))"
-                )
+                next = .nan
+            } else {
+                let number = code[start].number
+                let isAccepted = ExpressionFunction.accepts(letters[index], number)
+                let conflict = ExpressionFunction.conflict(letters[index], number, next)
+                if !isAccepted || conflict != nil {
+                    position = Int(call.number)
+                    let rule = conflict ?? ExpressionFunction.Rule(letters[index]).text
+                    throw error(.argument, "argument \(index + 1) of the function: \(rule)")
+                }
+                next = number
             }
             end = start
         }

@@ -15,6 +15,8 @@ _SPRING = {
     "RestingTime": "displacement, velocity, threshold",
     "SettlingTime": "displacement, velocity, threshold, velocityThreshold",
 }
+_BOUNDED = "from, velocity, remaining, minimum, maximum"
+_BLEND = "oldDuration, oldBounce, duration, bounce, blendDuration"
 _PENNER = ("Quad", "Cubic", "Quart", "Quint", "Sine", "Expo", "Circ", "Back", "Elastic", "Bounce")
 _UNARY = (
     *(
@@ -40,6 +42,9 @@ FUNCTIONS: dict[str, str] = {
     **dict.fromkeys(_UNARY, "x"),
     **{f"ease{way}{name}": "x" for name in _PENNER for way in ("In", "Out", "InOut")},
     "atan2": "y, x",
+    **dict.fromkeys(("boundedDecayValue", "boundedDecayVelocity"), f"{_BOUNDED}, time"),
+    "boundedDecayEnd": _BOUNDED,
+    "boundedDecayRestingTime": f"{_BOUNDED}, threshold",
     "clamp": "x, low, high",
     "contains": "text, part",
     "count": "list",
@@ -60,6 +65,9 @@ FUNCTIONS: dict[str, str] = {
     "in": "state",
     "length": "path or text",
     "max": "a, b, …",
+    **dict.fromkeys(
+        ("mediaTimingProgress", "mediaTimingIteration"), "time, duration, repeatCount = 1, autoreverses = 0"
+    ),
     "min": "a, b, …",
     "mix": "a, b, t",
     "mod": "x, y",
@@ -72,11 +80,18 @@ FUNCTIONS: dict[str, str] = {
     "rubberBand": "excess, dimension, coefficient = 0.55",
     "rubberBandInvert": "shown, dimension, coefficient = 0.55",
     "smoothstep": "low, high, x",
+    **dict.fromkeys(("springBlendValue", "springBlendVelocity"), f"{_BLEND}, time, from = 0, to = 1, velocity = 0"),
+    "springBlendRestingTime": f"{_BLEND}, displacement, velocity, threshold",
     "startsWith": "text, part",
     "step": "edge, x",
+    "steps": "count, x, position = 0",
     **dict.fromkeys(("springDuration", "springBounce", "springDampingRatio"), "mass, stiffness, damping"),
     **dict.fromkeys(("springStiffness", "springDamping"), "duration, bounce"),
     **dict.fromkeys(("uikitSpringStiffness", "uikitSpringDamping"), "duration, dampingRatio, velocity"),
+    **dict.fromkeys(
+        ("webTimingProgress", "webTimingIteration"),
+        "time, duration, iterations = 1, direction = 0, iterationStart = 0",
+    ),
     **{f"spring{name}": f"duration, bounce, {rest}" for name, rest in _SPRING.items()},
     **{f"physicalSpring{name}": f"mass, stiffness, damping, {rest}" for name, rest in _SPRING.items()},
 }

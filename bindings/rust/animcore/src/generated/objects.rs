@@ -1139,16 +1139,24 @@ object! {
     /// default (=) may be omitted from the end.
     ///
     /// decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from, velocity, remaining, time),
-    /// decayVelocity(velocity, remaining, time), decayRestingTime(velocity, remaining, threshold) cubicBezier(x1, y1,
-    /// x2, y2, x), cubicBezierSlope(x1, y1, x2, y2, x), cubicBezierInvert(x1, y1, x2, y2, y) ease(x), easeIn(x),
-    /// easeOut(x), easeInOut(x), and Penner's, easeInQuad(x) ... easeInOutBounce(x) springValue,
-    /// springVelocity(duration, bounce, time, from = 0, to = 1, velocity = 0) springSettlingDuration(duration, bounce,
-    /// velocity = 0), springRestingTime(duration, bounce, displacement, velocity, threshold),
-    /// springSettlingTime(duration, bounce, displacement, velocity, threshold, velocity_threshold) physicalSpringValue,
-    /// physicalSpringVelocity, physicalSpringSettlingDuration, physicalSpringRestingTime, physicalSpringSettlingTime:
-    /// with mass, stiffness, damping in place of duration, bounce springStiffness, springDamping(duration, bounce);
-    /// uikitSpringStiffness, uikitSpringDamping(duration, damping_ratio, velocity); springDuration, springBounce,
-    /// springDampingRatio(mass, stiffness, damping)
+    /// decayVelocity(velocity, remaining, time), decayRestingTime(velocity, remaining, threshold) boundedDecayValue,
+    /// boundedDecayVelocity(from, velocity, remaining, minimum, maximum, time), boundedDecayEnd(from, velocity,
+    /// remaining, minimum, maximum), boundedDecayRestingTime(from, velocity, remaining, minimum, maximum, threshold),
+    /// with the spring of `Decay::default` steps(count, x, position = 0), an `StepPosition`; NaN for 1 step with jumps
+    /// between the steps only mediaTimingProgress, mediaTimingIteration(time, duration, repeat_count = 1, autoreverses
+    /// = 0), webTimingProgress, webTimingIteration(time, duration, iterations = 1, direction = 0, iteration_start = 0),
+    /// filling on both sides; an `Direction`, and the directed progress springBlendValue,
+    /// springBlendVelocity(old_duration, old_bounce, duration, bounce, blend_duration, time, from = 0, to = 1, velocity
+    /// = 0), springBlendRestingTime(old_duration, old_bounce, duration, bounce, blend_duration, displacement, velocity,
+    /// threshold) cubicBezier(x1, y1, x2, y2, x), cubicBezierSlope(x1, y1, x2, y2, x), cubicBezierInvert(x1, y1, x2,
+    /// y2, y) ease(x), easeIn(x), easeOut(x), easeInOut(x), and Penner's, easeInQuad(x) ... easeInOutBounce(x)
+    /// springValue, springVelocity(duration, bounce, time, from = 0, to = 1, velocity = 0)
+    /// springSettlingDuration(duration, bounce, velocity = 0), springRestingTime(duration, bounce, displacement,
+    /// velocity, threshold), springSettlingTime(duration, bounce, displacement, velocity, threshold,
+    /// velocity_threshold) physicalSpringValue, physicalSpringVelocity, physicalSpringSettlingDuration,
+    /// physicalSpringRestingTime, physicalSpringSettlingTime: with mass, stiffness, damping in place of duration,
+    /// bounce springStiffness, springDamping(duration, bounce); uikitSpringStiffness, uikitSpringDamping(duration,
+    /// damping_ratio, velocity); springDuration, springBounce, springDampingRatio(mass, stiffness, damping)
     ///
     /// A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops\[0\]. A part
     /// of ASCII letters, digits, _ and non-ASCII characters is written as it is; any other part, and one named like a
