@@ -9,6 +9,8 @@ Library, Registry, AnimException) and the additions in bindings_java_text.py are
 
 from __future__ import annotations
 
+import re
+
 from bindings_java_methods_text import Lifted
 from bindings_java_names_text import (
     BUFFERS,
@@ -582,11 +584,12 @@ def trimmed(text: str) -> str:
     """Removes unused imports."""
     kept: list[str] = []
     lines = text.split("\n")
-    body = "\n".join(line for line in lines if not line.startswith("import "))
+    code = re.sub(r"/\*.*?\*/|//[^\n]*", "", text, flags=re.DOTALL)
+    body = "\n".join(line for line in code.split("\n") if not line.startswith("import "))
     for line in lines:
         if line.startswith("import java."):
             name = line.rsplit(".", 1)[1].rstrip(";")
-            if name not in body:
+            if not re.search(rf"\b{name}\b", body):
                 continue
         kept.append(line)
     while kept and not kept[0]:

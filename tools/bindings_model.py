@@ -632,6 +632,8 @@ class Model:
         ]
         self.typedefs = {each["name"]: (Type.of(each["type"]), each.get("doc", "")) for each in data["typedefs"]}
         self.opaque = {each["name"]: each.get("doc", "") for each in data["opaque"]}
+        # Those that no call changes and several threads may use at once.
+        self.shared = {each["name"] for each in data["opaque"] if each.get("shared")}
         self.structs = self._in_order(
             [_struct(each, False) for each in data["structs"]] + [_struct(each, True) for each in data["unions"]]
         )

@@ -197,7 +197,7 @@ class Methods(Calls):
             else f"    {own}, {name}, {destroy}",
             "}",
         ]
-        if not changes and given and self.is_immutable(name):
+        if not changes and given and name in self.model.shared:
             lines += [
                 "",
                 "// It never changes, and so may be used by several threads at once.",
@@ -211,10 +211,6 @@ class Methods(Calls):
                 lifetime = "<'a>" if is_view else ""
                 lines += ["", f"impl{lifetime} {target}{lifetime} {{", *inner[1:], "}"]
         return lines
-
-    def is_immutable(self, name: str) -> bool:
-        """Whether the description says that it is immutable."""
-        return "never changes" in self.model.opaque[name]
 
     def more(self, method: Method) -> list[str]:
         """A second form of some methods: the borrowed object to change, and a callback's end."""

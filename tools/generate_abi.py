@@ -339,7 +339,10 @@ class Describer:
                 self.struct(declaration, name, line, description)
             elif declaration.spelling == name:
                 # Other names of it are aliases.
-                description["opaque"].append({"name": name, "doc": self.leading(line)})
+                notes = self.notes(cursor)
+                if notes not in ([], ["shared"]):
+                    raise InterfaceError(f"{name}: an annotation that means nothing there: {', '.join(notes)}")
+                description["opaque"].append({"name": name, "shared": bool(notes), "doc": self.leading(line)})
         elif (
             canonical.kind == cindex.TypeKind.POINTER and canonical.get_pointee().kind == cindex.TypeKind.FUNCTIONPROTO
         ):

@@ -218,3 +218,31 @@ def test_what_receives_one_number_has_no_length(repository: Repository, function
                 assert "length" not in parameters[name][one], (name, one)
                 found += 1
     assert found > 5
+
+
+def test_what_may_be_shared_is_annotated_and_not_read_from_comments() -> None:
+    from bindings_model import Model  # type: ignore[import-not-found, unused-ignore]
+    from bindings_rust import files  # type: ignore[import-not-found, unused-ignore]
+
+    described = generate_abi.describe(generate_abi.read_headers())
+    assert [each["name"] for each in described["opaque"] if each["shared"]] == ["anim_document"]
+
+    def shared(description: dict[str, Any]) -> list[str]:
+        text = "".join(files(Model(description)).values())
+        return re.findall(r"unsafe impl Sync for (\w+)", text)
+
+    before = shared(described)
+    assert "Document" in before
+    for each in described["opaque"]:
+        each["doc"] = ""
+    assert shared(described) == before
+    for each in described["opaque"]:
+        each["shared"] = False
+    assert "Document" not in shared(described)
+
+
+def test_java_imports_what_code_needs_and_not_what_comments_name() -> None:
+    from bindings_java import trimmed  # type: ignore[import-not-found, unused-ignore]
+
+    needed = "import java.util.Set;\n\n/** A List. */ // a Map\nSet<X> MapLike;\n"
+    assert trimmed(f"import java.util.List;\nimport java.util.Map;\n{needed}") == needed

@@ -115,6 +115,8 @@
 #define ANIM_TAG(member) ANIM_NOTE("tag " #member) /* a union: names the member beside it that selects its content */
 #define ANIM_WHEN(...) ANIM_NOTE("when " #__VA_ARGS__) /* a member of a union: valid while the tag has this value */
 #define ANIM_PURE ANIM_NOTE("pure") /* no side effects; the same arguments give the same results */
+/* On the type of an object: no call changes one, and several threads may use it at once. */
+#define ANIM_SHARED ANIM_NOTE("shared")
 #define ANIM_ERRORS(...) ANIM_NOTE("errors " #__VA_ARGS__) /* the errors ANIM_ERROR_... that a call can give */
 
 #ifdef __cplusplus

@@ -4,7 +4,6 @@ package org.animcore;
 
 import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
-import java.util.Set;
 
 /**
  * a group of animations with a clock of its own; an animator is one

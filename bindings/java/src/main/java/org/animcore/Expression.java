@@ -6,7 +6,6 @@ import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import java.nio.DoubleBuffer;
 import java.util.List;
-import java.util.Set;
 
 /**
  * A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. Immutable.

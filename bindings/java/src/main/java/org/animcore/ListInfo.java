@@ -3,7 +3,6 @@
 package org.animcore;
 
 import java.nio.ByteBuffer;
-import java.util.List;
 
 /**
  * anim_list_info of C.

@@ -6,7 +6,6 @@ import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import java.nio.LongBuffer;
 import java.util.List;
-import java.util.Set;
 
 /**
  * An array of paths: parsing, measuring or testing all of them takes one call.

@@ -5,7 +5,6 @@ package org.animcore;
 import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import java.nio.DoubleBuffer;
-import java.util.Set;
 
 /**
  * a property of a stage

@@ -6,7 +6,6 @@ import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import java.nio.DoubleBuffer;
 import java.nio.IntBuffer;
-import java.util.Set;
 
 /**
  * a spring bank

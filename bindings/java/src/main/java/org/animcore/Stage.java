@@ -8,7 +8,6 @@ import java.nio.DoubleBuffer;
 import java.nio.LongBuffer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /**
  * A set of properties with a clock and animations. Each property has a model value (as the host set it) and a
