@@ -7,6 +7,8 @@ final class ComponentContext {
     var table = ComponentTable()
     /// UTF-8 of a JSON object of further documents, or empty.
     package var library: [UInt8] = []
+    /// Of the document and its components: each is read at the place of its node.
+    let scenery = Scenery()
     /// Number of machines: the document's own, and one for each instance.
     var machineCount: Int32 = 0
     /// All lists, those of a document before those of its components, and the properties of their items.

@@ -83,7 +83,7 @@ package final class Document: @unchecked Sendable {
         let reader = DocumentReader(json: document.storage, stage: stage)
         reader.shared.library = library
         reader.shared.byteLimit = min(memoryLimit, Scene.Options.largestMemoryLimit)
-        if !parameters.isEmpty { reader.given = try DocumentReader.GivenParameters.parse(parameters) }
+        if !parameters.isEmpty { reader.given = try GivenParameters.parse(parameters) }
         try reader.read(document.node)
         var hasher = StateHasher()
         hasher.combine(DocumentMeaning(document.storage).hash(of: document.node))
@@ -95,13 +95,13 @@ package final class Document: @unchecked Sendable {
 
     package init(_ reader: DocumentReader, _ warnings: DocumentWarnings = DocumentWarnings()) {
         self.warnings = warnings
-        stage = reader.stage
+        stage = reader.scope.stage
         hash = reader.documentHash
         var machines: [MachinePattern] = []
         var machineNames: [Int32] = []
         var (machineOfName, inputOfName, stateOfName, regionOfName) = (NameMap(), NameMap(), NameMap(), NameMap())
         var (inputCount, stateCount) = (0, 0)
-        for part in reader.all() {
+        for part in reader.scope.all() {
             part.machine.number = part.machineNumber
             part.machine.prepare()
             for input in part.inputs.inputs.prefix(part.inputs.publicCount) {
@@ -118,7 +118,7 @@ package final class Document: @unchecked Sendable {
             }
             machines.append(MachinePattern(chart: MachineChart(part.machine), inputs: part.inputs))
         }
-        for (index, region) in reader.regions.enumerated() { regionOfName.set(region.name, index) }
+        for (index, region) in reader.scenery.regions.enumerated() { regionOfName.set(region.name, index) }
         self.machines = machines
         self.machineNames = machineNames
         (self.machineOfName, self.inputOfName) = (machineOfName, inputOfName)
@@ -128,15 +128,15 @@ package final class Document: @unchecked Sendable {
         var listOfName = NameMap()
         for (index, list) in lists.enumerated() { listOfName.set(list.name, index) }
         self.listOfName = listOfName
-        regions = reader.regions
-        accessibilities = reader.accessibilities
+        regions = reader.scenery.regions
+        accessibilities = reader.scenery.accessibilities
         size = SIMD2(reader.size.x, reader.size.y)
         canvas = reader.canvas
         dataNames = ControlData.intern(
             reader.stage,
             withPinches: regions.contains { $0.gestures & Gestures.pinch != 0 }
         )
-        drawing = DrawingDefinition(reader)
+        drawing = DrawingDefinition(reader.scenery, stage, canvas: canvas)
         stage.layout = StageLayout(stage)
     }
 

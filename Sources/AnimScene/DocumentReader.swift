@@ -9,103 +9,45 @@ import AnimStage
 ///
 /// The format is described in docs/document-format.md. The keys of objects and the types of their values are defined in
 /// `docs/grammar`, from which DocumentKeys.swift is generated: word lists in the syntax of `FieldRule`.
-package final class DocumentReader {
+///
+/// Each part of a document has a reader of its own, a `ScopedReader`; the names that they have in common are in the scope.
+package final class DocumentReader: ScopedReader {
     static let version: Double = 1
 
-    let json: JSONStorage
-    package let stage: Stage
-    /// For a whole document; see `Scene.documentHash`.
-    var documentHash: UInt64 = 0
-    package let parameters: ParameterStore
-    /// State shared by this document and its components.
-    let shared: ComponentContext
-    package let names: DocumentNames
+    let scope: DocumentScope
     /// Springs and curves.
-    package let curveReader: CurveReader
-    /// The number of its machine. Instances are numbered in document order; the document itself is 0.
-    let machineNumber: Int32
-    /// Its index in the table of components.
-    package let document: Int32
-    /// For an instance: its place in the text of the using document, and the inputs given there.
-    var use = ComponentUse()
-    /// Its instances in document order, and the next one that its nodes come to.
+    let curveReader: CurveReader
+    let expressionReader: ExpressionReader
+    let numberReader: NumberReader
+    let valueReader: ValueReader
+    let textReader: TextReader
+    let motionReader: MotionReader
+    let regionReader: RegionReader
+    /// The readers of its instances, in document order.
     var instances: [DocumentReader] = []
-    var nextInstance = 0
-    var instanceOfName = NameMap()
-    /// The number of a list of this document, by its name.
-    var listOfName = NameMap()
-    /// The index of a list's first instance, by the list's name; and the index of an event's names by item, by its name on the
-    /// first item.
-    var firstInstanceOfList = NameMap()
-    var itemEventOfName = NameMap()
-    /// For the instance of a list's slot: its list and slot.
-    var item: (list: Int, slot: Int)?
-    /// While the inputs of an item are read: the item.
-    var presentItem: (list: Int, slot: Int)?
-    /// Its nodes and regions in the text, or −1. They are read after everything else.
-    var nodesNode: Int32 = -1
-    var regionsNode: Int32 = -1
-    /// The index of its first region in the scene's.
-    var firstRegion: Int32 = 0
     /// The values that the caller gives to its parameters.
     package var given: GivenParameters?
-    package var inputs = InputStore()
-    var machine = MachineDefinition()
-    var nodes: [NodeDefinition] = []
-    package var numbers = SceneNumbers()
-    package var paths: [Path] = []
-    /// For paths whose coordinates are numbers.
-    package var verbs: [[Path.Verb]] = []
-    var morphs: [Morph] = []
-    /// The document's own paths.
-    var namedPaths: [Path] = []
-    var pathOfName = NameMap()
-    /// The component by which expressions refer to each of them.
-    var componentOfPath = NameMap()
-    /// For the keyframes being read.
-    var keyPaths: [KeyPaths] = []
-    var contents: [ContentSource] = []
-    var regions: [RegionDefinition] = []
-    var accessibilities: [AccessibilityDefinition] = []
-    package var size = Quad.zero
+    /// Its nodes in the text, or −1. They are read after everything else.
+    private var nodesNode: Int32 = -1
+    /// For a whole document; see `Scene.documentHash`.
+    var documentHash: UInt64 = 0
+    package private(set) var size = SIMD4<Double>.zero
     /// x, y, width, height.
-    package var canvas = Quad.zero
-
-    /// The node of each of the document's `keyframes`, which are read at each use.
-    var keyframesOfName = NameMap()
-    /// For the animation being read.
-    var patches: [AnimationPatch] = []
-    var motions: [MotionRequest] = []
-    var motionOfName = NameMap()
-    /// The node of the velocity of each motion, and of the one read last; −1 for none.
-    var motionVelocities: [Int32] = []
-    var motionVelocity: Int32 = -1
-    /// The machine's plays by the index of their name.
-    var animationOfName = NameMap()
-    var questions = MachineQuestions()
-    var regionOfName = NameMap()
-    /// By the index of a region's name: bits of `Gestures` of the gestures whose events the machine uses.
-    var gesturesOfRegion = NameMap()
-    /// States by the index of their name, or −1.
-    var stateOfName = NameMap()
-
-    /// Up to four numbers.
-    package typealias Quad = SIMD4<Double>
+    package private(set) var canvas = SIMD4<Double>.zero
 
     convenience init(json: JSONStorage, stage: Stage) {
         self.init(json: json, stage: stage, ComponentContext(), prefix: [], document: 0)
     }
 
     init(json: JSONStorage, stage: Stage, _ shared: ComponentContext, prefix: [UInt8], document: Int32) {
-        self.json = json
-        self.stage = stage
-        self.shared = shared
-        names = DocumentNames(json: json, stage: stage, prefix: prefix)
-        curveReader = CurveReader(names)
-        self.document = document
-        machineNumber = shared.machineCount
-        parameters = ParameterStore(stage: stage)
-        shared.machineCount += 1
+        scope = DocumentScope(json: json, stage: stage, shared, prefix: prefix, document: document)
+        curveReader = CurveReader(scope.names)
+        expressionReader = ExpressionReader(scope)
+        numberReader = NumberReader(expressionReader)
+        valueReader = ValueReader(scope)
+        textReader = TextReader(numberReader)
+        motionReader = MotionReader(expressionReader, curveReader)
+        regionReader = RegionReader(scope)
     }
 
     /// Reads a document with everything that it uses.
@@ -124,14 +66,14 @@ package final class DocumentReader {
     private func reserve() {
         let count = min(json.arena.nodes.count, 2048)
         stage.names.reserve(names: count / 4)
-        numbers.values.reserveCapacity(count / 4)
-        numbers.sources.reserveCapacity(count / 16)
-        nodes.reserveCapacity(count / 64)
+        scenery.numbers.values.reserveCapacity(count / 4)
+        scenery.numbers.sources.reserveCapacity(count / 16)
+        scenery.nodes.reserveCapacity(count / 64)
         stage.inputOfName.reserve(count / 32)
-        machine.actions.reserveCapacity(count / 64)
-        machine.assignments.reserveCapacity(count / 64)
-        machine.expressions.reserveCapacity(count / 64)
-        machine.numbers.reserveCapacity(count / 64)
+        scope.machine.actions.reserveCapacity(count / 64)
+        scope.machine.assignments.reserveCapacity(count / 64)
+        scope.machine.expressions.reserveCapacity(count / 64)
+        scope.machine.numbers.reserveCapacity(count / 64)
     }
 
     func readWhole(_ root: Int32) throws(AnimError) {
@@ -140,55 +82,70 @@ package final class DocumentReader {
         var regionCount: Int32 = 0
         try numberRegions(&regionCount)
         try readScenery(parent: -1)
-        try checkNames()
+        try scope.checkNames()
     }
 
     /// Reads everything but nodes and regions. Instances are read before anything that can refer to them.
     func readBehavior(_ root: Int32) throws(AnimError) {
         // A component may omit it.
-        let version = use.json != nil && !json.has(root, "animcore") ? -1 : try json.require("animcore", of: root)
+        let version = scope.use.json != nil && !json.has(root, "animcore") ? -1 : try json.require("animcore", of: root)
         if version >= 0, try json.number(version) != DocumentReader.version {
             throw json.refusal(version, "must be 1, the version of the format that this library reads")
         }
         let document = try json.fields(of: root, DocumentKey.words)
-        try readParameters(document[DocumentKey.parameters])
+        try ParameterReader(scope: scope, given: given).readParameters(document[DocumentKey.parameters])
         try readSize(document, root)
-        if document.has(DocumentKey.inputs) { try readInputs(document[DocumentKey.inputs]) }
-        inputs.publicCount = inputs.inputs.count
-        if document.has(DocumentKey.variables) { try readInputs(document[DocumentKey.variables], arePrivate: true) }
+        let inputReader = InputReader(scope: scope)
+        if document.has(DocumentKey.inputs) { try inputReader.readInputs(document[DocumentKey.inputs]) }
+        scope.inputs.publicCount = scope.inputs.inputs.count
+        if document.has(DocumentKey.variables) {
+            try inputReader.readInputs(document[DocumentKey.variables], arePrivate: true)
+        }
         if document.has(DocumentKey.springs) { try curveReader.readSprings(document[DocumentKey.springs]) }
         if document.has(DocumentKey.curves) { try curveReader.readCurves(document[DocumentKey.curves]) }
-        if document.has(DocumentKey.keyframes) { try readKeyframes(document[DocumentKey.keyframes]) }
-        if document.has(DocumentKey.paths) { try readPaths(document[DocumentKey.paths]) }
-        if document.has(DocumentKey.motions) { try readMotions(document[DocumentKey.motions]) }
-        if document.has(DocumentKey.regions) { try nameRegions(document[DocumentKey.regions]) }
-        try readInstances()
-        if document.has(DocumentKey.properties) { try readProperties(document[DocumentKey.properties]) }
-        for instance in instances {
-            presentItem = instance.item
-            try readLinks(to: instance)
-            presentItem = nil
+        let hasKeyframes = document.has(DocumentKey.keyframes)
+        let keyframeReader = hasKeyframes || document.has(DocumentKey.animations) ? KeyframeReader(self) : nil
+        if hasKeyframes { try keyframeReader?.readKeyframes(document[DocumentKey.keyframes]) }
+        if document.has(DocumentKey.paths) { try valueReader.readPaths(document[DocumentKey.paths]) }
+        if document.has(DocumentKey.motions) { try motionReader.readMotions(document[DocumentKey.motions]) }
+        if document.has(DocumentKey.regions) { try regionReader.nameRegions(document[DocumentKey.regions]) }
+        let instanceReader = InstanceReader(self)
+        try instanceReader.readInstances()
+        if document.has(DocumentKey.properties) {
+            try PropertyReader(self).readProperties(document[DocumentKey.properties])
         }
-        if !shared.lists.isEmpty { try readItems() }
-        if document.has(DocumentKey.animations) { try readAnimations(document[DocumentKey.animations]) }
+        for instance in scope.instances {
+            expressionReader.presentItem = instance.item
+            try instanceReader.readLinks(to: instance)
+            expressionReader.presentItem = nil
+        }
+        if !shared.lists.isEmpty { try ListReader(scope: scope).readItems() }
+        if document.has(DocumentKey.animations), let keyframeReader {
+            try AnimationReader(self, keyframeReader).readAnimations(document[DocumentKey.animations])
+        }
         if document.has(DocumentKey.machine) {
             let reader = MachineReader(self)
             try reader.readMachine(document[DocumentKey.machine])
         }
-        for instance in instances { try readForwards(to: instance) }
+        for instance in scope.instances { try instanceReader.readForwards(to: instance) }
         nodesNode = document[DocumentKey.nodes]
-        regionsNode = document[DocumentKey.regions]
-        try answerQuestions()
+        regionReader.node = document[DocumentKey.regions]
+        try expressionReader.answerQuestions()
     }
 
     /// Reads nodes and regions, including those of instances at their places.
     func readScenery(parent: Int32) throws(AnimError) {
-        let firstNode = nodes.count
-        if nodesNode >= 0 { try readNodes(nodesNode, parent: parent) }
-        if regionsNode >= 0 { try readRegions(regionsNode, parent: parent, firstNode: firstNode) }
-        try answerQuestions()
-        findWatched()
-        try findFocuses()
+        let firstNode = scenery.nodes.count
+        if nodesNode >= 0 || regionReader.node >= 0 {
+            let shapeReader = ShapeReader(self)
+            if nodesNode >= 0 { try NodeReader(self, shapeReader).readNodes(nodesNode, parent: parent) }
+            if regionReader.node >= 0 {
+                try regionReader.readRegions(shapeReader, parent: parent, firstNode: firstNode)
+            }
+        }
+        try expressionReader.answerQuestions()
+        expressionReader.findWatched()
+        try regionReader.findFocuses()
     }
 
     private func readSize(_ document: borrowing Fields, _ root: Int32) throws(AnimError) {
@@ -199,106 +156,46 @@ package final class DocumentReader {
             return
         }
         size = try json.numbers(try json.require("size", of: root), count: 2, "width and height", checks: "++")
-        canvas = Quad(0, 0, size.x, size.y)
+        canvas = SIMD4(0, 0, size.x, size.y)
         if document.has(DocumentKey.canvas) {
             canvas = try json.numbers(document[DocumentKey.canvas], count: 4, "x, y, width and height", checks: "--++")
         }
     }
 
-    // MARK: Inputs
-
-    /// - Parameter arePrivate: whether they are the document's variables.
-    private func readInputs(_ node: Int32, arePrivate: Bool = false) throws(AnimError) {
-        try json.forEachMember(of: node) { (key) throws(AnimError) in
-            let name = try names.identifier(key)
-            try checkIsNoParameter(name, key)
-            let type = try json.require("type", of: key + 1)
-            // Variables can have the first of these types.
-            let words: WordList = arePrivate ? "number boolean string" : InputCase.words
-            let kindIndex = try json.choice(type, of: words.makeIterator())
-            if arePrivate, inputs.index(ofName: names.nameIndex(of: name)) != nil {
-                throw json.refusal(key, "an input has this name")
-            }
-            let kind = InputStore.Kind(rawValue: Int32(kindIndex)) ?? .trigger
-            let keys: WordList =
-                switch kind {
-                case .number: InputNumberKey.words
-                case .boolean: InputBooleanKey.words
-                case .string: InputStringKey.words
-                case .trigger: ""
+    /// Makes all derived properties at once.
+    private func finishDerived() throws(AnimError) {
+        if shared.derived.isEmpty { return }
+        var culprit: Int32 = -1
+        do throws(AnimError) {
+            try stage.setDerived(shared.derived.map { $0.record }, &culprit)
+        } catch {
+            for (record, number, node) in shared.derived where record.property == culprit {
+                for scope in scope.all() where scope.machineNumber == number {
+                    throw scope.noted(scope.json.placed(error, node))
                 }
-            let fields = try json.fields(of: key + 1, InputKey.words, keys)
-            var input = InputStore.Input(kind: kind, name: names.intern(name))
-            let given = arePrivate ? -1 : use.input(name)
-            input.isBound = given >= 0
-            switch kind {
-            case .number: try readNumber(fields, into: &input)
-            case .boolean: input.boolean = fields.isTrue(InputBooleanKey.value)
-            case .string:
-                let value = fields[InputStringKey.value]
-                if value >= 0 { input.string = json.bytes(value) }
-                guard input.string.count <= InputStore.longestString else {
-                    throw json.error(value, "must be at most \(InputStore.longestString) bytes")
-                }
-            case .trigger: break
             }
-            if given >= 0 { try readGiven(given, name, into: &input) }
-            if kind == .number || kind == .boolean, input.component < 0 {
-                input.component = stage.addInput(input.name)
-                stage.setInput(input.component, to: kind == .number ? input.number : input.boolean ? 1 : 0)
-            }
-            inputs.append(input)
+            throw error
         }
     }
 
-    private func readNumber(_ fields: borrowing Fields, into input: inout InputStore.Input) throws(AnimError) {
-        if fields.has(InputNumberKey.range) {
-            let range = try json.numbers(fields[InputNumberKey.range], count: 2, "minimum and maximum")
-            guard range.x <= range.y else {
-                throw json.refusal(fields[InputNumberKey.range], "the minimum must not be above the maximum")
-            }
-            input.minimum = range.x
-            input.maximum = range.y
+    /// Assigns each document the number of its first region. Instances come first, like their nodes.
+    private func numberRegions(_ next: inout Int32) throws(AnimError) {
+        for instance in instances { try instance.numberRegions(&next) }
+        try regionReader.number(from: &next)
+    }
+
+    /// Reads an unused component, to find errors in it.
+    private func tryOut(_ index: Int32) throws(AnimError) {
+        let component = shared.table.documents[Int(index)]
+        let context = ComponentContext()
+        context.table = shared.table
+        context.bytesLeft = shared.bytesLeft
+        let reader = DocumentReader(json: component.json, stage: Stage(), context, prefix: [], document: index)
+        reader.scope.use.json = component.json
+        do throws(AnimError) {
+            try reader.readWhole(component.node)
+        } catch {
+            throw reader.scope.noted(error)
         }
-        input.number = min(max(0, input.minimum), input.maximum)
-        guard fields.has(InputNumberKey.value) else { return }
-        input.number = fields.number(InputNumberKey.value)
-        try checkRange(of: input, input.number, fields[InputNumberKey.value])
-    }
-
-    func checkRange(of input: InputStore.Input, _ number: Double, _ node: Int32) throws(AnimError) {
-        guard number >= input.minimum, number <= input.maximum else {
-            throw json.refusal(node, "must be inside the input's range")
-        }
-    }
-
-    // MARK: Small values
-
-    /// The components of a property's value.
-    @inline(never)
-    package func value(_ node: Int32, of property: PropertyIdentifier) throws(AnimError) -> [Double] {
-        if try stage.kind(of: property) == .path { return try pathValue(node, of: property) }
-        return try value(node, of: try stage.kind(of: property), count: try stage.componentCount(of: property))
-    }
-
-    /// The components of a value of a given kind: a number, an array of numbers, or a color.
-    @inline(never)
-    package func value(_ node: Int32, of kind: ValueKind, count: Int) throws(AnimError) -> [Double] {
-        if count == 1, kind != .vector { return [try json.checkedNumber(node)] }
-        if kind == .color, !json.isKind(node, .array) {
-            let color = try json.color(node)
-            return [color.red, color.green, color.blue, color.opacity]
-        }
-        return try json.list(node, count: count)
-    }
-
-    func placed(_ error: AnimError, _ node: Int32, _ code: AnimError.Code = .document) -> AnimError {
-        json.placed(error, node, code)
-    }
-
-    /// Inputs, properties and parameters share one namespace.
-    @inline(never)
-    func checkIsNoParameter(_ name: [UInt8], _ key: Int32) throws(AnimError) {
-        if parameters.find(name[...]) != nil { throw json.refusal(key, "a parameter has this name") }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimMachine
 import AnimPaths
+import AnimStage
 
 /// The drawing as defined by the document, shared by the drawings of all its scenes.
 final class DrawingDefinition: @unchecked Sendable {
@@ -21,33 +22,32 @@ final class DrawingDefinition: @unchecked Sendable {
     /// Nodes with the text of a string input.
     let textNodes: [Int32]
 
-    init(_ reader: DocumentReader) {
-        let memory = UnsafeMutableBufferPointer<NodeDefinition>.allocate(capacity: reader.nodes.count)
-        _ = memory.initialize(from: reader.nodes)
+    init(_ scenery: Scenery, _ stage: Stage, canvas: SIMD4<Double>) {
+        let memory = UnsafeMutableBufferPointer<NodeDefinition>.allocate(capacity: scenery.nodes.count)
+        _ = memory.initialize(from: scenery.nodes)
         nodes = UnsafeBufferPointer(memory)
-        numbers = reader.numbers
-        paths = reader.paths
-        verbs = reader.verbs
-        morphs = reader.morphs
-        contents = reader.contents
-        let canvas = reader.canvas
+        numbers = scenery.numbers
+        paths = scenery.paths
+        verbs = scenery.verbs
+        morphs = scenery.morphs
+        contents = scenery.contents
         self.canvas = SceneBounds(
             minX: canvas.x,
             minY: canvas.y,
             maxX: canvas.x + canvas.z,
             maxY: canvas.y + canvas.w
         )
-        dependents = SceneDependents(reader)
+        dependents = SceneDependents(scenery, stage)
         var changes: [UInt8] = []
-        changes.reserveCapacity(reader.numbers.sources.count)
-        for source in reader.numbers.sources {
-            changes.append(source.node < 0 ? 0 : reader.nodes[Int(source.node)].changes(by: source.value))
+        changes.reserveCapacity(scenery.numbers.sources.count)
+        for source in scenery.numbers.sources {
+            changes.append(source.node < 0 ? 0 : scenery.nodes[Int(source.node)].changes(by: source.value))
         }
         self.changes = changes
-        siblings = SiblingOrder(reader.nodes, reader.numbers)
+        siblings = SiblingOrder(scenery.nodes, scenery.numbers)
         var textNodes: [Int32] = []
-        for (index, node) in reader.nodes.enumerated() where node.content >= 0 {
-            if reader.contents[Int(node.content)].text.isOfInput { textNodes.append(Int32(index)) }
+        for (index, node) in scenery.nodes.enumerated() where node.content >= 0 {
+            if scenery.contents[Int(node.content)].text.isOfInput { textNodes.append(Int32(index)) }
         }
         self.textNodes = textNodes
     }

@@ -19,7 +19,7 @@ extension Suggestion {
 ///     name=one|two        one of these words; `Fields.integer` is its index
 ///     name:T              a value of a type, by its letter:
 ///          n number, at most 1e150 in size       r any number       t seconds       b boolean       w text
-///          s number or property      p point and f frame of two and four of these (`DocumentReader.read(numbers:…)`)
+///          s number or property      p point and f frame of two and four of these (`NumberReader.read(numbersOf:at:)`)
 ///     name:TC             checked: + above 0, 0 not below, 1 from 0 to 1, m at least 1, b above -1 and at most 1,
 ///                         r above 0 and at most 1, d above 0 and below 1, w from 1 to 1000
 ///     name:TC9            the default number; no check is written `-`

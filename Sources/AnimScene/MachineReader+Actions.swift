@@ -9,11 +9,11 @@ extension MachineReader {
     /// The actions of an array; none for −1. Nested actions follow their container.
     @inline(never)
     func readActions(_ node: Int32, _ state: Int32) throws(AnimError) -> Range<Int32> {
-        let first = Int32(document.machine.actions.count)
+        let first = Int32(scope.machine.actions.count)
         if node >= 0 {
             try json.forEachElement(of: node) { (element) throws(AnimError) in try readAction(element, state) }
         }
-        return first..<Int32(document.machine.actions.count)
+        return first..<Int32(scope.machine.actions.count)
     }
 
     /// The blocks of an array of arrays of actions, or the single block of an array of actions.
@@ -21,17 +21,17 @@ extension MachineReader {
     func readBlocks(_ node: Int32, _ state: Int32) throws(AnimError) -> Range<Int32> {
         let hasBlocks = node >= 0 && json.isKind(node, .array) && json.record(node).end > node + 1
         guard hasBlocks, json.isKind(node + 1, .array) else { return try readActions(node, state) }
-        let first = Int32(document.machine.actions.count)
+        let first = Int32(scope.machine.actions.count)
         try json.forEachElement(of: node) { (element) throws(AnimError) in
             guard json.isKind(element, .array) else {
                 throw json.kindError(element, "must be an array of actions like the first")
             }
-            let index = document.machine.actions.count
+            let index = scope.machine.actions.count
             // Its end is known after its actions, which follow it, are read.
-            document.machine.actions.append(.block(end: 0))
-            document.machine.actions[index] = .block(end: try readActions(element, state).upperBound)
+            scope.machine.actions.append(.block(end: 0))
+            scope.machine.actions[index] = .block(end: try readActions(element, state).upperBound)
         }
-        return first..<Int32(document.machine.actions.count)
+        return first..<Int32(scope.machine.actions.count)
     }
 
     /// The keys of an action of each kind.
@@ -82,134 +82,134 @@ extension MachineReader {
         case .set: try readSet(fields, state)
         case .assign, .increment, .clamp, .random:
             try json.forEachMember(of: value) { (name) throws(AnimError) in
-                document.machine.actions.append(try inputAction(key, name, state))
+                scope.machine.actions.append(try inputAction(key, name, state))
             }
         case .toggle:
-            document.machine.actions.append(
-                .toggle(input: Int32(try document.booleanInput(try json.text(ofString: value), at: value)))
+            scope.machine.actions.append(
+                .toggle(input: Int32(try scope.booleanInput(try json.text(ofString: value), at: value)))
             )
         case .emit, .raise:
             // The same index in both.
             let given = fields[EmitActionKey.data]
             let data = given >= 0 ? try readData(given, state) : 0..<0
-            let event = try document.event(value)
-            document.machine.actions.append(
+            let event = try scope.event(value)
+            scope.machine.actions.append(
                 key == .emit ? .emit(event: event, data: data) : .raise(event: event, data: data)
             )
         case .send: try readSend(fields, state)
-        case .cancel: document.machine.actions.append(.cancel(event: try document.event(value)))
+        case .cancel: scope.machine.actions.append(.cancel(event: try scope.event(value)))
         case .fire:
-            let input = try document.input(json.text(of: value), at: value)
-            guard document.inputs.inputs[input].kind == .trigger else {
+            let input = try scope.input(json.text(of: value), at: value)
+            guard scope.inputs.inputs[input].kind == .trigger else {
                 throw json.refusal(value, "must name a trigger")
             }
-            document.machine.actions.append(.raise(event: document.inputs.inputs[input].name, data: 0..<0))
-        case .play: document.machine.actions.append(.play(Int32(try animation(value))))
-        case .stop: document.machine.actions.append(.stop(play: Int32(try animation(value))))
+            scope.machine.actions.append(.raise(event: scope.inputs.inputs[input].name, data: 0..<0))
+        case .play: scope.machine.actions.append(.play(Int32(try animation(value))))
+        case .stop: scope.machine.actions.append(.stop(play: Int32(try animation(value))))
         case .pause, .resume:
             let play = try animation(value)
-            document.machine.plays[play].hasClock = true
-            document.machine.actions.append(key == .pause ? .pause(play: Int32(play)) : .resume(play: Int32(play)))
+            scope.machine.plays[play].hasClock = true
+            scope.machine.actions.append(key == .pause ? .pause(play: Int32(play)) : .resume(play: Int32(play)))
         case .scrub:
             let play = try animation(value)
             try checkHasOneClock(play, value)
             let place = fields[ScrubActionKey.to]
             if !json.isKind(place, .string) { _ = try json.checkedNumber(place, UInt8(ascii: "1")) }
-            let number = try document.actionNumber(place, state)
-            document.machine.actions.append(.scrub(play: Int32(play), number: number))
+            let number = try expressionReader.actionNumber(place, state)
+            scope.machine.actions.append(.scrub(play: Int32(play), number: number))
         case .seek:
             let play = try animation(value)
             try checkHasOneClock(play, value)
-            document.machine.plays[play].hasClock = true
+            scope.machine.plays[play].hasClock = true
             if !json.isKind(fields[SeekActionKey.to], .string) { _ = try json.seconds(fields[SeekActionKey.to]) }
-            let number = try document.actionNumber(fields[SeekActionKey.to], state)
-            document.machine.actions.append(.seek(play: Int32(play), number: number))
+            let number = try expressionReader.actionNumber(fields[SeekActionKey.to], state)
+            scope.machine.actions.append(.seek(play: Int32(play), number: number))
         case .hold: try readHold(value)
         case .append, .remove, .move, .update, .clear: try readItems(key, fields, state)
         case .if: try readBranch(fields, state)
         case .focus:
             if !json.isKind(value, .null) {
                 _ = try json.text(ofString: value)
-                document.questions.focuses.append((action: document.machine.actions.count, node: value))
+                regionReader.noteFocus(scope.machine.actions.count, value)
             }
-            document.machine.actions.append(.focus(region: -1))
+            scope.machine.actions.append(.focus(region: -1))
         }
     }
 
     private func readBranch(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
-        let index = document.machine.actions.count
+        let index = scope.machine.actions.count
         // Its contents are known after the actions inside, which follow it, are read.
-        document.machine.actions.append(.branch(condition: -1, elseStart: 0, end: 0))
-        var condition = try document.condition(fields[IfActionKey.if], state)
+        scope.machine.actions.append(.branch(condition: -1, elseStart: 0, end: 0))
+        var condition = try expressionReader.condition(fields[IfActionKey.if], state)
         if condition < 0 {
-            condition = try document.actionExpression(JSONText.bytes("1"), fields[IfActionKey.if], state)
+            condition = try expressionReader.actionExpression(JSONText.bytes("1"), fields[IfActionKey.if], state)
         }
         let elseStart = try readActions(fields[IfActionKey.then], state).upperBound
         let end = try readActions(fields[IfActionKey.else], state).upperBound
-        document.machine.actions[index] = .branch(condition: condition, elseStart: elseStart, end: end)
+        scope.machine.actions[index] = .branch(condition: condition, elseStart: elseStart, end: end)
     }
 
     private func readSend(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
         var send = SendDefinition(name: -1)
         let to = fields[SendActionKey.to]
-        if to >= 0, document.listOfName[names.nameIndex(of: try json.text(ofString: to))] != nil {
+        if to >= 0, scope.listOfName[names.nameIndex(of: try json.text(ofString: to))] != nil {
             return try readSend(toListAt: to, fields, state)
         }
         for key in [SendActionKey.key, SendActionKey.at] where fields.has(key) {
             throw json.refusal(fields[key], "says which item of a list is meant; 'to' must name a list")
         }
         if to >= 0 {
-            let to = try document.instance(fields[SendActionKey.to])
+            let to = try scope.instance(fields[SendActionKey.to])
             send.machine = to.machineNumber
-            send.name = to.names.intern(try document.eventName(fields[SendActionKey.send]))
+            send.name = to.names.intern(try scope.eventName(fields[SendActionKey.send]))
         } else {
-            send.name = try document.event(fields[SendActionKey.send])
+            send.name = try scope.event(fields[SendActionKey.send])
         }
         if fields.has(SendActionKey.data) { send.data = try readData(fields[SendActionKey.data], state) }
         if fields.has(SendActionKey.delay) {
             if !json.isKind(fields[SendActionKey.delay], .string) { _ = try json.seconds(fields[SendActionKey.delay]) }
-            send.delay = try document.actionNumber(fields[SendActionKey.delay], state)
+            send.delay = try expressionReader.actionNumber(fields[SendActionKey.delay], state)
         }
-        if fields.has(SendActionKey.id) { send.identifier = try document.event(fields[SendActionKey.id]) }
-        document.machine.actions.append(.send(Int32(document.machine.sends.count)))
-        document.machine.sends.append(send)
+        if fields.has(SendActionKey.id) { send.identifier = try scope.event(fields[SendActionKey.id]) }
+        scope.machine.actions.append(.send(Int32(scope.machine.sends.count)))
+        scope.machine.sends.append(send)
     }
 
     private func readHold(_ node: Int32) throws(AnimError) {
-        let first = document.machine.assignments.count
+        let first = scope.machine.assignments.count
         func append(_ name: Int32) throws(AnimError) {
-            let property = try document.movable(try json.text(ofString: name), at: name)
-            document.machine.assignments.append(PropertyAssignment(property: property, value: [], numbers: 0..<0))
+            let property = try scope.movable(try json.text(ofString: name), at: name)
+            scope.machine.assignments.append(PropertyAssignment(property: property, value: [], numbers: 0..<0))
         }
         if json.isKind(node, .array) {
             try json.forEachElement(of: node) { (element) throws(AnimError) in try append(element) }
-            guard document.machine.assignments.count > first else {
+            guard scope.machine.assignments.count > first else {
                 throw json.refusal(node, "must name a property at least")
             }
         } else {
             try append(node)
         }
-        document.machine.actions.append(.hold(assignments: Int32(first)..<Int32(document.machine.assignments.count)))
+        scope.machine.actions.append(.hold(assignments: Int32(first)..<Int32(scope.machine.assignments.count)))
     }
 
     // MARK: Animations
 
     private func animation(_ node: Int32) throws(AnimError) -> Int {
         let name = try json.text(ofString: node)
-        if let play = document.animationOfName[names.nameIndex(of: name)] { return play }
+        if let play = scope.animationOfName[names.nameIndex(of: name)] { return play }
         throw names.unknown(
             node,
             "the document has no animation ",
             [UInt8](copying: name),
-            document.animationOfName,
+            scope.animationOfName,
             "animations"
         )
     }
 
     /// Checks that a play has one clock from the beginning: only such a play can be shown at a fraction of its length.
     private func checkHasOneClock(_ play: Int, _ node: Int32) throws(AnimError) {
-        let first = document.machine.plays[play].animation
-        for part in document.machine.animations[first..<Int(document.machine.animations[first].end)] {
+        let first = scope.machine.plays[play].animation
+        for part in scope.machine.animations[first..<Int(scope.machine.animations[first].end)] {
             switch part.content {
             case .sequence: throw json.refusal(node, "has a sequence in it, which cannot be scrubbed or sought")
             case .single(let single):
@@ -224,77 +224,77 @@ extension MachineReader {
     // MARK: Values
 
     private func readSet(_ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
-        let first = document.machine.assignments.count
+        let first = scope.machine.assignments.count
         try json.forEachMember(of: fields[SetActionKey.set]) { (key) throws(AnimError) in
-            let property = try document.movable(json.text(of: key), at: key + 1)
-            document.machine.assignments.append(try assignment(key + 1, of: property, state))
+            let property = try scope.movable(json.text(of: key), at: key + 1)
+            scope.machine.assignments.append(try assignment(key + 1, of: property, state))
         }
         var expressions = MotionExpressions()
         let motion =
             fields.has(SetActionKey.motion)
-            ? try document.motion(fields[SetActionKey.motion], &expressions, state)
+            ? try motionReader.motion(fields[SetActionKey.motion], &expressions, state)
             : MotionRequest(MotionRequest.Shape.none)
-        if fields.has(SetActionKey.motion), document.motionVelocity >= 0 {
-            try readVelocity(document.motionVelocity, from: first, state)
+        if fields.has(SetActionKey.motion), motionReader.motionVelocity >= 0 {
+            try readVelocity(motionReader.motionVelocity, from: first, state)
         }
-        document.machine.motions.append(motion)
-        document.machine.motionExpressions.append(expressions)
-        let assignments = Int32(first)..<Int32(document.machine.assignments.count)
+        scope.machine.motions.append(motion)
+        scope.machine.motionExpressions.append(expressions)
+        let assignments = Int32(first)..<Int32(scope.machine.assignments.count)
         var play: Int32 = -1
         if fields.has(SetActionKey.transaction) {
             let key = fields[SetActionKey.transaction]
             _ = try json.text(ofString: key)
             play = try transaction(key)
         }
-        document.machine.actions.append(
-            .set(assignments: assignments, motion: Int32(document.machine.motions.count - 1), play: play)
+        scope.machine.actions.append(
+            .set(assignments: assignments, motion: Int32(scope.machine.motions.count - 1), play: play)
         )
     }
 
     /// The start velocity of a `set`: one for all properties, or one per property.
     private func readVelocity(_ node: Int32, from first: Int, _ state: Int32) throws(AnimError) {
         guard json.isKind(node, .object) else {
-            for index in first..<document.machine.assignments.count { try readVelocity(node, of: index, state) }
+            for index in first..<scope.machine.assignments.count { try readVelocity(node, of: index, state) }
             return
         }
         try json.forEachMember(of: node) { (key) throws(AnimError) in
-            let property = try document.movable(json.text(of: key), at: key + 1)
-            let index = document.machine.assignments[first...].firstIndex { $0.property == property }
+            let property = try scope.movable(json.text(of: key), at: key + 1)
+            let index = scope.machine.assignments[first...].firstIndex { $0.property == property }
             guard let index else { throw json.refusal(key, "is a property that is not set here") }
             try readVelocity(key + 1, of: index, state)
         }
     }
 
     private func readVelocity(_ node: Int32, of index: Int, _ state: Int32) throws(AnimError) {
-        let property = document.machine.assignments[index].property
-        let kind = try document.stage.kind(of: property)
+        let property = scope.machine.assignments[index].property
+        let kind = try scope.stage.kind(of: property)
         guard kind != .path else { throw json.refusal(node, "is of a path, which has no velocity of its own") }
-        let count = try document.stage.componentCount(of: property)
-        let start = Int32(document.machine.numbers.count)
+        let count = try scope.stage.componentCount(of: property)
+        let start = Int32(scope.machine.numbers.count)
         if count == 1, kind != .vector {
-            _ = try document.actionNumber(node, state)
+            _ = try expressionReader.actionNumber(node, state)
         } else {
             try json.checkCount(node, count, "components")
             try json.forEachElement(of: node) { (element) throws(AnimError) in
-                _ = try document.actionNumber(element, state)
+                _ = try expressionReader.actionNumber(element, state)
             }
         }
-        document.machine.assignments[index].velocity = start..<Int32(document.machine.numbers.count)
+        scope.machine.assignments[index].velocity = start..<Int32(scope.machine.numbers.count)
     }
 
     /// The play of a named transaction.
     private func transaction(_ node: Int32) throws(AnimError) -> Int32 {
         let name = try names.token(node)
         if let known = transactionOfName[name] { return Int32(known) }
-        transactionOfName.set(name, document.machine.plays.count)
-        document.machine.plays.append(
+        transactionOfName.set(name, scope.machine.plays.count)
+        scope.machine.plays.append(
             PlayDefinition(
                 animation: -1,
                 doneEvent: names.intern(("done.transaction." as StaticText).utf8, json.text(of: node)),
                 stoppedEvent: names.intern(("stopped.transaction." as StaticText).utf8, json.text(of: node))
             )
         )
-        return Int32(document.machine.plays.count - 1)
+        return Int32(scope.machine.plays.count - 1)
     }
 
     /// The value of a property: a constant, or numbers evaluated when it is set.
@@ -303,24 +303,24 @@ extension MachineReader {
         of property: PropertyIdentifier,
         _ state: Int32
     ) throws(AnimError) -> PropertyAssignment {
-        let kind = try document.stage.kind(of: property)
+        let kind = try scope.stage.kind(of: property)
         if kind == .path {
-            document.machine.paths.append(try document.nonemptyPath(node))
-            let path = Int32(document.machine.paths.count - 1)
+            scope.machine.paths.append(try valueReader.nonemptyPath(node))
+            let path = Int32(scope.machine.paths.count - 1)
             return PropertyAssignment(property: property, value: [], numbers: 0..<0, path: path)
         }
-        let count = try document.stage.componentCount(of: property)
-        let first = Int32(document.machine.numbers.count)
+        let count = try scope.stage.componentCount(of: property)
+        let first = Int32(scope.machine.numbers.count)
         if json.isKind(node, .string), kind == .color {
             let text = json.text(of: node)
             if text.first != UInt8(ascii: "#") {
                 for part in ".red .green .blue .opacity" as WordList {
-                    let expression = try document.actionExpression([UInt8](copying: text, part), node, state)
-                    document.machine.numbers.append(NumberSource(number: 0, expression: expression))
+                    let expression = try expressionReader.actionExpression([UInt8](copying: text, part), node, state)
+                    scope.machine.numbers.append(NumberSource(number: 0, expression: expression))
                 }
             }
         } else if json.isKind(node, .string), count == 1, kind != .vector {
-            _ = try document.actionNumber(node, state)
+            _ = try expressionReader.actionNumber(node, state)
         } else if json.isKind(node, .array) {
             var hasText = false
             try json.forEachElement(of: node) { (element) throws(AnimError) in
@@ -329,12 +329,12 @@ extension MachineReader {
             if hasText {
                 try json.checkCount(node, count, "components")
                 try json.forEachElement(of: node) { (element) throws(AnimError) in
-                    _ = try document.actionNumber(element, state)
+                    _ = try expressionReader.actionNumber(element, state)
                 }
             }
         }
-        let numbers = first..<Int32(document.machine.numbers.count)
-        let value = numbers.isEmpty ? try document.value(node, of: property) : []
+        let numbers = first..<Int32(scope.machine.numbers.count)
+        let value = numbers.isEmpty ? try valueReader.value(node, of: property) : []
         return PropertyAssignment(property: property, value: value, numbers: numbers)
     }
 
@@ -343,15 +343,15 @@ extension MachineReader {
         -> MachineAction
     {
         let node = name + 1
-        let index = try document.changeableInput(json.text(of: name), at: node)
-        let kind = document.inputs.inputs[index].kind
+        let index = try scope.changeableInput(json.text(of: name), at: node)
+        let kind = scope.inputs.inputs[index].kind
         let input = Int32(index)
         if key == .assign { return try assignment(of: name, to: input, state) }
         guard kind == .number else { throw json.refusal(node, "must name a number input") }
-        if key == .increment { return .increment(input: input, number: try document.actionNumber(node, state)) }
+        if key == .increment { return .increment(input: input, number: try expressionReader.actionNumber(node, state)) }
         try json.checkCount(node, 2, "minimum and maximum")
-        let minimum = try document.actionNumber(node + 1, state)
-        let maximum = try document.actionNumber(json.record(node + 1).end, state)
+        let minimum = try expressionReader.actionNumber(node + 1, state)
+        let maximum = try expressionReader.actionNumber(json.record(node + 1).end, state)
         return key == .clamp
             ? .clamp(input: input, minimum: minimum, maximum: maximum)
             : .random(input: input, minimum: minimum, maximum: maximum)
@@ -359,18 +359,18 @@ extension MachineReader {
 
     private func assignment(of name: Int32, to input: Int32, _ state: Int32) throws(AnimError) -> MachineAction {
         let node = name + 1
-        switch document.inputs.inputs[Int(input)].kind {
+        switch scope.inputs.inputs[Int(input)].kind {
         case .boolean:
             if json.isKind(node, .string) {
-                return .assignBoolean(input: input, number: try document.actionNumber(node, state))
+                return .assignBoolean(input: input, number: try expressionReader.actionNumber(node, state))
             }
-            document.machine.numbers.append(NumberSource(number: try json.boolean(node) ? 1 : 0))
-            return .assignBoolean(input: input, number: Int32(document.machine.numbers.count - 1))
+            scope.machine.numbers.append(NumberSource(number: try json.boolean(node) ? 1 : 0))
+            return .assignBoolean(input: input, number: Int32(scope.machine.numbers.count - 1))
         case .number:
-            let number = try document.actionNumber(node, state)
-            let source = document.machine.numbers[Int(number)]
+            let number = try expressionReader.actionNumber(node, state)
+            let source = scope.machine.numbers[Int(number)]
             if source.expression < 0 {
-                try document.checkRange(of: document.inputs.inputs[Int(input)], source.number, node)
+                try scope.checkRange(of: scope.inputs.inputs[Int(input)], source.number, node)
             }
             return .assignNumber(input: input, number: number)
         case .string:
@@ -380,14 +380,14 @@ extension MachineReader {
     }
 
     /// The value assigned to a string: a text, or an object that gives one.
-    func textValue(_ node: Int32, _ state: Int32) throws(AnimError) -> DocumentReader.ActionText {
-        let value: DocumentReader.ActionText
+    func textValue(_ node: Int32, _ state: Int32) throws(AnimError) -> TextReader.ActionText {
+        let value: TextReader.ActionText
         if json.isKind(node, .object) {
-            value = try document.actionText(node, state)
+            value = try textReader.actionText(node, state)
         } else {
             let text = try json.string(node)
-            if document.eventField(node) != nil {
-                return .expression(try document.actionExpression(text, node, state, type: .text))
+            if textReader.eventField(node) != nil {
+                return .expression(try expressionReader.actionExpression(text, node, state, type: .text))
             }
             value = .literal(text)
         }
@@ -403,13 +403,13 @@ extension MachineReader {
         case .literal(let literal): text = literal
         case .expression(let expression): return .assignExpression(input: input, expression: expression)
         case .input(let index):
-            var name = names.ownName(document.inputs.inputs[index].name)
+            var name = names.ownName(scope.inputs.inputs[index].name)
             if name[0] != Expression.backquote { name = [Expression.backquote] + name + [Expression.backquote] }
-            let expression = try document.actionExpression(name, node, state, type: .text)
+            let expression = try expressionReader.actionExpression(name, node, state, type: .text)
             return .assignExpression(input: input, expression: expression)
         }
-        document.machine.texts.append(text)
-        return .assignText(input: input, text: Int32(document.machine.texts.count - 1))
+        scope.machine.texts.append(text)
+        return .assignText(input: input, text: Int32(scope.machine.texts.count - 1))
     }
 
     // MARK: Events
@@ -417,14 +417,14 @@ extension MachineReader {
     /// The data of an event.
     @inline(never)
     func readData(_ node: Int32, _ state: Int32) throws(AnimError) -> Range<Int32> {
-        let first = Int32(document.machine.data.count)
+        let first = Int32(scope.machine.data.count)
         guard try json.objectCount(node) <= Machine.largestFieldCount else {
             throw json.refusal(node, "an event has at most 64 fields of data")
         }
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             _ = try dataField(key + 1, names.fieldName(try names.identifier(key)), state)
         }
-        return first..<Int32(document.machine.data.count)
+        return first..<Int32(scope.machine.data.count)
     }
 
     /// A field of an event's data; returns its index.
@@ -433,14 +433,14 @@ extension MachineReader {
         var field = DataDefinition(kind: .number, name: name, value: -1)
         if json.isKind(value, .boolean) {
             field.kind = .boolean
-            field.value = Int32(document.machine.numbers.count)
-            document.machine.numbers.append(NumberSource(number: try json.boolean(value) ? 1 : 0))
+            field.value = Int32(scope.machine.numbers.count)
+            scope.machine.numbers.append(NumberSource(number: try json.boolean(value) ? 1 : 0))
         } else if json.isKind(value, .object) {
-            switch try document.actionText(value, state) {
+            switch try textReader.actionText(value, state) {
             case .literal(let literal):
                 field.kind = .text
-                field.value = Int32(document.machine.texts.count)
-                document.machine.texts.append(literal)
+                field.value = Int32(scope.machine.texts.count)
+                scope.machine.texts.append(literal)
             case .input(let index):
                 field.kind = .input
                 field.value = Int32(index)
@@ -451,26 +451,26 @@ extension MachineReader {
         } else if json.isKind(value, .string) {
             try readData(value, state, into: &field)
         } else {
-            field.value = try document.actionNumber(value, state)
+            field.value = try expressionReader.actionNumber(value, state)
         }
-        document.machine.data.append(field)
-        return Int32(document.machine.data.count - 1)
+        scope.machine.data.append(field)
+        return Int32(scope.machine.data.count - 1)
     }
 
     /// A field given by an expression.
     private func readData(_ node: Int32, _ state: Int32, into field: inout DataDefinition) throws(AnimError) {
-        if let name = document.eventField(node) {
+        if let name = textReader.eventField(node) {
             field.kind = .event
             field.value = names.fieldName(name)
             return
         }
-        let expression = try document.actionExpression(node, state, type: .any)
-        if document.machine.expressions[Int(expression)].expression.isText {
+        let expression = try expressionReader.actionExpression(node, state, type: .any)
+        if scope.machine.expressions[Int(expression)].expression.isText {
             field.kind = .expression
             field.value = expression
         } else {
-            field.value = Int32(document.machine.numbers.count)
-            document.machine.numbers.append(NumberSource(number: 0, expression: expression))
+            field.value = Int32(scope.machine.numbers.count)
+            scope.machine.numbers.append(NumberSource(number: 0, expression: expression))
         }
     }
 }

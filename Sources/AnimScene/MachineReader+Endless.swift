@@ -16,7 +16,7 @@ extension MachineReader {
     /// selected before it, of the state itself or of a descendant; or, inside a region, one of another region.
     func checkEndless() throws(AnimError) {
         if endless.isEmpty { return }
-        let states = document.machine.states
+        let states = scope.machine.states
         var isInRegion = [Bool](repeating: false, count: states.count)
         for index in states.indices.dropFirst() {
             let parent = Int(states[index].parent)
@@ -24,7 +24,7 @@ extension MachineReader {
         }
         var work = MachineReader.largestSearch
         for (transition, node) in endless {
-            let state = document.machine.transitions[transition].source
+            let state = scope.machine.transitions[transition].source
             let inside = (state + 1)..<states[Int(state)].end
             let range = isInRegion[Int(state)] ? 1..<Int32(states.count) : inside
             let own = states[Int(state)].transitions.lowerBound..<Int32(transition)
@@ -43,10 +43,10 @@ extension MachineReader {
         work -= 1 + transitions.count
         if work < 0 { return true }
         for transition in transitions {
-            let record = document.machine.transitions[Int(transition)]
+            let record = scope.machine.transitions[Int(transition)]
             if record.trigger == .always || record.trigger == .when,
-                document.machine.canEnd(state, by: Int(transition)),
-                !document.machine.neverHolds(record.condition)
+                scope.machine.canEnd(state, by: Int(transition)),
+                !scope.machine.neverHolds(record.condition)
             {
                 return true
             }

@@ -8,7 +8,7 @@ import AnimStage
 extension MachineReader {
     @inline(never)
     func readItems(_ key: ActionCase, _ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
-        let list = try document.list(fields.node(at: 0))
+        let list = try scope.list(fields.node(at: 0))
         var operation: ItemOperation
         switch key {
         case .append:
@@ -33,8 +33,8 @@ extension MachineReader {
     }
 
     private func append(_ operation: ItemOperation) {
-        document.machine.actions.append(.items(Int32(document.machine.itemOperations.count)))
-        document.machine.itemOperations.append(operation)
+        scope.machine.actions.append(.items(Int32(scope.machine.itemOperations.count)))
+        scope.machine.itemOperations.append(operation)
     }
 
     /// Reads the item of an action: by its key or its place.
@@ -53,7 +53,7 @@ extension MachineReader {
     }
 
     private func itemPlace(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
-        node < 0 ? -1 : try document.actionNumber(node, state)
+        node < 0 ? -1 : try expressionReader.actionNumber(node, state)
     }
 
     /// A key: a number, or an expression with a number or a text as its result. Returns the index of a field.
@@ -64,21 +64,21 @@ extension MachineReader {
     }
 
     /// The values of an item, each valid for its input.
-    private func itemValues(_ node: Int32, of item: DocumentReader, _ state: Int32) throws(AnimError) -> Range<Int32> {
+    private func itemValues(_ node: Int32, of item: DocumentScope, _ state: Int32) throws(AnimError) -> Range<Int32> {
         if node < 0 { return 0..<0 }
         // Reading a value may append data of its own, so the values are appended afterwards, consecutively.
         var values: [DataDefinition] = []
         _ = try json.objectCount(node)
         try json.forEachMember(of: node) { (key) throws(AnimError) in
-            let input = item.inputs.inputs[try document.itemInput(key, of: item)]
+            let input = item.inputs.inputs[try scope.itemInput(key, of: item)]
             values.append(try itemValue(key, input, state))
         }
         guard values.count <= Machine.largestFieldCount else {
             throw json.refusal(node, "an action gives an item at most 64 values")
         }
-        let first = Int32(document.machine.data.count)
-        document.machine.data.append(contentsOf: values)
-        return first..<Int32(document.machine.data.count)
+        let first = Int32(scope.machine.data.count)
+        scope.machine.data.append(contentsOf: values)
+        return first..<Int32(scope.machine.data.count)
     }
 
     private func itemValue(_ key: Int32, _ input: InputStore.Input, _ state: Int32) throws(AnimError) -> DataDefinition
@@ -87,16 +87,16 @@ extension MachineReader {
         var field = DataDefinition(kind: .number, name: names.fieldName(json.bytes(key)), value: -1)
         switch input.kind {
         case .number:
-            field.value = try document.actionNumber(node, state)
-            let source = document.machine.numbers[Int(field.value)]
-            if source.expression < 0 { try document.checkRange(of: input, source.number, node) }
+            field.value = try expressionReader.actionNumber(node, state)
+            let source = scope.machine.numbers[Int(field.value)]
+            if source.expression < 0 { try scope.checkRange(of: input, source.number, node) }
         case .boolean:
             field.kind = .boolean
             if json.isKind(node, .string) {
-                field.value = try document.actionNumber(node, state)
+                field.value = try expressionReader.actionNumber(node, state)
             } else {
-                field.value = Int32(document.machine.numbers.count)
-                document.machine.numbers.append(NumberSource(number: try json.boolean(node) ? 1 : 0))
+                field.value = Int32(scope.machine.numbers.count)
+                scope.machine.numbers.append(NumberSource(number: try json.boolean(node) ? 1 : 0))
             }
         default:
             field.kind = .text
@@ -112,15 +112,15 @@ extension MachineReader {
                 field.value = Int32(index)
                 return field
             }
-            field.value = Int32(document.machine.texts.count)
-            document.machine.texts.append(text)
+            field.value = Int32(scope.machine.texts.count)
+            scope.machine.texts.append(text)
         }
         return field
     }
 
     /// Sends an event to the machines of items.
     func readSend(toListAt to: Int32, _ fields: borrowing Fields, _ state: Int32) throws(AnimError) {
-        let list = try document.list(to)
+        let list = try scope.list(to)
         for key in [SendActionKey.delay, SendActionKey.id] where fields.has(key) {
             throw json.refusal(fields[key], "stands beside the name of a list, to which events are sent at once")
         }
@@ -136,20 +136,20 @@ extension MachineReader {
     }
 
     /// The index of an event's names by item in the machine's `itemEvents`.
-    private func itemEvent(_ node: Int32, _ first: DocumentReader) throws(AnimError) -> Int32 {
-        let event = try document.eventName(node)
+    private func itemEvent(_ node: Int32, _ first: DocumentScope) throws(AnimError) -> Int32 {
+        let event = try scope.eventName(node)
         let name = first.names.intern(event)
-        if let known = document.itemEventOfName[name] { return Int32(known) }
-        let count = document.shared.lists[first.item?.list ?? 0].slots.count
-        document.shared.bytesLeft -= Int64(count) * (Int64(event.count + first.names.prefix.count) + 64)
-        guard document.shared.bytesLeft >= 0 else {
+        if let known = scope.itemEventOfName[name] { return Int32(known) }
+        let count = scope.shared.lists[first.item?.list ?? 0].slots.count
+        scope.shared.bytesLeft -= Int64(count) * (Int64(event.count + first.names.prefix.count) + 64)
+        guard scope.shared.bytesLeft >= 0 else {
             throw AnimError(.limit, "too many events are sent to items", place: json.arena.place(of: node))
         }
-        let start = document.firstInstanceOfList[document.shared.lists[first.item?.list ?? 0].name] ?? 0
+        let start = scope.firstInstanceOfList[scope.shared.lists[first.item?.list ?? 0].name] ?? 0
         var names: [Int32] = []
-        for instance in document.instances[start..<start + count] { names.append(instance.names.intern(event)) }
-        document.itemEventOfName.set(name, document.machine.itemEvents.count)
-        document.machine.itemEvents.append(names)
-        return Int32(document.machine.itemEvents.count - 1)
+        for instance in scope.instances[start..<start + count] { names.append(instance.names.intern(event)) }
+        scope.itemEventOfName.set(name, scope.machine.itemEvents.count)
+        scope.machine.itemEvents.append(names)
+        return Int32(scope.machine.itemEvents.count - 1)
     }
 }

@@ -15,7 +15,7 @@ extension MachineReader {
 
     /// Space-separated event descriptors.
     func readDescriptors(_ node: Int32) throws(AnimError) -> Range<Int32> {
-        let first = Int32(document.machine.descriptors.count)
+        let first = Int32(scope.machine.descriptors.count)
         var rest = json.text(of: node)
         while !rest.isEmpty {
             let end = DocumentName.end(ofDescriptor: rest)
@@ -23,8 +23,8 @@ extension MachineReader {
             rest = Bytes(rebasing: rest[min(end + 1, rest.count)...])
             if name.isEmpty { continue }
             if name.count == 1, name[0] == UInt8(ascii: "*") {
-                document.machine.hasWildcard = true
-                document.machine.descriptors.append(0)
+                scope.machine.hasWildcard = true
+                scope.machine.descriptors.append(0)
                 continue
             }
             // A descriptor matches all continuations anyway.
@@ -39,26 +39,25 @@ extension MachineReader {
             hearsRepeats = hearsRepeats || name.starts(with: MachineReader.repetition.utf8)
             if let dot = Expression.dot(in: name[...]) { name.withUnsafeBufferPointer { note(gesture: $0, dot) } }
             let index = names.intern(name)
-            let number = document.machine.descriptorOfName[index] ?? document.machine.descriptorCount
-            if number == document.machine.descriptorCount {
-                document.machine.descriptorOfName.set(index, number)
-                document.machine.descriptorCount += 1
+            let number = scope.machine.descriptorOfName[index] ?? scope.machine.descriptorCount
+            if number == scope.machine.descriptorCount {
+                scope.machine.descriptorOfName.set(index, number)
+                scope.machine.descriptorCount += 1
             }
-            document.machine.descriptors.append(Int32(number))
+            scope.machine.descriptors.append(Int32(number))
         }
-        guard first < Int32(document.machine.descriptors.count) else {
+        guard first < Int32(scope.machine.descriptors.count) else {
             throw json.error(node, "is no event: '*', or \(DocumentName.eventRule)")
         }
-        return first..<Int32(document.machine.descriptors.count)
+        return first..<Int32(scope.machine.descriptors.count)
     }
 
     /// Records an event name that makes its region detect a gesture.
     private func note(gesture name: Bytes, _ dot: Int) {
         guard let place = Gestures.endings.index(of: Bytes(rebasing: name[dot...])),
-            let region = names.nameIndex(of: Bytes(rebasing: name[..<dot])), document.regionOfName[region] != nil
+            let region = names.nameIndex(of: Bytes(rebasing: name[..<dot]))
         else { return }
-        let others = document.gesturesOfRegion[region] ?? 0
-        document.gesturesOfRegion.set(region, others | Int(Gestures.bit(ofEnding: place)))
+        regionReader.note(Gestures.bit(ofEnding: place), ofRegion: region)
     }
 
     func readDelays(_ node: Int32, of state: Int32) throws(AnimError) {
@@ -126,18 +125,18 @@ extension MachineReader {
             }
             let condition = fields[TransitionKey.guard]
             if trigger == .when, condition < 0 { _ = try json.require("guard", of: node) }
-            if condition >= 0 { transition.condition = try document.condition(condition, state) }
+            if condition >= 0 { transition.condition = try expressionReader.condition(condition, state) }
             transition.isInternal = fields.isTrue(TransitionKey.internal)
             transition.actions = try readActions(fields[TransitionKey.actions], state)
-            if trigger == .always, transition.targets.isEmpty, document.machine.alwaysHolds(transition.condition) {
-                endless.append((transition: document.machine.transitions.count, node: node))
+            if trigger == .always, transition.targets.isEmpty, scope.machine.alwaysHolds(transition.condition) {
+                endless.append((transition: scope.machine.transitions.count, node: node))
             }
         }
         for target in transition.targets
-        where document.machine.states[Int(document.machine.targets[Int(target)])].kind == .history {
+        where scope.machine.states[Int(scope.machine.targets[Int(target)])].kind == .history {
             transition.targetsHistory = true
         }
-        document.machine.transitions.append(transition)
+        scope.machine.transitions.append(transition)
     }
 
     /// Seconds: a constant, or an expression that is evaluated when the state is entered.
@@ -145,26 +144,26 @@ extension MachineReader {
         if !json.isKind(node, .string), try json.seconds(node) < Machine.shortestDelay {
             throw json.refusal(node, "must be at least 0.001 s; for no delay use 'always'")
         }
-        return try document.actionNumber(node, state)
+        return try expressionReader.actionNumber(node, state)
     }
 
     @inline(never)
     func readTargets(_ node: Int32) throws(AnimError) -> Range<Int32> {
-        let first = document.machine.targets.count
+        let first = scope.machine.targets.count
         if json.isKind(node, .array) {
-            targetChoices.begin(document.machine.states.count)
+            targetChoices.begin(scope.machine.states.count)
             try json.forEachElement(of: node) { (element) throws(AnimError) in
                 let target = try state(element)
                 guard !targetChoices.isNamed(target) else { throw json.refusal(element, "is named twice") }
-                guard targetChoices.add(target, document.machine.states) else {
+                guard targetChoices.add(target, scope.machine.states) else {
                     throw json.refusal(element, "cannot be active together with another target")
                 }
-                document.machine.targets.append(target)
+                scope.machine.targets.append(target)
             }
-            guard document.machine.targets.count > first else { throw json.refusal(node, "must name a state at least") }
+            guard scope.machine.targets.count > first else { throw json.refusal(node, "must name a state at least") }
         } else {
-            document.machine.targets.append(try state(node))
+            scope.machine.targets.append(try state(node))
         }
-        return Int32(first)..<Int32(document.machine.targets.count)
+        return Int32(first)..<Int32(scope.machine.targets.count)
     }
 }

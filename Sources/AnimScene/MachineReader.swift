@@ -3,14 +3,19 @@ import AnimMachine
 import AnimMath
 import AnimStage
 
-/// Reads a document's machine, its states and their contents, into the document's `MachineDefinition`.
-final class MachineReader {
+/// Reads a document's machine, its states and their contents, into its scope's `MachineDefinition`.
+final class MachineReader: ScopedReader {
     typealias Bytes = DocumentNames.Bytes
 
-    /// The document of the machine; its inputs, properties, motions and animations are already read.
-    let document: DocumentReader
+    /// The scope of the machine; its inputs, properties, motions and animations are already read.
+    let scope: DocumentScope
     let json: JSONStorage
     let names: DocumentNames
+    let expressionReader: ExpressionReader
+    let motionReader: MotionReader
+    let regionReader: RegionReader
+    let textReader: TextReader
+    let valueReader: ValueReader
     /// The plays of named transactions.
     var transactionOfName = NameMap()
     /// Transitions that are always taken and exit nothing: another transition must end them.
@@ -23,32 +28,37 @@ final class MachineReader {
     var targetChoices = TargetChoices()
 
     init(_ document: DocumentReader) {
-        self.document = document
-        json = document.json
-        names = document.names
+        scope = document.scope
+        json = scope.json
+        names = scope.names
+        expressionReader = document.expressionReader
+        motionReader = document.motionReader
+        regionReader = document.regionReader
+        textReader = document.textReader
+        valueReader = document.valueReader
     }
 
     func readMachine(_ node: Int32) throws(AnimError) {
         let fields = try json.fields(of: node, MachineKey.words)
         let states = fields[MachineKey.states]
         guard try json.objectCount(states) > 0 else { throw json.refusal(states, "must have a state at least") }
-        document.machine.errorEvent = names.intern(("error.execution" as StaticText).utf8)
-        document.machine.errorFields.message = names.fieldName([UInt8](copying: ("message" as StaticText).utf8))
-        document.machine.errorFields.state = names.fieldName([UInt8](copying: ("state" as StaticText).utf8))
-        document.machine.errorFields.place = names.fieldName([UInt8](copying: ("place" as StaticText).utf8))
+        scope.machine.errorEvent = names.intern(("error.execution" as StaticText).utf8)
+        scope.machine.errorFields.message = names.fieldName([UInt8](copying: ("message" as StaticText).utf8))
+        scope.machine.errorFields.state = names.fieldName([UInt8](copying: ("state" as StaticText).utf8))
+        scope.machine.errorFields.place = names.fieldName([UInt8](copying: ("place" as StaticText).utf8))
         let kind: StateDefinition.Kind = fields.integer(MachineKey.type) == 0 ? .compound : .parallel
-        document.machine.states = [StateDefinition(kind: kind, name: -1, parent: -1)]
+        scope.machine.states = [StateDefinition(kind: kind, name: -1, parent: -1)]
         var contents: [Int32] = [node]
         try collect(states, &contents)
         try readInitial(of: 0, fields[MachineKey.initial], node)
-        for state in 1..<max(document.machine.states.count, 1) { try readState(state, contents[state]) }
+        for state in 1..<max(scope.machine.states.count, 1) { try readState(state, contents[state]) }
         try checkEndless()
         if hearsChanges { nameChanges() }
         if hearsRepeats { nameRepeats() }
         // Ancestors come first.
-        for state in 1..<max(document.machine.states.count, 1)
-        where document.machine.states[Int(document.machine.states[state].parent)].hasEventless {
-            document.machine.states[state].hasEventless = true
+        for state in 1..<max(scope.machine.states.count, 1)
+        where scope.machine.states[Int(scope.machine.states[state].parent)].hasEventless {
+            scope.machine.states[state].hasEventless = true
         }
     }
 
@@ -56,13 +66,13 @@ final class MachineReader {
     @inline(never)
     private func nameChanges() {
         let change = [UInt8](copying: MachineReader.change.utf8)
-        document.machine.valueField = names.fieldName([UInt8](copying: ("value" as StaticText).utf8))
-        document.machine.previousField = names.fieldName([UInt8](copying: ("previous" as StaticText).utf8))
-        let all = document.machine.descriptorOfName[names.nameIndex(of: change)] != nil
-        for index in document.inputs.inputs.indices where document.inputs.inputs[index].kind != .trigger {
-            let name = change + [UInt8(ascii: ".")] + names.ownName(document.inputs.inputs[index].name)
-            guard all || document.machine.descriptorOfName[names.nameIndex(of: name)] != nil else { continue }
-            document.inputs.inputs[index].changedEvent = names.intern(name)
+        scope.machine.valueField = names.fieldName([UInt8](copying: ("value" as StaticText).utf8))
+        scope.machine.previousField = names.fieldName([UInt8](copying: ("previous" as StaticText).utf8))
+        let all = scope.machine.descriptorOfName[names.nameIndex(of: change)] != nil
+        for index in scope.inputs.inputs.indices where scope.inputs.inputs[index].kind != .trigger {
+            let name = change + [UInt8(ascii: ".")] + names.ownName(scope.inputs.inputs[index].name)
+            guard all || scope.machine.descriptorOfName[names.nameIndex(of: name)] != nil else { continue }
+            scope.inputs.inputs[index].changedEvent = names.intern(name)
         }
     }
 
@@ -70,13 +80,13 @@ final class MachineReader {
     @inline(never)
     private func nameRepeats() {
         let start = [UInt8](copying: MachineReader.repetition.utf8)
-        document.machine.countField = names.fieldName([UInt8](copying: ("count" as StaticText).utf8))
-        let all = document.machine.descriptorOfName[names.nameIndex(of: start)] != nil
-        for play in document.machine.plays.indices where document.machine.plays[play].repeater >= 0 {
-            let done = names.ownName(document.machine.plays[play].doneEvent)
+        scope.machine.countField = names.fieldName([UInt8](copying: ("count" as StaticText).utf8))
+        let all = scope.machine.descriptorOfName[names.nameIndex(of: start)] != nil
+        for play in scope.machine.plays.indices where scope.machine.plays[play].repeater >= 0 {
+            let done = names.ownName(scope.machine.plays[play].doneEvent)
             let name = start + done.dropFirst(("done.animation" as StaticText).utf8.count)
-            guard all || document.machine.descriptorOfName[names.nameIndex(of: name)] != nil else { continue }
-            document.machine.plays[play].repeatEvent = names.intern(name)
+            guard all || scope.machine.descriptorOfName[names.nameIndex(of: name)] != nil else { continue }
+            scope.machine.plays[play].repeatEvent = names.intern(name)
         }
     }
 
@@ -92,7 +102,7 @@ final class MachineReader {
         var inside = (state: Int32(0), key: states + 1, end: json.record(states).end)
         while true {
             guard inside.key < inside.end else {
-                document.machine.states[Int(inside.state)].end = Int32(document.machine.states.count)
+                scope.machine.states[Int(inside.state)].end = Int32(scope.machine.states.count)
                 guard let last = around.popLast() else { return }
                 inside = last
                 continue
@@ -101,8 +111,8 @@ final class MachineReader {
             inside.key = json.record(key + 1).end
             if json.isExtension(key) { continue }
             let name = try names.token(key)
-            guard document.stateOfName[name] == nil else { throw json.refusal(key, "another state has this name") }
-            let index = document.machine.states.count
+            guard scope.stateOfName[name] == nil else { throw json.refusal(key, "another state has this name") }
+            let index = scope.machine.states.count
             _ = try json.objectCount(key + 1)
             guard index <= MachineDefinition.largestStateCount, around.count < MachineDefinition.deepestNesting else {
                 throw AnimError(
@@ -112,11 +122,11 @@ final class MachineReader {
                     place: json.arena.place(of: key)
                 )
             }
-            document.stateOfName.set(name, index)
+            scope.stateOfName.set(name, index)
             let children = try addState(key, name, parent: inside.state)
             contents.append(key + 1)
             if children < 0 {
-                document.machine.states[index].end = Int32(index) + 1
+                scope.machine.states[index].end = Int32(index) + 1
                 continue
             }
             _ = try json.objectCount(children)
@@ -144,27 +154,27 @@ final class MachineReader {
         var record = StateDefinition(kind: kind, name: name, parent: parent)
         record.doneEvent = names.intern(("done.state." as StaticText).utf8, json.text(of: key))
         if kind == .history {
-            record.history = document.machine.historyCount
-            document.machine.historyCount += 1
+            record.history = scope.machine.historyCount
+            scope.machine.historyCount += 1
             record.isDeep = fields.isTrue(StateKey.deep)
-            document.machine.states[Int(parent)].hasHistory = true
+            scope.machine.states[Int(parent)].hasHistory = true
         } else if fields.has(StateKey.deep) {
             throw json.refusal(fields[StateKey.deep], "only a history is deep")
         }
-        document.machine.states.append(record)
+        scope.machine.states.append(record)
         return states
     }
 
     private func readState(_ index: Int, _ node: Int32) throws(AnimError) {
         let fields = try json.fields(of: node, StateKey.words)
-        let kind = document.machine.states[index].kind
+        let kind = scope.machine.states[index].kind
         if kind == .compound || kind == .history {
             try readInitial(of: index, fields[StateKey.initial], node)
         } else if fields.has(StateKey.initial) {
             throw json.refusal(fields[StateKey.initial], "only a compound state and a history have an initial state")
         }
         if kind == .final || kind == .history {
-            if kind == .final, document.machine.states[Int(document.machine.states[index].parent)].kind == .parallel {
+            if kind == .final, scope.machine.states[Int(scope.machine.states[index].parent)].kind == .parallel {
                 throw json.refusal(node, "a final state cannot be a region of a parallel state")
             }
             for key in StateKey.on.rawValue...StateKey.transitions.rawValue where fields.node(at: key) >= 0 {
@@ -180,11 +190,11 @@ final class MachineReader {
         let state = Int32(index)
         if fields.has(StateKey.data) {
             guard kind == .final else { throw json.refusal(fields[StateKey.data], "only a final state has data") }
-            document.machine.states[index].data = try readData(fields[StateKey.data], state)
+            scope.machine.states[index].data = try readData(fields[StateKey.data], state)
         }
-        document.machine.states[index].entry = try readBlocks(fields[StateKey.entry], state)
-        document.machine.states[index].exit = try readBlocks(fields[StateKey.exit], state)
-        let first = Int32(document.machine.transitions.count)
+        scope.machine.states[index].entry = try readBlocks(fields[StateKey.entry], state)
+        scope.machine.states[index].exit = try readBlocks(fields[StateKey.exit], state)
+        let first = Int32(scope.machine.transitions.count)
         // In text order.
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let value = key + 1
@@ -198,16 +208,16 @@ final class MachineReader {
                 }
             }
         }
-        document.machine.states[index].transitions = first..<Int32(document.machine.transitions.count)
-        for number in Int(first)..<document.machine.transitions.count {
-            switch document.machine.transitions[number].trigger {
-            case .after: document.machine.states[index].hasDelays = true
+        scope.machine.states[index].transitions = first..<Int32(scope.machine.transitions.count)
+        for number in Int(first)..<scope.machine.transitions.count {
+            switch scope.machine.transitions[number].trigger {
+            case .after: scope.machine.states[index].hasDelays = true
             case .always, .when:
-                if document.machine.transitions[number].trigger == .when {
-                    document.machine.rising.append(Int32(number))
+                if scope.machine.transitions[number].trigger == .when {
+                    scope.machine.rising.append(Int32(number))
                 }
-                document.machine.states[index].hasEventless = true
-                document.machine.hasEventless = true
+                scope.machine.states[index].hasEventless = true
+                scope.machine.hasEventless = true
             case .event: break
             }
         }
@@ -217,46 +227,46 @@ final class MachineReader {
     /// children.
     private func readInitial(of index: Int, _ node: Int32, _ owner: Int32) throws(AnimError) {
         let state = Int32(index)
-        let kind = document.machine.states[index].kind
-        let container = kind == .history ? document.machine.states[index].parent : state
+        let kind = scope.machine.states[index].kind
+        let container = kind == .history ? scope.machine.states[index].parent : state
         var targets = node
         if node >= 0 {
             if kind == .parallel { throw json.refusal(node, "all states of a parallel machine are entered") }
             if json.isKind(node, .object) {
                 let fields = try json.fields(of: node, InitialKey.words)
                 targets = fields[InitialKey.target]
-                document.machine.states[index].initialActions = try readActions(
+                scope.machine.states[index].initialActions = try readActions(
                     fields[InitialKey.actions],
                     max(state, 0)
                 )
             }
-            document.machine.states[index].initial = try readTargets(targets)
-            for index in document.machine.states[index].initial {
-                let target = document.machine.targets[Int(index)]
-                guard document.machine.isState(target, inside: container) else {
+            scope.machine.states[index].initial = try readTargets(targets)
+            for index in scope.machine.states[index].initial {
+                let target = scope.machine.targets[Int(index)]
+                guard scope.machine.isState(target, inside: container) else {
                     throw json.refusal(targets, "must be a state inside this one")
                 }
                 // Goes only inwards, so it terminates.
-                if kind == .history, document.machine.states[Int(target)].kind == .history,
-                    document.machine.states[Int(target)].parent == container
+                if kind == .history, scope.machine.states[Int(target)].kind == .history,
+                    scope.machine.states[Int(target)].parent == container
                 {
                     throw json.refusal(targets, "must be no history of the same state")
                 }
             }
             return
         }
-        let first = Int32(document.machine.targets.count)
+        let first = Int32(scope.machine.targets.count)
         var child = container + 1
-        let isOne = document.machine.states[Int(container)].kind == .compound
-        while child < document.machine.states[Int(container)].end {
-            if document.machine.states[Int(child)].kind != .history {
-                document.machine.targets.append(child)
+        let isOne = scope.machine.states[Int(container)].kind == .compound
+        while child < scope.machine.states[Int(container)].end {
+            if scope.machine.states[Int(child)].kind != .history {
+                scope.machine.targets.append(child)
                 if isOne { break }
             }
-            child = document.machine.states[Int(child)].end
+            child = scope.machine.states[Int(child)].end
         }
-        document.machine.states[index].initial = first..<Int32(document.machine.targets.count)
-        guard first < document.machine.states[index].initial.upperBound else {
+        scope.machine.states[index].initial = first..<Int32(scope.machine.targets.count)
+        guard first < scope.machine.states[index].initial.upperBound else {
             throw json.refusal(owner, "must have a state that is no history")
         }
     }
@@ -264,12 +274,12 @@ final class MachineReader {
     @inline(never)
     package func state(_ node: Int32) throws(AnimError) -> Int32 {
         let name = try json.text(ofString: node)
-        guard let state = document.stateOfName[names.nameIndex(of: name)] else {
+        guard let state = scope.stateOfName[names.nameIndex(of: name)] else {
             throw names.unknown(
                 node,
                 "the machine has no state ",
                 [UInt8](copying: name),
-                document.stateOfName,
+                scope.stateOfName,
                 "states"
             )
         }

@@ -13,15 +13,17 @@ struct SceneDependents: Sendable {
     /// The same for components, by number. Few components belong to no property.
     private var firstOfComponent: [Int32]
 
-    init(_ reader: DocumentReader) {
-        let slotCount = reader.stage.properties.count
+    init(_ scenery: Scenery, _ stage: Stage) {
+        let slotCount = stage.properties.count
         var largest = -1
-        SceneDependents.forEach(reader) { slot, component, _ in if slot < 0 { largest = max(largest, component) } }
+        SceneDependents.forEach(scenery, stage) { slot, component, _ in
+            if slot < 0 { largest = max(largest, component) }
+        }
         // Counting sort, offset by two: the starts move into place while entries are stored.
         firstOfSlot = [Int32](repeating: 0, count: slotCount + 2)
         firstOfComponent = [Int32](repeating: 0, count: largest + 3)
         var count = 0
-        SceneDependents.forEach(reader) { slot, component, _ in
+        SceneDependents.forEach(scenery, stage) { slot, component, _ in
             count += 1
             if slot >= 0 { firstOfSlot[slot + 2] += 1 } else { firstOfComponent[component + 2] += 1 }
         }
@@ -30,7 +32,7 @@ struct SceneDependents: Sendable {
         firstOfComponent[0] = firstOfComponent[1]
         for component in 2..<firstOfComponent.count { firstOfComponent[component] += firstOfComponent[component - 1] }
         things = [Int32](repeating: 0, count: count)
-        SceneDependents.forEach(reader) { slot, component, thing in
+        SceneDependents.forEach(scenery, stage) { slot, component, thing in
             if slot >= 0 {
                 things[Int(firstOfSlot[slot + 1])] = thing
                 firstOfSlot[slot + 1] += 1
@@ -42,11 +44,11 @@ struct SceneDependents: Sendable {
     }
 
     /// Calls `body` with each dependency: a slot, or −1 and a component that belongs to no property, and the dependent.
-    private static func forEach(_ reader: DocumentReader, _ body: (Int, Int, Int32) -> Void) {
-        let owner = reader.stage.components.owner
+    private static func forEach(_ scenery: Scenery, _ stage: Stage, _ body: (Int, Int, Int32) -> Void) {
+        let owner = stage.components.owner
         // In place: nothing needs to be retained.
-        let expressions = reader.numbers.expressions.keptElements
-        for (index, source) in reader.numbers.sources.enumerated() {
+        let expressions = scenery.numbers.expressions.keptElements
+        for (index, source) in scenery.numbers.sources.enumerated() {
             if source.component >= 0 {
                 body(Int(owner[Int(source.component)]), Int(source.component), Int32(index))
             } else {
@@ -56,7 +58,7 @@ struct SceneDependents: Sendable {
                 }
             }
         }
-        for (index, node) in reader.nodes.enumerated() {
+        for (index, node) in scenery.nodes.enumerated() {
             if let shape = node.shape, shape.kind == .property { body(Int(shape.path), 0, Int32(-1 - index)) }
         }
     }

@@ -84,7 +84,7 @@ final class SceneTextTests: XCTestCase {
         )
         var seen: [String] = []
         for node in nodes {
-            switch try reader.text(node) {
+            switch try reader.textReader.text(node) {
             case .literal(let bytes): seen.append(String(decoding: bytes, as: UTF8.self))
             case .input(_, let index): seen.append("input \(index)")
             case .expression: seen.append("expression")
@@ -92,8 +92,8 @@ final class SceneTextTests: XCTestCase {
             }
         }
         XCTAssertEqual(seen, ["", "plain", "input 0", "Zürich", "number 0 0", "number 1 3"])
-        XCTAssertEqual(reader.numbers.count, 2)
-        XCTAssertEqual(reader.numbers.values[0], 2.5)
+        XCTAssertEqual(reader.scenery.numbers.count, 2)
+        XCTAssertEqual(reader.scenery.numbers.values[0], 2.5)
     }
 
     func testRefusedTexts() throws {
@@ -109,7 +109,7 @@ final class SceneTextTests: XCTestCase {
         ]
         for (text, message) in wrong {
             let (reader, nodes) = try reader("[\(text)]")
-            XCTAssertThrowsError(try reader.text(nodes[0]), text) { error in
+            XCTAssertThrowsError(try reader.textReader.text(nodes[0]), text) { error in
                 XCTAssertTrue("\((error as? AnimError)?.message ?? "")".contains(message), "\(text): \(error)")
                 XCTAssertNotNil((error as? AnimError)?.place)
             }

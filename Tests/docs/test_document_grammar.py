@@ -26,7 +26,7 @@ TRACES = trace_grammar()
 FORMAT = page("docs/document-format.md").text
 READERS = [
     path
-    for pattern in ("DocumentReader*.swift", "Component*.swift", "Trace.swift")
+    for pattern in ("*Reader*.swift", "DocumentScope.swift", "Component*.swift", "Trace.swift")
     for path in sorted((ROOT / "Sources/AnimScene").glob(pattern))
 ]
 

@@ -2,29 +2,33 @@
 import AnimMath
 import AnimPaths
 
-/// Paints, strokes and shadows.
-extension DocumentReader {
+/// Reads paints, strokes, trims and shadows.
+struct PaintReader {
     /// The largest number of dashes of one stroke.
     private static let mostDashes = 1024
 
+    let numberReader: NumberReader
+    private var json: JSONStorage { numberReader.json }
+    private var scenery: Scenery { numberReader.scenery }
+
     @inline(never)
-    package func stroke(_ node: Int32) throws(AnimError) -> StrokeSource {
+    func stroke(_ node: Int32) throws(AnimError) -> StrokeSource {
         // Its numbers are in the order of `StrokeSource.Number`.
         let stroke = try json.fields(of: node, StrokeKey.words)
         var source = StrokeSource(
             paint: try paint(stroke[StrokeKey.paint]),
-            numbers: try read(numbersOf: stroke),
+            numbers: try numberReader.read(numbersOf: stroke),
             cap: DrawCommand.LineCap(rawValue: Int32(stroke.integer(StrokeKey.cap))) ?? .butt,
             join: StrokeStyle.Join(rawValue: Int32(stroke.integer(StrokeKey.join))) ?? .miter
         )
         if stroke.has(StrokeKey.dash) {
             let count = try json.arrayCount(stroke[StrokeKey.dash])
-            guard count <= DocumentReader.mostDashes else {
+            guard count <= PaintReader.mostDashes else {
                 throw json.refusal(stroke[StrokeKey.dash], "must have at most 1024 lengths")
             }
             try json.forEachElement(of: stroke[StrokeKey.dash]) { (element) throws(AnimError) in
-                try append(element)
-                try json.check(numbers.values[numbers.values.count - 1], UInt8(ascii: "0"), element)
+                try numberReader.append(element)
+                try json.check(scenery.numbers.values[scenery.numbers.values.count - 1], UInt8(ascii: "0"), element)
             }
             source.dashCount = Int32(count)
         }
@@ -34,9 +38,9 @@ extension DocumentReader {
 
     /// The index of a trim's three numbers, or −1 for −1.
     @inline(never)
-    package func trim(_ node: Int32) throws(AnimError) -> Int32 {
+    func trim(_ node: Int32) throws(AnimError) -> Int32 {
         if node < 0 { return -1 }
-        return try read(numbersOf: try json.fields(of: node, TrimKey.words))
+        return try numberReader.read(numbersOf: try json.fields(of: node, TrimKey.words))
     }
 
     /// The index of a shadow's numbers, or −1 for −1.
@@ -44,15 +48,17 @@ extension DocumentReader {
     func shadow(_ node: Int32) throws(AnimError) -> Int32 {
         if node < 0 { return -1 }
         let fields = try json.fields(of: node, ShadowKey.words)
-        let start = try read(numbersOf: fields)
-        _ = try append(color: fields[ShadowKey.color])
+        let start = try numberReader.read(numbersOf: fields)
+        _ = try numberReader.append(color: fields[ShadowKey.color])
         return start
     }
 
     /// A color, or an object with the key `linear`, `radial` or `angular`.
     @inline(never)
     func paint(_ node: Int32) throws(AnimError) -> PaintSource {
-        if !json.isKind(node, .object) { return PaintSource(kind: .color, numbers: try append(color: node)) }
+        if !json.isKind(node, .object) {
+            return PaintSource(kind: .color, numbers: try numberReader.append(color: node))
+        }
         var number: UInt8 = 0
         // In the order of `PaintSource.Kind`, from the second on.
         for word in GradientCase.words {
@@ -70,8 +76,8 @@ extension DocumentReader {
             }
             try json.allowOnly(of: node, outer)
             let gradient = try json.fields(of: gradientNode, keys)
-            var source = PaintSource(kind: kind, numbers: try read(numbersOf: gradient))
-            source.stops = numbers.count
+            var source = PaintSource(kind: kind, numbers: try numberReader.read(numbersOf: gradient))
+            source.stops = scenery.numbers.count
             source.stopCount = try readStops(gradient.node(at: stops))
             return source
         }
@@ -87,13 +93,13 @@ extension DocumentReader {
             guard try json.arrayCount(element) == 2 else {
                 throw json.refusal(element, "must be an offset and a color")
             }
-            try append(element + 1)
-            let offset = numbers.values[numbers.values.count - 1]
+            try numberReader.append(element + 1)
+            let offset = scenery.numbers.values[scenery.numbers.values.count - 1]
             if offset < last || offset > 1 {
                 throw json.refusal(element + 1, "must be from 0 to 1, and not below the offset before it")
             }
             if !offset.isNaN { last = offset }
-            _ = try append(color: json.record(element + 1).end)
+            _ = try numberReader.append(color: json.record(element + 1).end)
             count += 1
         }
         guard count >= 2 else { throw json.refusal(node, "must have two stops at least") }

@@ -2,46 +2,18 @@
 import AnimMachine
 import AnimMath
 import AnimMotion
+import AnimPaths
 import AnimStage
 
-/// The place of an expression, which determines the names that it may use.
-struct ExpressionPlace {
-    /// Its node.
-    package var node: Int32
-    /// Whether it is evaluated at events. Then it may also use event data, the seconds since a state was entered, and random
-    /// numbers.
-    var isAction = false
-    /// The state that contains it, or −1.
-    package var state: Int32 = -1
-}
-
-/// Uses of the machine in expressions, collected while the document is read: states may be named before they are known.
-struct MachineQuestions {
-    struct Question {
-        /// Index of the state's name.
-        package var state: Int32
-        var isElapsed: Bool
-        package var component: Int32
-        /// The first node that names it.
-        package var node: Int32
-    }
-
-    package var states: [Question] = []
-    /// Actions that move the focus, with the nodes that name the region.
-    package var focuses: [(action: Int, node: Int32)] = []
-    /// Components by the index of the canonical name of their question.
-    var componentOfName = NameMap()
-}
-
 /// The variables of expressions: properties, inputs, states, event data, comparisons of inputs with texts.
-extension DocumentReader {
+extension ExpressionReader {
     /// The number of the variable for a name in an expression: a component of the stage, or −1 for a random number.
     /// - Parameter name: as given by `Expression.parse`.
     @inline(never)
     func variable(_ name: ArraySlice<UInt8>, in place: ExpressionPlace) throws(AnimError) -> Int32 {
         if name.first == UInt8(ascii: "'") { return literal(name) }
         if let item = try itemVariable(name) { return item }
-        if !instances.isEmpty, isPrivate(name) {
+        if !scope.instances.isEmpty, scope.isPrivate(name) {
             throw AnimError(.notFound, "\(JSONText.quoted(name)) is a variable that only the component itself knows")
         }
         if let known = knownComponent(name) { return known }
@@ -52,13 +24,13 @@ extension DocumentReader {
         }
         guard let question = MachineQuestion(name) else {
             if let text = try text(named: name, place) { return text }
-            return try component(named: name)
+            return try scope.component(named: name)
         }
-        if question == .count { return try count(of: name.dropFirst(6).dropLast()) }
+        if question == .count { return try scope.count(of: name.dropFirst(6).dropLast()) }
         if question != .activity, !place.isAction {
             // An ordinary name that looks like a question.
             if question == .data || name.last != UInt8(ascii: ")"),
-                let component = try? knownComponent(named: name)
+                let component = try? scope.knownComponent(named: name)
             {
                 return component
             }
@@ -73,7 +45,7 @@ extension DocumentReader {
         case .draw, .count: return -1
         case .data:
             return component(of: name) { component in
-                machine.componentOfField.set(names.fieldName([UInt8](name.dropFirst(6))), Int(component))
+                scope.machine.componentOfField.set(names.fieldName([UInt8](name.dropFirst(6))), Int(component))
             }
         case .activity, .elapsed:
             var state = name
@@ -83,7 +55,7 @@ extension DocumentReader {
                 guard place.state > 0 else {
                     throw AnimError(.document, "say of which state, as in elapsed(loading): none is around")
                 }
-                state = names.ownName(machine.states[Int(place.state)].name)[...]
+                state = names.ownName(scope.machine.states[Int(place.state)].name)[...]
             }
             let isElapsed = question == .elapsed
             if !isElapsed, let component = activity(of: state) { return component }
@@ -129,8 +101,8 @@ extension DocumentReader {
         _ text: ArraySlice<UInt8>,
         _ canonical: ArraySlice<UInt8>
     ) throws(AnimError) -> Int32 {
-        let (owner, ownName) = owner(of: name)
-        let input = visibleInput(ownName, of: owner)
+        let (owner, ownName) = scope.owner(of: name)
+        let input = scope.visibleInput(ownName, of: owner)
         guard let input else {
             let known = stage.names.ending(
                 for: ownName,
@@ -153,116 +125,95 @@ extension DocumentReader {
         }
     }
 
-    /// Resolves the questions about states, once all are known.
-    func answerQuestions() throws(AnimError) {
-        for question in questions.states {
-            guard let state = stateOfName[question.state] else {
-                throw names.unknown(
-                    question.node,
-                    "the machine has no state ",
-                    names.ownName(question.state),
-                    stateOfName,
-                    "states"
-                )
-            }
-            if question.isElapsed {
-                machine.states[state].elapsed = question.component
-                machine.timedStates.append(Int32(state))
-            } else {
-                machine.states[state].activity = question.component
-            }
-        }
-        questions.states.removeAll()
-        let states = machine.states
-        machine.timedStates.sort { states[Int($0)].elapsed < states[Int($1)].elapsed }
-    }
-
-    /// Finds the eventless transitions whose guards time or moving values can make true. A guard with random numbers is not
-    /// watched.
-    func findWatched() {
-        guard machine.hasEventless else { return }
-        for (index, transition) in machine.transitions.enumerated()
-        where (transition.trigger == .always || transition.trigger == .when) && transition.condition >= 0 {
-            let action = machine.expressions[Int(transition.condition)]
-            var (draws, readsTime) = (false, false)
-            for instruction in action.expression.code {
-                guard let variable = instruction.firstVariable else { continue }
-                draws = draws || variable < 0
-                readsTime = readsTime || machine.timedStates.contains { machine.states[Int($0)].elapsed == variable }
-            }
-            guard !draws, action.readsProperties || readsTime else { continue }
-            machine.watched.append(WatchedTransition(transition: Int32(index), readsTime: readsTime))
-        }
-    }
-
-    /// Finds the regions that actions name.
-    func findFocuses() throws(AnimError) {
-        for focus in questions.focuses {
-            machine.actions[focus.action] = .focus(region: try region(named: focus.node))
-        }
-        questions.focuses.removeAll()
-    }
-
-    // MARK: Expressions of the machine
-
-    /// Reads an expression for the machine, and returns its index.
+    /// The variable of a quoted text; `name` begins with the quote.
     @inline(never)
-    func actionExpression(_ node: Int32, _ state: Int32, type: ExpressionType = .number) throws(AnimError) -> Int32 {
-        _ = try json.text(ofString: node)
-        json.copy(node, into: &shared.expressionText)
-        return try actionExpression(shared.expressionText, node, state, type: type)
+    func literal(_ name: ArraySlice<UInt8>) -> Int32 {
+        let index = names.intern([UInt8](name))
+        if let known = questions.componentOfName[index] { return ExpressionType.firstText - Int32(known) }
+        let component = stage.addText([UInt8](name.dropFirst()))
+        questions.componentOfName.set(index, Int(component))
+        return ExpressionType.firstText - component
     }
 
+    /// The variable of a string's name, or of `text(event.NAME)`; nil for another name.
     @inline(never)
-    func actionExpression(
-        _ text: [UInt8],
-        _ node: Int32,
-        _ state: Int32,
-        type: ExpressionType = .number
-    ) throws(AnimError) -> Int32 {
-        let place = ExpressionPlace(node: node, isAction: true, state: state)
-        do throws(AnimError) {
-            let expression = try Expression.parse(text, keepsText: false, type: type, keepsBackquotes: true) {
-                (name) throws(AnimError) in
-                try variable(name, in: place)
+    func text(named name: ArraySlice<UInt8>, _ place: ExpressionPlace) throws(AnimError) -> Int32? {
+        if name.begins(with: "text("), name.last == UInt8(ascii: ")") {
+            guard place.isAction else { return nil }
+            let field = names.fieldName([UInt8](name.dropFirst(11).dropLast()))
+            if let known = scope.machine.textOfField[field] { return ExpressionType.firstText - Int32(known) }
+            let component = stage.addText([])
+            scope.machine.textOfField.set(field, Int(component))
+            return ExpressionType.firstText - component
+        }
+        let (owner, ownName) = scope.owner(of: name)
+        if let input = scope.visibleInput(ownName, of: owner), owner.inputs.inputs[input].kind == .string {
+            if owner.inputs.inputs[input].component < 0 {
+                owner.inputs.inputs[input].component = stage.addText(owner.inputs.inputs[input].string)
             }
-            return append(expression)
-        } catch {
-            throw placed(error, node)
+            return ExpressionType.firstText - owner.inputs.inputs[input].component
         }
+        guard let parameter = parameters.find(name), parameter.kind == .string else { return nil }
+        return literal(([UInt8(ascii: "'")] + parameter.string)[...])
     }
 
-    /// Adds an expression to the machine's, and returns its index.
-    func append(_ expression: Expression) -> Int32 {
-        var readsProperties = false
-        for instruction in expression.code {
-            if let variable = instruction.firstVariable, variable >= 0, stage.components.owner[Int(variable)] >= 0 {
-                readsProperties = true
-            }
+    /// The variable for `item.…` while the inputs of an item are read; nil elsewhere.
+    func itemVariable(_ name: ArraySlice<UInt8>) throws(AnimError) -> Int32? {
+        guard let item = presentItem, name.begins(with: "item.") else { return nil }
+        let word = name.dropFirst(5)
+        if word.isEqual(to: "index") { return shared.lists[item.list].slots[item.slot].index }
+        if word.isEqual(to: "count") { return shared.lists[item.list].count }
+        guard word.isEqual(to: "key") else {
+            throw AnimError(.notFound, "an item has no \(JSONText.quoted(word)); it has index, count and key")
         }
-        machine.expressions.append(ActionExpression(expression: expression, readsProperties: readsProperties))
-        return Int32(machine.expressions.count - 1)
+        var component = shared.lists[item.list].slots[item.slot].key
+        if component < 0 {
+            component = stage.addText([])
+            shared.lists[item.list].slots[item.slot].key = component
+        }
+        return ExpressionType.firstText - component
     }
 
-    /// Reads a constant or an expression, and returns its index in the machine's numbers.
+    /// The component that tells whether a state of this document or an instance in it is active; nil if the state is not known
+    /// yet.
+    func activity(of state: ArraySlice<UInt8>) -> Int32? {
+        if let known = questions.componentOfName[names.nameIndex(of: JSONText.bytes("in(") + state)] {
+            return Int32(known)
+        }
+        let (owner, name) = scope.owner(of: state)
+        guard let index = owner.stateOfName[owner.names.nameIndex(of: [UInt8](name))] else { return nil }
+        if owner.machine.states[index].activity < 0 { owner.machine.states[index].activity = stage.addComponent() }
+        return owner.machine.states[index].activity
+    }
+
+    /// The component of a parameter's name in an expression, or of a comparison such as `mode=='dark'`; nil if it is not a
+    /// parameter.
     @inline(never)
-    func actionNumber(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
-        var source = NumberSource(number: 0)
-        if json.isKind(node, .string) {
-            source.expression = try actionExpression(node, state)
-        } else {
-            source.number = try json.checkedNumber(node)
-        }
-        machine.numbers.append(source)
-        return Int32(machine.numbers.count - 1)
+    func component(ofParameter name: ArraySlice<UInt8>) throws(AnimError) -> Int32? {
+        guard let place = parameters.place(of: name) else { return nil }
+        if place > 1 { return try scope.component(named: name) }
+        let interned = names.intern([UInt8](name))
+        if let known = try? scope.knownComponent(named: name) { return known }
+        let component = stage.addInput(interned)
+        stage.setInput(component, to: parameters.values[place])
+        return component
     }
 
-    /// Reads a condition: an expression, true or false. Returns the index of an expression, or −1 for true.
+    /// The component of a path named in an expression: a path property, one of a component such as `busy.outline`, or one of
+    /// the document's paths.
     @inline(never)
-    func condition(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
-        if json.isKind(node, .string) { return try actionExpression(node, state) }
-        guard json.isKind(node, .boolean) else { throw json.kindError(node, "must be an expression, true or false") }
-        return try json.boolean(node) ? -1 : try actionExpression(JSONText.bytes("0"), node, state)
+    func component(ofPath name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
+        let (owner, own) = scope.owner(of: name)
+        if let slot = stage.propertyOfName[owner.names.nameIndex(of: [UInt8](own))],
+            stage.properties[slot].kind == .path
+        {
+            return stage.pathComponent(slot)
+        }
+        guard let index = owner.path(named: [UInt8](own)) else {
+            let known = stage.names.ending(for: own, in: owner.paths.pathOfName, "paths", prefix: owner.names.prefix)
+            throw AnimError(.notFound, "the document has no path \(JSONText.quoted(name))\(known)")
+        }
+        return owner.paths.component(of: index, on: stage)
     }
 }
 

@@ -2,12 +2,31 @@
 import AnimMachine
 import AnimMath
 import AnimMotion
+import AnimPaths
 import AnimStage
 
-/// Named explicit animations.
-extension DocumentReader {
+/// Reads named explicit animations.
+final class AnimationReader: ScopedReader {
     /// The largest depth of nested animations.
     private static let deepestAnimation = 16
+
+    let scope: DocumentScope
+    let json: JSONStorage
+    let curveReader: CurveReader
+    let motionReader: MotionReader
+    let valueReader: ValueReader
+    let keyframeReader: KeyframeReader
+    let playReader: PlayReader
+
+    init(_ document: DocumentReader, _ keyframeReader: KeyframeReader) {
+        self.keyframeReader = keyframeReader
+        playReader = keyframeReader.playReader
+        scope = document.scope
+        json = scope.json
+        curveReader = document.curveReader
+        motionReader = document.motionReader
+        valueReader = document.valueReader
+    }
 
     /// The container of an animation.
     private enum Surroundings { case none, sequence, group }
@@ -15,25 +34,25 @@ extension DocumentReader {
     func readAnimations(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = try names.token(key)
-            animationOfName.set(name, machine.plays.count)
+            scope.animationOfName.set(name, scope.machine.plays.count)
             var play = PlayDefinition(
-                animation: machine.animations.count,
+                animation: scope.machine.animations.count,
                 doneEvent: names.intern(("done.animation." as StaticText).utf8, json.text(of: key)),
                 stoppedEvent: names.intern(("stopped.animation." as StaticText).utf8, json.text(of: key))
             )
             try readAnimation(key + 1, inside: .none, depth: 0)
-            switch machine.animations[play.animation].content {
+            switch scope.machine.animations[play.animation].content {
             case .single, .group: play.repeater = Int32(play.animation)
             // The parts of blocks of several properties share one timing.
             case .parallel where !json.has(key + 1, "parallel"): play.repeater = Int32(play.animation) + 1
             case .parallel, .sequence: break
             }
-            machine.plays.append(play)
+            scope.machine.plays.append(play)
         }
     }
 
     private func readAnimation(_ node: Int32, inside surroundings: Surroundings, depth: Int) throws(AnimError) {
-        guard depth < DocumentReader.deepestAnimation else {
+        guard depth < AnimationReader.deepestAnimation else {
             throw json.refusal(node, "animations are at most 16 deep inside each other")
         }
         _ = try json.objectCount(node)
@@ -63,19 +82,22 @@ extension DocumentReader {
         _ depth: Int
     ) throws(AnimError) {
         guard try json.arrayCount(node) > 0 else { throw json.refusal(node, "must have an animation at least") }
-        let index = machine.animations.count
-        machine.animations.append(AnimationDefinition(content: content))
+        let index = scope.machine.animations.count
+        scope.machine.animations.append(AnimationDefinition(content: content))
         try json.forEachElement(of: node) { (element) throws(AnimError) in
             try readAnimation(element, inside: surroundings, depth: depth + 1)
         }
-        machine.animations[index].end = Int32(machine.animations.count)
+        scope.machine.animations[index].end = Int32(scope.machine.animations.count)
     }
 
     @inline(never)
     private func append(_ property: PropertyIdentifier, _ request: AnimationRequest) {
-        let end = Int32(machine.animations.count) + 1
-        machine.animations.append(
-            AnimationDefinition(content: .single(SingleAnimation(property, request, takePatches())), end: end)
+        let end = Int32(scope.machine.animations.count) + 1
+        scope.machine.animations.append(
+            AnimationDefinition(
+                content: .single(SingleAnimation(property, request, playReader.takePatches())),
+                end: end
+            )
         )
     }
 
@@ -86,9 +108,9 @@ extension DocumentReader {
         var timing = MediaTiming()
         timing.timeOffset = fields.number(TimingKey.offset)
         if fields.has(TimingKey.speed) { timing.speed = fields.number(TimingKey.speed) }
-        if fields.has(TimingKey.repeat) { timing.repeatCount = try endless(fields[TimingKey.repeat]) }
+        if fields.has(TimingKey.repeat) { timing.repeatCount = try motionReader.endless(fields[TimingKey.repeat]) }
         if fields.has(TimingKey.repeatDuration) {
-            timing.repeatDuration = try endless(fields[TimingKey.repeatDuration])
+            timing.repeatDuration = try motionReader.endless(fields[TimingKey.repeatDuration])
         }
         timing.autoreverses = fields.isTrue(TimingKey.autoreverse)
         timing.fillMode =
@@ -98,6 +120,13 @@ extension DocumentReader {
             timing.beginTime = fields.number(GroupTimingKey.delay)
         }
         return timing
+    }
+
+    /// The value of the only key that an object may have.
+    private func onlyMember(_ name: WordList, of node: Int32) throws(AnimError) -> Int32 {
+        try json.allowOnly(of: node, name)
+        for word in name { return json.member(of: node, FieldRule(word).name) }
+        return -1
     }
 
     private func readSingle(_ node: Int32) throws(AnimError) {
@@ -131,9 +160,11 @@ extension DocumentReader {
         }
         var request = AnimationRequest(.curve(.ease))
         if fields.has(AnimationKey.duration) {
-            request.duration = try playSeconds(fields[AnimationKey.duration], .duration)
+            request.duration = try playReader.playSeconds(fields[AnimationKey.duration], .duration)
         }
-        if fields.has(AnimationKey.delay) { request.delay = try playSeconds(fields[AnimationKey.delay], .delay) }
+        if fields.has(AnimationKey.delay) {
+            request.delay = try playReader.playSeconds(fields[AnimationKey.delay], .delay)
+        }
         if fields.has(AnimationKey.timing) {
             request.timing = try timing(fields[AnimationKey.timing], isGroup: false)
         }
@@ -148,7 +179,7 @@ extension DocumentReader {
             return try readAssignedBlocks(fields[AnimationKey.keyframes], request)
         }
         let nameNode = try json.require("property", of: node)
-        let property = try movable(json.text(of: nameNode), at: nameNode)
+        let property = try scope.movable(json.text(of: nameNode), at: nameNode)
         if fields.has(AnimationKey.curve) {
             if let curve = try curveReader.plainCurve(fields[AnimationKey.curve]) {
                 request.shape = .curve(curve)
@@ -159,7 +190,9 @@ extension DocumentReader {
         } else if fields.has(AnimationKey.spring) {
             request.shape = .spring(try curveReader.spring(fields[AnimationKey.spring]))
         } else if fields.has(AnimationKey.keyframes) {
-            request.shape = .keyframes(try keyframes(fields[AnimationKey.keyframes], of: property, &request.duration))
+            request.shape = .keyframes(
+                try keyframeReader.keyframes(fields[AnimationKey.keyframes], of: property, &request.duration)
+            )
         } else if fields.has(AnimationKey.decay) {
             try readDecay(fields[AnimationKey.decay], of: property, &request)
         }
@@ -170,8 +203,10 @@ extension DocumentReader {
             )
         }
         if try stage.kind(of: property) == .path {
-            if fields.has(AnimationKey.from) { request.fromPath = try nonemptyPath(fields[AnimationKey.from]) }
-            if fields.has(AnimationKey.to) { request.toPath = try nonemptyPath(fields[AnimationKey.to]) }
+            if fields.has(AnimationKey.from) {
+                request.fromPath = try valueReader.nonemptyPath(fields[AnimationKey.from])
+            }
+            if fields.has(AnimationKey.to) { request.toPath = try valueReader.nonemptyPath(fields[AnimationKey.to]) }
         } else {
             request.from = try end(fields[AnimationKey.from], of: property, .from)
             request.to = try end(fields[AnimationKey.to], of: property, .to)
@@ -187,7 +222,7 @@ extension DocumentReader {
     private func end(_ node: Int32, of property: PropertyIdentifier, _ place: AnimationPatch.Place)
         throws(AnimError) -> [Double]?
     {
-        node < 0 ? nil : try playValue(node, of: property, place)
+        node < 0 ? nil : try playReader.playValue(node, of: property, place)
     }
 
     private func readDecay(_ node: Int32, of property: PropertyIdentifier, _ request: inout AnimationRequest)
@@ -206,10 +241,10 @@ extension DocumentReader {
             let node = fields[DecayKey.bounds]
             try json.checkCount(node, 2, "minimum and maximum")
             let (lowerNode, upperNode) = (node + 1, json.record(node + 1).end)
-            let lower = try playNumber(lowerNode, .lowerBound, 0)
-            let upper = try playNumber(upperNode, .upperBound, 0)
+            let lower = try playReader.playNumber(lowerNode, .lowerBound, 0)
+            let upper = try playReader.playNumber(upperNode, .upperBound, 0)
             // An unknown bound is outside the known one.
-            bounds = (isConstant(lowerNode) ? lower : -.infinity, isConstant(upperNode) ? upper : .infinity)
+            bounds = (scope.isConstant(lowerNode) ? lower : -.infinity, scope.isConstant(upperNode) ? upper : .infinity)
         }
         // Critically damped, as in the default decay of the C interface.
         let spring =
@@ -225,7 +260,7 @@ extension DocumentReader {
             }
             request.shape = .decay(try Decay.make(rate: rate, bounds: bounds, spring: spring))
         } catch {
-            throw placed(error, node)
+            throw json.placed(error, node)
         }
     }
 
@@ -233,7 +268,7 @@ extension DocumentReader {
 
     /// One animation for each property that the blocks set; all begin at once.
     private func readAssignedBlocks(_ place: Int32, _ given: AnimationRequest) throws(AnimError) {
-        let node = try keyframesNode(place)
+        let node = try keyframeReader.keyframesNode(place)
         let fields = try json.fields(of: node, AssignedKeyframesKey.words)
         guard try json.arrayCount(fields[AssignedKeyframesKey.blocks]) > 0 else {
             throw json.refusal(fields[AssignedKeyframesKey.blocks], "must have a block at least")
@@ -241,28 +276,28 @@ extension DocumentReader {
         var request = given
         let duration: Double
         if fields.has(AssignedKeyframesKey.duration) {
-            patches.removeAll { $0.place == .duration }
+            playReader.patches.removeAll { $0.place == .duration }
             request.duration = nil
-            duration = try playSeconds(fields[AssignedKeyframesKey.duration], .keyDuration)
+            duration = try playReader.playSeconds(fields[AssignedKeyframesKey.duration], .keyDuration)
         } else {
-            duration = takeDuration(&request.duration)
+            duration = playReader.takeDuration(&request.duration)
         }
         // Patches common to all properties, and those of each.
-        var shared = patches
+        var shared = playReader.patches
         var own: [[AnimationPatch]] = []
-        patches = []
+        playReader.patches = []
         var ease: CubicBezier?
         if fields.has(AssignedKeyframesKey.ease) {
             ease = try curveReader.cubicBezier(fields[AssignedKeyframesKey.ease])
         }
-        try alignBlockPaths(fields[AssignedKeyframesKey.blocks])
+        try playReader.alignBlockPaths(fields[AssignedKeyframesKey.blocks])
         var properties: [PropertyIdentifier] = []
         var descriptions: [KeyframeDescription] = []
         var placeOfName = NameMap()
         try json.forEachElement(of: fields[AssignedKeyframesKey.blocks]) { (element) throws(AnimError) in
             let block = try json.fields(of: element, AssignedBlockKey.words)
             try json.forEachMember(of: block[AssignedBlockKey.set]) { (key) throws(AnimError) in
-                let property = try movable(json.text(of: key), at: key)
+                let property = try scope.movable(json.text(of: key), at: key)
                 let name = try stage.nameIndex(of: property)
                 do throws(AnimError) {
                     if placeOfName[name] == nil {
@@ -270,38 +305,38 @@ extension DocumentReader {
                         properties.append(property)
                         own.append([])
                         var description = try KeyframeDescription.blocks(
-                            componentCount: try keyComponentCount(of: property),
+                            componentCount: try playReader.keyComponentCount(of: property),
                             duration: duration,
-                            mode: DocumentReader.keyframeMode(fields, AssignedKeyframesKey.mode.rawValue)
+                            mode: KeyframeReader.keyframeMode(fields, AssignedKeyframesKey.mode.rawValue)
                         )
                         if let ease { description.ease = ease }
-                        finish(&description, keyPathsOf: property)
+                        playReader.finish(&description, keyPathsOf: property)
                         descriptions.append(description)
                     }
                     let place = placeOfName[name] ?? 0
                     let first = descriptions[place].values.count
-                    let value = try playValue(key + 1, of: property, .keyValue, at: first)
-                    own[place] += patches
-                    patches.removeAll(keepingCapacity: true)
+                    let value = try playReader.playValue(key + 1, of: property, .keyValue, at: first)
+                    own[place] += playReader.patches
+                    playReader.patches.removeAll(keepingCapacity: true)
                     try descriptions[place].addBlock(
                         start: block.number(AssignedBlockKey.start),
                         duration: block.number(AssignedBlockKey.duration),
                         value: value
                     )
                 } catch {
-                    throw placed(error, element)
+                    throw json.placed(error, element)
                 }
             }
         }
-        let index = machine.animations.count
-        machine.animations.append(AnimationDefinition(content: .parallel))
+        let index = scope.machine.animations.count
+        scope.machine.animations.append(AnimationDefinition(content: .parallel))
         for (index, property) in properties.enumerated() {
             request.shape = .keyframes(descriptions[index])
-            patches = shared + own[index]
+            playReader.patches = shared + own[index]
             append(property, request)
             // The common ones are evaluated once.
             for index in shared.indices { shared[index].expression = -1 }
         }
-        machine.animations[index].end = Int32(machine.animations.count)
+        scope.machine.animations[index].end = Int32(scope.machine.animations.count)
     }
 }

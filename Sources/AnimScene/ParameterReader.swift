@@ -2,26 +2,16 @@
 import AnimMachine
 import AnimMath
 import AnimMotion
+import AnimPaths
 import AnimStage
 
-/// Parameters: constants of a document that the code that loads it can set.
-extension DocumentReader {
-    /// Values for a document's parameters: an object in its own text or in another.
-    package struct GivenParameters {
-        var json: JSONStorage
-        package var node: Int32
-        /// For a component's parameters given by a document: the names that expressions among them may use.
-        package var scope: ParameterStore?
+/// Reads parameters: constants of a document that the code that loads it can set.
+struct ParameterReader: ScopedReader {
+    private typealias Quad = SIMD4<Double>
 
-        package static func parse(_ text: [UInt8]) throws(AnimError) -> GivenParameters {
-            do throws(AnimError) {
-                let document = try JSONDocument.parse(text)
-                return GivenParameters(json: document.storage, node: document.node)
-            } catch {
-                throw DocumentReader.foreign(error)
-            }
-        }
-    }
+    let scope: DocumentScope
+    /// The values that the caller gives.
+    let given: GivenParameters?
 
     /// - Parameter node: the object, or −1 if the document has none.
     func readParameters(_ node: Int32) throws(AnimError) {
@@ -37,7 +27,7 @@ extension DocumentReader {
                 }
             }
         } catch {
-            throw foreign(error, in: given)
+            throw given.foreign(error)
         }
     }
 
@@ -71,7 +61,7 @@ extension DocumentReader {
                     given.json.parameters = own
                 }
             } catch {
-                throw foreign(error, in: given)
+                throw given.foreign(error)
             }
         }
         parameters.append(name, kind, value.numbers, value.string)
@@ -128,28 +118,5 @@ extension DocumentReader {
     /// The value of the only key, `parameter`.
     private func onlyGiven(_ json: JSONStorage, _ node: Int32) throws(AnimError) -> Int32 {
         try json.fields(of: node, ParameterReferenceKey.words)[ParameterReferenceKey.parameter]
-    }
-
-    /// Marks an error in the given values, if they are in another text.
-    private func foreign(_ error: AnimError, in given: GivenParameters) -> AnimError {
-        given.scope != nil ? error : DocumentReader.foreign(error)
-    }
-
-    @inline(never)
-    private static func foreign(_ error: AnimError) -> AnimError {
-        AnimError(error.code, "in the given parameters: \(error.text)", place: error.place)
-    }
-
-    /// The component of a parameter's name in an expression, or of a comparison such as `mode=='dark'`; nil if it is not a
-    /// parameter.
-    @inline(never)
-    package func component(ofParameter name: ArraySlice<UInt8>) throws(AnimError) -> Int32? {
-        guard let place = parameters.place(of: name) else { return nil }
-        if place > 1 { return try component(named: name) }
-        let interned = names.intern([UInt8](name))
-        if let known = try? knownComponent(named: name) { return known }
-        let component = stage.addInput(interned)
-        stage.setInput(component, to: parameters.values[place])
-        return component
     }
 }

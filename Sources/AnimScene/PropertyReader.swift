@@ -5,19 +5,33 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// Properties, including derived ones.
-extension DocumentReader {
+/// Reads properties, including derived ones.
+final class PropertyReader: ScopedReader {
+    let scope: DocumentScope
+    let json: JSONStorage
+    let expressionReader: ExpressionReader
+    let motionReader: MotionReader
+    let valueReader: ValueReader
+
+    init(_ document: DocumentReader) {
+        scope = document.scope
+        json = scope.json
+        expressionReader = document.expressionReader
+        motionReader = document.motionReader
+        valueReader = document.valueReader
+    }
+
     func readProperties(_ node: Int32) throws(AnimError) {
         // Expressions may refer to properties that are defined later.
         var derived: [(slot: Int, node: Int32)] = []
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = try names.identifier(key)
-            guard inputs.index(ofName: names.nameIndex(of: name)) == nil else {
+            guard scope.inputs.index(ofName: names.nameIndex(of: name)) == nil else {
                 throw json.refusal(key, "an input has this name")
             }
-            try checkIsNoParameter(name, key)
-            try checkIsNoInstance(json.text(of: key), key)
-            try checkIsNoPath(name, key)
+            try scope.checkIsNoParameter(name, key)
+            try scope.checkIsNoInstance(json.text(of: key), key)
+            try scope.checkIsNoPath(name, key)
             let property = try readProperty(key, name)
             if json.has(key + 1, "expression") {
                 derived.append((try stage.slot(of: property), try json.require("expression", of: key + 1)))
@@ -69,12 +83,12 @@ extension DocumentReader {
             if fields.has(PropertyKey.expression) {
                 throw json.refusal(fields[PropertyKey.expression], "gives no path; use the node kind 'path'")
             }
-            let outline = try fixedPath(try json.require("value", of: node))
+            let outline = try valueReader.fixedPath(try json.require("value", of: node))
             initial = outline.coordinates
             options.componentCount = initial.count
             path = outline
         } else if fields.has(PropertyKey.value) {
-            initial = try value(fields[PropertyKey.value], of: kind, count: options.componentCount)
+            initial = try valueReader.value(fields[PropertyKey.value], of: kind, count: options.componentCount)
         } else {
             let expression = fields[PropertyKey.expression]
             if expression < 0 { _ = try json.require("value", of: node) }
@@ -96,8 +110,15 @@ extension DocumentReader {
             }
             return property
         } catch {
-            throw placed(error, key, error.code == .argument ? .document : error.code)
+            throw json.placed(error, key, error.code == .argument ? .document : error.code)
         }
+    }
+
+    /// Records the initial value of an item's property.
+    private func noteItemProperty(_ property: PropertyIdentifier, _ value: [Double], _ path: Path?) throws(AnimError) {
+        guard shared.listDepth > 0 else { return }
+        let slot = Int32(try stage.slot(of: property))
+        shared.itemProperties.append(ItemProperty(slot: slot, value: path == nil ? value : [], path: path))
     }
 
     private func encoding(_ fields: borrowing Fields) throws(AnimError) -> ValueEncoding {
@@ -117,10 +138,10 @@ extension DocumentReader {
         if json.isKind(node, .string), let index = PropertyActionWord.words.index(of: json.text(of: node)) {
             return index == 0 ? .follow : .none
         }
-        let motion = try motion(node)
-        guard motionVelocity < 0 else {
+        let motion = try motionReader.motion(node)
+        guard motionReader.motionVelocity < 0 else {
             throw json.refusal(
-                motionVelocity,
+                motionReader.motionVelocity,
                 "has no meaning here: only a 'set' says with which velocity its properties set off"
             )
         }
@@ -136,15 +157,8 @@ extension DocumentReader {
                     let part = try json.string(element)
                     if !text.isEmpty { text.append(UInt8(ascii: ",")) }
                     text += part
-                    do throws(AnimError) {
-                        let expression = try Expression.parse(part, type: .number, keepsBackquotes: true) {
-                            (name) throws(AnimError) in
-                            try variable(name, in: ExpressionPlace(node: element))
-                        }
-                        expressions.append(expression)
-                    } catch {
-                        throw placed(error, element)
-                    }
+                    let place = ExpressionPlace(node: element)
+                    expressions.append(try expressionReader.expression(part, in: place))
                 }
             } else {
                 text = try json.string(node)
@@ -153,30 +167,14 @@ extension DocumentReader {
                 if expressions.isEmpty {
                     expressions = try Expression.parseList(text, type: .number, keepsBackquotes: true) {
                         (name) throws(AnimError) in
-                        try variable(name, in: ExpressionPlace(node: node))
+                        try expressionReader.variable(name, in: ExpressionPlace(node: node))
                     }
                 }
                 shared.isDerived.set(Int32(slot), 1)
-                shared.derived.append((try stage.derivedRecord(expressions, text, slot), machineNumber, node))
+                shared.derived.append((try stage.derivedRecord(expressions, text, slot), scope.machineNumber, node))
             } catch {
-                throw placed(error, node)
+                throw json.placed(error, node)
             }
-        }
-    }
-
-    /// Makes all derived properties at once.
-    func finishDerived() throws(AnimError) {
-        if shared.derived.isEmpty { return }
-        var culprit: Int32 = -1
-        do throws(AnimError) {
-            try stage.setDerived(shared.derived.map { $0.record }, &culprit)
-        } catch {
-            for (record, number, node) in shared.derived where record.property == culprit {
-                for reader in all() where reader.machineNumber == number {
-                    throw reader.noted(reader.placed(error, node))
-                }
-            }
-            throw error
         }
     }
 }

@@ -1,16 +1,32 @@
 // SPDX-License-Identifier: MIT
+import AnimMachine
 import AnimMath
 import AnimMotion
+import AnimPaths
 import AnimStage
 
-/// Numbers and colors of the drawing. Each is a constant, or an expression over properties and inputs.
-extension DocumentReader {
+/// Reads numbers and colors of the drawing. Each is a constant, or an expression over properties and inputs.
+final class NumberReader: ScopedReader {
+    typealias Bytes = DocumentNames.Bytes
+
+    let scope: DocumentScope
+    let expressionReader: ExpressionReader
+    let json: JSONStorage
+    let scenery: Scenery
+
+    init(_ expressionReader: ExpressionReader) {
+        self.expressionReader = expressionReader
+        scope = expressionReader.scope
+        json = scope.json
+        scenery = scope.shared.scenery
+    }
+
     /// Appends the numbers of an object's keys with the types `s`, `p` and `f`, in the order of the description.
     /// - Parameter first: 0 for the keys of the first list, or the index of the first key of the second.
     /// - Returns: the index of the first in the scene's numbers.
     @inline(never)
-    package func read(numbersOf fields: borrowing Fields, at first: Int = 0) throws(AnimError) -> Int32 {
-        let start = numbers.count
+    func read(numbersOf fields: borrowing Fields, at first: Int = 0) throws(AnimError) -> Int32 {
+        let start = scenery.numbers.count
         for index in first..<(first == 0 ? fields.firstCount : fields.count) {
             let field = fields[place: index]
             let node = field.node
@@ -18,9 +34,9 @@ extension DocumentReader {
             switch field.type {
             case UInt8(ascii: "s"):
                 if node >= 0 {
-                    let last = numbers.values.count
+                    let last = scenery.numbers.values.count
                     try append(node)
-                    if field.check != 0 { try json.check(numbers.values[last], field.check, node) }
+                    if field.check != 0 { try json.check(scenery.numbers.values[last], field.check, node) }
                     continue
                 }
             case UInt8(ascii: "p"): count = 2
@@ -28,12 +44,16 @@ extension DocumentReader {
             default: continue
             }
             if node < 0 {
-                for _ in 0..<count { numbers.append(field.number) }
+                for _ in 0..<count { scenery.numbers.append(field.number) }
             } else {
                 try append(node, count: count, count == 2 ? "x and y" : "x, y, width and height")
-                let last = numbers.values.count
+                let last = scenery.numbers.values.count
                 for index in 2..<max(count, 2) {
-                    try json.check(numbers.values[last - count + index], UInt8(ascii: "0"), node + 1 + Int32(index))
+                    try json.check(
+                        scenery.numbers.values[last - count + index],
+                        UInt8(ascii: "0"),
+                        node + 1 + Int32(index)
+                    )
                 }
             }
         }
@@ -42,7 +62,7 @@ extension DocumentReader {
 
     /// Appends an array of `count` numbers.
     @inline(never)
-    package func append(_ node: Int32, count: Int, _ what: StaticText) throws(AnimError) {
+    func append(_ node: Int32, count: Int, _ what: StaticText) throws(AnimError) {
         try json.checkCount(node, count, what)
         try json.forEachElement(of: node) { (element) throws(AnimError) in try append(element) }
     }
@@ -50,47 +70,49 @@ extension DocumentReader {
     /// Appends a number, or a default for −1.
     /// - Parameter check: 0, or a letter of `FieldRule`.
     @inline(never)
-    package func append(_ node: Int32, or standard: Double, check: UInt8 = 0) throws(AnimError) {
-        guard node >= 0 else { return numbers.append(standard) }
-        let last = numbers.values.count
+    func append(_ node: Int32, or standard: Double, check: UInt8 = 0) throws(AnimError) {
+        guard node >= 0 else { return scenery.numbers.append(standard) }
+        let last = scenery.numbers.values.count
         try append(node)
-        try json.check(numbers.values[last], check, node)
+        try json.check(scenery.numbers.values[last], check, node)
+    }
+
+    /// Appends a boolean as a number: true, false, or a number or expression; `standard` for −1.
+    @inline(never)
+    func appendFlag(_ node: Int32, _ standard: Double) throws(AnimError) {
+        if node >= 0, json.isKind(node, .boolean) {
+            scenery.numbers.append(try json.boolean(node) ? 1 : 0)
+        } else {
+            try append(node, or: standard)
+        }
     }
 
     /// Appends a constant or an expression: the name of a property or input with one component, of one component such as
     /// `position.x`, or any other expression.
     @inline(never)
-    package func append(_ node: Int32) throws(AnimError) {
+    func append(_ node: Int32) throws(AnimError) {
         guard json.isKind(node, .string) else {
-            numbers.append(try json.checkedNumber(node))
+            scenery.numbers.append(try json.checkedNumber(node))
             return
         }
         // A plain name needs no expression. Invalid or unknown names are left to the parser.
         if let component = component(ofName: json.text(of: node)) {
-            numbers.append(component: component)
+            scenery.numbers.append(component: component)
             return
         }
-        let place = ExpressionPlace(node: node)
-        do throws(AnimError) {
-            json.copy(node, into: &shared.expressionText)
-            let expression = try Expression.parse(
-                shared.expressionText,
-                keepsText: false,
-                type: .number,
-                keepsBackquotes: true
-            ) {
-                (name) throws(AnimError) in try variable(name, in: place)
-            }
-            if !expression.code.contains(where: { $0.firstVariable != nil }) {
-                let number = expression.evaluate { _ in 0 }
-                numbers.append(number.magnitude <= Stage.largestComponent ? number : 0)
-            } else if expression.code.count == 1 {
-                numbers.append(component: Int(expression.code[0].argument))
-            } else {
-                numbers.append(expression)
-            }
-        } catch {
-            throw placed(error, node)
+        json.copy(node, into: &shared.expressionText)
+        let expression = try expressionReader.expression(
+            shared.expressionText,
+            in: ExpressionPlace(node: node),
+            keepsText: false
+        )
+        if !expression.code.contains(where: { $0.firstVariable != nil }) {
+            let number = expression.evaluate { _ in 0 }
+            scenery.numbers.append(number.magnitude <= Stage.largestComponent ? number : 0)
+        } else if expression.code.count == 1 {
+            scenery.numbers.append(component: Int(expression.code[0].argument))
+        } else {
+            scenery.numbers.append(expression)
         }
     }
 
@@ -108,18 +130,18 @@ extension DocumentReader {
     /// numbers and expressions.
     /// - Returns: the index of the first.
     @inline(never)
-    package func append(color node: Int32) throws(AnimError) -> Int32 {
-        let start = numbers.count
+    func append(color node: Int32) throws(AnimError) -> Int32 {
+        let start = scenery.numbers.count
         if json.isKind(node, .array) {
             try append(node, count: 4, "red, green, blue and opacity")
             return start
         }
         let text = try json.text(ofString: node)
         if let color = text.first == UInt8(ascii: "#") ? try json.color(node) : parameters.color(text) {
-            numbers.append(color.red)
-            numbers.append(color.green)
-            numbers.append(color.blue)
-            numbers.append(color.opacity)
+            scenery.numbers.append(color.red)
+            scenery.numbers.append(color.green)
+            scenery.numbers.append(color.blue)
+            scenery.numbers.append(color.opacity)
             return start
         }
         guard let property = stage.findProperty(names.nameIndex(of: text)) else {
@@ -127,7 +149,7 @@ extension DocumentReader {
         }
         guard try stage.kind(of: property) == .color else { throw json.refusal(node, "must name a color property") }
         let first = try stage.firstComponent(of: property)
-        for component in 0..<4 { numbers.append(component: first + component) }
+        for component in 0..<4 { scenery.numbers.append(component: first + component) }
         return start
     }
 

@@ -2,11 +2,27 @@
 import AnimMachine
 import AnimMath
 import AnimMotion
+import AnimPaths
 import AnimStage
 
-/// Motions of values that are set.
-extension DocumentReader {
-    // MARK: Motions
+/// Reads motions of values that are set.
+final class MotionReader: ScopedReader {
+    let scope: DocumentScope
+    let json: JSONStorage
+    let expressionReader: ExpressionReader
+    let curveReader: CurveReader
+    private var motions: [MotionRequest] = []
+    private var motionOfName = NameMap()
+    /// The node of the velocity of each motion, and of the one read last; −1 for none.
+    private var motionVelocities: [Int32] = []
+    private(set) var motionVelocity: Int32 = -1
+
+    init(_ expressionReader: ExpressionReader, _ curveReader: CurveReader) {
+        self.expressionReader = expressionReader
+        self.curveReader = curveReader
+        scope = expressionReader.scope
+        json = scope.json
+    }
 
     func readMotions(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
@@ -20,7 +36,7 @@ extension DocumentReader {
 
     /// An inline motion, or the name of one of the document's `motions`.
     @inline(never)
-    package func motion(_ node: Int32) throws(AnimError) -> MotionRequest {
+    func motion(_ node: Int32) throws(AnimError) -> MotionRequest {
         var expressions = MotionExpressions(-2)
         return try motion(node, &expressions, -1)
     }
@@ -29,13 +45,13 @@ extension DocumentReader {
     @inline(never)
     private func seconds(_ node: Int32, _ expression: inout Int32, _ state: Int32) throws(AnimError) -> Double? {
         if node < 0 { return nil }
-        if expression == -2 || isConstant(node) { return try json.seconds(node) }
-        expression = try actionExpression(node, state)
+        if expression == -2 || scope.isConstant(node) { return try json.seconds(node) }
+        expression = try expressionReader.actionExpression(node, state)
         return 0
     }
 
     /// The same for an action of a state. If inline, its times may be expressions.
-    package func motion(
+    func motion(
         _ node: Int32,
         _ expressions: inout MotionExpressions,
         _ state: Int32

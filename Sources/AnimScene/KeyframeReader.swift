@@ -5,8 +5,24 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// Keyframes of one property: values at key times, blocks, or a track.
-extension DocumentReader {
+/// Reads keyframes of one property: values at key times, blocks, or a track.
+final class KeyframeReader: ScopedReader {
+    let scope: DocumentScope
+    let json: JSONStorage
+    let curveReader: CurveReader
+    let valueReader: ValueReader
+    let playReader: PlayReader
+    /// The node of each of the document's `keyframes`, which are read at each use.
+    private var keyframesOfName = NameMap()
+
+    init(_ document: DocumentReader) {
+        playReader = PlayReader(document)
+        scope = document.scope
+        json = scope.json
+        curveReader = document.curveReader
+        valueReader = document.valueReader
+    }
+
     func readKeyframes(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = try names.token(key)
@@ -138,7 +154,7 @@ extension DocumentReader {
             return
         }
         if try json.arrayCount(node) > 0, json.isKind(node + 1, .array) {
-            _ = try fixedPath(node)
+            _ = try valueReader.fixedPath(node)
             return
         }
         try json.forEachElement(of: node) { (element) throws(AnimError) in
@@ -151,9 +167,11 @@ extension DocumentReader {
         guard try json.arrayCount(node) > 0 else { throw json.refusal(node, "must have one element at least") }
     }
 
+    // MARK: Keyframes of a property
+
     /// - Parameter duration: the animation's; used if the keyframes have none of their own.
     @inline(never)
-    package func keyframes(
+    func keyframes(
         _ given: Int32,
         of property: PropertyIdentifier,
         _ duration: inout Double?
@@ -166,7 +184,7 @@ extension DocumentReader {
         let initial = isTrack ? fields[TrackKeyframesKey.initial] : isBlocks ? fields[BlocksKeyframesKey.initial] : -1
         let isOfPaths = try stage.kind(of: property) == .path
         if isOfPaths { try alignPaths(fields, isTrack, isBlocks, initial, of: property, node) }
-        let count = try keyComponentCount(of: property)
+        let count = try playReader.keyComponentCount(of: property)
         do throws(AnimError) {
             var description: KeyframeDescription
             if isTrack {
@@ -175,18 +193,19 @@ extension DocumentReader {
             } else {
                 let given =
                     fields.has(KeyframesTimingKey.duration)
-                    ? try playSeconds(fields[KeyframesTimingKey.duration], .keyDuration) : takeDuration(&duration)
+                    ? try playReader.playSeconds(fields[KeyframesTimingKey.duration], .keyDuration)
+                    : playReader.takeDuration(&duration)
                 description =
                     isBlocks
                     ? try blocks(fields, of: property, count, duration: given)
                     : try values(fields, of: property, count, duration: given)
             }
-            if isOfPaths { finish(&description, keyPathsOf: property) }
+            if isOfPaths { playReader.finish(&description, keyPathsOf: property) }
             if ease >= 0 { description.ease = try curveReader.cubicBezier(ease) }
-            if initial >= 0 { try description.setInitial(try playValue(initial, of: property, .keyInitial)) }
+            if initial >= 0 { try description.setInitial(try playReader.playValue(initial, of: property, .keyInitial)) }
             return description
         } catch {
-            throw placed(error, node)
+            throw json.placed(error, node)
         }
     }
 
@@ -200,7 +219,7 @@ extension DocumentReader {
         of property: PropertyIdentifier,
         _ node: Int32
     ) throws(AnimError) {
-        keyPaths.removeAll()
+        playReader.keyPaths.removeAll()
         var list: [Path] = []
         let keys =
             isTrack
@@ -217,23 +236,12 @@ extension DocumentReader {
             } else if isBlocks {
                 value = try json.fields(of: element, BlockKey.words)[BlockKey.value]
             }
-            list.append(try nonemptyPath(value))
+            list.append(try valueReader.nonemptyPath(value))
         }
         if list.isEmpty { return }
-        if initial >= 0 { list.append(try nonemptyPath(initial)) }
-        _ = try alignKeyPaths(list, of: property, node)
+        if initial >= 0 { list.append(try valueReader.nonemptyPath(initial)) }
+        _ = try playReader.alignKeyPaths(list, of: property, node)
     }
-
-    /// Takes the animation's duration as that of the keyframes.
-    func takeDuration(_ duration: inout Double?) -> Double {
-        let taken = duration
-        duration = nil
-        // Its expression moves to the keyframes as well.
-        for index in patches.indices where patches[index].place == .duration { patches[index].place = .keyDuration }
-        return taken ?? 0.25
-    }
-
-    // MARK: Values
 
     private func values(
         _ fields: borrowing Fields,
@@ -244,7 +252,7 @@ extension DocumentReader {
         try requireElement(of: fields[ValuesKeyframesKey.values])
         var values: [Double] = []
         try json.forEachElement(of: fields[ValuesKeyframesKey.values]) { (element) throws(AnimError) in
-            values += try playValue(element, of: property, .keyValue, at: values.count)
+            values += try playReader.playValue(element, of: property, .keyValue, at: values.count)
         }
         var shapes: [Double] = []
         for parameter in 0..<3 {
@@ -259,7 +267,7 @@ extension DocumentReader {
             values,
             componentCount: count,
             times: try keyTimes(fields),
-            mode: DocumentReader.keyframeMode(fields, KeyframesTimingKey.mode.rawValue),
+            mode: KeyframeReader.keyframeMode(fields, KeyframesTimingKey.mode.rawValue),
             curves: try curves(fields[ValuesKeyframesKey.curves]),
             shapes: shapes,
             duration: duration
@@ -270,7 +278,7 @@ extension DocumentReader {
     private func keyTimes(_ fields: borrowing Fields) throws(AnimError) -> [Double] {
         let times = fields[ValuesKeyframesKey.times]
         if times < 0 { return [] }
-        let isPaced = DocumentReader.keyframeMode(fields, KeyframesTimingKey.mode.rawValue).isPaced
+        let isPaced = KeyframeReader.keyframeMode(fields, KeyframesTimingKey.mode.rawValue).isPaced
         return try json.list(times, count: try json.arrayCount(times), check: isPaced ? 0 : UInt8(ascii: "1"))
     }
 
@@ -288,8 +296,6 @@ extension DocumentReader {
         return curves
     }
 
-    // MARK: Blocks
-
     private func blocks(
         _ fields: borrowing Fields,
         of property: PropertyIdentifier,
@@ -299,11 +305,16 @@ extension DocumentReader {
         var description = try KeyframeDescription.blocks(
             componentCount: count,
             duration: duration,
-            mode: DocumentReader.keyframeMode(fields, KeyframesTimingKey.mode.rawValue)
+            mode: KeyframeReader.keyframeMode(fields, KeyframesTimingKey.mode.rawValue)
         )
         try json.forEachElement(of: fields[BlocksKeyframesKey.blocks]) { (element) throws(AnimError) in
             let block = try json.fields(of: element, BlockKey.words)
-            let value = try playValue(block[BlockKey.value], of: property, .keyValue, at: description.values.count)
+            let value = try playReader.playValue(
+                block[BlockKey.value],
+                of: property,
+                .keyValue,
+                at: description.values.count
+            )
             do throws(AnimError) {
                 try description.addBlock(
                     start: block.number(BlockKey.start),
@@ -311,7 +322,7 @@ extension DocumentReader {
                     value: value
                 )
             } catch {
-                throw placed(error, element)
+                throw json.placed(error, element)
             }
         }
         try requireElement(of: fields[BlocksKeyframesKey.blocks])
@@ -357,7 +368,7 @@ extension DocumentReader {
         _ description: inout KeyframeDescription
     ) throws(AnimError) {
         let fields = try stepFields(node)
-        let value = try playValue(fields.node(at: 0), of: property, .keyValue, at: description.values.count)
+        let value = try playReader.playValue(fields.node(at: 0), of: property, .keyValue, at: description.values.count)
         // The index of its velocities.
         let row = description.velocities.count
         var duration: Double?
@@ -378,7 +389,7 @@ extension DocumentReader {
                 try json.forEachElement(of: velocities) { (element) throws(AnimError) in
                     let velocity =
                         json.isKind(element, .null)
-                        ? [] : try playValue(element, of: property, .keyVelocity, at: row + start.count)
+                        ? [] : try playReader.playValue(element, of: property, .keyVelocity, at: row + start.count)
                     if index == 0 { start = velocity } else { end = velocity }
                     index += 1
                 }
@@ -390,7 +401,7 @@ extension DocumentReader {
                 duration = fields.number(TrackKeyframeSpringKey.duration)
             }
             let velocity = fields[TrackKeyframeSpringKey.velocity]
-            if velocity >= 0 { start = try playValue(velocity, of: property, .keyVelocity, at: row) }
+            if velocity >= 0 { start = try playReader.playValue(velocity, of: property, .keyVelocity, at: row) }
         }
         do throws(AnimError) {
             try description.addKeyframe(
@@ -401,8 +412,7 @@ extension DocumentReader {
                 endVelocity: end
             )
         } catch {
-            throw placed(error, node)
+            throw json.placed(error, node)
         }
     }
-
 }

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+
+/// Values for a document's parameters: an object in its own text or in another.
+package struct GivenParameters {
+    var json: JSONStorage
+    package var node: Int32
+    /// For a component's parameters given by a document: the names that expressions among them may use.
+    package var scope: ParameterStore?
+
+    package static func parse(_ text: [UInt8]) throws(AnimError) -> GivenParameters {
+        do throws(AnimError) {
+            let document = try JSONDocument.parse(text)
+            return GivenParameters(json: document.storage, node: document.node)
+        } catch {
+            throw GivenParameters.foreign(error)
+        }
+    }
+
+    /// Marks an error in the given values, if they are in another text.
+    func foreign(_ error: AnimError) -> AnimError { scope != nil ? error : GivenParameters.foreign(error) }
+
+    @inline(never)
+    private static func foreign(_ error: AnimError) -> AnimError {
+        AnimError(error.code, "in the given parameters: \(error.text)", place: error.place)
+    }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+import AnimMachine
+import AnimMath
+import AnimMotion
+import AnimPaths
+import AnimStage
+
+/// Reads documents as nodes of other documents.
+///
+/// Each instance is read by a reader of its own, which prefixes all names that it defines or looks up with the instance's name
+/// and a dot. So an instance sees nothing outside, and its user sees everything inside.
+final class InstanceReader: ScopedReader {
+    typealias Bytes = DocumentNames.Bytes
+
+    let document: DocumentReader
+    let scope: DocumentScope
+    let json: JSONStorage
+    let expressionReader: ExpressionReader
+
+    init(_ document: DocumentReader) {
+        self.document = document
+        scope = document.scope
+        json = scope.json
+        expressionReader = document.expressionReader
+    }
+
+    /// Reads the behavior of the document's instances, in order.
+    func readInstances() throws(AnimError) {
+        let lists = ListReader(scope: scope)
+        for place in shared.table.uses(of: scope.document) {
+            let use = shared.table.uses[place]
+            let key = try json.require("name", of: use.element)
+            _ = try json.string(key)
+            let name = try names.identifier(key)
+            if use.slot <= 0 { try scope.checkIsNoInstance(json.text(of: key), key) }
+            try scope.checkIsNoParameter(name, key)
+            guard scope.inputs.index(ofName: names.nameIndex(of: name)) == nil else {
+                throw json.refusal(key, "an input has this name")
+            }
+            guard name != JSONText.bytes("event"), name != JSONText.bytes("item") else {
+                throw json.refusal(key, "is what expressions call events, or the items of lists")
+            }
+            guard !stage.names.isFull, stage.names.size <= ComponentContext.largestNames else {
+                throw scope.namesError()
+            }
+            let component = shared.table.documents[Int(use.document)]
+            let whole = use.slot < 0 ? name : try lists.beginSlot(use, name, key)
+            guard names.prefix.count + whole.count <= Stage.longestName else {
+                throw json.refusal(key, "is, with the instances before it, longer than 255 bytes")
+            }
+            let firstProperty = shared.itemProperties.count
+            let reader = DocumentReader(
+                json: component.json,
+                stage: stage,
+                shared,
+                prefix: names.prefix + whole + [UInt8(ascii: ".")],
+                document: use.document
+            )
+            scope.instanceOfName.set(names.intern(whole), scope.instances.count)
+            let instance = reader.scope
+            scope.instances.append(instance)
+            document.instances.append(reader)
+            instance.use = ComponentUse(
+                json: json,
+                element: use.element,
+                inputs: try object(json.member(of: use.element, named: "inputs"))
+            )
+            let parameters = try object(json.member(of: use.element, named: "parameters"))
+            if parameters >= 0 {
+                reader.given = GivenParameters(json: json, node: parameters, scope: self.parameters)
+            }
+            if use.slot >= 0 { shared.listDepth += 1 }
+            do throws(AnimError) {
+                try reader.readBehavior(component.node)
+            } catch {
+                throw instance.noted(error)
+            }
+            if use.slot >= 0 {
+                shared.listDepth -= 1
+                try lists.endSlot(instance, use, firstProperty: firstProperty)
+            }
+            // The instance may be in the same text.
+            json.parameters = self.parameters
+        }
+    }
+
+    private func object(_ node: Int32) throws(AnimError) -> Int32 {
+        if node >= 0 { _ = try json.objectCount(node) }
+        return node
+    }
+
+    // MARK: Inputs
+
+    /// Reads the bindings of an instance's inputs, and which of its events are raised here.
+    func readLinks(to instance: DocumentScope) throws(AnimError) {
+        if instance.use.inputs >= 0 {
+            try json.forEachMember(of: instance.use.inputs) { (key) throws(AnimError) in
+                let name = json.text(of: key)
+                guard let index = instance.inputs.index(ofName: instance.names.nameIndex(of: name)),
+                    index < instance.inputs.publicCount
+                else {
+                    throw scope.unknownInput(key, "the component has no input ", name, of: instance)
+                }
+                try readBinding(key + 1, of: instance, Int32(index))
+            }
+        }
+        let events = json.member(of: instance.use.element, named: "events")
+        guard events >= 0 else { return }
+        instance.machine.parent = scope.machineNumber
+        try json.forEachMember(of: events) { (key) throws(AnimError) in
+            instance.machine.raisedOfEvent.set(
+                instance.names.intern(try scope.eventName(key)),
+                Int(try scope.event(key + 1))
+            )
+        }
+    }
+
+    private func readBinding(_ node: Int32, of instance: DocumentScope, _ index: Int32) throws(AnimError) {
+        let input = instance.inputs.inputs[Int(index)]
+        let place = ExpressionPlace(node: node)
+        if input.kind == .string {
+            if json.isKind(node, .string) { return }
+            let binding: BindingDefinition.Source
+            if json.isKind(node, .object), json.has(node, "number") {
+                let fields = try json.fields(of: node, TextNumberKey.words)
+                let given = fields[TextNumberKey.decimals]
+                let decimals = given < 0 ? 0 : Int(try json.integer(given, in: 0...15))
+                let expression = try liveExpression(fields[TextNumberKey.number], place)
+                binding = .number(expression, decimals: decimals)
+            } else {
+                binding = .text(try document.textReader.text(node))
+            }
+            instance.machine.bindings.append(BindingDefinition(input: index, source: binding))
+            return
+        }
+        guard json.isKind(node, .string) else { return }
+        let expression = try liveExpression(node, place)
+        // Limited to the values that the input can have.
+        var text = expression.text
+        if input.kind == .boolean {
+            text = JSONText.bytes("(") + text + JSONText.bytes(")!=0")
+        } else if input.minimum.isFinite {
+            let range: ErrorText = ",\(input.minimum),\(input.maximum))"
+            text = JSONText.bytes("clamp(") + text + range.utf8
+        }
+        do throws(AnimError) {
+            let whole = try expressionReader.expression(text, in: place)
+            let slot = Int(stage.components.owner[Int(input.component)])
+            let record = try stage.derivedRecord([whole], text, slot)
+            shared.derived.append((record, scope.machineNumber, node))
+            let isStepped = whole.isStepped { stage.components.owner[Int($0)] < 0 }
+            instance.machine.bindings.append(BindingDefinition(input: index, source: .component, isStepped: isStepped))
+        } catch {
+            throw json.placed(error, node)
+        }
+    }
+
+    /// A live expression; a number becomes a constant expression.
+    private func liveExpression(_ node: Int32, _ place: ExpressionPlace) throws(AnimError) -> Expression {
+        var text: [UInt8]
+        if json.isKind(node, .string) {
+            text = json.bytes(node)
+        } else {
+            let number: ErrorText = "\(try json.checkedNumber(node))"
+            text = number.utf8
+        }
+        return try expressionReader.expression(text, in: place)
+    }
+
+    // MARK: Events
+
+    /// Reads which events of this document are sent on to an instance.
+    func readForwards(to instance: DocumentScope) throws(AnimError) {
+        let forward = json.member(of: instance.use.element, named: "forward")
+        if scope.machine.states.isEmpty {
+            let links = forward >= 0 ? forward : json.member(of: instance.use.element, named: "events")
+            if links >= 0 { throw json.refusal(links, "the document has no machine, whose events these would be") }
+        }
+        guard forward >= 0 else { return }
+        let reader = MachineReader(document)
+        try json.forEachMember(of: forward) { (key) throws(AnimError) in
+            scope.machine.forwards.append(
+                ForwardDefinition(
+                    descriptors: try reader.readDescriptors(key),
+                    machine: instance.machineNumber,
+                    event: instance.names.intern(try scope.eventName(key + 1))
+                )
+            )
+        }
+    }
+}
