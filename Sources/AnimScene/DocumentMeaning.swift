@@ -29,10 +29,7 @@ struct DocumentMeaning: ~Copyable {
     }
 
     private let json: JSONStorage
-    private var orderedWords = InlineArray<32, UInt64>(repeating: 0)
-    private var orderedCount = 0
-    /// A bit for the low six bits of each of those words.
-    private var orderedMarks: UInt64 = 0
+    private let orderedKeys: UnsafePointer<FieldList>
     private let states: UInt64
     private let schema: UInt64
 
@@ -40,11 +37,7 @@ struct DocumentMeaning: ~Copyable {
         self.json = json
         states = DocumentMeaning.word(of: ("states" as StaticText).utf8)
         schema = DocumentMeaning.word(of: ("$schema" as StaticText).utf8)
-        for key in DocumentMeaning.orderedKeys where orderedCount < orderedWords.count {
-            orderedWords[orderedCount] = DocumentMeaning.word(of: key)
-            orderedMarks |= 1 << (orderedWords[orderedCount] & 63)
-            orderedCount += 1
-        }
+        orderedKeys = json.fieldMemory.description(DocumentMeaning.orderedKeys)
     }
 
     @_optimize(speed)
@@ -87,7 +80,7 @@ struct DocumentMeaning: ~Copyable {
                 }
                 place = DocumentMeaning.mixed(place, word)
                 if record.kind == .object {
-                    isMap = isOrdered(word)
+                    isMap = isOrdered(bytes)
                     isOfStates = word == states
                 }
             } else if record.kind == .object {
@@ -129,10 +122,9 @@ struct DocumentMeaning: ~Copyable {
     }
 
     @inline(__always)
-    private func isOrdered(_ word: UInt64) -> Bool {
-        guard orderedMarks >> (word & 63) & 1 != 0 else { return false }
-        for index in 0..<orderedCount where orderedWords[index] == word { return true }
-        return false
+    private func isOrdered(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let start = key.baseAddress, key.count > 0 else { return false }
+        return orderedKeys.pointee.place(of: start, length: key.count, start.shortWord(count: key.count)) >= 0
     }
 
     @inline(__always)

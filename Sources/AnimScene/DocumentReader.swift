@@ -68,12 +68,16 @@ package final class DocumentReader: ScopedReader {
         stage.names.reserve(names: count / 4)
         scenery.numbers.values.reserveCapacity(count / 4)
         scenery.numbers.sources.reserveCapacity(count / 16)
+        scenery.numbers.expressions.reserveCapacity(count / 32)
         scenery.nodes.reserveCapacity(count / 64)
         stage.inputOfName.reserve(count / 32)
         scope.machine.actions.reserveCapacity(count / 64)
         scope.machine.assignments.reserveCapacity(count / 64)
-        scope.machine.expressions.reserveCapacity(count / 64)
-        scope.machine.numbers.reserveCapacity(count / 64)
+        scope.machine.expressions.reserveCapacity(count / 32)
+        scope.machine.numbers.reserveCapacity(count / 32)
+        scope.machine.transitions.reserveCapacity(count / 64)
+        scope.machine.targets.reserveCapacity(count / 64)
+        scope.machine.descriptors.reserveCapacity(count / 64)
     }
 
     func readWhole(_ root: Int32) throws(AnimError) {
@@ -109,14 +113,14 @@ package final class DocumentReader: ScopedReader {
         if document.has(DocumentKey.paths) { try valueReader.readPaths(document[DocumentKey.paths]) }
         if document.has(DocumentKey.motions) { try motionReader.readMotions(document[DocumentKey.motions]) }
         if document.has(DocumentKey.regions) { try regionReader.nameRegions(document[DocumentKey.regions]) }
-        let instanceReader = InstanceReader(self)
-        try instanceReader.readInstances()
+        let instanceReader = shared.table.uses(of: scope.document).isEmpty ? nil : InstanceReader(self)
+        try instanceReader?.readInstances()
         if document.has(DocumentKey.properties) {
             try PropertyReader(self).readProperties(document[DocumentKey.properties])
         }
         for instance in scope.instances {
             expressionReader.presentItem = instance.item
-            try instanceReader.readLinks(to: instance)
+            try instanceReader?.readLinks(to: instance)
             expressionReader.presentItem = nil
         }
         if !shared.lists.isEmpty { try ListReader(scope: scope).readItems() }
@@ -127,7 +131,7 @@ package final class DocumentReader: ScopedReader {
             let reader = MachineReader(self)
             try reader.readMachine(document[DocumentKey.machine])
         }
-        for instance in scope.instances { try instanceReader.readForwards(to: instance) }
+        for instance in scope.instances { try instanceReader?.readForwards(to: instance) }
         nodesNode = document[DocumentKey.nodes]
         regionReader.node = document[DocumentKey.regions]
         try expressionReader.answerQuestions()

@@ -15,10 +15,9 @@ struct SceneDependents: Sendable {
 
     init(_ scenery: Scenery, _ stage: Stage) {
         let slotCount = stage.properties.count
-        var largest = -1
-        SceneDependents.forEach(scenery, stage) { slot, component, _ in
-            if slot < 0 { largest = max(largest, component) }
-        }
+        // The last component that belongs to no property.
+        var largest = stage.components.count - 1
+        while largest >= 0, stage.components.owner[largest] >= 0 { largest -= 1 }
         // Counting sort, offset by two: the starts move into place while entries are stored.
         firstOfSlot = [Int32](repeating: 0, count: slotCount + 2)
         firstOfComponent = [Int32](repeating: 0, count: largest + 3)
