@@ -96,6 +96,7 @@ package final class Document: @unchecked Sendable {
     package init(_ reader: DocumentReader, _ warnings: DocumentWarnings = DocumentWarnings()) {
         self.warnings = warnings
         stage = reader.scope.stage
+        let scenery = reader.scenery
         hash = reader.documentHash
         var machines: [MachinePattern] = []
         var machineNames: [Int32] = []
@@ -118,7 +119,7 @@ package final class Document: @unchecked Sendable {
             }
             machines.append(MachinePattern(chart: MachineChart(part.machine), inputs: part.inputs))
         }
-        for (index, region) in reader.scenery.regions.enumerated() { regionOfName.set(region.name, index) }
+        for (index, region) in scenery.regions.enumerated() { regionOfName.set(region.name, index) }
         self.machines = machines
         self.machineNames = machineNames
         (self.machineOfName, self.inputOfName) = (machineOfName, inputOfName)
@@ -128,15 +129,15 @@ package final class Document: @unchecked Sendable {
         var listOfName = NameMap()
         for (index, list) in lists.enumerated() { listOfName.set(list.name, index) }
         self.listOfName = listOfName
-        regions = reader.scenery.regions
-        accessibilities = reader.scenery.accessibilities
+        regions = scenery.regions
+        accessibilities = scenery.accessibilities
         size = SIMD2(reader.size.x, reader.size.y)
         canvas = reader.canvas
         dataNames = ControlData.intern(
-            reader.stage,
+            stage,
             withPinches: regions.contains { $0.gestures & Gestures.pinch != 0 }
         )
-        drawing = DrawingDefinition(reader.scenery, stage, canvas: canvas)
+        drawing = DrawingDefinition(scenery, stage, canvas: canvas)
         stage.layout = StageLayout(stage)
     }
 

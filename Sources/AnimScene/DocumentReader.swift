@@ -15,6 +15,7 @@ package final class DocumentReader: ScopedReader {
     static let version: Double = 1
 
     let scope: DocumentScope
+    let json: JSONStorage
     /// Springs and curves.
     let curveReader: CurveReader
     let expressionReader: ExpressionReader
@@ -23,6 +24,8 @@ package final class DocumentReader: ScopedReader {
     let textReader: TextReader
     let motionReader: MotionReader
     let regionReader: RegionReader
+    /// If the document has named keyframes.
+    private var keyframeReader: KeyframeReader?
     /// The readers of its instances, in document order.
     var instances: [DocumentReader] = []
     /// The values that the caller gives to its parameters.
@@ -39,15 +42,17 @@ package final class DocumentReader: ScopedReader {
         self.init(json: json, stage: stage, ComponentContext(), prefix: [], document: 0)
     }
 
+    @inline(never)
     init(json: JSONStorage, stage: Stage, _ shared: ComponentContext, prefix: [UInt8], document: Int32) {
         scope = DocumentScope(json: json, stage: stage, shared, prefix: prefix, document: document)
+        self.json = json
         curveReader = CurveReader(scope.names)
         expressionReader = ExpressionReader(scope)
         numberReader = NumberReader(expressionReader)
         valueReader = ValueReader(scope)
         textReader = TextReader(numberReader)
         motionReader = MotionReader(expressionReader, curveReader)
-        regionReader = RegionReader(scope)
+        regionReader = RegionReader(numberReader)
     }
 
     /// Reads a document with everything that it uses.
@@ -107,31 +112,20 @@ package final class DocumentReader: ScopedReader {
         }
         if document.has(DocumentKey.springs) { try curveReader.readSprings(document[DocumentKey.springs]) }
         if document.has(DocumentKey.curves) { try curveReader.readCurves(document[DocumentKey.curves]) }
-        let hasKeyframes = document.has(DocumentKey.keyframes)
-        let keyframeReader = hasKeyframes || document.has(DocumentKey.animations) ? KeyframeReader(self) : nil
-        if hasKeyframes { try keyframeReader?.readKeyframes(document[DocumentKey.keyframes]) }
+        if document.has(DocumentKey.keyframes) { try readKeyframes(document[DocumentKey.keyframes]) }
         if document.has(DocumentKey.paths) { try valueReader.readPaths(document[DocumentKey.paths]) }
         if document.has(DocumentKey.motions) { try motionReader.readMotions(document[DocumentKey.motions]) }
         if document.has(DocumentKey.regions) { try regionReader.nameRegions(document[DocumentKey.regions]) }
-        let instanceReader = shared.table.uses(of: scope.document).isEmpty ? nil : InstanceReader(self)
-        try instanceReader?.readInstances()
+        let usesComponents = !shared.table.uses(of: scope.document).isEmpty
+        if usesComponents { try InstanceReader(self).readInstances() }
         if document.has(DocumentKey.properties) {
             try PropertyReader(self).readProperties(document[DocumentKey.properties])
         }
-        for instance in scope.instances {
-            expressionReader.presentItem = instance.item
-            try instanceReader?.readLinks(to: instance)
-            expressionReader.presentItem = nil
-        }
+        if usesComponents { try InstanceReader(self).readLinks() }
         if !shared.lists.isEmpty { try ListReader(scope: scope).readItems() }
-        if document.has(DocumentKey.animations), let keyframeReader {
-            try AnimationReader(self, keyframeReader).readAnimations(document[DocumentKey.animations])
-        }
-        if document.has(DocumentKey.machine) {
-            let reader = MachineReader(self)
-            try reader.readMachine(document[DocumentKey.machine])
-        }
-        for instance in scope.instances { try instanceReader?.readForwards(to: instance) }
+        if document.has(DocumentKey.animations) { try readAnimations(document[DocumentKey.animations]) }
+        if document.has(DocumentKey.machine) { try MachineReader(self).readMachine(document[DocumentKey.machine]) }
+        if usesComponents { try InstanceReader(self).readForwards() }
         nodesNode = document[DocumentKey.nodes]
         regionReader.node = document[DocumentKey.regions]
         try expressionReader.answerQuestions()
@@ -150,6 +144,18 @@ package final class DocumentReader: ScopedReader {
         try expressionReader.answerQuestions()
         expressionReader.findWatched()
         try regionReader.findFocuses()
+    }
+
+    @inline(never)
+    private func readKeyframes(_ node: Int32) throws(AnimError) {
+        let reader = KeyframeReader(self)
+        keyframeReader = reader
+        try reader.readKeyframes(node)
+    }
+
+    @inline(never)
+    private func readAnimations(_ node: Int32) throws(AnimError) {
+        try AnimationReader(self, keyframeReader ?? KeyframeReader(self)).readAnimations(node)
     }
 
     private func readSize(_ document: borrowing Fields, _ root: Int32) throws(AnimError) {

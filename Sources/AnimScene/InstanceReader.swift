@@ -25,6 +25,7 @@ final class InstanceReader: ScopedReader {
     }
 
     /// Reads the behavior of the document's instances, in order.
+    @inline(never)
     func readInstances() throws(AnimError) {
         let lists = ListReader(scope: scope)
         for place in shared.table.uses(of: scope.document) {
@@ -91,8 +92,18 @@ final class InstanceReader: ScopedReader {
 
     // MARK: Inputs
 
+    /// Reads the links to all instances.
+    @inline(never)
+    func readLinks() throws(AnimError) {
+        for instance in scope.instances {
+            expressionReader.presentItem = instance.item
+            try readLinks(to: instance)
+            expressionReader.presentItem = nil
+        }
+    }
+
     /// Reads the bindings of an instance's inputs, and which of its events are raised here.
-    func readLinks(to instance: DocumentScope) throws(AnimError) {
+    private func readLinks(to instance: DocumentScope) throws(AnimError) {
         if instance.use.inputs >= 0 {
             try json.forEachMember(of: instance.use.inputs) { (key) throws(AnimError) in
                 let name = json.text(of: key)
@@ -169,8 +180,14 @@ final class InstanceReader: ScopedReader {
 
     // MARK: Events
 
+    /// Reads which events of this document are sent on to its instances.
+    @inline(never)
+    func readForwards() throws(AnimError) {
+        for instance in scope.instances { try readForwards(to: instance) }
+    }
+
     /// Reads which events of this document are sent on to an instance.
-    func readForwards(to instance: DocumentScope) throws(AnimError) {
+    private func readForwards(to instance: DocumentScope) throws(AnimError) {
         let forward = json.member(of: instance.use.element, named: "forward")
         if scope.machine.states.isEmpty {
             let links = forward >= 0 ? forward : json.member(of: instance.use.element, named: "events")

@@ -61,6 +61,7 @@ struct ListReader: ScopedReader {
     }
 
     /// Reads the initial items of lists, once the inputs of their components are known.
+    @inline(never)
     func readItems() throws(AnimError) {
         for instance in scope.instances {
             guard let item = instance.item, item.slot == 0 else { continue }

@@ -38,6 +38,7 @@ final class MachineReader: ScopedReader {
         valueReader = document.valueReader
     }
 
+    @inline(never)
     func readMachine(_ node: Int32) throws(AnimError) {
         let fields = try json.fields(of: node, MachineKey.words)
         let states = fields[MachineKey.states]

@@ -8,26 +8,26 @@ import AnimStage
 /// Reads the tree of nodes, with those of instances at their places.
 final class NodeReader: ScopedReader {
     let document: DocumentReader
-    let scope: DocumentScope
     let json: JSONStorage
     let scenery: Scenery
-    let numberReader: NumberReader
     let shapeReader: ShapeReader
-    private var textReader: TextReader { document.textReader }
-    private var regionReader: RegionReader { document.regionReader }
-    private var paintReader: PaintReader { PaintReader(numberReader: numberReader) }
+    let textReader: TextReader
+    let paintReader: PaintReader
+    var scope: DocumentScope { document.scope }
+    private var numberReader: NumberReader { paintReader.numberReader }
     /// The next instance that the nodes come to.
     private var nextInstance = 0
 
     init(_ document: DocumentReader, _ shapeReader: ShapeReader) {
         self.document = document
         self.shapeReader = shapeReader
-        scope = document.scope
-        json = scope.json
-        scenery = scope.shared.scenery
-        numberReader = document.numberReader
+        json = shapeReader.json
+        scenery = shapeReader.scenery
+        textReader = document.textReader
+        paintReader = PaintReader(numberReader: document.numberReader)
     }
 
+    @inline(never)
     func readNodes(_ node: Int32, parent: Int32) throws(AnimError) {
         shared.nodeDepth += 1
         guard shared.nodeDepth <= ComponentContext.deepestNode else {
@@ -219,7 +219,7 @@ final class NodeReader: ScopedReader {
             hint: try textReader.optionalText(fields[AccessibilityKey.hint])
         )
         if fields.has(AccessibilityKey.region) {
-            definition.region = try regionReader.region(named: fields[AccessibilityKey.region])
+            definition.region = try document.regionReader.region(named: fields[AccessibilityKey.region])
         }
         definition.numbers = scenery.numbers.count
         // The facts are the last keys.

@@ -137,6 +137,7 @@ final class NumberReader: ScopedReader {
             return start
         }
         let text = try json.text(ofString: node)
+        let stage = scope.stage
         if let color = text.first == UInt8(ascii: "#") ? try json.color(node) : parameters.color(text) {
             scenery.numbers.append(color.red)
             scenery.numbers.append(color.green)

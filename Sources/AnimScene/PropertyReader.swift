@@ -9,6 +9,8 @@ import AnimStage
 final class PropertyReader: ScopedReader {
     let scope: DocumentScope
     let json: JSONStorage
+    let names: DocumentNames
+    let stage: Stage
     let expressionReader: ExpressionReader
     let motionReader: MotionReader
     let valueReader: ValueReader
@@ -16,11 +18,14 @@ final class PropertyReader: ScopedReader {
     init(_ document: DocumentReader) {
         scope = document.scope
         json = scope.json
+        names = scope.names
+        stage = scope.stage
         expressionReader = document.expressionReader
         motionReader = document.motionReader
         valueReader = document.valueReader
     }
 
+    @inline(never)
     func readProperties(_ node: Int32) throws(AnimError) {
         // Expressions may refer to properties that are defined later.
         var derived: [(slot: Int, node: Int32)] = []

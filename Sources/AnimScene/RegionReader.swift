@@ -14,6 +14,9 @@ final class RegionReader: ScopedReader {
 
     let scope: DocumentScope
     let json: JSONStorage
+    let names: DocumentNames
+    let scenery: Scenery
+    private let numberReader: NumberReader
     /// The regions in the text, or −1. They are read after everything else.
     var node: Int32 = -1
     /// The index of the document's first region in the scene's.
@@ -24,9 +27,12 @@ final class RegionReader: ScopedReader {
     /// Actions that move the focus, with the nodes that name the region.
     private var focuses: [(action: Int, node: Int32)] = []
 
-    init(_ scope: DocumentScope) {
-        self.scope = scope
-        json = scope.json
+    init(_ numberReader: NumberReader) {
+        self.numberReader = numberReader
+        scope = numberReader.scope
+        json = numberReader.json
+        names = scope.names
+        scenery = numberReader.scenery
     }
 
     /// Names the regions in text order, before the machine and the nodes that refer to them are read.
@@ -84,8 +90,8 @@ final class RegionReader: ScopedReader {
     /// - Parameters:
     ///   - parent: the instance's node, whose coordinates are used by regions without a node of their own; or −1.
     ///   - firstNode: the first of the document's own nodes.
+    @inline(never)
     func readRegions(_ shapeReader: ShapeReader, parent: Int32, firstNode: Int) throws(AnimError) {
-        let numberReader = shapeReader.numberReader
         let nodeOfName = nodesByName(from: firstNode)
         try json.forEachElement(of: node) { (element) throws(AnimError) in
             let fields = try json.fields(of: element, RegionKey.words)
@@ -115,18 +121,15 @@ final class RegionReader: ScopedReader {
             }
             if !gesturesOfRegion.isEmpty { region.gestures = UInt8(gesturesOfRegion[region.name] ?? 0) }
             if fields.has(RegionKey.takesOver) { region.takesOver = 1 + UInt8(fields.integer(RegionKey.takesOver)) }
-            try readGestures(fields, name, into: &region, numberReader)
+            try readGestures(fields, name, into: &region)
             scenery.regions.append(region)
         }
     }
 
     /// Reads the keys that only gestures use. Always checked, but stored only if a gesture is used.
-    private func readGestures(
-        _ fields: borrowing Fields,
-        _ name: Bytes,
-        into region: inout RegionDefinition,
-        _ numberReader: NumberReader
-    ) throws(AnimError) {
+    private func readGestures(_ fields: borrowing Fields, _ name: Bytes, into region: inout RegionDefinition)
+        throws(AnimError)
+    {
         let asksForSlop = region.takesOver != 0 || region.gestures & Gestures.still != 0
         if asksForSlop || fields.has(RegionKey.slop) {
             region.slop = scenery.numbers.count

@@ -7,18 +7,16 @@ import AnimStage
 
 /// Reads outlines of nodes, clips and regions, and places of nodes on a path.
 final class ShapeReader: ScopedReader {
-    let scope: DocumentScope
     let json: JSONStorage
     let scenery: Scenery
-    let expressionReader: ExpressionReader
     let numberReader: NumberReader
     let valueReader: ValueReader
+    var scope: DocumentScope { numberReader.scope }
+    private var expressionReader: ExpressionReader { numberReader.expressionReader }
 
     init(_ document: DocumentReader) {
-        scope = document.scope
-        json = scope.json
-        scenery = scope.shared.scenery
-        expressionReader = document.expressionReader
+        json = document.numberReader.json
+        scenery = document.numberReader.scenery
         numberReader = document.numberReader
         valueReader = document.valueReader
     }

@@ -10,11 +10,15 @@ final class TextReader: ScopedReader {
     let scope: DocumentScope
     let expressionReader: ExpressionReader
     let numberReader: NumberReader
+    let json: JSONStorage
+    let scenery: Scenery
 
     init(_ numberReader: NumberReader) {
         self.numberReader = numberReader
         expressionReader = numberReader.expressionReader
         scope = numberReader.scope
+        json = numberReader.json
+        scenery = numberReader.scenery
     }
 
     /// An inline text, `{ "input": … }`, `{ "parameter": … }`, `{ "number": …, "decimals": … }` or `{ "expression": … }`.
