@@ -20,23 +20,19 @@ struct DocumentMeaning: ~Copyable {
         var place: UInt64
     }
 
-    /// The keys of objects with named members that are numbered, performed or drawn in order.
+    /// The keys of objects with named members that are numbered, performed or drawn in order. `states` is the first.
     private static var orderedKeys: WordList {
         """
-        parameters inputs variables properties springs curves keyframes paths motions animations components states on set assign \
+        states parameters inputs variables properties springs curves keyframes paths motions animations components on set assign \
         increment clamp random data events forward velocity values
         """
     }
 
     private let json: JSONStorage
     private let orderedKeys: UnsafePointer<FieldList>
-    private let states: UInt64
-    private let schema: UInt64
 
     init(_ json: JSONStorage) {
         self.json = json
-        states = DocumentMeaning.word(of: ("states" as StaticText).utf8)
-        schema = DocumentMeaning.word(of: ("$schema" as StaticText).utf8)
         orderedKeys = json.fieldMemory.description(DocumentMeaning.orderedKeys)
     }
 
@@ -69,19 +65,19 @@ struct DocumentMeaning: ~Copyable {
             var isOfStates = false
             if record.kind == .name {
                 let bytes = json.text(of: node)
-                let word = DocumentMeaning.word(of: bytes)
+                let isSchema = bytes.first == UInt8(ascii: "$") && json.isEqual(node, to: "$schema")
                 node += 1
                 record = json.record(node)
-                if word == schema || (bytes.count > 1 && bytes[0] == UInt8(ascii: "x") && bytes[1] == UInt8(ascii: "-"))
-                {
+                if isSchema || (bytes.count > 1 && bytes[0] == UInt8(ascii: "x") && bytes[1] == UInt8(ascii: "-")) {
                     node = record.kind == .array || record.kind == .object ? record.end : node + 1
                     level.pointee.count &-= level.pointee.isOrdered ? 1 : 0
                     continue
                 }
-                place = DocumentMeaning.mixed(place, word)
+                place = DocumentMeaning.mixed(place, DocumentMeaning.word(of: bytes))
                 if record.kind == .object {
-                    isMap = isOrdered(bytes)
-                    isOfStates = word == states
+                    let key = orderedKey(bytes)
+                    isMap = key >= 0
+                    isOfStates = key == 0
                 }
             } else if record.kind == .object {
                 isMap = false
@@ -121,10 +117,11 @@ struct DocumentMeaning: ~Copyable {
         return hasher.finalized()
     }
 
-    @inline(__always)
-    private func isOrdered(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let start = key.baseAddress, key.count > 0 else { return false }
-        return orderedKeys.pointee.place(of: start, length: key.count, start.shortWord(count: key.count)) >= 0
+    /// The index of a key in the list of ordered ones, or −1.
+    @inline(never)
+    private func orderedKey(_ key: UnsafeBufferPointer<UInt8>) -> Int {
+        guard let start = key.baseAddress, key.count > 0 else { return -1 }
+        return orderedKeys.pointee.place(of: start, length: key.count, start.shortWord(count: key.count))
     }
 
     @inline(__always)

@@ -16,6 +16,7 @@ package final class DocumentReader: ScopedReader {
 
     let scope: DocumentScope
     let json: JSONStorage
+    let scenery: Scenery
     /// Springs and curves.
     let curveReader: CurveReader
     let expressionReader: ExpressionReader
@@ -46,6 +47,7 @@ package final class DocumentReader: ScopedReader {
     init(json: JSONStorage, stage: Stage, _ shared: ComponentContext, prefix: [UInt8], document: Int32) {
         scope = DocumentScope(json: json, stage: stage, shared, prefix: prefix, document: document)
         self.json = json
+        scenery = shared.scenery
         curveReader = CurveReader(scope.names)
         expressionReader = ExpressionReader(scope)
         numberReader = NumberReader(expressionReader)
@@ -70,6 +72,7 @@ package final class DocumentReader: ScopedReader {
     /// Reserves roughly the memory that the document needs, or the first part of a large one.
     private func reserve() {
         let count = min(json.arena.nodes.count, 2048)
+        let (stage, scenery) = (stage, scenery)
         stage.names.reserve(names: count / 4)
         scenery.numbers.values.reserveCapacity(count / 4)
         scenery.numbers.sources.reserveCapacity(count / 16)
@@ -80,9 +83,6 @@ package final class DocumentReader: ScopedReader {
         scope.machine.assignments.reserveCapacity(count / 64)
         scope.machine.expressions.reserveCapacity(count / 32)
         scope.machine.numbers.reserveCapacity(count / 32)
-        scope.machine.transitions.reserveCapacity(count / 64)
-        scope.machine.targets.reserveCapacity(count / 64)
-        scope.machine.descriptors.reserveCapacity(count / 64)
     }
 
     func readWhole(_ root: Int32) throws(AnimError) {
@@ -117,15 +117,15 @@ package final class DocumentReader: ScopedReader {
         if document.has(DocumentKey.motions) { try motionReader.readMotions(document[DocumentKey.motions]) }
         if document.has(DocumentKey.regions) { try regionReader.nameRegions(document[DocumentKey.regions]) }
         let usesComponents = !shared.table.uses(of: scope.document).isEmpty
-        if usesComponents { try InstanceReader(self).readInstances() }
+        if usesComponents { try InstanceReader(document: self).readInstances() }
         if document.has(DocumentKey.properties) {
             try PropertyReader(self).readProperties(document[DocumentKey.properties])
         }
-        if usesComponents { try InstanceReader(self).readLinks() }
+        if usesComponents { try InstanceReader(document: self).readLinks() }
         if !shared.lists.isEmpty { try ListReader(scope: scope).readItems() }
         if document.has(DocumentKey.animations) { try readAnimations(document[DocumentKey.animations]) }
         if document.has(DocumentKey.machine) { try MachineReader(self).readMachine(document[DocumentKey.machine]) }
-        if usesComponents { try InstanceReader(self).readForwards() }
+        if usesComponents { try InstanceReader(document: self).readForwards() }
         nodesNode = document[DocumentKey.nodes]
         regionReader.node = document[DocumentKey.regions]
         try expressionReader.answerQuestions()
@@ -134,12 +134,9 @@ package final class DocumentReader: ScopedReader {
     /// Reads nodes and regions, including those of instances at their places.
     func readScenery(parent: Int32) throws(AnimError) {
         let firstNode = scenery.nodes.count
-        if nodesNode >= 0 || regionReader.node >= 0 {
-            let shapeReader = ShapeReader(self)
-            if nodesNode >= 0 { try NodeReader(self, shapeReader).readNodes(nodesNode, parent: parent) }
-            if regionReader.node >= 0 {
-                try regionReader.readRegions(shapeReader, parent: parent, firstNode: firstNode)
-            }
+        if nodesNode >= 0 { try NodeReader(self).readNodes(nodesNode, parent: parent) }
+        if regionReader.node >= 0 {
+            try regionReader.readRegions(ShapeReader(document: self), parent: parent, firstNode: firstNode)
         }
         try expressionReader.answerQuestions()
         expressionReader.findWatched()

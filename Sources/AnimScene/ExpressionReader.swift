@@ -108,14 +108,13 @@ final class ExpressionReader: ScopedReader {
             }
             if question.isElapsed {
                 scope.machine.states[state].elapsed = question.component
+                // In the order of their components, which are numbered like the questions.
                 scope.machine.timedStates.append(Int32(state))
             } else {
                 scope.machine.states[state].activity = question.component
             }
         }
-        questions.states.removeAll()
-        let states = scope.machine.states
-        scope.machine.timedStates.sort { states[Int($0)].elapsed < states[Int($1)].elapsed }
+        questions.states = []
     }
 
     /// Finds the eventless transitions whose guards time or moving values can make true. A guard with random numbers is not

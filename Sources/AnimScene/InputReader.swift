@@ -39,9 +39,7 @@ struct InputReader: ScopedReader {
             case .string:
                 let value = fields[InputStringKey.value]
                 if value >= 0 { input.string = json.bytes(value) }
-                guard input.string.count <= InputStore.longestString else {
-                    throw json.error(value, "must be at most \(InputStore.longestString) bytes")
-                }
+                try json.checkLength(input.string, value)
             case .trigger: break
             }
             if given >= 0 { try readGiven(given, name, into: &input) }
@@ -76,9 +74,7 @@ struct InputReader: ScopedReader {
         case .string:
             if json.isKind(node, .string) {
                 input.string = json.bytes(node)
-                guard input.string.count <= InputStore.longestString else {
-                    throw json.error(node, "must be at most \(InputStore.longestString) bytes")
-                }
+                try json.checkLength(input.string, node)
             }
             return
         case .number, .boolean: break

@@ -9,20 +9,13 @@ import AnimStage
 ///
 /// Each instance is read by a reader of its own, which prefixes all names that it defines or looks up with the instance's name
 /// and a dot. So an instance sees nothing outside, and its user sees everything inside.
-final class InstanceReader: ScopedReader {
+struct InstanceReader: ScopedReader {
     typealias Bytes = DocumentNames.Bytes
 
     let document: DocumentReader
-    let scope: DocumentScope
-    let json: JSONStorage
-    let expressionReader: ExpressionReader
-
-    init(_ document: DocumentReader) {
-        self.document = document
-        scope = document.scope
-        json = scope.json
-        expressionReader = document.expressionReader
-    }
+    var scope: DocumentScope { document.scope }
+    var json: JSONStorage { document.json }
+    private var expressionReader: ExpressionReader { document.expressionReader }
 
     /// Reads the behavior of the document's instances, in order.
     @inline(never)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AnimMachine
 import AnimMath
 import AnimMotion
 import AnimStage
@@ -164,6 +165,14 @@ extension JSONStorage {
         case UInt8(ascii: "r"): if number <= 0 || number > 1 { throw refusal(node, "must be above 0 and at most 1") }
         case UInt8(ascii: "d"): if number <= 0 || number >= 1 { throw refusal(node, "must be above 0 and below 1") }
         default: break
+        }
+    }
+
+    /// Rejects a text that is too long for an input or a parameter.
+    @inline(never)
+    func checkLength(_ text: [UInt8], _ node: Int32) throws(AnimError) {
+        guard text.count <= InputStore.longestString else {
+            throw error(node, "must be at most \(InputStore.longestString) bytes")
         }
     }
 

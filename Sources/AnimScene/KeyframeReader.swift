@@ -219,7 +219,7 @@ final class KeyframeReader: ScopedReader {
         of property: PropertyIdentifier,
         _ node: Int32
     ) throws(AnimError) {
-        playReader.keyPaths.removeAll()
+        playReader.keyPaths = []
         var list: [Path] = []
         let keys =
             isTrack

@@ -107,9 +107,7 @@ struct ListReader: ScopedReader {
         default:
             field.kind = .text
             field.text = try json.string(name + 1)
-            guard field.text.count <= InputStore.longestString else {
-                throw json.error(name + 1, "must be at most \(InputStore.longestString) bytes")
-            }
+            try json.checkLength(field.text, name + 1)
         }
         return field
     }

@@ -391,9 +391,7 @@ extension MachineReader {
             }
             value = .literal(text)
         }
-        if case .literal(let text) = value, text.count > InputStore.longestString {
-            throw json.error(node, "must be at most \(InputStore.longestString) bytes")
-        }
+        if case .literal(let text) = value { try json.checkLength(text, node) }
         return value
     }
 

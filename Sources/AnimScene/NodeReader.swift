@@ -10,19 +10,18 @@ final class NodeReader: ScopedReader {
     let document: DocumentReader
     let json: JSONStorage
     let scenery: Scenery
-    let shapeReader: ShapeReader
     let textReader: TextReader
     let paintReader: PaintReader
     var scope: DocumentScope { document.scope }
+    private var shapeReader: ShapeReader { ShapeReader(document: document) }
     private var numberReader: NumberReader { paintReader.numberReader }
     /// The next instance that the nodes come to.
     private var nextInstance = 0
 
-    init(_ document: DocumentReader, _ shapeReader: ShapeReader) {
+    init(_ document: DocumentReader) {
         self.document = document
-        self.shapeReader = shapeReader
-        json = shapeReader.json
-        scenery = shapeReader.scenery
+        json = document.json
+        scenery = document.scenery
         textReader = document.textReader
         paintReader = PaintReader(numberReader: document.numberReader)
     }

@@ -105,9 +105,7 @@ struct ParameterReader: ScopedReader {
             } else {
                 string = try json.string(node)
             }
-            guard string.count <= InputStore.longestString else {
-                throw json.error(node, "must be at most \(InputStore.longestString) bytes")
-            }
+            try json.checkLength(string, node)
             return (Quad.zero, string)
         case .color:
             let color = try json.color(node)

@@ -140,7 +140,7 @@ final class PlayReader: ScopedReader {
     /// Aligns the paths set by blocks of several properties.
     @inline(never)
     func alignBlockPaths(_ blocks: Int32) throws(AnimError) {
-        keyPaths.removeAll()
+        keyPaths = []
         var properties: [PropertyIdentifier] = []
         var lists: [[Path]] = []
         try json.forEachElement(of: blocks) { (element) throws(AnimError) in

@@ -83,7 +83,7 @@ final class RegionReader: ScopedReader {
         for focus in focuses {
             scope.machine.actions[focus.action] = .focus(region: try region(named: focus.node))
         }
-        focuses.removeAll()
+        focuses = []
     }
 
     /// Reads the regions, which are already named.

@@ -6,20 +6,14 @@ import AnimPaths
 import AnimStage
 
 /// Reads outlines of nodes, clips and regions, and places of nodes on a path.
-final class ShapeReader: ScopedReader {
-    let json: JSONStorage
-    let scenery: Scenery
-    let numberReader: NumberReader
-    let valueReader: ValueReader
-    var scope: DocumentScope { numberReader.scope }
-    private var expressionReader: ExpressionReader { numberReader.expressionReader }
-
-    init(_ document: DocumentReader) {
-        json = document.numberReader.json
-        scenery = document.numberReader.scenery
-        numberReader = document.numberReader
-        valueReader = document.valueReader
-    }
+struct ShapeReader: ScopedReader {
+    let document: DocumentReader
+    var scope: DocumentScope { document.scope }
+    var json: JSONStorage { document.json }
+    var scenery: Scenery { document.scenery }
+    private var expressionReader: ExpressionReader { document.expressionReader }
+    private var numberReader: NumberReader { document.numberReader }
+    private var valueReader: ValueReader { document.valueReader }
 
     /// An object with one of the keys `rectangle`, `ellipse`, `symbol` and `commands`.
     @inline(never)
