@@ -108,7 +108,7 @@ extension Machine {
                     time: stage.time,
                     name: event,
                     count: Int32(data.fields.count),
-                    data: stage.eventData.append(data.fields)
+                    data: stage.reports.data.append(data.fields)
                 )
             )
         }
