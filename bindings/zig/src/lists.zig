@@ -65,16 +65,29 @@ pub const ItemList = struct {
     }
 
     /// while (try items.next()) |item| …
+    /// On the way the item given last may be removed, or others before it: what follows is not left out.
     pub const Iterator = struct {
         list: ItemList,
         place: u32,
         /// Where it ends; null where the items do that are not leaving.
         end: ?u32 = null,
+        /// The number of the item before the place.
+        last: ?u32 = null,
 
         pub fn next(self: *Iterator) Error!?Item {
-            if (self.place >= self.end orelse try self.list.count()) return null;
-            defer self.place += 1;
-            return try self.list.at(self.place);
+            const end = self.end orelse try self.list.count();
+            if (self.last) |number| {
+                // The item given last stands further to the front where others before it were removed.
+                var after = @min(self.place, end);
+                while (after > 0 and (try self.list.at(after - 1)).number != number) after -= 1;
+                // The one after it has its place where it was removed itself.
+                self.place = if (after > 0) after else self.place - 1;
+            }
+            if (self.place >= end) return null;
+            const item = try self.list.at(self.place);
+            self.place += 1;
+            self.last = item.number;
+            return item;
         }
     };
 

@@ -251,6 +251,38 @@ test "scenes" {
     try testing.expectEqualStrings("/size/0", problem.pointer);
 }
 
+test "items removed on the way leave out none of the others" {
+    const text =
+        \\{"animcore":1,"size":[90,90],"components":{"row":{"size":[90,20]}},
+        \\"nodes":[{"kind":"list","name":"rows","component":"row"}]}
+    ;
+    const scene = try ac.Scene.load(text, null);
+    defer scene.deinit();
+    const rows = try scene.list("rows");
+    for ([_][]const u8{ "a", "b", "c", "d" }) |key| _ = try rows.append(key, .{});
+    // First a and b when it is their turn, then one that stands before another.
+    var seen: [4]u8 = undefined;
+    var count: usize = 0;
+    var items = rows.items();
+    while (try items.next()) |item| : (count += 1) {
+        const key = try rows.key(gpa, item);
+        defer gpa.free(key);
+        seen[count] = key[0];
+        if (key[0] == 'a' or key[0] == 'b') try rows.remove(key);
+    }
+    try testing.expectEqualStrings("abcd", seen[0..count]);
+    _ = try rows.append("e", .{});
+    count = 0;
+    items = rows.items();
+    while (try items.next()) |item| : (count += 1) {
+        const key = try rows.key(gpa, item);
+        defer gpa.free(key);
+        seen[count] = key[0];
+        if (key[0] == 'd') try rows.remove("c");
+    }
+    try testing.expectEqualStrings("cde", seen[0..count]);
+}
+
 test "misuse" {
     const stage = try ac.Stage.init(null);
     const x = try stage.add("x", 0);
