@@ -125,11 +125,11 @@ FUNCTIONS: dict[str, tuple[str, Callable[..., float]]] = {
     "mediaTimingIteration": ("time duration repeats flag", lambda t, d, n, a: media(d, n, a)(t).iteration),
     "webTimingProgress": (
         "time duration repeats number start",
-        lambda t, d, n, w, s: web(d, n, w, s)(t).directed_progress,
+        lambda t, d, n, w, s: web(d, n, w, s)(t).directed_progress or 0.0,
     ),
     "webTimingIteration": (
         "time duration repeats number start",
-        lambda t, d, n, w, s: web(d, n, w, s)(t).current_iteration,
+        lambda t, d, n, w, s: web(d, n, w, s)(t).current_iteration or 0.0,
     ),
     "springBlendValue": (
         f"{BLEND} time place place velocity",
