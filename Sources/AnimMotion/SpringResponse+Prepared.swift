@@ -3,10 +3,17 @@ import AnimMath
 
 /// A spring's rates in the caller's memory: ten words, validated on every use.
 ///
-/// The last word is a checksum: the exclusive or of all words is a constant. It detects zeros, a partial copy and any
-/// single-bit change. Forged words are harmless: the functions of time accept any numbers.
+/// The last word is a checksum: the exclusive or of all words, each rotated by a number of bits of its own, is a constant. It detects
+/// zeros, a partial copy, words that changed places and any single-bit change. Forged words are harmless: the functions of time
+/// accept any numbers.
 extension SpringResponse {
-    private static var sum: UInt64 { 0x616E_696D_7370_7231 }
+    private static var sum: UInt64 { 0x616E_696D_7370_7232 }
+
+    /// A word's part of the checksum.
+    @inline(__always)
+    private static func rotated(_ word: UInt64, _ index: UInt64) -> UInt64 {
+        word &<< (7 * index + 7) | word &>> (57 &- 7 * index)
+    }
 
     /// Writes ten words.
     package func store(to memory: UnsafeMutableRawPointer) {
@@ -17,8 +24,8 @@ extension SpringResponse {
         memory.storeBytes(of: numbers, as: type(of: numbers))
         let kind: UInt64 = isUnderdamped ? 1 : 0
         memory.storeBytes(of: kind, toByteOffset: 64, as: UInt64.self)
-        var sum = Self.sum ^ kind
-        for index in 0..<8 { sum ^= memory.load(fromByteOffset: 8 * index, as: UInt64.self) }
+        var sum = Self.sum ^ Self.rotated(kind, 8)
+        for index in 0..<8 { sum ^= Self.rotated(memory.load(fromByteOffset: 8 * index, as: UInt64.self), UInt64(index)) }
         memory.storeBytes(of: sum, toByteOffset: 72, as: UInt64.self)
     }
 
@@ -31,8 +38,9 @@ extension SpringResponse {
         frequency = DoubleDouble(high: number(2), low: number(3))
         (fastRate, squaredFrequency, timeScale, inverseTimeScale) = (number(4), number(5), number(6), number(7))
         isUnderdamped = word(8) == 1
-        let half = word(0) ^ word(1) ^ word(2) ^ word(3) ^ word(4)
-        guard word(8) <= 1, half ^ word(5) ^ word(6) ^ word(7) ^ word(8) ^ word(9) == Self.sum else { return nil }
+        func part(_ index: Int) -> UInt64 { Self.rotated(word(index), UInt64(index)) }
+        let half = part(0) ^ part(1) ^ part(2) ^ part(3) ^ part(4)
+        guard word(8) <= 1, half ^ part(5) ^ part(6) ^ part(7) ^ part(8) ^ word(9) == Self.sum else { return nil }
     }
 
     /// `state(at:from:to:velocity:)` of a stored spring; nil if the memory does not hold one.

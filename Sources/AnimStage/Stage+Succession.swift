@@ -88,7 +88,7 @@ extension Stage {
         encodedInRows = old.encodedInRows
         fresh = old.fresh
         freshTime = old.freshTime
-        batches.reserve(animations: counts.waiting, components: counts.waitingComponents)
+        batches.reserve(animations: Int(counts.waiting), components: counts.waitingComponents)
         for animation in animations.indices {
             animations[animation].handle = Timeline.none
             animations[animation].layer?.repeatPlay = -1

@@ -30,6 +30,9 @@ package final class Stage: StageMotion {
     package var banks = SlotMap<BankRecord>()
     /// How animations are reduced for people who asked for less motion.
     package var reducedMotion = ReducedMotion.none
+    // Here it needs no memory of its own: there are many stages.
+    /// Whether the stage's owner keeps values that follow moving properties.
+    package var followsWhatMoves = false
 
     var transactions = SlotMap<TransactionRecord>()
     /// Slots of the open transactions, innermost last.
@@ -45,9 +48,6 @@ package final class Stage: StageMotion {
     package var ownerTimers: [(timer: Int32, handle: Timeline.Handle)] = []
     /// Only while a document is read that replaces another: the stage that this one replaces.
     var predecessor: Stage?
-    // Ordered to avoid padding: there are many stages.
-    /// Whether the stage's owner keeps values that follow moving properties.
-    package var followsWhatMoves = false
     /// The largest number of due steps in one advance; 0 is no limit. Set by the host; not in snapshots.
     package var stepBudget = 0
     /// The call under way.

@@ -77,7 +77,7 @@ extension StageMotion {
         counts.waiting += 1
         counts.waitingComponents += Int(properties[Int(animations[animation].property)].innerCount)
         makeSpare(animation)
-        batches.reserve(animations: counts.waiting, components: counts.waitingComponents)
+        batches.reserve(animations: Int(counts.waiting), components: counts.waitingComponents)
     }
 
     /// The duration in flicks of an animation in rows that starts now; `AnimationRecord.never` if endless.

@@ -47,16 +47,16 @@ package class StageMotion: StageProperties {
     package final var isPaused: Bool { clock.isPaused }
 
     /// Number of animations that run or wait for their delay.
-    package final var animationCount: Int { counts.current }
+    package final var animationCount: Int { Int(counts.current) }
 }
 
 /// How many animations a stage has.
 struct AnimationCounts {
     /// Those that run or wait for their delay.
-    var current = 0
+    var current: Int32 = 0
     /// Those that ended at the shown flick and still show their last value.
-    var ending = 0
+    var ending: Int32 = 0
     /// Those that wait, and their components. Memory is reserved so that they start without allocation.
-    var waiting = 0
+    var waiting: Int32 = 0
     var waitingComponents = 0
 }

@@ -9,9 +9,9 @@ package struct StageReports {
     var undelivered: EventQueue
     /// The data of reported events.
     package var data = EventDataStore()
+    var listener: ((StageEvent) -> Void)?
     /// Events of a kind are reported if bit `1 << kind` is set.
     var mask: UInt32
-    var listener: ((StageEvent) -> Void)?
 
     /// - Parameter undelivered: the largest number of events that wait for the listener.
     init(limit: Int, undelivered: Int, mask: UInt32) {

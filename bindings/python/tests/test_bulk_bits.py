@@ -110,6 +110,34 @@ def test_springs(parameters: tuple[float, float, float], own_times: bool) -> Non
 
 
 @pytest.mark.parametrize("parameters", SPRINGS)
+def test_prepared_springs_that_were_changed_are_refused(parameters: tuple[float, float, float]) -> None:
+    """motion.h: a struct that was changed is refused. Zeros, single bits, words that changed places, copies of a part."""
+    prepared = _raw.anim_prepared_spring()
+    done(_raw.anim_spring_prepare(Spring(*parameters)._spring, prepared))
+    words = list(struct.unpack("10Q", bytes(prepared)))
+    assert struct.calcsize("10Q") == len(bytes(prepared))
+    changed: list[list[int]] = [[0] * 10]
+    for word, bit in itertools.product(range(10), range(64)):
+        changed.append([number ^ (1 << bit) * (index == word) for index, number in enumerate(words)])
+    for first, second in itertools.combinations(range(10), 2):
+        swapped = list(words)
+        swapped[first], swapped[second] = words[second], words[first]
+        if swapped != words:
+            changed.append(swapped)
+    for kept in range(1, 10):
+        partial = words[:kept] + [0] * (10 - kept)
+        if partial != words:
+            changed.append(partial)
+    value, velocity = c_double(7), c_double(8)
+    for other in changed:
+        copy = _raw.anim_prepared_spring.from_buffer_copy(struct.pack("10Q", *other))
+        status = _raw.anim_prepared_spring_evaluate(copy, 0.5, 0, 1, 0, value, velocity)
+        assert status == _raw.ANIM_ERROR_ARGUMENT, other
+        assert (value.value, velocity.value) == (7, 8)
+    done(_raw.anim_prepared_spring_evaluate(prepared, 0.5, 0, 1, 0, value, velocity))
+
+
+@pytest.mark.parametrize("parameters", SPRINGS)
 @pytest.mark.parametrize("blend", [False, True])
 def test_one_spring_at_many_times(parameters: tuple[float, float, float], blend: bool) -> None:
     source = random.Random(repr(parameters))
