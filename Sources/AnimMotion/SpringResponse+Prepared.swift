@@ -25,7 +25,9 @@ extension SpringResponse {
         let kind: UInt64 = isUnderdamped ? 1 : 0
         memory.storeBytes(of: kind, toByteOffset: 64, as: UInt64.self)
         var sum = Self.sum ^ Self.rotated(kind, 8)
-        for index in 0..<8 { sum ^= Self.rotated(memory.load(fromByteOffset: 8 * index, as: UInt64.self), UInt64(index)) }
+        for index in 0..<8 {
+            sum ^= Self.rotated(memory.load(fromByteOffset: 8 * index, as: UInt64.self), UInt64(index))
+        }
         memory.storeBytes(of: sum, toByteOffset: 72, as: UInt64.self)
     }
 

@@ -111,7 +111,7 @@ def test_springs(parameters: tuple[float, float, float], own_times: bool) -> Non
 
 @pytest.mark.parametrize("parameters", SPRINGS)
 def test_prepared_springs_that_were_changed_are_refused(parameters: tuple[float, float, float]) -> None:
-    """motion.h: a struct that was changed is refused. Zeros, single bits, words that changed places, copies of a part."""
+    """motion.h: a struct that was changed is refused. Zeros, single bits, swapped words, copies of a part."""
     prepared = _raw.anim_prepared_spring()
     done(_raw.anim_spring_prepare(Spring(*parameters)._spring, prepared))
     words = list(struct.unpack("10Q", bytes(prepared)))
