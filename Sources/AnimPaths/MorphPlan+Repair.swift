@@ -41,7 +41,7 @@ extension MorphPlan {
     /// Of a drawing the first outlines of which stay, makes others smaller while they would cross them or each other. Nothing
     /// of it turns.
     ///
-    /// - Returns: How many of 19 in-betweens have crossings then.
+    /// - Returns: How many of 19 in-betweens have crossings then; at least one where it shrinks or swells too much on its way.
     @inline(never)
     mutating func separate(
         _ a: borrowing MorphShape,
@@ -56,7 +56,7 @@ extension MorphPlan {
         repair.shrinkOutlines(from: kept)
         keys = repair.rows
         repair.expect(at: [])
-        return repair.faultCount()
+        return max(repair.faultCount(), repair.isUneven ? 1 : 0)
     }
 
     /// From where an outline is to the frame in which it does not turn.

@@ -89,6 +89,12 @@ extension MorphRepair {
         areas.contains { $0 < leastArea * min(start, end) || $0 > mostArea * max(start, end) }
     }
 
+    /// Whether there is much less of the in-betweens than of both ends, or much more.
+    var isUneven: Bool {
+        let areas = frames.map { $0.area }
+        return Self.areUneven(areas, areas[0], areas[rows.count - 1])
+    }
+
     /// Makes values change slowly, from and to 0, without making one smaller but for that.
     private static func slope(_ values: inout [Double]) {
         let last = values.count - 1
