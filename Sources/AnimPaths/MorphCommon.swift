@@ -29,7 +29,7 @@ struct MorphCommon {
     /// The least shared part of the shorter drawing's outlines: of equal pieces, to look closer at all, and of runs.
     private static let (leastVote, leastKept) = (0.15, 0.4)
     /// The least shared part of an outline that is led from run to run.
-    private static let leastOfOutline = 0.3
+    private static let leastOfOutline = 0.15
     /// Limits: pairs of pieces that are compared, and ways that are kept.
     private static let (pairLimit, wayLimit) = (40_000, 12)
     /// The limit of ways that are rerouted: the work grows with its cube.
