@@ -28,8 +28,8 @@ struct MorphCommon {
     private static let tolerance = 2e-3
     /// The least shared part of the shorter drawing's outlines: of equal pieces, to look closer at all, and of runs.
     private static let (leastVote, leastKept) = (0.15, 0.4)
-    /// The least shared part of an outline that is led from run to run.
-    private static let leastOfOutline = 0.15
+    /// The least shared part of an outline that is led from run to run: a bar five times as long as wide shares its ends, 1/6.
+    private static let leastOfOutline = 0.165
     /// Limits: pairs of pieces that are compared, and ways that are kept.
     private static let (pairLimit, wayLimit) = (40_000, 12)
     /// The limit of ways that are rerouted: the work grows with its cube.
