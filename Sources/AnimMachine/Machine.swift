@@ -266,7 +266,7 @@ package final class Machine {
     package func raise(_ name: Int32) { raised.append(name, [], limit: mostMicrosteps) }
 }
 
-/// Whose a machine is, and what numbers the host knows it by.
+/// The list that a machine belongs to, and the numbers by which the host knows its parts.
 struct MachineNumbering {
     /// The number of the list to whose items it belongs, or −1.
     var list: Int32 = -1

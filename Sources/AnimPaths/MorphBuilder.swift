@@ -173,7 +173,7 @@ struct MorphBuilder {
                 contour = shape.contours[contour.parent]
             }
             let way = isTo ? -common.shift : common.shift
-            // What bends around its middle shrinks to its own inner edge: elsewhere it would sweep over what it bends around.
+            // A bent outline may not contain its middle. It shrinks to its own edge, not across what it bends around.
             let place = shape.inner(contour)
             return (shape.middleX + place.x * shape.size + way.x, shape.middleY + place.y * shape.size + way.y)
         }

@@ -21,15 +21,15 @@ struct MorphCommon {
     package var counts: [(from: [Int], to: [Int])] = []
     /// For each subpath of the new paths, the subpath of the given path it comes from.
     private var origins: (from: [Int32], to: [Int32]) = ([], [])
-    /// Which drawing is cut. At its end lines that are drawn forth and back may cross other outlines.
+    /// Whether the first drawing is the one that is cut. There, lines drawn forth and back may cross other outlines.
     let cutsFirst: Bool
 
     /// Points no farther apart than this are the same, in sizes: icons are drawn on a grid of a few hundred steps.
     private static let tolerance = 2e-3
     /// The least shared part of the shorter drawing's outlines: of equal pieces, to look closer at all, and of runs.
     private static let (leastVote, leastKept) = (0.15, 0.4)
-    /// The least shared part of an outline that is led from run to run: a bar five times as long as wide shares its ends, 1/6.
-    private static let leastOfOutline = 0.165
+    /// An outline that shares less than this part of its length, all in one direction, merely lies on an edge.
+    private static let leastOfOutline = 0.3
     /// Limits: pairs of pieces that are compared, and ways that are kept.
     private static let (pairLimit, wayLimit) = (40_000, 12)
     /// The limit of ways that are rerouted: the work grows with its cube.
@@ -137,6 +137,7 @@ struct MorphCommon {
     ) {
         var runs: [Run] = []
         var (lengths, target) = ([Double](repeating: 0, count: b.subpaths.count), 0)
+        var ways = [SIMD2<Double>](repeating: .zero, count: b.subpaths.count)
         for piece in b.curves.indices {
             let curve = b.curves[piece]
             while b.firsts[target + 1] <= piece { target += 1 }
@@ -176,10 +177,14 @@ struct MorphCommon {
             if isTaken { continue }
             runs.append(run)
             lengths[target] += length
+            ways[target] += SIMD2(curve.x3 - curve.x0, curve.y3 - curve.y0)
         }
-        // Outlines little of which is the same are others that happen to lie on these.
+        // A label on the edge of a page is no part of the page; a bar that shares both its ends is.
         for target in lengths.indices
-        where lengths[target] < leastOfOutline * b.length(target, 0, Double(b.count(target))) {
+        where lengths[target] < leastOfOutline * b.length(target, 0, Double(b.count(target)))
+            && ways[target].x * ways[target].x + ways[target].y * ways[target].y > 0.5 * lengths[target]
+                * lengths[target]
+        {
             lengths[target] = 0
         }
         return (runs.filter { lengths[$0.target] > 0 }, lengths.reduce(0, +))

@@ -50,15 +50,24 @@ struct MorphFrame {
         firstPoints.removeAll(keepingCapacity: true)
         firstBoxes.removeAll(keepingCapacity: true)
         outlineBoxes.removeAll(keepingCapacity: true)
-        // A curve has at most 18 edges, and what begins an outline is its end too.
-        let capacity = 1 + verbs.count * (min(6 * fineness, 18) + 1)
+        var capacity = 0
+        for verb in verbs {
+            switch verb {
+            // The first point, which is the last one too.
+            case .move: capacity += 2
+            // `parts` and `enough` give at most so many edges.
+            case .cubic: capacity += min(6 * fineness, 18)
+            case .line, .quadratic: capacity += 1
+            case .close: break
+            }
+        }
         points = [SIMD2<Double>](unsafeUninitializedCapacity: capacity) { room, count in
             guard let base = room.baseAddress else { return }
             var index = 0
             var last = SIMD2<Double>.zero
             var tail = last
             func append(_ point: SIMD2<Double>) {
-                // What is not the last one.
+                // Equal points would be edges without a direction.
                 if abs(point.x - tail.x) > grain || abs(point.y - tail.y) > grain {
                     (base + count).initialize(to: point)
                     count += 1

@@ -38,10 +38,13 @@ extension MorphPlan {
         }
     }
 
-    /// Of a drawing the first outlines of which stay, makes others smaller while they would cross them or each other. Nothing
-    /// of it turns.
+    /// Makes outlines smaller while they would cross those that stay, or each other. For a plan in which nothing turns.
     ///
-    /// - Returns: How many of 19 in-betweens have crossings then; at least one where it shrinks or swells too much on its way.
+    /// - Parameters:
+    ///   - kept: The number of outlines that stay; they are the first ones.
+    ///   - cutsFirst: Whether the first drawing is the one that is cut, so that its crossings are no faults.
+    /// - Returns: The number of in-betweens, of 19, that still have crossings; at least 1 if an in-between has far less area
+    ///   than both drawings, or far more.
     @inline(never)
     mutating func separate(
         _ a: borrowing MorphShape,

@@ -26,7 +26,7 @@ extension MorphRepair {
         }
     }
 
-    /// Makes outlines, from an index on, smaller where they are in the way, about the points where they vanish.
+    /// Makes the outlines from an index on smaller where they are in the way. They shrink toward the points where they vanish.
     mutating func shrinkOutlines(from first: Int) {
         for place in order.indices where order[place] >= first {
             let (rows, frames, known) = (rows, frames, known)

@@ -89,7 +89,7 @@ extension MorphRepair {
         areas.contains { $0 < leastArea * min(start, end) || $0 > mostArea * max(start, end) }
     }
 
-    /// Whether there is much less of the in-betweens than of both ends, or much more.
+    /// Whether an in-between has much less area than both ends, or much more.
     var isUneven: Bool {
         let areas = frames.map { $0.area }
         return Self.areUneven(areas, areas[0], areas[rows.count - 1])

@@ -16,7 +16,7 @@ struct MorphRepair {
     var isSingle: [Bool] = []
     /// Whether an outline without a counterpart grows evenly by its area, and not by its width.
     var growsByArea: [Bool] = []
-    /// What crosses at one of these rows is no fault where it crosses no more often.
+    /// Two outlines may cross as often as they do at one of these rows.
     private var ends: [Int]
     /// Which part of the area an outline has at each end.
     var parts: [SIMD2<Double>] = []
@@ -31,7 +31,7 @@ struct MorphRepair {
     /// What is repaired is looked at closely.
     static let fineness = 3
 
-    /// - Parameter kept: How many of the first outlines are more important than all others, which shrink to where they vanish.
+    /// - Parameter kept: The first outlines, so many, stay as they are. All others give way to them.
     init(
         _ plan: MorphPlan,
         _ a: borrowing MorphShape,
@@ -122,7 +122,7 @@ struct MorphRepair {
         return count
     }
 
-    /// Sets at which rows crossings are no faults.
+    /// Sets the rows whose crossings are no faults.
     mutating func expect(at ends: [Int]) {
         self.ends = ends
         for place in given.indices { given[place] = -1 }

@@ -292,7 +292,7 @@ struct MorphHull {
                 if way > reach[index] { reach[index] = way }
                 if -way > reach[index + 8] { reach[index + 8] = -way }
             }
-            // Each along its direction.
+            // `direction(index)` written out: most of its factors are 0, 1 or equal.
             reaches(0, x)
             reaches(1, x * c1 + y * c3)
             reaches(2, x * c2 + y * c2)

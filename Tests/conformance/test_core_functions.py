@@ -380,6 +380,7 @@ WRONG = [
     ("springValue(1, 0)", "')' where", 17),
     ("expm1(1, 2)", "',' where", 8),
     ("2 + steps(2.5, x)", "argument 1 of the function: the count must be a whole number from 1 to 2147483647", 5),
+    ("steps(1, x, 2)", "argument 1 of the function: the count must be at least 2 where the position is 2", 1),
     ("steps(4, x, 4)", "argument 3 of the function: the argument must be 0, 1, 2 or 3", 1),
     ("boundedDecayEnd(x, 1, 0.998, 3, 2)", "argument 4 of the function: the minimum must not be above the maximum", 1),
     ("boundedDecayEnd(x, 1, 2, 3, 4)", "argument 3 of the function: the part that remains must be above 0 and", 1),

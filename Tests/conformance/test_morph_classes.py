@@ -25,6 +25,7 @@ pytest.importorskip("fontawesomefree")
 import numpy as np
 import shapely
 import shapely.affinity
+from animcore import Morph
 from icon_sets import icons_of, redrawn
 from icons import icon_folder
 from morph_engines import painted
@@ -223,6 +224,26 @@ def test_a_label_grows_where_a_page_has_made_room(depth: float) -> None:
     whole = shapely.union_all([notched, *label])
     for a, b in ((page, whole), (whole, page)):
         crossed = measure_fill("label", data_of(a), data_of(b), painted).crossed
+        assert crossed == 0
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("thickness", [3, 7, 15, 22])
+@pytest.mark.parametrize("degrees", [0, 35])
+def test_a_square_becomes_bars_by_its_gaps(count: int, thickness: float, degrees: float) -> None:
+    # Bars of any thickness share their ends with the square: each comes from it, and what both fill stays.
+    gap = (100 - count * thickness) / (count - 1)
+    bars = shapely.union_all(
+        [shapely.box(0, k * (thickness + gap), 100, k * (thickness + gap) + thickness) for k in range(count)]
+    )
+    square, turned = (
+        shapely.affinity.rotate(shape, degrees, (50, 50)) for shape in (shapely.box(0, 0, 100, 100), bars)
+    )
+    for a, b in ((square, turned), (turned, square)):
+        pairs = Morph(data_of(a), data_of(b)).pairs
+        assert sorted(max(pair) for pair in pairs) == list(range(count))
+        lost, crossed = kept(data_of(a), data_of(b))
+        assert lost < 0.01
         assert crossed == 0
 
 

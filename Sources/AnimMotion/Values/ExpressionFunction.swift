@@ -136,8 +136,12 @@ package enum ExpressionFunction: UInt8, Sendable {
         return x >= rule.low && x <= rule.high && (!rule.isWhole || x == x.roundedDown)
     }
 
-    /// What is wrong with a constant for a parameter, if the argument after it is a constant too.
-    static func conflict(_ letter: UInt8, _ x: Double, _ next: Double) -> StaticText? {
-        letter == UInt8(ascii: "n") && x > next ? "the minimum must not be above the maximum" : nil
+    /// Why a constant for a parameter does not fit the argument after it, or the last one. These are NaN if they are no constants.
+    static func conflict(_ letter: UInt8, _ x: Double, next: Double, last: Double) -> StaticText? {
+        switch letter {
+        case UInt8(ascii: "n") where x > next: "the minimum must not be above the maximum"
+        case UInt8(ascii: "s") where x == 1 && last == 2: "the count must be at least 2 where the position is 2"
+        default: nil
+        }
     }
 }

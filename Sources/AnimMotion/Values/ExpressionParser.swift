@@ -416,7 +416,7 @@ struct ExpressionParser: ~Copyable {
             try append(ExpressionInstruction(operation: .constant, number: number), 1)
         }
         var (end, areConstant) = (code.count, true)
-        var next = Double.nan
+        var (next, last) = (Double.nan, Double.nan)
         for index in stride(from: letters.count - 1, through: 0, by: -1) {
             let start = valueStart(before: end)
             if code[end - 1].operation != .constant {
@@ -424,8 +424,9 @@ struct ExpressionParser: ~Copyable {
                 next = .nan
             } else {
                 let number = code[start].number
+                if index == letters.count - 1 { last = number }
                 let isAccepted = ExpressionFunction.accepts(letters[index], number)
-                let conflict = ExpressionFunction.conflict(letters[index], number, next)
+                let conflict = ExpressionFunction.conflict(letters[index], number, next: next, last: last)
                 if !isAccepted || conflict != nil {
                     position = Int(call.number)
                     let rule = conflict ?? ExpressionFunction.Rule(letters[index]).text
