@@ -15,6 +15,24 @@ let now;
 let frame;
 let pointerId;
 
+// How many events of the pointer have come to the window, by type, and how long one is waited for.
+const counts = { pointerdown: 0, pointermove: 0, pointerup: 0, pointercancel: 0 };
+const PATIENCE = 60_000;
+for (const type of Object.keys(counts)) {
+  window.addEventListener(type, () => (counts[type] += 1), { capture: true });
+}
+
+const counted = (type) => counts[type];
+
+/** An event has come after so many of its type. A browser sends it when it likes: the clock must stand until then. */
+async function arrived(type, before) {
+  for (const start = performance.now(); counts[type] <= before; await new Promise((done) => setTimeout(done, 1))) {
+    if (performance.now() - start > PATIENCE) {
+      throw new Error(`no ${type} came after ${before}`);
+    }
+  }
+}
+
 function begin(text, options) {
   element?.remove();
   for (const child of document.body.children) {
@@ -109,4 +127,4 @@ function dispatch(type, x, y) {
 const state = () => element.scene.state;
 const trace = () => recorded;
 
-globalThis.driven = { open, moveTo, finish, set, dispatch, shown, state, trace };
+globalThis.driven = { open, moveTo, finish, set, dispatch, shown, counted, arrived, state, trace };

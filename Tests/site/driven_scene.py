@@ -79,6 +79,7 @@ class Fingers(Mouse):
             self.call("dispatch", "pointermove", x, y)
             return
         kind = {"down": "touchStart", "move": "touchMove", "up": "touchEnd", "cancel": "touchCancel"}[action]
+        before = self.call("counted", f"pointer{action}")
         if action in ("down", "move"):
             self.down[finger] = (x, y)
         named = {finger: (x, y)} if action == "up" else {} if action == "cancel" else self.down
@@ -86,9 +87,7 @@ class Fingers(Mouse):
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
         if action in ("up", "cancel"):
             self.down.pop(finger)
-        if action == "move":
-            # Which come with the page's frames.
-            self.call("shown")
+        self.call("arrived", f"pointer{action}", before)
 
 
 KEYS = {"tab": "Tab", "space": "Space", "enter": "Enter", "escape": "Escape"}
