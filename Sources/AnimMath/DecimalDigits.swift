@@ -40,14 +40,25 @@ package struct DecimalDigits {
         strip()
     }
 
+    /// Removes trailing zeros.
     @_optimize(speed)
+    @inline(never)
     private mutating func strip() {
         if digits == 0 {
             isNegative = false
             exponent = 0
             return
         }
-        while digits % 10 == 0 {
+        // Of numbers with nine decimals, most have several.
+        while digits % 10_000 == 0 {
+            digits /= 10_000
+            exponent += 4
+        }
+        if digits % 100 == 0 {
+            digits /= 100
+            exponent += 2
+        }
+        if digits % 10 == 0 {
             digits /= 10
             exponent += 1
         }
@@ -63,12 +74,7 @@ package struct DecimalDigits {
     @_optimize(speed)
     @inline(never)
     package func text(isShortest: Bool) -> DecimalText {
-        var count = 1
-        var power: UInt64 = 10
-        while count < 20, digits >= power {
-            count += 1
-            power = power &* 10
-        }
+        let count = DecimalDigits.count(digits)
         // Digits before the point.
         let whole = count + exponent
         let plain = exponent >= 0 ? whole : (whole > 0 ? count + 1 : 1 - exponent)
@@ -86,11 +92,7 @@ package struct DecimalDigits {
             text.prepend(digits)
         } else {
             text.hasPoint = true
-            var rest = digits
-            for _ in 0..<min(count, -exponent) {
-                text.prepend(byte: 0x30 + UInt8(truncatingIfNeeded: rest % 10))
-                rest /= 10
-            }
+            let rest = text.prepend(digits, count: min(count, -exponent))
             if whole < 0 { text.prependZeros(-whole) }
             text.prepend(byte: 0x2E)
             if whole > 0 {
@@ -102,9 +104,25 @@ package struct DecimalDigits {
         if isNegative { text.prepend(byte: 0x2D) }
         return text
     }
+
+    /// The number of decimal digits; 1 for 0.
+    @inline(__always)
+    private static func count(_ number: UInt64) -> Int {
+        // log10(2) is 1233 / 4096, a little more than what is left of it here.
+        let bits = UInt64.bitWidth - (number | 1).leadingZeroBitCount
+        let count = (bits * 1233) >> 12
+        return number >= powers[count] ? count + 1 : max(count, 1)
+    }
+
+    private static let powers: InlineArray<20, UInt64> = [
+        1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
+        100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,
+        10_000_000_000_000_000, 100_000_000_000_000_000, 1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
+    ]
 }
 
-/// A number as text, without memory of its own: at most a sign, 24 digits, a point and a zero before it.
+/// A number as text, without memory of its own: at most a space, a sign, 24 digits, a point and a zero
+/// before it.
 package struct DecimalText {
     private var bytes = InlineArray<32, UInt8>(repeating: 0x30)
     private var start = 32
@@ -113,7 +131,7 @@ package struct DecimalText {
     package var first: UInt8 { bytes[start] }
 
     @inline(__always)
-    fileprivate mutating func prepend(byte: UInt8) {
+    package mutating func prepend(byte: UInt8) {
         start -= 1
         bytes[start] = byte
     }
@@ -122,17 +140,63 @@ package struct DecimalText {
     @inline(__always)
     fileprivate mutating func prependZeros(_ count: Int) { start -= count }
 
+    /// Two digits at a time: each division waits for the one before.
     @inline(__always)
     fileprivate mutating func prepend(_ number: UInt64) {
         var rest = number
-        repeat {
-            prepend(byte: 0x30 + UInt8(truncatingIfNeeded: rest % 10))
-            rest /= 10
-        } while rest > 0
+        while rest >= 100 {
+            prepend(pair: rest % 100)
+            rest /= 100
+        }
+        if rest >= 10 { prepend(pair: rest) } else { prepend(byte: 0x30 + UInt8(truncatingIfNeeded: rest)) }
+    }
+
+    /// Prepends the last `count` digits, and returns the number without them.
+    @inline(__always)
+    fileprivate mutating func prepend(_ number: UInt64, count: Int) -> UInt64 {
+        var rest = number
+        for _ in 0..<(count / 2) {
+            prepend(pair: rest % 100)
+            rest /= 100
+        }
+        if count & 1 == 0 { return rest }
+        prepend(byte: 0x30 + UInt8(truncatingIfNeeded: rest % 10))
+        return rest / 10
+    }
+
+    /// Prepends two digits.
+    @inline(__always)
+    private mutating func prepend(pair: UInt64) {
+        let pair = UInt32(truncatingIfNeeded: pair)
+        // Below 179 this is pair / 10.
+        let tens = (pair &* 103) >> 10
+        prepend(byte: 0x30 + UInt8(truncatingIfNeeded: pair &- tens &* 10))
+        prepend(byte: 0x30 + UInt8(truncatingIfNeeded: tens))
     }
 
     fileprivate func append(to array: inout [UInt8]) {
         bytes.span.withUnsafeBufferPointer { array.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start...])) }
+    }
+}
+
+extension DecimalText {
+    /// A number whose shortest form is that of its description, which needs no digits of its own.
+    ///
+    /// - Returns: nil for integers, and for numbers that may be shorter with an exponent.
+    @_optimize(speed)
+    @inline(never)
+    package init?(_ number: Double, isShortest: Bool) {
+        guard number.magnitude >= 0.1, number.magnitude < 1e15, Double(Int64(number)) != number else { return nil }
+        self.init()
+        hasPoint = true
+        // A description is contiguous, at most 20 bytes here: a sign, 17 digits, a zero, a point.
+        _ = number.description.utf8.withContiguousStorageIfAvailable { description in
+            start -= description.count
+            for index in description.indices { bytes[start + index] = description[index] }
+        }
+        guard isShortest, number.magnitude < 1 else { return }
+        start += 1
+        if number < 0 { bytes[start] = 0x2D }
     }
 }
 

@@ -34,6 +34,8 @@ struct PathDataWriter {
 
     /// Writes a path's commands. O(verbs).
     package mutating func write(_ path: Path) {
+        // About as long as most are; what is longer grows once or twice.
+        bytes.reserveCapacity(bytes.count + path.verbs.count + 8 * path.coordinates.count)
         path.verbs.withUnsafeBufferPointer { verbs in
             path.coordinates.withUnsafeBufferPointer { coordinates in
                 var index = 0
@@ -198,20 +200,23 @@ struct PathDataWriter {
             let read = base + value
             if isExact, read != coordinate { continue }
             if read.magnitude > Path.maximumCoordinate { return nil }
-            append(DecimalDigits(integer, exponent: -decimals))
+            append(DecimalDigits(integer, exponent: -decimals).text(isShortest: format.isMinified))
             return read
         }
         let read = base + difference
         if read != coordinate, isExact || read.magnitude > Path.maximumCoordinate { return nil }
-        append(DecimalDigits(difference))
+        let isShortest = format.isMinified
+        append(
+            DecimalText(difference, isShortest: isShortest) ?? DecimalDigits(difference).text(isShortest: isShortest)
+        )
         return read
     }
 
-    private mutating func append(_ number: DecimalDigits) {
-        let text = number.text(isShortest: format.isMinified)
+    private mutating func append(_ number: DecimalText) {
+        var text = number
         // A sign or a second point separates a number by itself.
         let isApart = format.isMinified && (text.first == 0x2D || (text.first == 0x2E && cursor.hasPoint))
-        if cursor.endsInNumber, !isApart { bytes.append(0x20) }
+        if cursor.endsInNumber, !isApart { text.prepend(byte: 0x20) }
         bytes.append(text)
         cursor.endsInNumber = true
         cursor.hasPoint = text.hasPoint
