@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from ctypes import byref, c_int64, c_size_t, sizeof
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from . import _raw
@@ -24,6 +25,23 @@ __all__ = ["PathData"]
 _TEXT_GUESS = 8192
 
 _read = bind_prepared("anim_path_parse")
+
+
+@lru_cache(maxsize=64, typed=True)
+def _format(minified: bool, relative: bool | None, digits: int | None) -> Any:
+    """A reference to a format, which the library only reads."""
+    shape = _raw.anim_path_format()
+    check(_raw.anim_default_path_format(byref(shape), sizeof(shape)))
+    shape.minified = 1 if minified else 0
+    if relative is not None:
+        shape.coordinates = _raw.ANIM_PATH_COORDINATES_RELATIVE if relative else _raw.ANIM_PATH_COORDINATES_ABSOLUTE
+    elif not minified:
+        shape.coordinates = _raw.ANIM_PATH_COORDINATES_ABSOLUTE
+    if digits is not None:
+        if digits < 0:
+            raise ValueError("digits must be from 0 to 15")
+        shape.digits = whole("digits", digits, 0, 2**31 - 1)
+    return byref(shape)
 
 
 class PathData:
@@ -62,18 +80,8 @@ class PathData:
         15) is the number of decimals to round to; without it, parsing the data gives exactly the same path (minus zero
         becomes 0).
         """
-        shape = _raw.anim_path_format()
-        check(_raw.anim_default_path_format(byref(shape), sizeof(shape)))
-        shape.minified = 1 if minified else 0
-        if relative is not None:
-            shape.coordinates = _raw.ANIM_PATH_COORDINATES_RELATIVE if relative else _raw.ANIM_PATH_COORDINATES_ABSOLUTE
-        elif not minified:
-            shape.coordinates = _raw.ANIM_PATH_COORDINATES_ABSOLUTE
-        if digits is not None:
-            if digits < 0:
-                raise ValueError("digits must be from 0 to 15")
-            shape.digits = whole("digits", digits, 0, 2**31 - 1)
-        return read_text(_raw.anim_path_write, self._pointer, byref(shape), guess=_TEXT_GUESS)
+        format_ = _format(bool(minified), None if relative is None else bool(relative), digits)
+        return read_text(_raw.anim_path_write, self._pointer, format_, guess=_TEXT_GUESS)
 
     @staticmethod
     def first_difference(a: str | bytes, b: str | bytes, *, rule: str = "css") -> int | None:
