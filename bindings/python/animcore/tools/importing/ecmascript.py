@@ -33,7 +33,7 @@ _LEVELS = [
     ["||"],
     ["&&"],
     ["==", "!=", "===", "!=="],
-    ["<", "<=", ">", ">="],
+    ["<", "<=", ">", ">=", "in", "instanceof"],
     ["+", "-"],
     ["*", "/", "%"],
 ]
@@ -387,6 +387,10 @@ def constant(tree: Tree, known: dict[str, Any]) -> Any:
             return [constant(item, known) for item in items]
         case ("object", fields):
             return {key: constant(value, known) for key, value in fields.items()}
+        case ("member", of, name) if isinstance(value := constant(of, known), dict | type(None)):
+            if value is None:
+                raise Illegal(f"{name} of what is undefined")
+            return value.get(name)
         case ("conditional", condition, yes, no):
             return constant(yes if constant(condition, known) else no, known)
         case ("unary", sign, inner):
@@ -407,7 +411,9 @@ def _combined(sign: str, a: Any, b: Any) -> Any:
         return (a == b) is (sign[0] == "=")
     if sign == "+" and isinstance(a, str) and isinstance(b, str):
         return a + b
-    if not (isinstance(a, float | bool) and isinstance(b, float | bool)):
+    if sign == "in" and isinstance(a, str) and isinstance(b, dict):
+        return a in b
+    if not (isinstance(a, float | bool) and isinstance(b, float | bool)) or sign in ("in", "instanceof"):
         raise ScriptError("a value that is not known beforehand")
     match sign:
         case "+":

@@ -15,6 +15,7 @@ from .scxml_content import Content, Left
 from .scxml_data import inputs_of, walk
 from .scxml_expressions import NEVER, Expressions
 from .scxml_names import Names
+from .scxml_system import System, own_events
 from .source import Element, xml_of
 
 __all__ = ["read"]
@@ -27,25 +28,37 @@ _MODELS = ("", "null", "ecmascript")
 
 def read(data: bytes, report: Report) -> dict[str, Any]:
     """A document whose machine is a chart."""
-    root = xml_of(data)
-    if root.tag != "scxml":
-        raise Refused(f"the file is no SCXML chart: its first element is {root.tag}")
-    return _Chart(root, report).document()
+    given: frozenset[str] = frozenset()
+    while True:
+        root = xml_of(data)
+        if root.tag != "scxml":
+            raise Refused(f"the file is no SCXML chart: its first element is {root.tag}")
+        found = Report()
+        chart = _Chart(root, found, given)
+        document = chart.document()
+        # What is asked of events is known where all has been read: then they are written with it.
+        if chart.system.asked <= given:
+            report.extend(found)
+            return document
+        given |= chart.system.asked
 
 
 class _Chart:
-    def __init__(self, root: Element, report: Report) -> None:
+    def __init__(self, root: Element, report: Report, given: frozenset[str]) -> None:
         self.root, self.report = root, report
         self.names = Names(report)
-        self.expressions = Expressions(self.names, chart=root.get("name"))
+        self.system = System(self.names, root.get("name"), given)
+        self.expressions = Expressions(self.names, self.system)
         self.content = Content(self.names, self.expressions, report)
         self.named: dict[int, str] = {}
+        self.parents = {id(child): element for element in walk(root) for child in element.children}
 
     def document(self) -> dict[str, Any]:
         if self.root.get("datamodel") not in _MODELS:
             model = self.root.get("datamodel")
             self.report.approximated(self.root.place, f"the data model {model}, which is read as ECMAScript")
         self._drop_foreign(self.root)
+        self.system.own = own_events(list(walk(self.root)))
         states = self.root.all(*_STATES)
         if not any(state.tag != "history" for state in states):
             raise Refused("the chart has no state")
@@ -73,6 +86,7 @@ class _Chart:
                 found.append({"if": NEVER, "then": []})
             except (Left, ScriptError) as error:
                 self.report.left(data.place, f"the data {name}: {error}")
+            self.content.tell(data.place)
         return found
 
     def _drop_foreign(self, element: Element) -> None:
@@ -136,14 +150,16 @@ class _Chart:
         if element.tag == "state" and inner and (initial := self._initial(element)):
             state["initial"] = initial
         for key, tag in (("entry", "onentry"), ("exit", "onexit")):
+            self.system.is_leaving = tag == "onexit"
             blocks = [actions for each in element.all(tag) if (actions := self.content.actions(each.children))]
             if blocks:
                 state[key] = blocks[0] if len(blocks) == 1 else blocks
+            self.system.is_leaving = False
         transitions = [found for each in element.all("transition") for found in self._transitions(each)]
         if transitions:
             state["transitions"] = transitions
-        for done in element.all("donedata"):
-            self._done(done, state)
+        if element.tag == "final":
+            self._done(element, state)
         if inner and element.tag != "final":
             state["states"] = {self.named[id(child)]: self._state(child) for child in inner}
         for child in element.children:
@@ -151,15 +167,24 @@ class _Chart:
                 self.report.left(child.place, "an element that documents do not have")
         return state
 
-    def _done(self, element: Element, state: dict[str, Any]) -> None:
-        try:
-            if data := self.content.data(element):
-                state["data"] = data
-        except Illegal as error:
-            self.report.approximated(element.place, f"its data: {error}: error.execution, as in the chart")
-            state["data"] = {"message": NEVER}
-        except (Left, ScriptError) as error:
-            self.report.left(element.place, f"its data: {error}")
+    def _done(self, final: Element, state: dict[str, Any]) -> None:
+        """The data of the event of a final state's parent."""
+        data: dict[str, Any] = {}
+        for element in final.all("donedata"):
+            try:
+                data = self.content.data(element)
+            except Illegal as error:
+                self.report.approximated(element.place, f"its data: {error}: error.execution, as in the chart")
+                state["data"] = {"message": NEVER}
+                return
+            except (Left, ScriptError) as error:
+                self.report.left(element.place, f"its data: {error}")
+            self.content.tell(element.place)
+        parent = self.parents[id(final)]
+        if parent is not self.root:
+            data = self.system.said(data, f"done.state.{self.named[id(parent)]}", "platform")
+        if data:
+            state["data"] = data
 
     def _initial(self, element: Element) -> Any:
         if "initial" in element.attributes:
@@ -207,11 +232,12 @@ class _Chart:
 
     def _transition(self, element: Element, events: list[str], condition: Tree | None) -> dict[str, Any] | None:
         found: dict[str, Any] = {}
-        self.expressions.event = events[0] if len(events) == 1 and "*" not in events[0] else ""
+        self.system.descriptors = events
         try:
             return self._said(element, events, condition, found)
         finally:
-            self.expressions.event = ""
+            self.system.descriptors = []
+            self.content.tell(element.place)
 
     def _said(
         self, element: Element, events: list[str], condition: Tree | None, found: dict[str, Any]
@@ -225,6 +251,7 @@ class _Chart:
         if targets := self._targets(element, element.get("target")):
             found["target"] = _short(targets)
         if "cond" in element.attributes and condition != ("boolean", True):
+            self.system.is_asking = True
             try:
                 found["guard"] = self.expressions.guard(condition or expression(element.get("cond")))
             except Illegal as error:
@@ -235,9 +262,14 @@ class _Chart:
             except ScriptError as error:
                 self.report.left(element.place, f"a transition whose condition has {error}: it is never taken")
                 return None
+            finally:
+                self.system.is_asking = False
         if element.get("type") == "internal":
             found["internal"] = True
-        if actions := self.content.actions(element.children):
+        actions = self.content.actions(element.children)
+        if "event" in found and (flags := self.expressions.with_each_event()):
+            actions.insert(0, {"assign": flags})
+        if actions:
             found["actions"] = actions
         if "event" not in found and "target" not in found and not actions:
             self.report.left(element.place, "a transition that does nothing and is always taken")

@@ -11,8 +11,9 @@ from .ecmascript import Illegal, ScriptError, Statement, Tree, constant, express
 from .names import inside
 from .report import Report
 from .scxml_data import literal
-from .scxml_expressions import NEVER, Expressions
+from .scxml_expressions import NEVER, Expressions, Formula
 from .scxml_names import Names
+from .scxml_system import LOCATION, PROCESSOR, SYSTEM
 from .source import Element
 
 __all__ = ["ERROR", "Content", "Left"]
@@ -24,12 +25,22 @@ _MOST = 2000
 
 _TIME = re.compile(r"\s*(\+?(?:\d+\.?\d*|\.\d+))\s*(ms|s|m|h|d|)\s*", re.ASCII)
 _SECONDS = {"ms": 0.001, "s": 1.0, "m": 60.0, "h": 3600.0, "d": 86400.0, "": 0.001}
-_ITSELF = ("", "#_scxml")
-_PROCESSORS = ("", "scxml", "http://www.w3.org/TR/scxml/#SCXMLEventProcessor", "http://www.w3.org/TR/scxml/")
+_ITSELF = ("", "#_scxml", LOCATION)
+_PROCESSORS = ("", "scxml", PROCESSOR, "http://www.w3.org/TR/scxml/")
+# A scheme of a URI (RFC 3986, 3.1).
+_SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:")
 
 
 class Left(Exception):  # noqa: N818 - nothing failed
     """What cannot be a document's, in a few words."""
+
+
+class _Undelivered(Illegal):
+    """An event that cannot be sent: what was done before, and the id that the error has."""
+
+    def __init__(self, what: str, before: list[Any], sendid: str) -> None:
+        super().__init__(what)
+        self.before, self.sendid = before, sendid
 
 
 class _Depends(Exception):  # noqa: N818 - nothing failed
@@ -55,9 +66,39 @@ class Content:
         self._known: dict[str, Any] = {}
         self._sends = 0
         self._loops = 0
+        # Blocks inside of each other.
+        self._depth = 0
 
     def actions(self, elements: list[Element]) -> list[Any]:
         """The actions of executable content."""
+        self._depth += 1
+        try:
+            return self._block(elements)
+        finally:
+            self._depth -= 1
+
+    def tell(self, place: str) -> None:
+        """The report has what was found of system variables."""
+        for note in self._expressions.system.take_notes():
+            self._report.approximated(place, note)
+
+    def _failed(self, error: Illegal) -> list[Any]:
+        """What raises an error and ends the block."""
+        if not isinstance(error, _Undelivered):
+            return [ERROR]
+        system = self._expressions.system
+        if "sendid" not in system.given or not error.sendid:
+            return [*error.before, ERROR]
+        if self._depth > 1:
+            system.note("_event.sendid of this error: an empty text")
+            return [*error.before, ERROR]
+        return [*error.before, self._error("error.execution", error.sendid)]
+
+    def _error(self, name: str, sendid: str) -> dict[str, Any]:
+        data = self._expressions.system.said({}, name, "platform", sendid)
+        return {"raise": name, **({"data": data} if data else {})}
+
+    def _block(self, elements: list[Element]) -> list[Any]:
         found: list[Any] = []
         for element in elements:
             make = self._made.get(element.tag)
@@ -67,7 +108,8 @@ class Content:
                 found += self._each(element, make)
             except Illegal as error:
                 self._report.approximated(element.place, f"{error}: error.execution, as in the chart")
-                found.append(ERROR)
+                found += self._failed(error)
+                self.tell(element.place)
                 break
             except Left as error:
                 self._report.left(element.place, str(error))
@@ -75,6 +117,7 @@ class Content:
                 self._report.left(element.place, f"{error}; the action is not done")
             else:
                 self._report.taken(element.place, "an action")
+            self.tell(element.place)
         return found
 
     def _each(self, element: Element, make: Callable[[Element], list[Any]]) -> list[Any]:
@@ -87,12 +130,13 @@ class Content:
         if len(self._known) > 1:
             raise Left(f"what depends on {name} and on others")
         last: list[Any] = []
+        self._depth += 1
         for number, text in enumerate(few):
             self._known[name] = text
             try:
                 actions = self._each(element, make)
-            except Illegal:
-                actions = [ERROR]
+            except Illegal as error:
+                actions = self._failed(error)
             finally:
                 del self._known[name]
             if number == 0:
@@ -100,11 +144,13 @@ class Content:
             else:
                 same = f"{inside(self._names.input(name))} == {self._expressions.value(('string', text)).text}"
                 last = [{"if": same, "then": actions, **({"else": last} if last else {})}]
+        self._depth -= 1
         return last
 
     def _constant(self, tree: Tree) -> Any:
         """A value that is known beforehand, also for a text that data hold."""
-        known = {"_name": self._expressions.chart, "_sessionid": "session", **self._known}
+        known = {**self._expressions.system.values, **self._known}
+        tree = self._expressions.unaliased(tree)
         try:
             return constant(tree, known)
         except ScriptError:
@@ -183,7 +229,11 @@ class Content:
         return value
 
     def _raise(self, element: Element) -> list[Any]:
-        return [{"raise": self._event(element, element.get("event"))}]
+        name = element.get("event")
+        action: dict[str, Any] = {"raise": self._event(element, name)}
+        if data := self._expressions.system.said({}, name, "internal"):
+            action["data"] = data
+        return [action]
 
     def _event(self, element: Element, name: str) -> str:
         if not name or name == "*" or any(letter.isspace() for letter in name):
@@ -196,30 +246,93 @@ class Content:
             self._sends += 1
             identity = f"send.{self._sends}"
             before = [self._assigned(location, ("string", identity))]
-        if self._constant_text(element, "type") not in _PROCESSORS:
-            self._report.left(element.place, "an event for another sort of machine or a service")
-            return before
-        action: dict[str, Any] = {"send": self._event(element, self._constant_text(element, "event"))}
-        if data := self.data(element):
-            action["data"] = data
-        delay = self._delay(element)
-        target = self._constant_text(element, "target")
+        kind, target = self._text(element, "type"), self._text(element, "target")
+        if isinstance(kind, str) and kind not in _PROCESSORS:
+            raise _Undelivered(
+                f"an event for a processor of the type {kind[:100]}, which is not there", before, identity
+            )
+        name = self._constant_text(element, "event")
+        event, data, delay = self._event(element, name), self.data(element), self._delay(element)
+
+        def delivered(target: str) -> list[Any]:
+            return self._delivered(element, target, name, event, data, delay, identity)
+
+        if isinstance(target, str):
+            if not (target in _ITSELF or target.startswith("#_") or _SCHEME.match(target)):
+                raise _Undelivered(f"an event for {target[:100]}, which is no target", before, identity)
+            actions = delivered(target)
+        else:
+            actions = self._by_target(element, target, delivered)
+        if isinstance(kind, Formula):
+            known = " || ".join(f"{kind.inside(4)} == '{each}'" for each in _PROCESSORS)
+            actions = [{"if": known, "then": actions, "else": [ERROR]}]
+        return [*before, *actions]
+
+    def _text(self, element: Element, name: str) -> str | Formula:
+        """A text, or an expression that computes one."""
+        try:
+            return self._constant_text(element, name)
+        except Left:
+            tree = expression(element.get(f"{name}expr"))
+            try:
+                value = self._constant(tree)
+            except Illegal:
+                raise
+            except ScriptError:
+                found = self._expressions.value(tree)
+                if found.kind == "any":
+                    return Formula(f"('' + {found.text})", "string")
+                if found.kind == "string":
+                    return found
+            else:
+                if value is None:
+                    raise Illegal(f"a {name} that is undefined") from None
+                found = self._expressions.value(literal(value))
+            raise Illegal(f"a {name} that is a {found.kind}") from None
+
+    def _by_target(self, element: Element, target: Formula, delivered: Callable[[str], list[Any]]) -> list[Any]:
+        """An event for a target that is computed."""
+        text = target.inside(4)
+        found: list[Any] = [ERROR]
+        for condition, one in (
+            (f"contains({target.text}, ':')", "host:"),
+            (f"startsWith({target.text}, '#_')", "#_"),
+            (f"{text} == '#_parent'", "#_parent"),
+            (f"{text} == '#_internal'", "#_internal"),
+            (" || ".join(f"{text} == '{each}'" for each in _ITSELF), ""),
+        ):
+            found = [{"if": condition, "then": delivered(one), "else": found}]
+        self._report.approximated(element.place, "an event for a target that is computed: of a URI, the host is told")
+        return found
+
+    def _delivered(
+        self, element: Element, target: str, name: str, event: str, data: dict[str, Any], delay: Any, identity: str
+    ) -> list[Any]:
+        """What sends an event to a target that is known."""
+        said = self._expressions.system.said
         if target == "#_internal":
-            return [*before, {"raise": action.pop("send"), **action}]
-        if target.startswith("#_") and target not in ("#_scxml", "#_scxml_session", "#_parent"):
-            self._report.approximated(element.place, f"an event for {target}, which is nobody: error.communication")
-            return [*before, {"raise": "error.communication"}]
-        if target not in _ITSELF and target != "#_scxml_session":
+            if delay:
+                self._report.approximated(element.place, "an event for #_internal that is sent later: at once")
+            data = said(data, name, "internal", identity)
+            return [{"raise": event, **({"data": data} if data else {})}]
+        if target.startswith("#_") and target not in (*_ITSELF, "#_parent"):
+            if len(target) > 2:
+                self._report.approximated(element.place, f"an event for {target}, which is nobody: error.communication")
+            return [self._error("error.communication", identity)]
+        if target not in _ITSELF:
             if delay:
                 raise Left("an event for others that is sent later")
-            if target != "#_parent":
+            if target not in ("#_parent", "host:"):
                 self._report.approximated(element.place, f"an event for {target}: the host is told")
-            return [*before, {"emit": action.pop("send"), **action}]
+            return [{"emit": event, **({"data": data} if data else {})}]
+        action: dict[str, Any] = {"send": event}
+        if data := said(data, name, "external", identity):
+            action["data"] = data
         if delay:
             action["delay"] = delay
         if identity:
             action["id"] = self._names.send(identity, element.place)
-        return [*before, action]
+        return [action]
 
     def _delay(self, element: Element) -> Any:
         """Seconds, or an expression; 0 for none."""
@@ -274,6 +387,8 @@ class Content:
             if tree[0] != "object" or set(tree[1]) != set(parts):
                 raise Left(f"what is assigned to {name}: an object with other parts")
             return [each for part in parts for each in self._assignment(f"{name}.{part}", tree[1][part])]
+        if name in self._expressions.aliases:
+            return [self._hold(name, tree)]
         flag = self._expressions.watched.get(name)
         if tree[0] == "nothing":
             if flag is None:
@@ -283,11 +398,24 @@ class Content:
         action = self._assigned(name, tree)
         if flag is not None:
             action["assign"][flag] = True
+            if tree[0] == "member" and tree[1] == ("name", "_event") and tree[2] != "data":
+                text, known = self._expressions.system.present(tree[2])
+                action["assign"][flag] = text if known is None else known
         return [action]
+
+    def _hold(self, name: str, tree: Tree) -> Any:
+        """Data hold a system variable as a whole, or nothing."""
+        flag = self._expressions.holding.get(name)
+        if flag is None or tree not in (("nothing",), ("name", self._expressions.aliases[name])):
+            raise Left(f"what is assigned to {name}, which is {self._expressions.aliases[name]}")
+        flags = [flag, *([self._expressions.current[name]] if name in self._expressions.current else [])]
+        return {"assign": dict.fromkeys(flags, tree[0] == "name")}
 
     def _assigned(self, name: str, tree: Tree) -> Any:
         kind = self._expressions.kinds.get(name)
         if kind is None:
+            if name.split(".")[0] in SYSTEM:
+                raise Illegal(f"{name}, to which nothing can be assigned")
             if self._expressions.is_nowhere(name):
                 raise Illegal(f"{name}, which nothing declares")
             raise Left(f"what is assigned to {name}, which is no data with a value")
@@ -299,6 +427,8 @@ class Content:
                     value = {"text": value}
             elif formula.kind in ("string", "any"):
                 value = {"expression": formula.text}
+            elif formula.kind == "number" and name in self._expressions.texted:
+                value = {"expression": f"format({formula.text})"}
             else:
                 raise Left(f"what is assigned to {name}: a {formula.kind}, where it holds a text")
         elif formula.kind == "string":

@@ -12,11 +12,12 @@ from typing import Any
 from .ecmascript import Illegal, ScriptError, Statement, Tree, constant, expression, path_of, statements
 from .report import Report
 from .scxml_expressions import Expressions
+from .scxml_system import root_of
 from .source import Element
 
 __all__ = ["Assigned", "assignments", "inputs_of", "walk"]
 
-_COMPARING = {"==", "===", "!=", "!==", "<", "<=", ">", ">=", "&&", "||"}
+_COMPARING = {"==", "===", "!=", "!==", "<", "<=", ">", ">=", "&&", "||", "in", "instanceof"}
 # What a condition or value is written in.
 _WRITTEN = ("cond", "expr", "eventexpr", "targetexpr", "delayexpr", "typeexpr", "sendidexpr", "array")
 _MOST_FIELDS = 200
@@ -131,7 +132,9 @@ def _kind(tree: Tree, kinds: dict[str, str]) -> str:
             return "boolean"
         case ("string", _) | ("unary", "typeof", _) | ("name", "_name" | "_sessionid"):
             return "string"
-        case ("member", ("name", "_event"), "name"):
+        case ("member", ("name", "_event"), name) if name != "data":
+            return "string"
+        case ("member" | "element", *_) if root_of(tree) == "_ioprocessors":
             return "string"
         case ("member", ("name", "Math"), _) | ("member", _, "length"):
             return "number"
@@ -212,6 +215,7 @@ class _Data:
         for element in walk(self.root):
             if element.tag in ("script", "foreach"):
                 self._assigned_only(element)
+        self._alias()
         self._infer()
         self._mix()
         self._watch()
@@ -238,8 +242,11 @@ class _Data:
         if "src" in data.attributes:
             self._leave(data, f"the data {name} from another file")
             return
+        if _of_system(data.get("expr")):
+            self.expressions.aliases[name] = data.get("expr").strip()
+            return
         try:
-            self._begin(data, name, _first_value(data, self.known))
+            self._begin(data, name, _first_value(data, {**self.known, **self.expressions.system.values}))
         except Illegal as error:
             self.empty[name] = data
             self.computed.append((data, name, error))
@@ -307,6 +314,9 @@ class _Data:
             if inner[0] == "object" and len(self.empty) < _MOST_FIELDS:
                 self._shape(f"{name}.{part}", inner)
 
+    def _kind(self, tree: Tree) -> str:
+        return _kind(self.expressions.inlined(self.expressions.unaliased(tree)), self.expressions.kinds)
+
     def _infer(self) -> None:
         """Data without a first value hold what is assigned first in the text, or what they are compared with."""
         kinds, arrays = self.expressions.kinds, self.expressions.arrays
@@ -316,7 +326,7 @@ class _Data:
         first = [(name, tree) for _, name, tree in self.computed if isinstance(tree, tuple)]
         for _ in range(2):
             for name, tree in [*first, *assignments(self.root, arrays)]:
-                if name in self.empty and name not in kinds and (kind := _kind(self.expressions.inlined(tree), kinds)):
+                if name in self.empty and name not in kinds and (kind := self._kind(tree)):
                     kinds[name] = kind
         for tree in _trees(self.root):
             match tree:
@@ -334,11 +344,49 @@ class _Data:
                 value = {"number": "0", "boolean": "false", "string": "an empty text"}[kind]
                 self.report.approximated(data.place, f"the data {name}, which has no value at first: it is {value}")
 
+    def _alias(self) -> None:
+        """Data that hold `_event` or `_ioprocessors` as a whole: an input says whether they do."""
+        assigned: dict[str, set[str]] = {}
+        for name, tree in assignments(self.root):
+            if tree[0] != "nothing":
+                assigned.setdefault(name, set()).add(str(tree[1]) if tree in _WHOLE else "")
+        for name, held in assigned.items():
+            if name in self.empty and len(held) == 1 and "" not in held:
+                self.expressions.aliases[name] = held.pop()
+                del self.empty[name]
+                flag = self.expressions.holding[name] = self.expressions.names.input(f"{name} has a value")
+                self.inputs[flag] = {"type": "boolean"}
+                if self.expressions.aliases[name] == "_event":
+                    flag = self.expressions.current[name] = self.expressions.names.input(f"{name} is the event")
+                    self.inputs[flag] = {"type": "boolean"}
+
+    def bind(self) -> None:
+        """An input says whether there was an event, where the chart asks for it."""
+        if "bound" in self.expressions.system.given:
+            self.inputs[self.expressions.system.flag] = {"type": "boolean"}
+
+    def _text(self, name: str) -> None:
+        """Data that hold numbers and texts in turn are texts."""
+        expressions = self.expressions
+        expressions.texted.add(name)
+        declared = self.inputs[expressions.names.input(name)]
+        if declared["type"] == "number":
+            declared["type"] = "string"
+            if "value" in declared:
+                value = declared["value"]
+                if value != _whole(value) or abs(value) >= 1e15:
+                    expressions.texted.discard(name)
+                    declared["type"] = "number"
+                    return
+                declared["value"] = self.known[name] = str(value)
+        expressions.kinds[name] = "string"
+        self.report.approximated("", f"the data {name} hold numbers and texts: numbers are texts")
+
     def _mix(self) -> None:
         """Data that hold numbers and booleans in turn are numbers."""
         kinds = self.expressions.kinds
         for name, tree in assignments(self.root, self.expressions.arrays):
-            both = {kinds.get(name, ""), _kind(self.expressions.inlined(tree), kinds)}
+            both = {kinds.get(name, ""), self._kind(tree)}
             if both == {"number", "boolean"} and name not in self.expressions.mixed:
                 self.expressions.mixed.add(name)
                 declared = self.inputs[self.expressions.names.input(name)]
@@ -346,6 +394,8 @@ class _Data:
                     declared |= {"type": "number", "value": int(declared.get("value", False))}
                 kinds[name] = "number"
                 self.report.approximated("", f"the data {name} hold numbers and booleans: true is 1, false is 0")
+            elif both == {"number", "string"} and name not in self.expressions.texted | self.expressions.mixed:
+                self._text(name)
 
     def _ask(self) -> None:
         """Whether parts of events' data are asked for."""
@@ -377,14 +427,26 @@ class _Data:
         few |= {name: {""} for name in self.empty if self.expressions.kinds[name] == "string"}
         for name, tree in assignments(self.root, self.expressions.arrays):
             if name in few:
-                if tree[0] == "string" and len(few[name]) < 12:
-                    few[name].add(tree[1])
+                try:
+                    value = constant(self.expressions.unaliased(tree), self.expressions.system.values)
+                except ScriptError:
+                    value = None
+                if isinstance(value, str) and len(few[name]) < 12:
+                    few[name].add(value)
                 else:
                     del few[name]
         for _, name, first in self.computed:
             if isinstance(first, tuple):
                 few.pop(name, None)
         self.expressions.few = {name: sorted(values) for name, values in few.items()}
+
+
+# System variables that are objects.
+_WHOLE = (("name", "_event"), ("name", "_ioprocessors"))
+
+
+def _of_system(text: str) -> bool:
+    return text.strip() == "_ioprocessors"
 
 
 def _is_read(script: Element) -> bool:
@@ -401,6 +463,7 @@ def inputs_of(
     """The inputs that a chart's data become, and the first values that have to be computed. Tells `expressions` all."""
     data = _Data(root, expressions, report)
     data.read()
+    data.bind()
     return data.inputs, data.computed
 
 

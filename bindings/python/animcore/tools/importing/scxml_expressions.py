@@ -7,18 +7,16 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
-from .ecmascript import Illegal, ScriptError, Tree, expression, path_of, substituted
+from .ecmascript import Illegal, ScriptError, Tree, constant, expression, path_of, substituted
 from .names import inside
 from .scxml_names import Names
+from .scxml_system import SYSTEM, System, root_of
 from .source import Element
 
 __all__ = ["NEVER", "Expressions", "Formula"]
 
 # What has no result: `error.execution` is raised where it is computed.
 NEVER = "0 / 0"
-# The id of the chart's own session.
-_SESSION = "session"
-_SYSTEM = {"_event", "_ioprocessors", "_x"}
 # Functions that every chart has.
 _GLOBAL = {"Array", "Boolean", "Date", "JSON", "Math", "Number", "Object", "RegExp", "String", "console"}
 
@@ -119,6 +117,7 @@ class Expressions:
     """Reads expressions with the inputs that a chart's data became: their kinds by the names of the data."""
 
     names: Names
+    system: System
     kinds: dict[str, str] = field(default_factory=dict)
     # Data that hold numbers and booleans in turn.
     mixed: set[str] = field(default_factory=set)
@@ -138,9 +137,13 @@ class Expressions:
     asks_for_parts: bool = False
     # How often functions were written out: one that calls others several times makes much of little.
     calls: int = 0
-    # The name of the chart, and of the event that is being answered, where that is known.
-    chart: str = ""
-    event: str = ""
+    # Data that hold numbers and texts in turn, as texts.
+    texted: set[str] = field(default_factory=set)
+    # Data that hold `_event` or `_ioprocessors` as a whole; the inputs that say whether they do.
+    aliases: dict[str, str] = field(default_factory=dict)
+    holding: dict[str, str] = field(default_factory=dict)
+    # The inputs that say whether the event that data hold is still the one that is answered.
+    current: dict[str, str] = field(default_factory=dict)
 
     def condition(self, text: str) -> str:
         """A guard. Raises ScriptError."""
@@ -158,7 +161,13 @@ class Expressions:
             case ("binary", "||", ("unary", "!", tested), right) if tested == _DATA and _holds_without(right):
                 return self._asked(right)
             case ("member", ("name", "_event"), "data") if self.asks_for_parts:
-                raise ScriptError("the question whether an event has data")
+                return self._flag(self.system.present("data"))
+            case ("member", ("name", "_event"), name) if name != "data":
+                return self._flag(self.system.present(name))
+            case ("name", name) if name in ("_event", "_ioprocessors") or name in self.aliases:
+                return self._held(name)
+            case ("member", *_) if self._is_processor(tree):
+                return self._flag(("", bool(self._processor(tree))))
             case ("binary", "&&" | "||" as sign, left, right):
                 level = _TIGHTNESS[sign]
                 a, b = self._asked(left), self._asked(right)
@@ -202,10 +211,11 @@ class Expressions:
                 return Formula(_CONSTANTS[name], "number")
             case ("member", ("name", "_event"), "data"):
                 return Formula("event.content", "any")
-            case ("member", ("name", "_event"), "name") if self.event:
-                return self._formula(("string", self.event))
             case ("member", ("name", "_event"), name):
-                raise ScriptError(f"_event.{name}")
+                text, known = self.system.text(name)
+                if name not in ("name", "type"):
+                    self.system.note(f"_event.{name}: an empty text where the event has none")
+                return Formula(text, "string", constant=known)
             case ("member" | "element", *_):
                 return self._part(tree)
             case ("call", ("name", "In"), [("string", state)]):
@@ -228,6 +238,15 @@ class Expressions:
                 return self._unary(sign, self.formula(inner))
             case ("conditional", condition, yes, no):
                 return self._conditional(self._asked(condition), self.formula(yes), self.formula(no))
+            case ("binary", "==" | "===" | "!=" | "!==" as sign, left, right) if self._are_references(left, right):
+                return self._same(left[1], right[1], sign[0] == "=")
+            case ("binary", "==" | "===" | "!=" | "!==" as sign, ("member", ("name", "_event"), name), right) if (
+                name not in ("name", "type", "data") and right[0] == "string" and right[1]
+            ):
+                text, known = self.system.text(name)
+                return self._compared(sign, Formula(text, "string", constant=known), self._formula(right))
+            case ("binary", "in" | "instanceof", _, _):
+                return self._within(tree)
             case ("binary", "==" | "===" | "!=" | "!==" as sign, one, ("nothing",)) | (
                 "binary",
                 "==" | "===" | "!=" | "!==" as sign,
@@ -278,12 +297,11 @@ class Expressions:
         kind = self.kinds.get(name)
         if kind is not None:
             return Formula(inside(self.names.input(name)), kind)
-        match name:
-            case "_name":
-                return self._formula(("string", self.chart))
-            case "_sessionid":
-                return self._formula(("string", _SESSION))
-        if name in _SYSTEM:
+        if name in ("_name", "_sessionid"):
+            return self._formula(("string", self.system.values[name]))
+        if name in self.aliases:
+            raise ScriptError(f"{name}, which is {self.aliases[name]}")
+        if name in SYSTEM:
             raise ScriptError(f"the system variable {name}")
         if name in self.declared:
             raise ScriptError(f"{name}, which is no data with a value")
@@ -294,6 +312,11 @@ class Expressions:
     def _part(self, tree: Tree) -> Formula:
         """A part of an object or array, or of an event's data."""
         path = path_of(tree)
+        if self._is_processor(tree):
+            value = self._processor(tree)
+            if not isinstance(value, str):
+                raise ScriptError("a part of _ioprocessors that is no text")
+            return self._formula(("string", value))
         if path is not None and path.startswith("_event.data."):
             return Formula(f"event.{inside(self.names.field(path[12:]))}", "any")
         if path in self.kinds:
@@ -316,11 +339,11 @@ class Expressions:
 
     def is_nowhere(self, path: str) -> bool:
         """Whether what a part is of is not there: an error in ECMAScript. A part that is not there is undefined."""
-        if path in _SYSTEM or path in ("_name", "_sessionid"):
+        if path in SYSTEM:
             return True
         parts = path.split(".")
         if parts[0] not in self.objects:
-            return parts[0] not in self.declared and parts[0] not in _SYSTEM | _GLOBAL
+            return parts[0] not in self.declared and parts[0] not in SYSTEM | _GLOBAL
         of = ".".join(parts[:-1])
         return of not in self.objects and of not in self.kinds and of not in self.declared
 
@@ -356,27 +379,124 @@ class Expressions:
         if tree == ("nothing",):
             return Formula("true" if wanted else "false", "boolean", constant=wanted)
         path = path_of(tree) or ""
+        if path == "_event" or path in self.aliases:
+            return self._not(self._held(path), wanted)
+        if self._is_processor(tree):
+            return self._flag(("", (self._processor(tree) is None) is wanted))
+        if tree[0] == "member" and tree[1] == ("name", "_event"):
+            return self._not(self._flag(self.system.present(tree[2])), wanted)
         if path in self.watched:
             return Formula(f"{'!' if wanted else ''}{inside(self.watched[path])}", "boolean", _UNARY)
-        if path in self.kinds or path in self.objects or path in self.arrays or path in ("_event", "_name"):
+        if path in self.kinds or path in self.objects or path in self.arrays or path in ("_name", "_sessionid"):
             return Formula("false" if wanted else "true", "boolean", constant=not wanted)
         if path and not path.startswith("_event") and "." in path and path.rpartition(".")[0] in self.objects:
             return Formula("true" if wanted else "false", "boolean", constant=wanted)
-        if path and "." not in path and path not in self.declared and path not in _SYSTEM | _GLOBAL:
+        if path and "." not in path and path not in self.declared and path not in SYSTEM | _GLOBAL:
             raise Illegal(f"{path}, which nothing declares")
         raise ScriptError("the question whether something is there")
 
+    def _flag(self, found: tuple[str, bool | None]) -> Formula:
+        text, known = found
+        if known is not None:
+            return Formula("true" if known else "false", "boolean", constant=known)
+        return Formula(text, "boolean")
+
+    def _not(self, formula: Formula, wanted: bool) -> Formula:
+        if not wanted:
+            return formula
+        if isinstance(formula.constant, bool):
+            return self._flag(("", not formula.constant))
+        return Formula(f"!{formula.inside(_UNARY)}", "boolean", _UNARY)
+
+    def _held(self, name: str) -> Formula:
+        """Whether data hold a system variable as a whole, or the variable itself has a value."""
+        if name in self.aliases:
+            flag = self.holding.get(name)
+            return self._flag(("", True)) if flag is None else Formula(inside(flag), "boolean")
+        return self._flag(("", True) if name == "_ioprocessors" else self.system.bound())
+
+    def _are_references(self, *trees: Tree) -> bool:
+        return all(
+            tree[0] == "name" and (tree[1] in ("_event", "_ioprocessors") or tree[1] in self.aliases) for tree in trees
+        )
+
+    def _same(self, one: str, other: str, wanted: bool) -> Formula:
+        """Whether two names are of the same object."""
+        if one == other:
+            return self._flag(("", wanted))
+        if self.aliases.get(one, one) == self.aliases.get(other, other) == "_ioprocessors":
+            a, b, sign = self._held(one), self._held(other), "==" if wanted else "!="
+            return Formula(f"{a.text} {sign} {b.text}", "boolean", 3)
+        if "_event" in (one, other):
+            flag = self.current[other if one == "_event" else one]
+            if self.system.is_asking and self.system.descriptors:
+                return self._flag(("", not wanted))
+            self.system.note("whether an event is the same: also after events that no transition answers")
+            return self._not(Formula(inside(flag), "boolean"), not wanted)
+        raise ScriptError("the question whether two events are the same")
+
+    def with_each_event(self) -> dict[str, bool]:
+        """What has another value as soon as an event is answered."""
+        flags = dict.fromkeys(self.current.values(), False)
+        if "bound" in self.system.given:
+            flags[self.system.flag] = True
+        return flags
+
+    def _is_processor(self, tree: Tree) -> bool:
+        root = root_of(tree)
+        return tree[0] != "name" and self.aliases.get(root, root) == "_ioprocessors"
+
+    def _processor(self, tree: Tree) -> Any:
+        """A part of `_ioprocessors`."""
+        return constant(self.unaliased(tree), self.system.values)
+
+    def unaliased(self, tree: Tree) -> Tree:
+        """A tree with `_ioprocessors` in the place of data that hold it."""
+        whole = {name: ("name", of) for name, of in self.aliases.items() if of == "_ioprocessors"}
+        found: Tree = substituted(tree, whole) if whole else tree
+        return found
+
+    def _within(self, tree: Tree) -> Formula:
+        """What `in` and `instanceof` are."""
+        match tree:
+            case ("binary", "in", ("string", name), ("name", "_event")):
+                return self._flag(self.system.has(name))
+            case ("binary", "in", ("string", name), of) if (path_of(of) or "") in self.objects:
+                return self._flag(("", name in self.objects[path_of(of) or ""]))
+            case ("binary", "instanceof", of, ("name", "Array" | "Object" as sort)):
+                path = path_of(of) or ""
+                if path in self.arrays:
+                    return self._flag(("", True))
+                if path in self.objects or path in self.kinds:
+                    return self._flag(("", sort == "Object" and path in self.objects))
+        raise ScriptError(f"'{tree[1]}'")
+
     def _type(self, tree: Tree) -> Formula:
         path = path_of(tree) or ""
-        if path in self.watched:
+        if path == "_event" or path in self.aliases:
+            return self._conditional(
+                self._held(path), self._formula(("string", "object")), self._formula(("string", "undefined"))
+            )
+        if self._is_processor(tree):
+            value = self._processor(tree)
+            return self._formula(
+                ("string", "undefined" if value is None else "string" if isinstance(value, str) else "object")
+            )
+        if tree[0] == "member" and tree[1] == ("name", "_event") and tree[2] != "data":
+            return self._conditional(
+                self._flag(self.system.present(tree[2])),
+                self._formula(("string", "string")),
+                self._formula(("string", "undefined")),
+            )
+        if path in self.watched and path not in self.texted:
             kind = self.kinds[path]
             return Formula(f"{inside(self.watched[path])} ? '{kind}' : 'undefined'", "string", 0)
         if path in self.objects or path in self.arrays:
             return self._formula(("string", "object"))
-        if path and "." not in path and path not in self.declared and path not in _SYSTEM | _GLOBAL | set(self.kinds):
+        if path and "." not in path and path not in self.declared and path not in SYSTEM | _GLOBAL | set(self.kinds):
             return self._formula(("string", "undefined"))
         formula = self.formula(tree)
-        if formula.kind == "any" or path in self.mixed:
+        if formula.kind == "any" or path in self.mixed or path in self.texted:
             raise ScriptError("typeof what may be of several types")
         return self._formula(("string", formula.kind))
 
@@ -428,6 +548,8 @@ class Expressions:
     def _truth(self, formula: Formula) -> Formula:
         if formula.kind != "string":
             return formula
+        if self._is_texted(formula):
+            return Formula(f"{formula.text} != '' && {formula.text} != '0'", "boolean", 2)
         if formula.constant is not None:
             return Formula("true" if formula.constant else "false", "boolean", constant=bool(formula.constant))
         return Formula(f"{formula.text} != ''", "boolean", _TIGHTNESS["!="])
@@ -464,6 +586,9 @@ class Expressions:
         if sign in ("==", "!=", "===", "!=="):
             return self._compared(sign, a, b)
         kinds = {a.kind, b.kind}
+        texted = [self._is_texted(each) for each in (a, b)]
+        if any(texted) and (sign != "+" or all(texted) or kinds != {"string"}):
+            raise ScriptError("a sum or an order of what is a text or a number")
         if sign == "+" and "string" in kinds:
             texts = [
                 f"({each.inside(1)} ? 'true' : 'false')" if each.kind == "boolean" else each.inside(6)
@@ -491,6 +616,8 @@ class Expressions:
             return Formula("true" if (a.constant == b.constant) is is_equal else "false", "boolean")
         kinds = {a.kind, b.kind}
         if "string" in kinds:
+            if kinds == {"string", "number"} and self._is_texted(a):
+                return Formula(f"{a.inside(4)} {sign[:2]} {self._text(b)}", "boolean", 3)
             if kinds & {"number", "boolean"}:
                 if len(sign) == 3:
                     return Formula("false" if is_equal else "true", "boolean")
@@ -499,6 +626,9 @@ class Expressions:
             # Values of different types are never the same.
             return Formula("false" if is_equal else "true", "boolean")
         return Formula(f"{a.inside(4)} {sign[:2]} {b.inside(4)}", "boolean", 3)
+
+    def _is_texted(self, formula: Formula) -> bool:
+        return formula.text in {inside(self.names.input(name)) for name in self.texted}
 
     def _is_mixed(self, *formulas: Formula) -> bool:
         mixed = {inside(self.names.input(name)) for name in self.mixed}
