@@ -116,7 +116,16 @@ def test_the_name_of_an_event() -> None:
     assert any("_event.name: x.y, also where an event of others has more after a dot" in loss for loss in losses(text))
     text = chart('<state id="a"><transition event="*"><log expr="_event.name"/></transition></state>')
     assert logged(text, "e") == [""]
-    assert any("an empty text where the event comes from the host" in loss for loss in losses(text))
+    assert any("an empty text of an event of the host" in loss for loss in losses(text))
+
+
+def test_the_name_where_a_transition_answers_several_events() -> None:
+    """Also of an event of the host, as each has a transition of its own."""
+    text = chart(
+        """<state id="a"><transition event="up down" cond="_event.name != 'left' &amp;&amp; _event.name.length &lt; 5">
+<log expr="_event.name"/></transition></state>"""
+    )
+    assert logged(text, "down", "up") == ["down", "up"]
 
 
 def test_the_id_of_a_send() -> None:
@@ -140,12 +149,21 @@ cond="it == at &amp;&amp; at != 'first' &amp;&amp; at &amp;&amp; !_event.sendid
     assert state_of(text, "host") == "g"
 
 
-@pytest.mark.parametrize("target", ["nowhere", "#_nobody"])
-def test_an_error_of_a_send_has_its_id(target: str) -> None:
+@pytest.mark.parametrize(
+    "attributes",
+    [
+        'target="nowhere"',
+        'target="#_nobody"',
+        'type="other"',
+        'namelist="nowhere"',
+        'delayexpr="nowhere"',
+    ],
+)
+def test_an_error_of_a_send_has_its_id(attributes: str) -> None:
     """5.10.1: so that a chart knows which of its sends failed."""
     text = chart(
         f"""<datamodel><data id="at"/></datamodel>
-<state id="a"><onentry><send event="e" idlocation="at" target="{target}"/></onentry>
+<state id="a"><onentry><send event="e" idlocation="at" {attributes}/></onentry>
 <transition event="error" cond="_event.sendid == at &amp;&amp; at != '' &amp;&amp; _event.type == 'platform'"
 target="b"/>
 <transition event="*" target="wrong"/></state><state id="b"/><state id="wrong"/>"""
@@ -334,6 +352,18 @@ def test_data_that_hold_numbers_and_texts(first: str) -> None:
     for script in ("x + 1 == 2", "x &lt; 3", "typeof x == 'number'", "-x == 1"):
         wrong = text.replace('cond="!x"', f'cond="{script}"')
         assert any("it is never taken" in loss for loss in losses(wrong)), script
+
+
+def test_system_variables_are_no_data() -> None:
+    """5.3: the names that begin with _ are those of the platform."""
+    text = chart(
+        """<datamodel><data id="_event" expr="1"/></datamodel>
+<state id="a"><onentry><foreach array="[1]" item="_event"><raise event="wrong"/></foreach></onentry>
+<transition event="wrong" target="wrong"/>
+<transition event="error.execution" target="b"/></state><state id="b"/><state id="wrong"/>"""
+    )
+    assert state_of(text) == "b"
+    assert any("data without an id" in loss for loss in losses(text))
 
 
 def test_only_charts_that_ask_have_more_in_their_events() -> None:

@@ -92,6 +92,13 @@ def value_of(script: str) -> Any:
         ("typeof box", "object"),
         ("n === undefined || word == null", 0),
         ("box.missing === undefined", 1),
+        ("typeof nowhere ? 1 : 2", 1),
+        ("(flag ? empty : word) ? 1 : 2", 2),
+        ("String(flag ? empty : word) + 'x'", "x"),
+        ("'x' + String(n + zero + '')", "x-7"),
+        ("'w' in box", 1),
+        ("'v' in box || box instanceof Array", 0),
+        ("list instanceof Array", 1),
         ("_name", "lamp"),
     ],
 )

@@ -212,23 +212,31 @@ class _Chart:
         """A transition, or one for each name of the event that its condition asks for."""
         names = element.get("event").split()
         if "cond" not in element.attributes or not names or "_event.name" not in element.get("cond"):
-            return [found] if (found := self._transition(element, names, None)) is not None else []
+            return self._by_events(element, names, None)
         try:
             cases = _by_name(expression(element.get("cond")))
         except ScriptError:
             cases = [(None, None)]
         transitions = []
         for name, condition in cases:
+            found = None
             if name is None:
-                found = self._transition(element, names, condition)
+                transitions += self._by_events(element, names, condition)
             elif any(_matches(each, name) for each in names):
                 found = self._transition(element, [name], condition or ("boolean", True))
                 self.report.approximated(element.place, f"an event of the name {name}: also with more after a dot")
-            else:
-                found = None
             if found is not None:
                 transitions.append(found)
         return transitions
+
+    def _by_events(self, element: Element, names: list[str], condition: Tree | None) -> list[dict[str, Any]]:
+        """A transition, or one for each event that it answers where it asks for the name."""
+        apart = [names]
+        if len(names) > 1 and not any("*" in name for name in names):
+            said = [text for each in walk(element) for text in (each.text, *each.attributes.values())]
+            apart = [[name] for name in names] if any("_event.name" in text for text in said) else apart
+        found = [self._transition(element, each, condition) for each in apart]
+        return [each for each in found if each is not None]
 
     def _transition(self, element: Element, events: list[str], condition: Tree | None) -> dict[str, Any] | None:
         found: dict[str, Any] = {}

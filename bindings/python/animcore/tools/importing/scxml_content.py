@@ -246,11 +246,16 @@ class Content:
             self._sends += 1
             identity = f"send.{self._sends}"
             before = [self._assigned(location, ("string", identity))]
+        try:
+            return [*before, *self._sent(element, identity)]
+        except Illegal as error:
+            raise _Undelivered(str(error), before, identity) from None
+
+    def _sent(self, element: Element, identity: str) -> list[Any]:
+        """What sends an event."""
         kind, target = self._text(element, "type"), self._text(element, "target")
         if isinstance(kind, str) and kind not in _PROCESSORS:
-            raise _Undelivered(
-                f"an event for a processor of the type {kind[:100]}, which is not there", before, identity
-            )
+            raise Illegal(f"an event for a processor of the type {kind[:100]}, which is not there")
         name = self._constant_text(element, "event")
         event, data, delay = self._event(element, name), self.data(element), self._delay(element)
 
@@ -259,14 +264,14 @@ class Content:
 
         if isinstance(target, str):
             if not (target in _ITSELF or target.startswith("#_") or _SCHEME.match(target)):
-                raise _Undelivered(f"an event for {target[:100]}, which is no target", before, identity)
+                raise Illegal(f"an event for {target[:100]}, which is no target")
             actions = delivered(target)
         else:
             actions = self._by_target(element, target, delivered)
         if isinstance(kind, Formula):
             known = " || ".join(f"{kind.inside(4)} == '{each}'" for each in _PROCESSORS)
             actions = [{"if": known, "then": actions, "else": [ERROR]}]
-        return [*before, *actions]
+        return actions
 
     def _text(self, element: Element, name: str) -> str | Formula:
         """A text, or an expression that computes one."""

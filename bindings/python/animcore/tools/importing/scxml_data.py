@@ -12,7 +12,7 @@ from typing import Any
 from .ecmascript import Illegal, ScriptError, Statement, Tree, constant, expression, path_of, statements
 from .report import Report
 from .scxml_expressions import Expressions
-from .scxml_system import root_of
+from .scxml_system import SYSTEM, root_of
 from .source import Element
 
 __all__ = ["Assigned", "assignments", "inputs_of", "walk"]
@@ -21,6 +21,7 @@ _COMPARING = {"==", "===", "!=", "!==", "<", "<=", ">", ">=", "&&", "||", "in", 
 # What a condition or value is written in.
 _WRITTEN = ("cond", "expr", "eventexpr", "targetexpr", "delayexpr", "typeexpr", "sendidexpr", "array")
 _MOST_FIELDS = 200
+_VARIABLES = SYSTEM - {"_x"}
 
 Assigned = tuple[str, Tree]
 
@@ -235,7 +236,7 @@ class _Data:
 
     def _declare(self, data: Element) -> None:
         name, declared = data.get("id"), self.expressions.declared
-        if not name or name in declared:
+        if not name or name in declared or name in _VARIABLES:
             self._leave(data, "data without an id, or with one that others have")
             return
         declared[name] = data
@@ -299,7 +300,8 @@ class _Data:
     def _assigned_only(self, element: Element) -> None:
         """What a script assigns is there without being declared (ECMA-262, 6.2.5.6), as are a loop's item and index."""
         for name, tree in assignments(element, self.expressions.arrays):
-            if name not in self.expressions.declared and name not in self.expressions.kinds and name.isidentifier():
+            is_new = name not in self.expressions.declared and name not in self.expressions.kinds
+            if is_new and name.isidentifier() and name not in _VARIABLES:
                 self.expressions.declared[name] = element
                 self.empty[name] = element
                 if tree[0] == "object":

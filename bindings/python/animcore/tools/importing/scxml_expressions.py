@@ -395,6 +395,12 @@ class Expressions:
             raise Illegal(f"{path}, which nothing declares")
         raise ScriptError("the question whether something is there")
 
+    def _type_if(self, condition: Formula, name: str) -> Formula:
+        yes, no = self._formula(("string", name)), self._formula(("string", "undefined"))
+        if condition.constant is not None:
+            return yes if condition.constant else no
+        return self._conditional(condition, yes, no)
+
     def _flag(self, found: tuple[str, bool | None]) -> Formula:
         text, known = found
         if known is not None:
@@ -428,7 +434,9 @@ class Expressions:
             a, b, sign = self._held(one), self._held(other), "==" if wanted else "!="
             return Formula(f"{a.text} {sign} {b.text}", "boolean", 3)
         if "_event" in (one, other):
-            flag = self.current[other if one == "_event" else one]
+            flag = self.current.get(other if one == "_event" else one)
+            if flag is None:
+                raise ScriptError("the question whether two system variables are the same")
             if self.system.is_asking and self.system.descriptors:
                 return self._flag(("", not wanted))
             self.system.note("whether an event is the same: also after events that no transition answers")
@@ -474,20 +482,14 @@ class Expressions:
     def _type(self, tree: Tree) -> Formula:
         path = path_of(tree) or ""
         if path == "_event" or path in self.aliases:
-            return self._conditional(
-                self._held(path), self._formula(("string", "object")), self._formula(("string", "undefined"))
-            )
+            return self._type_if(self._held(path), "object")
         if self._is_processor(tree):
             value = self._processor(tree)
             return self._formula(
                 ("string", "undefined" if value is None else "string" if isinstance(value, str) else "object")
             )
         if tree[0] == "member" and tree[1] == ("name", "_event") and tree[2] != "data":
-            return self._conditional(
-                self._flag(self.system.present(tree[2])),
-                self._formula(("string", "string")),
-                self._formula(("string", "undefined")),
-            )
+            return self._type_if(self._flag(self.system.present(tree[2])), "string")
         if path in self.watched and path not in self.texted:
             kind = self.kinds[path]
             return Formula(f"{inside(self.watched[path])} ? '{kind}' : 'undefined'", "string", 0)
@@ -528,7 +530,7 @@ class Expressions:
         """A value as ECMAScript writes it."""
         match formula.kind:
             case "string":
-                return formula.text
+                return formula.inside(_ATOM)
             case "boolean":
                 return f"({formula.inside(1)} ? 'true' : 'false')"
             case "number":
@@ -552,7 +554,7 @@ class Expressions:
             return Formula(f"{formula.text} != '' && {formula.text} != '0'", "boolean", 2)
         if formula.constant is not None:
             return Formula("true" if formula.constant else "false", "boolean", constant=bool(formula.constant))
-        return Formula(f"{formula.text} != ''", "boolean", _TIGHTNESS["!="])
+        return Formula(f"{formula.inside(4)} != ''", "boolean", _TIGHTNESS["!="])
 
     def _called(self, name: str, arguments: list[Formula]) -> Formula:
         texts = [formula.text for formula in arguments]

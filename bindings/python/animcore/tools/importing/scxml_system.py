@@ -160,7 +160,7 @@ class System:
             read = self._field("name")
             return f"({read} == '' ? {quoted} : '' + {read})", None
         read = self._field("name")
-        self.note("_event.name: an empty text where the event comes from the host")
+        self.note("_event.name: an empty text of an event of the host, or of a parallel state")
         return f"({read} == '' && event.place != '' && event.message != '' ? 'error.execution' : '' + {read})", None
 
     def _type(self) -> str:
