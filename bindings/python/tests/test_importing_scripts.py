@@ -153,6 +153,76 @@ def test_loops_over_arrays_are_written_out() -> None:
     assert any("a loop of too many actions" in loss for loss in losses(whole))
 
 
+def test_items_are_appended_to_arrays() -> None:
+    """A loop goes over the items that there are as it begins (SCXML, 4.6; ECMA-262, 23.1.3.2 and 23.1.3.23)."""
+    text = chart(
+        """<datamodel><data id="list" expr="[4, 5]"/><data id="words" expr="[]"/><data id="sum" expr="0"/>
+<data id="n" expr="1"/></datamodel>
+<state id="a"><onentry><foreach array="list" item="each" index="at">
+<assign location="list" expr="list.concat([each * 2])"/>
+<script>sum += each * (at + 1); words.push('w' + each, 'v')</script></foreach></onentry>
+<transition cond="sum === 14 &amp;&amp; list.length == 4 &amp;&amp; list[n + 2] == 10 &amp;&amp; list[2] === 8"
+target="b"/></state>
+<state id="b"><transition cond="words.length == 4 &amp;&amp; words[2] == 'w5' &amp;&amp; each == 5 &amp;&amp; at == 1
+&amp;&amp; list[4] === undefined &amp;&amp; list[n] !== undefined &amp;&amp; list &amp;&amp; words[n + 8] === ''"
+target="c"/>
+</state>
+<state id="c"><onentry><script>words = ['x']; list = [].concat(list, [n], [2, n])</script>
+<assign location="sum" expr="0"/>
+<foreach array="list" item="each"><assign location="sum" expr="sum + each"/></foreach></onentry>
+<transition cond="sum == 31 &amp;&amp; words.length === 1 &amp;&amp; words[0] === 'x' &amp;&amp; list.length == 7"
+target="d"/>
+</state><state id="d"/>"""
+    )
+    assert sum("an array that grows: of at most 32 items" in loss for loss in losses(text)) == 2
+    assert state_of(text) == "d"
+
+
+@pytest.mark.parametrize("count", [24, 25, 64])
+def test_an_item_of_a_long_array(count: int) -> None:
+    for items, key in (
+        (f"[{', '.join(str(index * 3) for index in range(count))}]", "n"),
+        (f"{{{', '.join(f'k{index}: {index * 3}' for index in range(count))}}}", "'k' + n"),
+    ):
+        text = chart(
+            f"""<datamodel><data id="long" expr="{items}"/><data id="n" expr="0"/></datamodel>
+<state id="a"><transition cond="n == {count - 1} &amp;&amp; long[{key}] == n * 3" target="b"/>
+<transition cond="long[{key}] === n * 3"><assign location="n" expr="n + 1"/></transition></state><state id="b"/>"""
+        )
+        assert losses(text) == []
+        assert state_of(text) == "b"
+
+
+def test_an_array_that_is_full_is_an_error() -> None:
+    text = chart(
+        """<datamodel><data id="list" expr="[0]"/></datamodel>
+<state id="a"><transition event="e"><script>list.push(list.length)</script></transition>
+<transition event="error.execution" cond="list.length == 32 &amp;&amp; list[31] == 31" target="b"/></state>
+<state id="b"/>"""
+    )
+    assert state_of(text, *["e"] * 31) == "a"
+    assert state_of(text, *["e"] * 32) == "b"
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        "list.push('x')",
+        "list[0] = 4",
+        "list.pop()",
+        "list = other",
+        "list = list.concat(other)",
+        "list = [list[1], list[0]]",
+    ],
+)
+def test_arrays_that_change_otherwise_are_left_out(script: str) -> None:
+    text = chart(
+        f"""<datamodel><data id="list" expr="[1, 2]"/><data id="other" expr="[3]"/><data id="box" expr="{{ w: 1 }}"/>
+</datamodel><state id="a"><onentry><script>{script}</script></onentry></state>"""
+    )
+    assert any("list: an array that is changed" in loss for loss in losses(text)), losses(text)
+
+
 def test_a_chart_of_very_many_data_is_read_at_once() -> None:
     data = "".join(f'<data id="a{index}" expr="[{index}, 1]"/><data id="x{index}"/>' for index in range(1500))
     assigned = "".join(

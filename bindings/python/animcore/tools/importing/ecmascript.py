@@ -274,6 +274,9 @@ class _Reader:
         location = path_of(tree)
         if tree[0] == "call" and tree[1][0] == "name":
             return [("call", tree[1][1], tree[2])]
+        if tree[0] == "call" and tree[1][0] == "member" and tree[1][2] == "push" and (array := path_of(tree[1][1])):
+            # As ECMA-262 has it, but for the length that it returns.
+            return [("assign", array, ("call", ("member", tree[1][1], "concat"), [("array", tree[2])]))]
         if location is None:
             raise ScriptError("a call, or what else assigns nothing")
         step = step or (self.take()[1] if self.next in ("++", "--") else "")

@@ -10,7 +10,8 @@ from typing import Any
 from .ecmascript import Illegal, ScriptError, Statement, Tree, constant, expression, path_of, statements
 from .names import inside
 from .report import Report
-from .scxml_data import literal
+from .scxml_arrays import ROOM, appended, mentions
+from .scxml_data import assignments, literal
 from .scxml_expressions import NEVER, Expressions, Formula
 from .scxml_names import Names
 from .scxml_system import LOCATION, PROCESSOR, SYSTEM
@@ -66,6 +67,8 @@ class Content:
         self._known: dict[str, Any] = {}
         self._sends = 0
         self._loops = 0
+        # Loops over arrays that grow.
+        self._copies = 0
         # Blocks inside of each other.
         self._depth = 0
 
@@ -394,6 +397,8 @@ class Content:
             return [each for part in parts for each in self._assignment(f"{name}.{part}", tree[1][part])]
         if name in self._expressions.aliases:
             return [self._hold(name, tree)]
+        if name in self._expressions.growing:
+            return self._array(name, tree)
         flag = self._expressions.watched.get(name)
         if tree[0] == "nothing":
             if flag is None:
@@ -407,6 +412,40 @@ class Content:
                 text, known = self._expressions.system.present(tree[2])
                 action["assign"][flag] = text if known is None else known
         return [action]
+
+    def _array(self, name: str, tree: Tree) -> list[Any]:
+        """Items are appended to an array, or it gets others."""
+        length = self._names.input(f"{name}.length")
+        items = appended(tree, name)
+        if items is None:
+            if tree[0] != "array" or len(tree[1]) > ROOM or mentions(tree, name):
+                raise Left(f"what is assigned to {name}, an array that grows")
+            return [
+                *(self._assigned(f"{name}.{number}", item) for number, item in enumerate(tree[1])),
+                {"assign": {length: len(tree[1])}},
+            ]
+        if len(items) > 1 and any(mentions(item, name) for item in items):
+            raise Left(f"several items of {name} that are computed of it")
+        found: list[Any] = []
+        size = inside(length)
+        for item in items:
+            places = {}
+            for number in range(ROOM):
+                place = self._names.input(f"{name}.{number}")
+                places[place] = self._placed(name, f"{size} == {number}", item, inside(place))
+            found += [{"if": f"{size} >= {ROOM}", "then": [ERROR]}, {"assign": places}, {"increment": {length: 1}}]
+        return found
+
+    def _placed(self, name: str, test: str, item: Tree, before: str) -> Any:
+        """The value of a place in an array that grows, after an item is put where the test holds."""
+        kind, formula = self._expressions.growing[name], self._expressions.value(item)
+        if formula.kind not in (kind, "" if kind == "boolean" else "any"):
+            raise Left(f"an item of {name} that is a {formula.kind}, where others are a {kind}")
+        value = formula.inside(1)
+        if kind == "string":
+            value = f"'' + {formula.inside(6)}" if formula.kind == "any" else value
+            return {"expression": f"{test} ? {value} : {before}"}
+        return f"{test} ? {value} : {before}"
 
     def _hold(self, name: str, tree: Tree) -> Any:
         """Data hold a system variable as a whole, or nothing."""
@@ -480,6 +519,8 @@ class Content:
     def _foreach(self, element: Element) -> list[Any]:
         tree = expression(element.get("array"))
         path, item, index = path_of(tree) or "", element.get("item").strip(), element.get("index").strip()
+        if path in self._expressions.growing and all(name.isidentifier() for name in (item, index or item)):
+            return self._growing_loop(element, tree, path, item, index)
         if tree[0] != "array" and path not in self._expressions.arrays:
             if path in self._expressions.kinds or self._expressions.is_nowhere(path):
                 raise Illegal(f"{path}, which is no array")
@@ -494,6 +535,25 @@ class Content:
                 found += self._assignment(index, ("number", float(number)))
             found += self.actions(element.children)
             self._loops += len(found)
+            if self._loops > _MOST:
+                raise Left("a loop of too many actions")
+        return found
+
+    def _growing_loop(self, element: Element, tree: Tree, path: str, item: str, index: str) -> list[Any]:
+        """A loop over an array that grows: over the items that it has as the loop begins (SCXML, 4.6)."""
+        if any(name == path and each[0] == "array" for name, each in assignments(element)):
+            raise Left("a loop over an array that gets others inside")
+        self._copies += 1
+        count = self._names.input(f"{path} in loop {self._copies}")
+        self._expressions.inputs[count] = {"type": "number"}
+        found: list[Any] = [{"assign": {count: inside(self._names.input(f"{path}.length"))}}]
+        for number in range(ROOM):
+            actions = self._assignment(item, ("member", tree, str(number)))
+            if index:
+                actions += self._assignment(index, ("number", float(number)))
+            actions += self.actions(element.children)
+            found.append({"if": f"{inside(count)} > {number}", "then": actions})
+            self._loops += len(actions)
             if self._loops > _MOST:
                 raise Left("a loop of too many actions")
         return found

@@ -11,6 +11,7 @@ from typing import Any
 
 from .ecmascript import Illegal, ScriptError, Statement, Tree, constant, expression, path_of, statements
 from .report import Report
+from .scxml_arrays import ROOM, appended, mentions
 from .scxml_expressions import Expressions
 from .scxml_system import SYSTEM, root_of
 from .source import Element
@@ -46,7 +47,7 @@ def _of_script(script: list[Statement]) -> Iterator[Assigned]:
             yield from _of_script(each[3])
 
 
-def assignments(root: Element, arrays: dict[str, list[Any]] | None = None) -> Iterator[Assigned]:
+def assignments(root: Element, arrays: dict[str, Any] | None = None) -> Iterator[Assigned]:
     """All that is assigned anywhere; what cannot be read is told where it is done."""
     for element in walk(root):
         try:
@@ -62,8 +63,12 @@ def assignments(root: Element, arrays: dict[str, list[Any]] | None = None) -> It
             continue
 
 
-def _of_loop(element: Element, arrays: dict[str, list[Any]]) -> Iterator[Assigned]:
-    values = constant(expression(element.get("array")), arrays)
+def _of_loop(element: Element, arrays: dict[str, Any]) -> Iterator[Assigned]:
+    tree = expression(element.get("array"))
+    values = constant(tree, arrays)
+    if isinstance(values, str):
+        # An array that grows: its items are of one kind.
+        yield element.get("item").strip(), ("member", tree, "0")
     for value in values if isinstance(values, list) else []:
         yield element.get("item").strip(), literal(value)
     if index := element.get("index").strip():
@@ -189,6 +194,8 @@ class _Data:
         self.root, self.expressions, self.report = root, expressions, report
         self.inputs: dict[str, Any] = {}
         self.known: dict[str, Any] = {}
+        # The arrays over which loops may go: their items, or the kind of those.
+        self.items: dict[str, Any] = {}
         # Those without a first value, by name, and where they are declared.
         self.empty: dict[str, Element] = {}
         # First values that are computed, or are errors.
@@ -210,8 +217,9 @@ class _Data:
         self.expressions.arrays = {
             name: value for name, value in self.known.items() if isinstance(value, list) and name not in changing
         }
+        self.items = dict(self.expressions.arrays)
         for name, value in list(self.known.items()):
-            if isinstance(value, list) and name not in self.expressions.arrays:
+            if isinstance(value, list) and name not in self.expressions.arrays and not self._grow(name, value):
                 self._leave(self.expressions.declared[name], f"the data {name}: an array that is changed")
         for element in walk(self.root):
             if element.tag in ("script", "foreach"):
@@ -286,6 +294,38 @@ class _Data:
             self.inputs[self.expressions.names.input(path, data.place)] = {"type": kind, "value": _whole(value)}
             self.report.taken(data.place, f"the data {path}, as an input")
 
+    def _grow(self, path: str, values: list[Any]) -> bool:
+        """Whether nothing but items of one kind is ever appended to an array: they become inputs."""
+        items = [literal(value) for value in values]
+        for name, tree in assignments(self.root):
+            if name == path:
+                more = tree[1] if tree[0] == "array" else appended(tree, path)
+                if more is None or (tree[0] == "array" and mentions(tree, path)):
+                    return False
+                items += more
+            elif name.startswith(f"{path}."):
+                return False
+        scripts = [each for each in walk(self.root) if each.tag == "script"]
+        if len(values) > ROOM or any(not _is_read(each) and path in each.text for each in scripts):
+            return False
+        kinds = {_kind(item, self.expressions.kinds) for item in items}
+        if len(kinds - {""}) != 1 or not kinds <= {"", "number", "string", "boolean"}:
+            return False
+        kind = next(iter(kinds - {""}))
+        data = self.expressions.declared[path]
+        for number in range(ROOM):
+            name = f"{path}.{number}"
+            self.expressions.kinds[name] = kind
+            self.inputs[self.expressions.names.input(name)] = {"type": kind}
+            if number < len(values):
+                self.inputs[self.expressions.names.input(name)]["value"] = _whole(values[number])
+        self.expressions.kinds[f"{path}.length"] = "number"
+        self.inputs[self.expressions.names.input(f"{path}.length")] = {"type": "number", "value": len(values)}
+        self.expressions.growing[path] = kind
+        self.items[path] = kind
+        self.report.approximated(data.place, f"the data {path}, an array that grows: of at most {ROOM} items")
+        return True
+
     def _changing(self) -> set[str]:
         """The arrays that may get other items: by an assignment, or in a script that cannot be read."""
         found: set[str] = set()
@@ -299,7 +339,7 @@ class _Data:
 
     def _assigned_only(self, element: Element) -> None:
         """What a script assigns is there without being declared (ECMA-262, 6.2.5.6), as are a loop's item and index."""
-        for name, tree in assignments(element, self.expressions.arrays):
+        for name, tree in assignments(element, self.items):
             is_new = name not in self.expressions.declared and name not in self.expressions.kinds
             if is_new and name.isidentifier() and name not in _VARIABLES:
                 self.expressions.declared[name] = element
@@ -321,7 +361,7 @@ class _Data:
 
     def _infer(self) -> None:
         """Data without a first value hold what is assigned first in the text, or what they are compared with."""
-        kinds, arrays = self.expressions.kinds, self.expressions.arrays
+        kinds, arrays = self.expressions.kinds, self.items
         for name, tree in assignments(self.root, arrays):
             if name in self.empty and tree[0] == "object" and len(self.empty) < _MOST_FIELDS:
                 self._shape(name, tree)
@@ -387,7 +427,7 @@ class _Data:
     def _mix(self) -> None:
         """Data that hold numbers and booleans in turn are numbers."""
         kinds = self.expressions.kinds
-        for name, tree in assignments(self.root, self.expressions.arrays):
+        for name, tree in assignments(self.root, self.items):
             both = {kinds.get(name, ""), self._kind(tree)}
             if both == {"number", "boolean"} and name not in self.expressions.mixed:
                 self.expressions.mixed.add(name)
@@ -427,7 +467,7 @@ class _Data:
         """Data of which all texts are known that they ever hold."""
         few = {name: {value} for name, value in self.known.items() if isinstance(value, str)}
         few |= {name: {""} for name in self.empty if self.expressions.kinds[name] == "string"}
-        for name, tree in assignments(self.root, self.expressions.arrays):
+        for name, tree in assignments(self.root, self.items):
             if name in few:
                 try:
                     value = constant(self.expressions.unaliased(tree), self.expressions.system.values)
@@ -466,6 +506,7 @@ def inputs_of(
     data = _Data(root, expressions, report)
     data.read()
     data.bind()
+    expressions.inputs = data.inputs
     return data.inputs, data.computed
 
 

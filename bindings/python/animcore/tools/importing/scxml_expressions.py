@@ -9,6 +9,7 @@ from typing import Any
 
 from .ecmascript import Illegal, ScriptError, Tree, constant, expression, path_of, substituted
 from .names import inside
+from .scxml_arrays import ROOM
 from .scxml_names import Names
 from .scxml_system import SYSTEM, System, root_of
 from .source import Element
@@ -48,6 +49,9 @@ _FUNCTIONS = {
 }
 _SEVERAL = {"atan2": (2, 2), "hypot": (2, 2), "pow": (2, 2), "min": (1, 9), "max": (1, 9)}
 _LONGEST = 4000
+# Conditions one after the other in an expression, and the parts of more.
+_IN_A_ROW = 24
+_PART = 16
 _CALLS = 20_000
 
 
@@ -91,6 +95,18 @@ def _holds_without(tree: Tree) -> bool:
     return False
 
 
+def _chosen(tests: list[str], values: list[str], none: str) -> str:
+    """The first value whose test holds. Long lists go by parts, as the format bounds how deep expressions nest."""
+    if len(tests) > _IN_A_ROW:
+        parts = [slice(begin, begin + _PART) for begin in range(0, len(tests), _PART)]
+        values = [f"({_chosen(tests[part], values[part], none)})" for part in parts]
+        tests = [" || ".join(tests[part]) for part in parts]
+    found = none
+    for test, value in zip(reversed(tests), reversed(values), strict=True):
+        found = f"{test} ? {value} : {found}"
+    return found
+
+
 @dataclass(frozen=True)
 class Formula:
     """An expression of the format. `kind` is number, boolean, text (of an event's data: any of these) or string."""
@@ -127,6 +143,9 @@ class Expressions:
     objects: dict[str, list[str]] = field(default_factory=dict)
     # Arrays that never change.
     arrays: dict[str, list[Any]] = field(default_factory=dict)
+    # Arrays that grow, and the kind of their items; the inputs of the document.
+    growing: dict[str, str] = field(default_factory=dict)
+    inputs: dict[str, Any] = field(default_factory=dict)
     # The inputs that say whether data have a value.
     watched: dict[str, str] = field(default_factory=dict)
     # All texts that data ever hold.
@@ -174,7 +193,7 @@ class Expressions:
                 return Formula(f"{a.inside(level)} {sign} {b.inside(level + 1)}", "boolean", level)
             case ("unary", "!", inner):
                 return Formula(f"!{self._asked(inner).inside(_UNARY)}", "boolean", _UNARY)
-            case ("name", name) if name in self.objects or name in self.arrays:
+            case ("name", name) if name in self.objects or name in self.arrays or name in self.growing:
                 return Formula("true", "boolean", constant=True)
             case ("nothing",):
                 return Formula("false", "boolean", constant=False)
@@ -319,6 +338,8 @@ class Expressions:
             return self._formula(("string", value))
         if path is not None and path.startswith("_event.data."):
             return Formula(f"event.{inside(self.names.field(path[12:]))}", "any")
+        if tree[0] == "element" and (of := path_of(tree[1]) or "") in self.growing:
+            return self._appended(of, tree[2])
         if path in self.kinds:
             return Formula(inside(self.names.input(path)), self.kinds[path])
         match tree:
@@ -355,11 +376,20 @@ class Expressions:
         if at.tightness < 4:
             at = Formula(f"({at.text})", at.kind)
         is_text = kinds == {str}
-        found = "''" if is_text else f"({NEVER})"
-        for number, value in reversed(list(enumerate(array))):
-            one = self._formula(("string" if is_text else "boolean" if isinstance(value, bool) else "number", value))
-            found = f"{at.text} == {number} ? {one.text} : {found}"
+        sort = "string" if is_text else "boolean" if kinds == {bool} else "number"
+        values = [self._formula((sort, value)).text for value in array]
+        tests = [f"{at.text} == {number}" for number in range(len(array))]
+        found = _chosen(tests, values, "''" if is_text else f"({NEVER})")
         return Formula(found, "string" if is_text else "boolean" if kinds == {bool} else "number", 0)
+
+    def _appended(self, path: str, index: Tree) -> Formula:
+        """An item of an array that grows."""
+        at, kind = self._number(self.formula(index)), self.growing[path]
+        none = "''" if kind == "string" else f"({NEVER})"
+        tests = [f"{at.inside(4)} == {number}" for number in range(ROOM)]
+        found = _chosen(tests, [inside(self.names.input(f"{path}.{number}")) for number in range(ROOM)], none)
+        length = inside(self.names.input(f"{path}.length"))
+        return Formula(f"{at.inside(5)} >= {length} ? {none} : {found}", kind, 0)
 
     def _entry(self, path: str, parts: list[str], key: Tree) -> Formula:
         """The part of an object whose name is computed; of none, 0 or an empty text."""
@@ -368,11 +398,9 @@ class Expressions:
         if len(kinds) != 1 or None in kinds or len(parts) > 64 or name.kind not in ("string", "any"):
             raise ScriptError("a part of an object by a computed name, of several sorts or of many")
         kind = str(kinds.pop())
-        found = {"string": "''", "boolean": "false"}.get(kind, "0")
-        for part in reversed(parts):
-            one = self._formula(("string", part)), inside(self.names.input(f"{path}.{part}"))
-            found = f"{name.inside(4)} == {one[0].text} ? {one[1]} : {found}"
-        return Formula(found, kind, 0)
+        tests = [f"{name.inside(4)} == {self._formula(('string', part)).text}" for part in parts]
+        values = [inside(self.names.input(f"{path}.{part}")) for part in parts]
+        return Formula(_chosen(tests, values, {"string": "''", "boolean": "false"}.get(kind, "0")), kind, 0)
 
     def _missing(self, tree: Tree, wanted: bool) -> Formula:
         """Whether something is undefined or null."""
@@ -385,9 +413,12 @@ class Expressions:
             return self._flag(("", (self._processor(tree) is None) is wanted))
         if tree[0] == "member" and tree[1] == ("name", "_event"):
             return self._not(self._flag(self.system.present(tree[2])), wanted)
+        if tree[0] == "element" and (of := path_of(tree[1]) or "") in self.growing:
+            at, length = self._number(self.formula(tree[2])), inside(self.names.input(f"{of}.length"))
+            return Formula(f"{at.inside(5)} {'>=' if wanted else '<'} {length}", "boolean", 4)
         if path in self.watched:
             return Formula(f"{'!' if wanted else ''}{inside(self.watched[path])}", "boolean", _UNARY)
-        if path in self.kinds or path in self.objects or path in self.arrays or path in ("_name", "_sessionid"):
+        if path in {*self.kinds, *self.objects, *self.arrays, *self.growing, "_name", "_sessionid"}:
             return Formula("false" if wanted else "true", "boolean", constant=not wanted)
         if path and not path.startswith("_event") and "." in path and path.rpartition(".")[0] in self.objects:
             return Formula("true" if wanted else "false", "boolean", constant=wanted)
@@ -473,7 +504,7 @@ class Expressions:
                 return self._flag(("", name in self.objects[path_of(of) or ""]))
             case ("binary", "instanceof", of, ("name", "Array" | "Object" as sort)):
                 path = path_of(of) or ""
-                if path in self.arrays:
+                if path in self.arrays or path in self.growing:
                     return self._flag(("", True))
                 if path in self.objects or path in self.kinds:
                     return self._flag(("", sort == "Object" and path in self.objects))
@@ -493,7 +524,7 @@ class Expressions:
         if path in self.watched and path not in self.texted:
             kind = self.kinds[path]
             return Formula(f"{inside(self.watched[path])} ? '{kind}' : 'undefined'", "string", 0)
-        if path in self.objects or path in self.arrays:
+        if path in self.objects or path in self.arrays or path in self.growing:
             return self._formula(("string", "object"))
         if path and "." not in path and path not in self.declared and path not in SYSTEM | _GLOBAL | set(self.kinds):
             return self._formula(("string", "undefined"))

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""Arrays of a chart to which items are appended: an input for each of so many items, and one for their number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .ecmascript import Tree, path_of
+
+__all__ = ["ROOM", "appended", "mentions"]
+
+# Items of an array that grows, at most.
+ROOM = 32
+
+
+def appended(tree: Tree, path: str) -> list[Tree] | None:
+    """The items that `path.concat(…)` or `[].concat(path, …)` has after those of the array; None of anything else."""
+    match tree:
+        case ("call", ("member", ("array", []), "concat"), [of, *more]) if path_of(of) == path:
+            parts = more
+        case ("call", ("member", of, "concat"), list(parts)) if path_of(of) == path:
+            pass
+        case _:
+            return None
+    found: list[Tree] = []
+    for part in parts:
+        if part[0] == "array":
+            found += part[1]
+        elif part[0] in ("number", "string", "boolean", "unary", "binary"):
+            found.append(part)
+        else:
+            # A name may be another array's.
+            return None
+    return found
+
+
+def mentions(tree: Any, path: str) -> bool:
+    """Whether a tree asks for what is called so, or for a part of it."""
+    match tree:
+        case ("name", name):
+            return bool(name == path)
+        case ("string" | "number" | "boolean", _):
+            return False
+        case ("member", of, _):
+            return path_of(tree) == path or mentions(of, path)
+        case tuple() | list():
+            return any(mentions(part, path) for part in tree if isinstance(part, tuple | list | dict))
+        case dict():
+            return any(mentions(part, path) for part in tree.values())
+    return False
