@@ -179,6 +179,18 @@ target="b"/>
     assert any("_event.sendid of this error: an empty text" in loss for loss in losses(inner))
 
 
+def test_an_error_after_what_cannot_be_said_has_its_id() -> None:
+    """Where a send depends on data and is left out, the next block is no part of it."""
+    text = chart(
+        """<datamodel><data id="to" expr="'#_parent'"/></datamodel>
+<state id="a"><onentry><assign location="to" expr="'app:x'"/><send event="e" targetexpr="to" delay="1s"/></onentry>
+<onentry><send event="e" id="x" target="nowhere"/></onentry>
+<transition event="error" cond="_event.sendid == 'x'" target="b"/></state><state id="b"/>"""
+    )
+    assert any("for others that is sent later" in loss for loss in losses(text))
+    assert state_of(text) == "b"
+
+
 def test_where_an_event_comes_from() -> None:
     """C.1: origin is the location, so that an answer comes; origintype is the type. Both only of external events."""
     text = chart(

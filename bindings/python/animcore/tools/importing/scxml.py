@@ -11,10 +11,11 @@ from typing import Any
 
 from .ecmascript import Illegal, ScriptError, Tree, expression
 from .report import Refused, Report
-from .scxml_content import Content, Left
+from .scxml_content import Content
 from .scxml_data import inputs_of, walk
 from .scxml_expressions import NEVER, Expressions
 from .scxml_names import Names
+from .scxml_sends import Left
 from .scxml_system import System, own_events
 from .source import Element, xml_of
 
