@@ -22,10 +22,10 @@ from bindings_model import (
     SlotKind,
     Struct,
     Type,
-    comment,
     snake,
     words,
 )
+from comment_text import changed, comment, without_tags
 
 FOLDER = "bindings/cpp/include/animcore/detail/"
 NS = "animcore::"
@@ -148,7 +148,7 @@ def short(name: str) -> str:
 
 
 def document(text: str, indent: str = "") -> list[str]:
-    return comment(text, indent + "/// ")
+    return comment(changed(text, without_tags), indent + "/// ")
 
 
 def c_type(of: Type) -> str:

@@ -8,6 +8,7 @@ bindings_model.py. Runtime.cs and Sugar.cs are written by hand.
 
 from __future__ import annotations
 
+import html
 from dataclasses import dataclass, field
 
 from bindings_model import (
@@ -26,10 +27,10 @@ from bindings_model import (
     Struct,
     Type,
     camel,
-    comment,
     pascal,
     words,
 )
+from comment_text import Kind, blocks, wrapped
 
 FOLDER = "bindings/csharp/src"
 HEAD = """\
@@ -65,9 +66,24 @@ def handler_name(callback: str) -> str:
 
 
 def documentation(text: str, indent: str) -> list[str]:
-    text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    """A comment in XML: paragraphs, lists and lines that stay as they are."""
+    if not text:
+        return []
     begin = f"{indent}/// "
-    return [f"{begin}<summary>", *comment(text, begin, 110), f"{begin}</summary>"] if text else []
+    width = 110 - len(begin)
+    found = blocks(html.escape(text, quote=False))
+    lines: list[str] = []
+    for block in found:
+        if block.kind is Kind.LIST:
+            lines.append(f'<list type="{"number" if block.is_numbered else "bullet"}">')
+            for _, item in block.items:
+                lines += wrapped(f"<item><description>{item}</description></item>", width)
+            lines.append("</list>")
+        elif block.kind is Kind.KEPT:
+            lines += ["<code>", *block.lines, "</code>"]
+        else:
+            lines += wrapped(block.lines[0] if len(found) == 1 else f"<para>{block.lines[0]}</para>", width)
+    return [f"{begin}<summary>", *((begin + line).rstrip() for line in lines), f"{begin}</summary>"]
 
 
 class CSharp:

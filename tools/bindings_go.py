@@ -26,10 +26,10 @@ from bindings_model import (
     Struct,
     Type,
     camel,
-    comment,
     pascal,
     words,
 )
+from comment_text import Style, changed, comment
 
 FOLDER = "bindings/go"
 HEAD = """\
@@ -73,11 +73,16 @@ def exported(name: str) -> str:
     return pascal([part for part in name.split("_") if part])
 
 
+# gofmt's form of lists and of lines that stay as they are.
+STYLE = Style(item="  ", number=" ", further="    ", kept="\t")
+
+
 def documentation(name: str, text: str, indent: str = "") -> list[str]:
-    """A Go comment. It begins with the name, and no line looks like a heading or a list."""
-    text = text.replace("''", "″").replace("``", '"')  # gofmt writes these as quotation marks
+    """A Go comment, as gofmt writes it. It begins with the name."""
+    # gofmt writes these as quotation marks, but not in lines that stay as they are.
+    text = changed(text, lambda line: line.replace("''", "″").replace("``", '"'))
     text = f"{name}: {text}" if text else f"{name} has no comment in the header: its name says it."
-    return comment(text, f"{indent}// ", 110)
+    return [line.replace("// \t", "//\t") for line in comment(text, f"{indent}// ", 110, STYLE)]
 
 
 def spelled(of: Type) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import html
 
-from bindings_model import Constant, Type, camel, comment, pascal, words
+from bindings_model import Constant, Type, camel, pascal, words
+from comment_text import Kind, blocks, wrapped
 
 KEYWORDS = (
     "abstract assert boolean break byte case catch char class const continue default do double else enum extends false "
@@ -63,15 +64,23 @@ def javadoc(text: str, indent: str = "", more: str = "") -> list[str]:
     text = "\n\n".join(each for each in (text, more) if each)
     if not text:
         return []
+    escaped = html.escape(text, quote=False).replace("@", "&#64;").replace("*/", "*&#47;").replace("\\", "&#92;")
+    begin = f"{indent} * "
+    width = 120 - len(begin)
     lines: list[str] = []
-    for number, paragraph in enumerate(text.split("\n\n")):
-        escaped = (
-            html.escape(paragraph, quote=False).replace("@", "&#64;").replace("*/", "*&#47;").replace("\\", "&#92;")
-        )
-        if number:
-            lines.append(f"{indent} *")
-        lines += comment(("<p>" if number else "") + escaped, f"{indent} * ")
-    return [f"{indent}/**", *lines, f"{indent} */"]
+    for number, block in enumerate(blocks(escaped)):
+        lines += [""] if number else []
+        if block.kind is Kind.LIST:
+            tag = "ol" if block.is_numbered else "ul"
+            lines.append(f"<{tag}>")
+            for _, item in block.items:
+                lines += wrapped(f"<li>{item}</li>", width)
+            lines.append(f"</{tag}>")
+        elif block.kind is Kind.KEPT:
+            lines += ["<pre>", *block.lines, "</pre>"]
+        else:
+            lines += wrapped(("<p>" if number else "") + block.lines[0], width)
+    return [f"{indent}/**", *((begin + line).rstrip() for line in lines), f"{indent} */"]
 
 
 def aligned(at: int, alignment: int = 8) -> int:

@@ -12,10 +12,10 @@ from bindings_model import (
     Passing,
     Type,
     camel,
-    comment,
     pascal,
     words,
 )
+from comment_text import FENCED, changed, comment, without_tags
 
 FOLDER = "bindings/javascript/src"
 HEAD = (
@@ -43,7 +43,7 @@ def class_of(name: str) -> str:
 def doc_lines(text: str, indent: str = "") -> list[str]:
     if not text:
         return []
-    lines = comment(text.replace("*/", "* /"), indent + " * ")
+    lines = comment(changed(text, without_tags).replace("*/", "* /"), indent + " * ", style=FENCED)
     if len(lines) == 1:
         return [f"{indent}/** {lines[0].removeprefix(indent + ' * ')} */"]
     return [indent + "/**", *lines, indent + " */"]

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from bindings_model import Type, comment, pascal, words
+from bindings_model import Type, pascal, words
+from comment_text import comment
 
 KEYWORDS = (
     "and break do else elseif end false for function goto if in local nil not or repeat return then true until while"

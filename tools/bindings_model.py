@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import json
 import re
-import textwrap
 from dataclasses import dataclass, field
 from enum import Enum as PythonEnum
 from functools import cached_property
@@ -47,16 +46,6 @@ def camel(parts: list[str]) -> str:
 
 def snake(parts: list[str]) -> str:
     return "_".join(parts)
-
-
-def comment(text: str, begin: str, width: int = 120) -> list[str]:
-    """The lines of a comment, each with a prefix, without trailing spaces. Paragraphs stay separate."""
-    lines: list[str] = []
-    for paragraph in text.split("\n\n"):
-        if lines:
-            lines.append(begin.rstrip())
-        lines += textwrap.wrap(paragraph, width - len(begin), break_long_words=False, break_on_hyphens=False)
-    return [line if line == begin.rstrip() else begin + line for line in lines] if text else []
 
 
 # ---- The C interface ----

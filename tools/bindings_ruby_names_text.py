@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from bindings_model import Constant, Type, comment, pascal, snake, words
+from bindings_model import Constant, Type, pascal, snake, words
+from comment_text import comment
 
 KEYWORDS = (
     "BEGIN END alias and begin break case class def defined do else elsif end ensure false for if in module next nil "

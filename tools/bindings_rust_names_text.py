@@ -6,7 +6,8 @@ from __future__ import annotations
 import re
 from functools import cached_property
 
-from bindings_model import Constant, Enum, Form, Method, Model, Type, comment, pascal, snake, words
+from bindings_model import Constant, Enum, Form, Method, Model, Type, pascal, snake, words
+from comment_text import FENCED, changed, comment
 
 WORDS = """
     abstract as async await become box break const continue crate do dyn else enum extern false final fn for if impl in
@@ -151,13 +152,13 @@ class Names:
 
     def doc(self, text: str, begin: str = "", width: int = 120) -> list[str]:
         """A C comment as a Rust comment."""
-        return comment(
-            escape(text, re.compile(r"\b(anim_\w+|ANIM_\w+)(\.{3,4}|\(\))?"), self._word), begin + "/// ", width
-        )
+        pattern = re.compile(r"\b(anim_\w+|ANIM_\w+)(\.{3,4}|\(\))?")
+        return comment(changed(text, lambda line: escape(line, pattern, self._word)), begin + "/// ", width, FENCED)
 
     def raw_doc(self, text: str, begin: str = "") -> list[str]:
         pattern = re.compile(r"\b(anim_\w+(?:\(\))?|ANIM_\w+(?:\.{3})?)()")
-        return comment(escape(text, pattern, lambda match: f"`{match[1]}`"), begin + "/// ")
+        escaped = changed(text, lambda line: escape(line, pattern, lambda match: f"`{match[1]}`"))
+        return comment(escaped, begin + "/// ", style=FENCED)
 
     def enum_of(self, of: Type) -> Enum | None:
         return self.model.enum(of.enum) if of.enum is not None else None

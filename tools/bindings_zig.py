@@ -22,11 +22,11 @@ from bindings_model import (
     Struct,
     Type,
     camel,
-    comment,
     pascal,
     snake,
     words,
 )
+from comment_text import FENCED, changed, comment, without_tags
 from bindings_zig_text import SUGAR
 
 FOLDER = "bindings/zig/src/"
@@ -52,7 +52,7 @@ def named(name: str) -> str:
 
 
 def document(text: str, indent: str = "", begin: str = "/// ") -> list[str]:
-    return comment(text, indent + begin)
+    return comment(changed(text, without_tags), indent + begin, style=FENCED)
 
 
 def plain(of: Type) -> str:

@@ -30,6 +30,10 @@ except ImportError:
     sys.exit("generate_abi.py: the package `libclang` is missing. Install it with: pip install libclang")
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tools"))
+
+from comment_text import Kind, blocks, problems, read_comment  # noqa: E402
+
 INCLUDE = ROOT / "include"
 UMBRELLA = "animcore.h"
 DESCRIPTION = ROOT / "docs" / "abi" / "animcore-abi.json"
@@ -81,16 +85,8 @@ class Comment:
     last_line: int
     starts_line: bool
     text: str
-
-
-def clean_comment(raw: str) -> str:
-    """The words of a C comment: without its marks, joined to paragraphs (more deeply indented lines are kept)."""
-    body = re.sub(r"^/\*+|\*+/$", "", raw.strip())
-    lines = [re.sub(r"^\s*\*? ?", "", line, count=1).strip() for line in body.splitlines()]
-    text = "\n".join(lines).strip()
-    if not re.search(r"[A-Za-z]", text):
-        return ""
-    return re.sub(r"(?<!\n)\n(?!\n)", " ", text)
+    # What makes its form unclear: the line of each problem, and what is wrong.
+    problems: tuple[tuple[int, str], ...]
 
 
 def read_comments(unit: cindex.TranslationUnit, place: str, source: str) -> list[Comment]:
@@ -101,7 +97,10 @@ def read_comments(unit: cindex.TranslationUnit, place: str, source: str) -> list
             continue
         start, end = token.extent.start, token.extent.end
         starts_line = lines[start.line - 1][: start.column - 1].strip() == ""
-        comments.append(Comment(start.line, end.line, starts_line, clean_comment(token.spelling)))
+        # The lines of a comment as they are in the header, for what is beside them.
+        column = start.column - 1
+        unclear = tuple((start.line + line, what) for line, what in problems(token.spelling, column))
+        comments.append(Comment(start.line, end.line, starts_line, read_comment(token.spelling, column), unclear))
     return comments
 
 
@@ -151,18 +150,24 @@ class Describer:
 
     # Comments
 
+    def said(self, comment: Comment) -> str:
+        """The text of a declaration's comment, whose form must be clear."""
+        for line, what in comment.problems:
+            raise InterfaceError(f"{self.header}, line {line}: {what}")
+        return comment.text
+
     def leading(self, first_line: int) -> str:
         """The comment that ends on the line before a declaration, if any."""
         for comment in self.comments:
             if comment.last_line == first_line - 1 and comment.starts_line:
-                return comment.text
+                return self.said(comment)
         return ""
 
     def trailing(self, last_line: int) -> str:
         """The comment after a declaration on its line, continued in comments on the lines below."""
         for comment in self.comments:
             if comment.first_line == last_line and not comment.starts_line:
-                return comment.text
+                return self.said(comment)
         return ""
 
     def beside(self, first_line: int, last_line: int) -> str:
@@ -447,6 +452,7 @@ class Describer:
             elif cursor.kind not in (cindex.CursorKind.STRUCT_DECL, cindex.CursorKind.UNION_DECL):
                 # Those are described at their typedef.
                 raise InterfaceError(f"a declaration that the description cannot say: {cursor.spelling}")
+        check_comments(description)
         note_uses(description)
         check_unions(description)
         values = {constant["name"]: constant["value"] for constant in description["constants"]}
@@ -560,6 +566,14 @@ def count_of(place: str, entry: Json, text: str, names: dict[str, Json]) -> None
         entry["fixed_length"] = int(rows)
     if used is not None:
         names[used].setdefault("length_of_result", []).append(entry["name"])
+
+
+def check_comments(description: Json) -> None:
+    """The comment of a type ends with a paragraph: generators add sentences to it."""
+    for kind in ("enums", "typedefs", "opaque", "structs", "unions", "callbacks"):
+        for entry in description[kind]:
+            if entry["doc"] and blocks(entry["doc"])[-1].kind is not Kind.PARAGRAPH:
+                raise InterfaceError(f"{entry['name']}: the comment of a type ends with a paragraph")
 
 
 def note_uses(description: Json) -> None:

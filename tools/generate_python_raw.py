@@ -15,11 +15,14 @@ import difflib
 import json
 import keyword
 import sys
-import textwrap
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tools"))
+
+import comment_text  # noqa: E402
+
 DESCRIPTION = ROOT / "docs" / "abi" / "animcore-abi.json"
 MODULE = ROOT / "bindings" / "python" / "animcore" / "_raw.py"
 WIDTH = 120
@@ -63,12 +66,8 @@ from ._library import bind, check_version
 '''
 
 
-def comment(text: str) -> list[str]:
-    lines = []
-    for paragraph in text.split("\n\n"):
-        lines += textwrap.wrap(paragraph, WIDTH, initial_indent="# ", subsequent_indent="# ", break_long_words=False)
-        lines.append("#")
-    return lines[:-1] if text else []
+def comment(text: str, indent: str = "") -> list[str]:
+    return comment_text.comment(text, f"{indent}# ", WIDTH)
 
 
 def ctype(of: Json) -> str:
@@ -144,7 +143,7 @@ def module_text(description: Json) -> str:
             group = constant["group"]
             lines.append("")
         line = f"{constant['name']} = {constant['value']}"
-        if constant["doc"] and len(line) + len(constant["doc"]) + 4 <= WIDTH:
+        if constant["doc"] and len(line) + len(constant["doc"]) + 4 <= WIDTH and "\n" not in constant["doc"]:
             line += f"  # {constant['doc']}"
         elif constant["doc"]:
             lines += comment(constant["doc"])
@@ -159,8 +158,10 @@ def module_text(description: Json) -> str:
             if keyword.iskeyword(field["name"]):
                 # Python can only access such a name by getattr and setattr.
                 line = f"    # {field['name']}: {python_type(field)}"
-            if field["doc"] and len(line) + len(field["doc"]) + 4 <= WIDTH:
+            if field["doc"] and len(line) + len(field["doc"]) + 4 <= WIDTH and "\n" not in field["doc"]:
                 line += f"  # {field['doc']}"
+            elif field["doc"]:
+                lines += comment(field["doc"], "    ")
             lines.append(line)
         lines.append("    _fields_ = (")
         for field in struct["fields"]:

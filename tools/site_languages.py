@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import html
 import re
+import textwrap
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -102,7 +103,7 @@ LANGUAGES = {
         r"type (?P<name>[A-Z]\w*) .*",
         r"(?:func (?:\(\w+ \*?(?P<owner>[A-Z]\w*)\) )?(?P<name>[A-Z]\w*)\(.*"
         r"|(?P<field>[A-Z]\w*) (?:(?P<enum>[A-Z]\w*) = .*|[\w.*\[\]]+(?: //.*)?|= .*))",
-        r"//(?: (?P<text>.*))?",
+        r"//(?:(?: |(?=\t))(?P<text>.*))?",
         indent=1,
     ),
     "java": Language(
@@ -335,16 +336,36 @@ class Reader:
 
 
 def words(lines: list[str], name: str) -> str:
-    """A comment's text: paragraphs of words, without the language's markup."""
+    """A comment's text, without the language's markup: paragraphs of words, items that begin with a mark, and lines
+    that stay as they are between fences."""
     text = "\n".join(lines)
-    text = re.sub(r"^\s*(?:<p>|\* ?)", "", text, flags=re.M)
-    text = re.sub(r"</?(?:summary|p|code|see|remarks|pre)\b[^>]*>", "", text)
+    text = re.sub(r"^[ \t]*<p>", "", text, flags=re.M)
+    text = re.sub(r"^(?:<pre>|<code>)$", "\n```text", text, flags=re.M)
+    text = re.sub(r"^(?:</pre>|</code>)$", "```\n", text, flags=re.M)
+    text = re.sub(r"</?(?:ul|ol|list)\b[^>]*>", "\n", text)
+    text = re.sub(r"<li>|<item>", "- ", text)
+    text = re.sub(r"<para>|</para>", "\n", text)
+    text = re.sub(r"</?(?:summary|p|code|see|remarks|pre|li|item|description)\b[^>]*>", "", text)
     text = re.sub(r"\{@(?:code|link) ([^}]*)\}", r"\1", text)
     text = re.sub(r"\\([<>\[\]*])", r"\1", html.unescape(text))
     text = re.sub(r"^(?:It is|C:) anim_\w+(?: of C)?(?:\(\))?\.$", "", text, flags=re.M)
     text = re.sub(rf"^{re.escape(name)}(?::| has no comment in the header: its name says it\.) ?", "", text)
-    paragraphs = [each.strip() for each in re.split(r"\n\s*\n", text) if each.strip()]
+    paragraphs = [each.strip("\n").rstrip() for each in re.split(r"\n\s*\n", text) if each.strip()]
     return "\n\n".join(paragraphs)
+
+
+def listed(lines: list[str]) -> list[str]:
+    """The items of a list, without their marks; none if the lines are no list."""
+    items: list[str] = []
+    for line in lines:
+        found = re.match(r"\s*(?:-|\d+\.) (?=\S)", line)
+        if found is not None:
+            items.append(line[found.end() :])
+        elif items:
+            items[-1] += " " + line.strip()
+        else:
+            return []
+    return items
 
 
 class Pages:
@@ -408,12 +429,23 @@ class Pages:
             if index % 2 == 1:
                 # Parts hidden in an example's text are hidden here.
                 kept = [line for line in part.strip("\n").split("\n") if not line.startswith("# ")]
-                example = html.escape("\n".join(kept)).replace("\n", "<br>").replace("  ", "&nbsp; ")
-                yield f'<div class="highlight"><pre><code>{example}</code></pre></div>'
+                yield self.kept("\n".join(kept))
                 continue
-            for paragraph in re.split(r"\n\s*\n", part):
-                if paragraph.strip():
+            for paragraph in re.split(r"\n[ \t]*\n", part):
+                lines = paragraph.strip("\n").split("\n")
+                if all(re.match(r"\t| {4}", line) for line in lines):
+                    yield self.kept(textwrap.dedent("\n".join(lines)))
+                elif items := listed(lines):
+                    tag = "ul" if lines[0].lstrip().startswith("-") else "ol"
+                    yield f"<{tag}>" + "".join(f"<li>{self.inline(each)}</li>" for each in items) + f"</{tag}>"
+                elif paragraph.strip():
                     yield f"<p>{self.inline(paragraph)}</p>"
+
+    @staticmethod
+    def kept(text: str) -> str:
+        """Lines that stay as they are. An empty line would end the HTML block."""
+        escaped = html.escape(text).replace("\n", "<br>").replace("  ", "&nbsp; ")
+        return f'<div class="highlight"><pre><code>{escaped}</code></pre></div>'
 
     def inline(self, paragraph: str) -> str:
         text = html.escape(" ".join(paragraph.split()), quote=False)

@@ -8,8 +8,6 @@ from __future__ import annotations
 import html
 import json
 import re
-import textwrap
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +24,7 @@ import bindings_zig
 import site_languages
 from bindings_model import Method, Model, pascal, words
 from bindings_rust_names_text import Names as RustNames
+from comment_text import Kind, blocks
 
 ROOT = Path(__file__).resolve().parent.parent
 # The files with a package's names.
@@ -124,23 +123,11 @@ class Languages:
         return str(lua_methods.Lifted.own_name(self.of(lua_methods.Lifted, method, lua=self.lua)))
 
 
-def normalized(text: str) -> str:
-    return " ".join(text.replace("*", " ").split())
-
-
-def tables(header: str) -> Iterator[tuple[str, str]]:
-    """The indented paragraphs of a header's comments, which are tables: their words, and the lines."""
-    for comment in re.findall(r"^/\*(.*?)\*/", header, re.M | re.S):
-        for found in re.finditer(r"^(?: {5,}\S.*(?:\n|$))+", comment, re.M):
-            yield normalized(found[0]), textwrap.dedent(found[0]).rstrip()
-
-
 class Reference:
     def __init__(self, root: Path) -> None:
         self.abi = json.loads((root / "docs/abi/animcore-abi.json").read_text(encoding="utf-8"))
         self.languages = Languages(Model.load())
         self.texts = {name: (root / f"include/animcore/{name}.h").read_text(encoding="utf-8") for name in TITLES}
-        self.tables = dict(table for text in self.texts.values() for table in tables(text))
         self.places: dict[str, tuple[str, int]] = {}
         for kind in ("enums", "typedefs", "opaque", "structs", "unions", "callbacks", "functions"):
             for entry in self.abi[kind]:
@@ -167,10 +154,29 @@ class Reference:
         raise ValueError(f"no header has {name}")
 
     def marked(self, text: str, header: str) -> str:
-        """A comment as Markdown: names are links to their entries, and tables keep their lines."""
-        paragraphs = [(self.tables.get(normalized(each)), each) for each in text.split("\n\n")]
-        marked = [f"```text\n{table}\n```" if table else self.linked(each, header) for table, each in paragraphs]
+        """A comment as Markdown: names are links to their entries."""
+        marked = []
+        for block in blocks(text):
+            if block.kind is Kind.KEPT:
+                marked.append("\n".join(["```text", *block.lines, "```"]))
+            elif block.kind is Kind.LIST:
+                marked.append("\n".join(f"{mark} {self.linked(item, header)}" for mark, item in block.items))
+            else:
+                marked.append(self.linked(block.lines[0], header))
         return "\n\n".join(marked)
+
+    def cell(self, text: str, header: str) -> str:
+        """A comment in a row of a table, where Markdown has neither paragraphs nor lists."""
+        shown = []
+        for block in blocks(text):
+            if block.kind is Kind.KEPT:
+                escaped = [html.escape(line).replace("|", "&#124;").replace("  ", "&nbsp; ") for line in block.lines]
+                shown.append(f"<code>{'<br>'.join(escaped)}</code>")
+            elif block.kind is Kind.LIST:
+                shown += [f"{'•' if mark == '-' else mark} {self.linked(item, header)}" for mark, item in block.items]
+            else:
+                shown.append(self.linked(block.lines[0], header))
+        return "<br>".join(shown)
 
     def linked(self, text: str, header: str) -> str:
         """A paragraph with its names as links."""
@@ -227,7 +233,7 @@ class Reference:
         rows = []
         for each in entry["fields"]:
             text = self.declared(each["type"], each["name"], each.get("count", 1))
-            doc = " ".join(self.marked(each["doc"], header).split())
+            doc = self.cell(each["doc"], header)
             rows.append(f"| `{text}` | {each['offset']} | {doc} |")
         return [
             self.marked(entry["doc"], header),
@@ -244,7 +250,7 @@ class Reference:
         rows = []
         for name in entry["constants"]:
             constant = self.constants[name]
-            doc = " ".join(self.marked(constant["doc"], header).split())
+            doc = self.cell(constant["doc"], header)
             rows.append(f"| `{name}` | {constant['value']} | {doc} |")
         return [self.marked(entry["doc"], header), "", "| constant | value | |", "|---|---|---|", *rows, ""]
 

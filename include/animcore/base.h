@@ -270,8 +270,8 @@ enum {
 
 enum { ANIM_FLICKS_PER_SECOND = 705600000 };
 
-/* The whole number of flicks nearest to a time in seconds (ties to even).
-   ANIM_ERROR_LIMIT beyond 2^62 flicks (about 207 years) either way. */
+/* The whole number of flicks nearest to a time in seconds (ties to even). ANIM_ERROR_LIMIT beyond 2^62 flicks (about
+   207 years) either way. */
 ANIM_API anim_status anim_flicks_from_seconds(double seconds, ANIM_OUT int64_t *flicks) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* A number of flicks in seconds, correctly rounded. Pure. */

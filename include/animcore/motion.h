@@ -30,11 +30,10 @@ extern "C" {
 
 /* Component: motion. */
 
-/* A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is
-   exact at any time. Core Animation's default is mass 1, stiffness 100, damping 10.
-   ANIM_ERROR_LIMIT where k / m is outside 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one
-   value take values, displacements and velocities of at most 1e150 in size (ANIM_ERROR_LIMIT); functions for many
-   values take any finite ones. */
+/* A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact at
+   any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is outside
+   2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take values, displacements and
+   velocities of at most 1e150 in size (ANIM_ERROR_LIMIT); functions for many values take any finite ones. */
 typedef struct anim_spring {
     double mass; /* m > 0 */
     double stiffness; /* k > 0, per second squared when m = 1 */
@@ -105,10 +104,10 @@ ANIM_API anim_status anim_prepared_spring_evaluate(const anim_prepared_spring *p
                                                    ANIM_OUT ANIM_NULLABLE double *velocity) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second.
-   Infinity when damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 an
-   overdamped spring settles as the critically damped one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100,
-   20). With 1, Core Animation's property of that name, it is the duration of the overdamped motion. */
+/* CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
+   damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 an overdamped spring
+   settles as the critically damped one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1, Core
+   Animation's property of that name, it is the duration of the overdamped motion. */
 ANIM_API anim_status anim_spring_get_settling_duration(const anim_spring *spring, double initial_velocity,
                                                        anim_bool allows_overdamping, ANIM_OUT double *seconds) ANIM_PURE
     ANIM_ERRORS(LIMIT);
@@ -458,17 +457,19 @@ ANIM_API anim_status anim_default_keyframe_options(ANIM_OUT anim_keyframe_option
 
 /* Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
    value_count counts numbers, not rows.
-   times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 spaces keys
-   evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump. time_count
-   is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the last time is then the
-   end of the last value. The paced modes ignore times.
-   curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each segment.
-   The discrete and paced modes ignore them.
-   parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT); parameter_count
-   is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local
-   tension, continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of 0
-   the tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with d the
-   segment's length in time; at an end, or next to a jump, it is the difference of the segment.)
+
+   - times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 spaces keys
+     evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump.
+     time_count is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the last
+     time is then the end of the last value. The paced modes ignore times.
+   - curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each
+     segment. The discrete and paced modes ignore them.
+   - parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT); parameter_count
+     is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local
+     tension, continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of
+     0 the tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with d the
+     segment's length in time; at an end, or next to a jump, it is the difference of the segment.)
+
    options may be null for the defaults. The caller destroys the keyframes. The message of ANIM_ERROR_ARGUMENT names the
    index at fault. */
 ANIM_API anim_status anim_keyframes_create_values(
@@ -484,6 +485,7 @@ ANIM_API anim_status anim_keyframes_create_values(
    by index. A block that starts while another runs takes over from the value at that moment (computed on the straight
    course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks form one
    spline, which comes to rest before a gap, and overshoots where the direction reverses.
+
    count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with
    initial_count 0 the caller gives it on evaluation. */
 ANIM_API anim_status anim_keyframes_create_blocks(ANIM_NULLABLE const anim_keyframe_options *options,
@@ -516,14 +518,17 @@ typedef struct anim_keyframe {
 } anim_keyframe;
 
 /* One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
+
    velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end. Only those
    that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may
    be 0 where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom
    spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the
    keyframe before it. The end of the track, and a MOVE, are at rest.
+
    A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its way,
    and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The last
    keyframe ends at its value.
+
    initial: where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the caller
    gives it on evaluation. */
 ANIM_API anim_status anim_keyframes_create_track(ANIM_NULLABLE const anim_keyframe_options *options,
@@ -554,6 +559,7 @@ ANIM_API anim_status anim_keyframes_get_info(const anim_keyframes *keyframes, AN
    room for count numbers, which is time_count times the components; either may be null. Before 0 the motion stands at
    its first value, from its duration on at its last, at rest. At the time of a key the value is that at the start of
    the next segment: a jump has happened. A velocity that would be infinite is 0.
+
    start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it (needs_start).
    Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit. */
 ANIM_API anim_status anim_keyframes_evaluate(anim_keyframes *keyframes, ANIM_COUNT(time_count) const double *times,

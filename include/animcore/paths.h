@@ -533,10 +533,12 @@ ANIM_API anim_status anim_path_dash(const anim_path *path, ANIM_COUNT(count) con
 /* Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a subpath
    meet at an angle; the corner at the start of a closed subpath is its first. radii are those of the corners in order
    (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing.
+
    Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that it
    takes at most half of a line that ends in another corner, and at most all of any other line. Where one of the two
    segments is a curve, both are cut at the distance from the corner, along them, at which lines would be, and a tangent
    cubic curve joins them.
+
    smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction of the arc's
    length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous
    corners, as on iOS. */
@@ -682,11 +684,13 @@ ANIM_API anim_status anim_path_collection_contains(const anim_path_collection *c
 /* Component: paths. */
 
 /* The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time.
+
    Paths of the same verbs are interpolated point by point, unless an outline would fold up on its way, as it does on
    the way to a mirror image. If the paths differ only in where their subpaths begin, in their order and direction, in
    position and in size, the path only moves and scales; a rotated copy rotates (by less than a quarter turn only with
    the automatic structure). For the strict structure an arc of path data is one command, however many cubics it
    becomes, as for anim_path_data_match().
+
    Other paths are first brought to a common structure: subpaths are paired by role, position, size and shape, aligned
    by their features, and cut at each other's joints. Lines stay lines where both sides are lines; curves are only
    subdivided (de Casteljau). In fills, where the other path has several outlines side by side for one outline, that

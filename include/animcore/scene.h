@@ -154,11 +154,13 @@ ANIM_API anim_status anim_default_scene_options(ANIM_OUT anim_scene_options *opt
 
 /* Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options
    may be null. The caller destroys it. The texts are not needed afterwards.
+
    ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is one in the
    parameters' text where the message begins with "in the given parameters": a name that the document does not have, a
    value of another type or outside its range. An error in a component is reported with the component's name and the
    names of the instances that lead to it; the place is one in the library's text where the message says so ("of the
    library", "in the library").
+
    In all calls and events, names inside a component are prefixed with the name of its instance and a dot: the property
    "busy.angle", the input "busy.level", the state "busy.on", the event "busy.button.down"; in a nested component,
    "page.busy.on". An event sent by such a name goes to that component's machine. */
@@ -183,14 +185,15 @@ ANIM_API anim_status anim_scene_create(const anim_document *document, ANIM_NULLA
                                        ANIM_OUT ANIM_MADE(anim_scene_destroy) anim_scene **scene) ANIM_ERRORS(LIMIT);
 
 /* Replaces the scene's document by an edited one; the scene goes on where it is. It keeps:
-   its clock, settings, random generator and events;
-   the values of inputs (numbers as the nearest value allowed) and of properties of the same name, kind and number of
-   components, and exactly the animations that move these; a property keeps its value even if the new document gives
-   another initial one;
-   the active states and histories, by name, and the time in those states; delays that are the same, and changed ones
-   counted from when their state was entered, but not ending in the past;
-   waiting events, and plays with the same parts;
-   pointers and the focus, by the names of regions.
+
+   - its clock, settings, random generator and events;
+   - the values of inputs (numbers as the nearest value allowed) and of properties of the same name, kind and number of
+     components, and exactly the animations that move these; a property keeps its value even if the new document gives
+     another initial one;
+   - the active states and histories, by name, and the time in those states; delays that are the same, and changed ones
+     counted from when their state was entered, but not ending in the past;
+   - waiting events, and plays with the same parts;
+   - pointers and the focus, by the names of regions.
 
    An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions are
    performed. States missing around and inside it (a new parent, the initial state of one that now has states inside,
@@ -246,6 +249,7 @@ ANIM_API anim_status anim_scene_get_info(const anim_scene *scene, ANIM_INOUT ani
 
 /* Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are taken,
    at their own flicks.
+
    Once everything that the document does has happened once, this call, pointers, keys, events, inputs and the display
    list allocate nothing, with these exceptions: a path property that is set or played to a path with other commands
    (the two are aligned each time); keyframes whose expressions give other numbers than when they were last played; an
@@ -592,6 +596,7 @@ enum {
    clipped. A region holds one pointer at a time, or is pressed by a key; another pointer that goes down on it is
    ignored until it goes up. A region that is disabled while it tracks receives cancel at the pointer's next move or up,
    and nothing more from it.
+
    A region whose "capture" is false hands its pointer over when a move takes it onto the shape of another enabled
    region with "capture" false that holds nothing: the first one receives drag.exit (unless it already has), the second
    one drag.enter and drag.inside, and tracks from then on.
@@ -607,33 +612,36 @@ enum {
 
    The host and the machine receive each of these as an event named "<region>.<what>", whose data are numbers (a host
    reads them by anim_scene_get_event_value):
-   x, y: in the coordinates of the region; while it is invisible or of no size, the last ones;
-   sceneX, sceneY;
-   dx and dy (since the pointer's last event), totalX and totalY (since it went down), vx and vy (points per second of
-   host time, see anim_velocity_estimator): these six in the coordinates of the document that has the region. Those are
-   the scene's, or inside a component the component's, by the linear part of the inverse of the instance's whole present
-   transform (0 where the instance is invisible or of no size);
-   pointer;
-   count: successive taps. A DOWN counts one more if it is on the same region as the last one, at most 0.35 s of host
-   time after it and 20 points from it, and that tap was not canceled or dragged further than that;
-   inside (0 or 1);
-   node: the result of anim_scene_hit_test when the pointer went down or began to hover there;
-   keyboard (0).
+
+   - x, y: in the coordinates of the region; while it is invisible or of no size, the last ones;
+   - sceneX, sceneY;
+   - dx and dy (since the pointer's last event), totalX and totalY (since it went down), vx and vy (points per second of
+     host time, see anim_velocity_estimator): these six in the coordinates of the document that has the region. Those
+     are the scene's, or inside a component the component's, by the linear part of the inverse of the instance's whole
+     present transform (0 where the instance is invisible or of no size);
+   - pointer;
+   - count: successive taps. A DOWN counts one more if it is on the same region as the last one, at most 0.35 s of host
+     time after it and 20 points from it, and that tap was not canceled or dragged further than that;
+   - inside (0 or 1);
+   - node: the result of anim_scene_hit_test when the pointer went down or began to hover there;
+   - keyboard (0).
 
    Gestures are recognized only if a transition of the machine names their events; the host then receives these, too.
    Distances are in the scene's coordinates; a region's "slop" is 10 points by default.
-   hover.move: each move of a pointer that hovers over the region, after hover.enter.
-   tap: after up.inside, if the press stayed within the slop of its beginning and was no long press; count is 2 for a
-   double tap.
-   press.long: the pointer has been down for the region's "longPress" (0.5) seconds of stage time and stayed within the
-   slop of its beginning. It comes at its own flick, in the middle of an advance; dx, dy, vx and vy are 0.
-   pinch.begin, pinch.change and pinch.end: a second pointer goes down on the region while the first holds it, either
-   moves, one goes up. There are no drags meanwhile. x, y, dx, dy, totalX, totalY, vx and vy are those of the midpoint;
-   pointer is the one that moved. Four more numbers: scale (the distance of the two relative to that at the beginning),
-   rotation (radians since then, also beyond a full turn), scaleVelocity and rotationVelocity (per second), all in the
-   coordinates of dx. After a pinch the press goes on with the remaining pointer: its drags count from there, and the
-   region receives up.inside or up.outside when it goes up. A third pointer is ignored. If the press is canceled,
-   pinch.end comes before cancel.
+
+   - hover.move: each move of a pointer that hovers over the region, after hover.enter.
+   - tap: after up.inside, if the press stayed within the slop of its beginning and was no long press; count is 2 for a
+     double tap.
+   - press.long: the pointer has been down for the region's "longPress" (0.5) seconds of stage time and stayed within
+     the slop of its beginning. It comes at its own flick, in the middle of an advance; dx, dy, vx and vy are 0.
+   - pinch.begin, pinch.change and pinch.end: a second pointer goes down on the region while the first holds it, either
+     moves, one goes up. There are no drags meanwhile. x, y, dx, dy, totalX, totalY, vx and vy are those of the
+     midpoint; pointer is the one that moved. Four more numbers: scale (the distance of the two relative to that at the
+     beginning), rotation (radians since then, also beyond a full turn), scaleVelocity and rotationVelocity (per
+     second), all in the coordinates of dx. After a pinch the press goes on with the remaining pointer: its drags count
+     from there, and the region receives up.inside or up.outside when it goes up. A third pointer is ignored. If the
+     press is canceled, pinch.end comes before cancel.
+
    A region's "takesOver" lets it take over a pointer that went down on a region above it: once the pointer is farther
    than the slop from where it went down ("drag"), and more along the axis than across it ("horizontal", "vertical", in
    the coordinates of dx). The region above receives cancel, this one down, and its totals count from there. Of several
@@ -695,9 +703,11 @@ enum { ANIM_MODIFIER_SHIFT = 1, ANIM_MODIFIER_CONTROL = 2, ANIM_MODIFIER_ALT = 4
 
 /* Reports that a key went down or up. *used (which may be null) receives whether the scene used it; if not, the host
    should handle it. With Control, Alt or Meta no key is used.
+
    Tab moves the focus to the next region, in the document's order, that is focusable, enabled and visible; with Shift
    to the previous one. Beyond the last one nothing has the focus and the key is not used, so that a host can go on to
    the next control; the Tab after that begins anew.
+
    The other keys act on the region that has the focus. Unless its "activation" is "none", Space presses it: down when
    the key goes down, up.inside when it goes up; Enter is down and up.inside at once. Escape while Space is held is
    cancel, and so is anything that takes the focus away then. Nothing is pressed twice: a region that holds a pointer
@@ -1115,6 +1125,7 @@ ANIM_API anim_status anim_scene_restore(anim_scene *scene, ANIM_COUNT(length) co
    and reloading that scene with text. anim_scene_reload says what is kept, and what buffer receives. Of the options,
    which may be null, only parameters, library and memory_limit are used, for the text; those of document were given to
    anim_document_load.
+
    Later snapshots of the scene can be restored only in the scene itself, and by this call with the same document and
    text if the host has added no properties; nothing is lost then. The handles of the scene and of its stage, the event
    callback, the step budget and the revisions stay; identifiers of properties, animations, transactions, groups and

@@ -59,49 +59,49 @@ enum {
 
    Functions; angles are in radians:
 
-     abs acos asin atan cbrt cos exp sin sqrt tan, log (natural), degrees(radians), radians(degrees)
-     ceil floor trunc, round (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself)
-     atan2(y, x), hypot(x, y), pow(x, y), step(edge, x) (0 where x < edge, else 1)
-     min, max             of two or more; NaN where one is
-     mod(x, y)            the remainder with the sign of y, exact but for one addition: Python's %
-     clamp(x, low, high)  min(max(x, low), high)
-     mix(a, b, t)         a * (1 - t) + b * t
-     smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) / (high - low), 0, 1)
-     if(c, a, b)          c ? a : b
-     predict(from, velocity, remaining)  the end of a decay without bounds that leaves this fraction of the velocity
-                          after a millisecond: from - velocity / (1000 * log(remaining))
-     rubberBand(excess, dimension, coefficient = 0.55)  how far beyond its bound a scroll view is shown when it is
-                          dragged by excess beyond it
-     rubberBandInvert(shown, dimension, coefficient = 0.55)  the excess
-     expm1, log1p, flicks(seconds)
+   - abs, acos, asin, atan, cbrt, cos, exp, sin, sqrt, tan, log (natural), degrees(radians), radians(degrees), ceil,
+     floor, trunc, round (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself), expm1, log1p,
+     flicks(seconds): of one number
+   - atan2(y, x), hypot(x, y), pow(x, y), step(edge, x) (0 where x < edge, else 1)
+   - min, max: of two or more; NaN where one is
+   - mod(x, y): the remainder with the sign of y, exact but for one addition: Python's %
+   - clamp(x, low, high): min(max(x, low), high)
+   - mix(a, b, t): a * (1 - t) + b * t
+   - smoothstep(low, high, x): u * u * (3 - 2 * u) with u = clamp((x - low) / (high - low), 0, 1)
+   - if(c, a, b): c ? a : b
+   - predict(from, velocity, remaining): the end of a decay without bounds that leaves this fraction of the velocity
+     after a millisecond: from - velocity / (1000 * log(remaining))
+   - rubberBand(excess, dimension, coefficient = 0.55): how far beyond its bound a scroll view is shown when it is
+     dragged by excess beyond it
+   - rubberBandInvert(shown, dimension, coefficient = 0.55): the excess
 
    The following have the bits of the library's functions of these names; of arguments that those refuse, NaN. A
    constant argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and column). Arguments with a default
    (=) may be omitted from the end.
 
-     decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from, velocity, remaining, time),
+   - decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from, velocity, remaining, time),
      decayVelocity(velocity, remaining, time), decayRestingTime(velocity, remaining, threshold)
-     boundedDecayValue, boundedDecayVelocity(from, velocity, remaining, minimum, maximum, time),
-     boundedDecayEnd(from, velocity, remaining, minimum, maximum),
-     boundedDecayRestingTime(from, velocity, remaining, minimum, maximum, threshold), with the spring of
-     anim_default_decay()
-     steps(count, x, position = 0), an anim_step_position; NaN for 1 step with jumps between the steps only
-     mediaTimingProgress, mediaTimingIteration(time, duration, repeat_count = 1, autoreverses = 0),
-     webTimingProgress, webTimingIteration(time, duration, iterations = 1, direction = 0, iteration_start = 0),
-     filling on both sides; an anim_direction, and the directed progress
-     springBlendValue, springBlendVelocity(old_duration, old_bounce, duration, bounce, blend_duration, time, from = 0,
+   - boundedDecayValue, boundedDecayVelocity(from, velocity, remaining, minimum, maximum, time), boundedDecayEnd(from,
+     velocity, remaining, minimum, maximum), boundedDecayRestingTime(from, velocity, remaining, minimum, maximum,
+     threshold): with the spring of anim_default_decay()
+   - steps(count, x, position = 0): position is an anim_step_position; NaN for 1 step with jumps between the steps only
+   - mediaTimingProgress, mediaTimingIteration(time, duration, repeat_count = 1, autoreverses = 0), webTimingProgress,
+     webTimingIteration(time, duration, iterations = 1, direction = 0, iteration_start = 0): filling on both sides;
+     direction is an anim_direction, and webTimingProgress the directed progress
+   - springBlendValue, springBlendVelocity(old_duration, old_bounce, duration, bounce, blend_duration, time, from = 0,
      to = 1, velocity = 0), springBlendRestingTime(old_duration, old_bounce, duration, bounce, blend_duration,
      displacement, velocity, threshold)
-     cubicBezier(x1, y1, x2, y2, x), cubicBezierSlope(x1, y1, x2, y2, x), cubicBezierInvert(x1, y1, x2, y2, y)
-     ease(x), easeIn(x), easeOut(x), easeInOut(x), and Penner's, easeInQuad(x) ... easeInOutBounce(x)
-     springValue, springVelocity(duration, bounce, time, from = 0, to = 1, velocity = 0)
-     springSettlingDuration(duration, bounce, velocity = 0),
-     springRestingTime(duration, bounce, displacement, velocity, threshold),
-     springSettlingTime(duration, bounce, displacement, velocity, threshold, velocity_threshold)
-     physicalSpringValue, physicalSpringVelocity, physicalSpringSettlingDuration, physicalSpringRestingTime,
+   - cubicBezier(x1, y1, x2, y2, x), cubicBezierSlope(x1, y1, x2, y2, x), cubicBezierInvert(x1, y1, x2, y2, y)
+   - ease(x), easeIn(x), easeOut(x), easeInOut(x), and Penner's, easeInQuad(x) ... easeInOutBounce(x)
+   - springValue, springVelocity(duration, bounce, time, from = 0, to = 1, velocity = 0)
+   - springSettlingDuration(duration, bounce, velocity = 0)
+   - springRestingTime(duration, bounce, displacement, velocity, threshold)
+   - springSettlingTime(duration, bounce, displacement, velocity, threshold, velocity_threshold)
+   - physicalSpringValue, physicalSpringVelocity, physicalSpringSettlingDuration, physicalSpringRestingTime,
      physicalSpringSettlingTime: with mass, stiffness, damping in place of duration, bounce
-     springStiffness, springDamping(duration, bounce); uikitSpringStiffness, uikitSpringDamping(duration,
-     damping_ratio, velocity); springDuration, springBounce, springDampingRatio(mass, stiffness, damping)
+   - springStiffness, springDamping(duration, bounce)
+   - uikitSpringStiffness, uikitSpringDamping(duration, damping_ratio, velocity)
+   - springDuration, springBounce, springDampingRatio(mass, stiffness, damping)
 
    A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops[0]. A part of
    ASCII letters, digits, _ and non-ASCII characters is written as it is; any other part, and one named like a constant,
@@ -276,6 +276,7 @@ ANIM_API anim_status anim_stage_destroy(ANIM_TAKEN ANIM_NULLABLE anim_stage *sta
    computes every presentation value, and tells other callbacks what they have missed; until then, values that were
    being computed may be old. Does nothing where no call is under way. A little memory that the call held is not given
    back.
+
    An easing's callback may be left while a value is half computed, or while an animation begins or ends: the next
    advance does the rest, at the stage time at which it was due, and the result is as if the callback had returned.
    Exception: if the call was still creating an animation (evaluating the start value for a given velocity, or the value
@@ -339,6 +340,7 @@ ANIM_API anim_status anim_stage_add_path(anim_stage *stage, ANIM_COUNT(name_leng
 
 /* Sets the path, which must not be empty, as anim_stage_set_value does. The property moves point by point to a path
    with the same verbs, and rotates to a rotated copy of itself (see anim_stage_set_path_turns).
+
    It moves to any other path as a morph: on the way the presentation has the common structure of both paths, and what
    moved the path goes on, so that an interrupted path keeps its velocity; at rest it is the path that was set, with its
    own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both paths, is not
@@ -494,7 +496,7 @@ enum {
     ANIM_INTERRUPTION_ADD = 2,
     ANIM_INTERRUPTION_RESTART = 3, /* replaces them; starts at the presentation value, at rest */
     ANIM_INTERRUPTION_KEEP = 4 /* leaves them alone, and new values leave it alone (an animation added to a CALayer).
-                                   Explicit animations only */
+                                  Explicit animations only */
 };
 
 /* When the transactions directly inside a transaction begin. An arranged transaction completes after them. */
@@ -705,6 +707,7 @@ ANIM_API anim_status anim_keyframes_create_path_blocks(ANIM_NULLABLE const anim_
                                                            anim_keyframes **keyframes) ANIM_ERRORS(LIMIT);
 
 /* A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
+
    Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated copies of
    one path; cubics and springs move points straight. initial: the path at 0; null: the one that the property shows when
    they begin. */

@@ -26,15 +26,14 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Reads a CSS &lt;easing-function&gt; (CSS Easing Functions Level 2): linear, ease, ease-in,
+        /// <para>Reads a CSS &lt;easing-function&gt; (CSS Easing Functions Level 2): linear, ease, ease-in,
         /// ease-out, ease-in-out, step-start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position),
         /// linear(stop, ...). Three extensions: default, as in anim_cubic_bezier_make_named; the names of
         /// Penner's functions, such as easeOutBounce; and spring(mass stiffness damping initial-velocity
         /// duration). Upper and lower case, white space and comments as in CSS; no escapes and no calc().
         /// ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as in the calls
-        /// below. The caller destroys the easing, here and below.
-        ///
-        /// It is anim_easing_create_css of C.
+        /// below. The caller destroys the easing, here and below.</para>
+        /// <para>It is anim_easing_create_css of C.</para>
         /// </summary>
         public static Easing CreateCss(string text)
         {
@@ -50,12 +49,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// A cubic Bezier timing curve, prepared for frequent evaluation. Preparing takes some 3 microseconds
-        /// and 9 kilobytes (up to 12 and 33 for a curve that is almost level in x somewhere); a value then
-        /// takes some 3 nanoseconds. Values are accurate to 1e-12 times the largest of 1, |y1| and |y2|, but
-        /// need not have the bits of anim_cubic_bezier_evaluate. Beyond [0, 1] as there.
-        ///
-        /// It is anim_easing_create_cubic_bezier of C.
+        /// <para>A cubic Bezier timing curve, prepared for frequent evaluation. Preparing takes some 3
+        /// microseconds and 9 kilobytes (up to 12 and 33 for a curve that is almost level in x somewhere); a
+        /// value then takes some 3 nanoseconds. Values are accurate to 1e-12 times the largest of 1, |y1| and
+        /// |y2|, but need not have the bits of anim_cubic_bezier_evaluate. Beyond [0, 1] as there.</para>
+        /// <para>It is anim_easing_create_cubic_bezier of C.</para>
         /// </summary>
         public static Easing CreateCubicBezier(CubicBezier curve)
         {
@@ -72,10 +70,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// CSS steps(). position is ANIM_STEP_POSITION_JUMP_...; count &gt;= 1. Beyond [0, 1] the steps
-        /// continue.
-        ///
-        /// It is anim_easing_create_steps of C.
+        /// <para>CSS steps(). position is ANIM_STEP_POSITION_JUMP_...; count &gt;= 1. Beyond [0, 1] the steps
+        /// continue.</para>
+        /// <para>It is anim_easing_create_steps of C.</para>
         /// </summary>
         public static Easing CreateSteps(int count, StepPosition position)
         {
@@ -87,13 +84,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are
-        /// fractions (CSS percentages divided by 100): NaN for one that is not given, a null pointer if none
-        /// is. As in CSS, the first then defaults to 0, the last to 1, others are spaced evenly, and an input
-        /// below an earlier one is raised to it. Two stops with the same input are a jump; one stop alone is
-        /// a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
-        ///
-        /// It is anim_easing_create_linear of C.
+        /// <para>CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs
+        /// are fractions (CSS percentages divided by 100): NaN for one that is not given, a null pointer if
+        /// none is. As in CSS, the first then defaults to 0, the last to 1, others are spaced evenly, and an
+        /// input below an earlier one is raised to it. Two stops with the same input are a jump; one stop
+        /// alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.</para>
+        /// <para>It is anim_easing_create_linear of C.</para>
         /// </summary>
         public static Easing CreateLinear(double[] outputs, double[] inputs = null)
         {
@@ -111,9 +107,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// One of Penner's functions. It is 0 for all x &lt; 0 and 1 for all x &gt; 1.
-        ///
-        /// It is anim_easing_create_penner of C.
+        /// <para>One of Penner's functions. It is 0 for all x &lt; 0 and 1 for all x &gt; 1.</para>
+        /// <para>It is anim_easing_create_penner of C.</para>
         /// </summary>
         public static Easing CreatePenner(Penner penner)
         {
@@ -125,12 +120,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The motion of a spring from 0 to 1; x is the time in units of duration (seconds, 0 &lt; duration
-        /// &lt;= 1e9). initial_velocity is in distances per second, at most 1e150 in size. The motion is not
-        /// scaled to end at 1: as in UIKit, the rest of the swing is cut off, and the value is exactly 1 for
-        /// all x &gt;= 1. 0 for all x &lt; 0.
-        ///
-        /// It is anim_easing_create_spring of C.
+        /// <para>The motion of a spring from 0 to 1; x is the time in units of duration (seconds, 0 &lt;
+        /// duration &lt;= 1e9). initial_velocity is in distances per second, at most 1e150 in size. The
+        /// motion is not scaled to end at 1: as in UIKit, the rest of the swing is cut off, and the value is
+        /// exactly 1 for all x &gt;= 1. 0 for all x &lt; 0.</para>
+        /// <para>It is anim_easing_create_spring of C.</para>
         /// </summary>
         public static Easing CreateSpring(Spring spring, double duration, double initialVelocity)
         {
@@ -147,11 +141,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// An easing that calls the host, on the thread that evaluates it, once for each x (three times for a
-        /// slope). A result that is not finite is replaced by x. release (may be null) is called with the
-        /// context when nothing uses the easing any more.
-        ///
-        /// It is anim_easing_create_callback of C.
+        /// <para>An easing that calls the host, on the thread that evaluates it, once for each x (three times
+        /// for a slope). A result that is not finite is replaced by x. release (may be null) is called with
+        /// the context when nothing uses the easing any more.</para>
+        /// <para>It is anim_easing_create_callback of C.</para>
         /// </summary>
         public static Easing CreateCallback(Func<double, double> callback)
         {
@@ -164,11 +157,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The progress y at x. before is CSS's before flag (0 or 1): 1 gives the value before the jump at a
-        /// jump of steps(), and the first of the stops with that input at the start of linear(). Elsewhere it
-        /// has no effect.
-        ///
-        /// It is anim_easing_evaluate of C.
+        /// <para>The progress y at x. before is CSS's before flag (0 or 1): 1 gives the value before the jump
+        /// at a jump of steps(), and the first of the stops with that input at the start of linear().
+        /// Elsewhere it has no effect.</para>
+        /// <para>It is anim_easing_evaluate of C.</para>
         /// </summary>
         public double Evaluate(double x, bool before)
         {
@@ -181,10 +173,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs itself or
-        /// does not overlap it.
-        ///
-        /// It is anim_easing_evaluate_many of C.
+        /// <para>The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs
+        /// itself or does not overlap it.</para>
+        /// <para>It is anim_easing_evaluate_many of C.</para>
         /// </summary>
         public double[] EvaluateMany(double[] xs)
         {
@@ -203,12 +194,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has
-        /// x_count numbers: one for each tween, or one for all (x_count 1). values is origins, targets or xs
-        /// itself, or does not overlap them. The second function takes and returns floats; it computes in
-        /// doubles and rounds once. Every number, and every target minus its origin, must be finite.
-        ///
-        /// It is anim_easing_animate_many of C.
+        /// <para>Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs
+        /// has x_count numbers: one for each tween, or one for all (x_count 1). values is origins, targets or
+        /// xs itself, or does not overlap them. The second function takes and returns floats; it computes in
+        /// doubles and rounds once. Every number, and every target minus its origin, must be finite.</para>
+        /// <para>It is anim_easing_animate_many of C.</para>
         /// </summary>
         public double[] AnimateMany(double[] xs, double[] origins, double[] targets)
         {
@@ -232,12 +222,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has
-        /// x_count numbers: one for each tween, or one for all (x_count 1). values is origins, targets or xs
-        /// itself, or does not overlap them. The second function takes and returns floats; it computes in
-        /// doubles and rounds once. Every number, and every target minus its origin, must be finite.
-        ///
-        /// It is anim_easing_animate_many_float of C.
+        /// <para>Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs
+        /// has x_count numbers: one for each tween, or one for all (x_count 1). values is origins, targets or
+        /// xs itself, or does not overlap them. The second function takes and returns floats; it computes in
+        /// doubles and rounds once. Every number, and every target minus its origin, must be finite.</para>
+        /// <para>It is anim_easing_animate_many_float of C.</para>
         /// </summary>
         public float[] AnimateManyFloat(float[] xs, float[] origins, float[] targets)
         {
@@ -261,11 +250,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(). A curve's slope is
+        /// <para>dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(). A curve's slope is
         /// accurate to some 1e-9; a callback's is a difference quotient over 2^-20. At a corner, the slope to
-        /// its right.
-        ///
-        /// It is anim_easing_get_slope of C.
+        /// its right.</para>
+        /// <para>It is anim_easing_get_slope of C.</para>
         /// </summary>
         public double GetSlope(double x)
         {
@@ -278,11 +266,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The easing as CSS text that parses to the same function: keywords for the five named curves, start
-        /// or jump-start as it was read, one percentage for each stop, each number the shortest that parses
-        /// to itself. A callback is "callback", which cannot be parsed.
-        ///
-        /// It is anim_easing_get_css of C.
+        /// <para>The easing as CSS text that parses to the same function: keywords for the five named curves,
+        /// start or jump-start as it was read, one percentage for each stop, each number the shortest that
+        /// parses to itself. A callback is "callback", which cannot be parsed.</para>
+        /// <para>It is anim_easing_get_css of C.</para>
         /// </summary>
         public string GetCss()
         {
@@ -317,23 +304,28 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at
-        /// least one; value_count counts numbers, not rows. times: time_count times from 0 to 1 in units of
-        /// the duration, none below the one before. time_count 0 spaces keys evenly. Before the first time
-        /// the first value holds, after the last one the last. Equal times are a jump. time_count is the
-        /// number of keys. In the discrete mode it may be one more, as Core Animation requires: the last time
-        /// is then the end of the last value. The paced modes ignore times. curves: curve_count timing
-        /// curves. 0: none; 1: the same for every segment; one less than keys: one for each segment. The
-        /// discrete and paced modes ignore them. parameters: tension, continuity and bias of each key, each
-        /// at most 1e6 in size (ANIM_ERROR_LIMIT); parameter_count is 3 for each key, or 0. The two cubic
-        /// modes read them. (Kochanek and Bartels, "Interpolating splines with local tension, continuity, and
-        /// bias control", 1984, with the correction for keys at uneven distances. With parameters of 0 the
-        /// tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors)
-        /// with d the segment's length in time; at an end, or next to a jump, it is the difference of the
-        /// segment.) options may be null for the defaults. The caller destroys the keyframes. The message of
-        /// ANIM_ERROR_ARGUMENT names the index at fault.
-        ///
-        /// It is anim_keyframes_create_values of C.
+        /// <para>Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key,
+        /// at least one; value_count counts numbers, not rows.</para>
+        /// <list type="bullet">
+        /// <item><description>times: time_count times from 0 to 1 in units of the duration, none below the
+        /// one before. time_count 0 spaces keys evenly. Before the first time the first value holds, after
+        /// the last one the last. Equal times are a jump. time_count is the number of keys. In the discrete
+        /// mode it may be one more, as Core Animation requires: the last time is then the end of the last
+        /// value. The paced modes ignore times.</description></item>
+        /// <item><description>curves: curve_count timing curves. 0: none; 1: the same for every segment; one
+        /// less than keys: one for each segment. The discrete and paced modes ignore
+        /// them.</description></item>
+        /// <item><description>parameters: tension, continuity and bias of each key, each at most 1e6 in size
+        /// (ANIM_ERROR_LIMIT); parameter_count is 3 for each key, or 0. The two cubic modes read them.
+        /// (Kochanek and Bartels, "Interpolating splines with local tension, continuity, and bias control",
+        /// 1984, with the correction for keys at uneven distances. With parameters of 0 the tangent at a key
+        /// is half the difference of its neighbors, times 2 d / (time between the neighbors) with d the
+        /// segment's length in time; at an end, or next to a jump, it is the difference of the
+        /// segment.)</description></item>
+        /// </list>
+        /// <para>options may be null for the defaults. The caller destroys the keyframes. The message of
+        /// ANIM_ERROR_ARGUMENT names the index at fault.</para>
+        /// <para>It is anim_keyframes_create_values of C.</para>
         /// </summary>
         public static Keyframes CreateValues(KeyframeOptions options, double[] values, double[] times, CubicBezier[] curves, double[] parameters)
         {
@@ -364,17 +356,16 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and
-        /// for durations[i] (both from 0 to 1, in units of the whole duration), the value moves from where it
-        /// is to row i of values. Between blocks it holds; a duration of 0 jumps; a block that would end
-        /// beyond 1 ends at 1. Blocks are ordered by start, then by index. A block that starts while another
-        /// runs takes over from the value at that moment (computed on the straight course; in the discrete
-        /// mode the earlier block has not jumped yet). In the cubic mode adjacent blocks form one spline,
-        /// which comes to rest before a gap, and overshoots where the direction reverses. count is the number
-        /// of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with
-        /// initial_count 0 the caller gives it on evaluation.
-        ///
-        /// It is anim_keyframes_create_blocks of C.
+        /// <para>Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on,
+        /// and for durations[i] (both from 0 to 1, in units of the whole duration), the value moves from
+        /// where it is to row i of values. Between blocks it holds; a duration of 0 jumps; a block that would
+        /// end beyond 1 ends at 1. Blocks are ordered by start, then by index. A block that starts while
+        /// another runs takes over from the value at that moment (computed on the straight course; in the
+        /// discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks form one
+        /// spline, which comes to rest before a gap, and overshoots where the direction reverses.</para>
+        /// <para>count is the number of blocks, value_count the number of numbers in values. initial: the
+        /// value at 0, a row; with initial_count 0 the caller gives it on evaluation.</para>
+        /// <para>It is anim_keyframes_create_blocks of C.</para>
         /// </summary>
         public static Keyframes CreateBlocks(KeyframeOptions options, double[] starts, double[] durations, double[] values, double[] initial)
         {
@@ -404,19 +395,20 @@ namespace Animcore
         }
 
         /// <summary>
-        /// One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i
-        /// arrives. velocities: two rows for each keyframe, the velocities (units per second) at its start
-        /// and at its end. Only those that its flags name are read: a start velocity for CUBIC and SPRING, an
-        /// end velocity for CUBIC. velocities_count may be 0 where no flag names any. A velocity that is not
+        /// <para>One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i
+        /// arrives.</para>
+        /// <para>velocities: two rows for each keyframe, the velocities (units per second) at its start and
+        /// at its end. Only those that its flags name are read: a start velocity for CUBIC and SPRING, an end
+        /// velocity for CUBIC. velocities_count may be 0 where no flag names any. A velocity that is not
         /// given continues the motion: adjacent cubics form a Catmull-Rom spline; next to a keyframe of
         /// another kind a cubic takes that one's velocity; a spring takes the velocity of the keyframe before
-        /// it. The end of the track, and a MOVE, are at rest. A spring that SETTLES lasts as long as the
-        /// spring, started at rest, needs to come to rest within 1/1000 of its way, and ends at its value. A
-        /// spring with a duration is cut off: the next keyframe begins where it is then. The last keyframe
-        /// ends at its value. initial: where the track begins, a row, or two with its velocity (one row: at
-        /// rest); with initial_count 0 the caller gives it on evaluation.
-        ///
-        /// It is anim_keyframes_create_track of C.
+        /// it. The end of the track, and a MOVE, are at rest.</para>
+        /// <para>A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest
+        /// within 1/1000 of its way, and ends at its value. A spring with a duration is cut off: the next
+        /// keyframe begins where it is then. The last keyframe ends at its value.</para>
+        /// <para>initial: where the track begins, a row, or two with its velocity (one row: at rest); with
+        /// initial_count 0 the caller gives it on evaluation.</para>
+        /// <para>It is anim_keyframes_create_track of C.</para>
         /// </summary>
         public static Keyframes CreateTrack(KeyframeOptions options, Keyframe[] keys, double[] values, double[] velocities, double[] initial)
         {
@@ -447,9 +439,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Describes keyframes. info-&gt;struct_size must be sizeof *info.
-        ///
-        /// It is anim_keyframes_get_info of C.
+        /// <para>Describes keyframes. info-&gt;struct_size must be sizeof *info.</para>
+        /// <para>It is anim_keyframes_get_info of C.</para>
         /// </summary>
         public KeyframesInfo GetInfo()
         {
@@ -465,15 +456,15 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Values and velocities (units per second) at many times (seconds): a row for each time. values and
-        /// velocities have room for count numbers, which is time_count times the components; either may be
-        /// null. Before 0 the motion stands at its first value, from its duration on at its last, at rest. At
-        /// the time of a key the value is that at the start of the next segment: a jump has happened. A
-        /// velocity that would be infinite is 0. start: the initial value: a row, or two with the velocity.
-        /// It is read only if the keyframes need it (needs_start). Blocks always begin at rest.
-        /// ANIM_ERROR_ARGUMENT for a start_count that does not fit.
-        ///
-        /// It is anim_keyframes_evaluate of C.
+        /// <para>Values and velocities (units per second) at many times (seconds): a row for each time.
+        /// values and velocities have room for count numbers, which is time_count times the components;
+        /// either may be null. Before 0 the motion stands at its first value, from its duration on at its
+        /// last, at rest. At the time of a key the value is that at the start of the next segment: a jump has
+        /// happened. A velocity that would be infinite is 0.</para>
+        /// <para>start: the initial value: a row, or two with the velocity. It is read only if the keyframes
+        /// need it (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that
+        /// does not fit.</para>
+        /// <para>It is anim_keyframes_evaluate of C.</para>
         /// </summary>
         public void Evaluate(double[] times, double[] start, double[] values = null, double[] velocities = null)
         {
@@ -495,10 +486,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The values of many keyframes at one time, their rows concatenated. value_count is the sum of their
-        /// component counts. ANIM_ERROR_STATE for keyframes that need a start.
-        ///
-        /// It is anim_keyframes_evaluate_many of C.
+        /// <para>The values of many keyframes at one time, their rows concatenated. value_count is the sum of
+        /// their component counts. ANIM_ERROR_STATE for keyframes that need a start.</para>
+        /// <para>It is anim_keyframes_evaluate_many of C.</para>
         /// </summary>
         public static void EvaluateMany(Keyframes[] keyframes, double time, double[] values)
         {
@@ -521,16 +511,15 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers. They move
-        /// as a morph; in the linear and paced modes they rotate between rotated copies of one path (on a
-        /// property, if its path turns). Their values are the coordinates of the paths, all cut to one
+        /// <para>Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers. They
+        /// move as a morph; in the linear and paced modes they rotate between rotated copies of one path (on
+        /// a property, if its path turns). Their values are the coordinates of the paths, all cut to one
         /// structure; component_count of the options is not read. They are for properties that hold a path,
         /// of any verbs. A path that draws nothing is the point where it begins. ANIM_ERROR_LIMIT where one
         /// path would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than
         /// ANIM_LIMIT_KEYFRAME_NUMBERS: a path with other verbs than the one before is cut to the structure
-        /// of all before it, and counts with the coordinates that these then have.
-        ///
-        /// It is anim_keyframes_create_paths of C.
+        /// of all before it, and counts with the coordinates that these then have.</para>
+        /// <para>It is anim_keyframes_create_paths of C.</para>
         /// </summary>
         public static Keyframes CreatePaths(KeyframeOptions options, Path[] paths, double[] times, CubicBezier[] curves, double[] parameters)
         {
@@ -563,12 +552,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i].
-        /// initial: the path at 0; null: the one that the property shows when they begin. Otherwise as
-        /// anim_keyframes_create_paths; initial counts as the last of the paths. There must be at least one
-        /// path or an initial one.
-        ///
-        /// It is anim_keyframes_create_path_blocks of C.
+        /// <para>Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to
+        /// paths[i]. initial: the path at 0; null: the one that the property shows when they begin. Otherwise
+        /// as anim_keyframes_create_paths; initial counts as the last of the paths. There must be at least
+        /// one path or an initial one.</para>
+        /// <para>It is anim_keyframes_create_path_blocks of C.</para>
         /// </summary>
         public static Keyframes CreatePathBlocks(KeyframeOptions options, double[] starts, double[] durations, Path[] paths, Path initial = null)
         {
@@ -598,12 +586,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
-        /// Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between
-        /// rotated copies of one path; cubics and springs move points straight. initial: the path at 0; null:
-        /// the one that the property shows when they begin.
-        ///
-        /// It is anim_keyframes_create_path_track of C.
+        /// <para>A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to
+        /// paths[i].</para>
+        /// <para>Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates
+        /// between rotated copies of one path; cubics and springs move points straight. initial: the path at
+        /// 0; null: the one that the property shows when they begin.</para>
+        /// <para>It is anim_keyframes_create_path_track of C.</para>
         /// </summary>
         public static Keyframes CreatePathTrack(KeyframeOptions options, Keyframe[] keys, Path[] paths, Path initial = null)
         {
@@ -631,10 +619,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Replaces the contents of path by the path of the keyframes at a time (seconds). ANIM_ERROR_KIND
-        /// for keyframes of numbers, ANIM_ERROR_STATE for those that begin with the property's path.
-        ///
-        /// It is anim_keyframes_get_path of C.
+        /// <para>Replaces the contents of path by the path of the keyframes at a time (seconds).
+        /// ANIM_ERROR_KIND for keyframes of numbers, ANIM_ERROR_STATE for those that begin with the
+        /// property's path.</para>
+        /// <para>It is anim_keyframes_get_path of C.</para>
         /// </summary>
         public Path GetPath(double time)
         {
@@ -666,9 +654,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// An estimator without samples. The caller destroys it.
-        ///
-        /// It is anim_velocity_estimator_create of C.
+        /// <para>An estimator without samples. The caller destroys it.</para>
+        /// <para>It is anim_velocity_estimator_create of C.</para>
         /// </summary>
         public static VelocityEstimator Create()
         {
@@ -680,9 +667,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Forgets all samples: call it when the pointer goes down again.
-        ///
-        /// It is anim_velocity_estimator_reset of C.
+        /// <para>Forgets all samples: call it when the pointer goes down again.</para>
+        /// <para>It is anim_velocity_estimator_reset of C.</para>
         /// </summary>
         public void Reset()
         {
@@ -693,12 +679,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in
-        /// turn, 2 * count numbers. A sample at the time of the last one replaces it; one of an earlier time
-        /// is ignored. The position of the pointer's release usually repeats the last sample, and is better
-        /// left out.
-        ///
-        /// It is anim_velocity_estimator_add of C.
+        /// <para>Adds samples, in order: times are seconds of any clock, coordinates the x and y of each
+        /// sample in turn, 2 * count numbers. A sample at the time of the last one replaces it; one of an
+        /// earlier time is ignored. The position of the pointer's release usually repeats the last sample,
+        /// and is better left out.</para>
+        /// <para>It is anim_velocity_estimator_add of C.</para>
         /// </summary>
         public void Add(double[] times, double[] coordinates)
         {
@@ -716,10 +701,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The velocity in units per second of a pointer that is released at a time (seconds, of the samples'
-        /// clock).
-        ///
-        /// It is anim_velocity_estimator_estimate of C.
+        /// <para>The velocity in units per second of a pointer that is released at a time (seconds, of the
+        /// samples' clock).</para>
+        /// <para>It is anim_velocity_estimator_estimate of C.</para>
         /// </summary>
         public (double X, double Y) Estimate(double time)
         {
@@ -747,9 +731,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// An empty path. The caller destroys it.
-        ///
-        /// It is anim_path_create of C.
+        /// <para>An empty path. The caller destroys it.</para>
+        /// <para>It is anim_path_create of C.</para>
         /// </summary>
         public static Path Create()
         {
@@ -761,9 +744,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Removes everything and keeps the memory.
-        ///
-        /// It is anim_path_clear of C.
+        /// <para>Removes everything and keeps the memory.</para>
+        /// <para>It is anim_path_clear of C.</para>
         /// </summary>
         public void Clear()
         {
@@ -774,9 +756,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Begins a subpath.
-        ///
-        /// It is anim_path_move_to of C.
+        /// <para>Begins a subpath.</para>
+        /// <para>It is anim_path_move_to of C.</para>
         /// </summary>
         public void MoveTo(double x, double y)
         {
@@ -787,10 +768,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on a path
-        /// that has none.
-        ///
-        /// It is anim_path_line_to of C.
+        /// <para>Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on
+        /// a path that has none.</para>
+        /// <para>It is anim_path_line_to of C.</para>
         /// </summary>
         public void LineTo(double x, double y)
         {
@@ -801,10 +781,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on a path
-        /// that has none.
-        ///
-        /// It is anim_path_quadratic_to of C.
+        /// <para>Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on
+        /// a path that has none.</para>
+        /// <para>It is anim_path_quadratic_to of C.</para>
         /// </summary>
         public void QuadraticTo(double controlX, double controlY, double x, double y)
         {
@@ -815,10 +794,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on a path
-        /// that has none.
-        ///
-        /// It is anim_path_cubic_to of C.
+        /// <para>Straight line, quadratic and cubic Bezier curve from the current point. ANIM_ERROR_STATE on
+        /// a path that has none.</para>
+        /// <para>It is anim_path_cubic_to of C.</para>
         /// </summary>
         public void CubicTo(double control1X, double control1Y, double control2X, double control2Y, double x, double y)
         {
@@ -829,10 +807,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Closes the subpath; the current point is then its beginning. ANIM_ERROR_STATE on a path without a
-        /// subpath.
-        ///
-        /// It is anim_path_close of C.
+        /// <para>Closes the subpath; the current point is then its beginning. ANIM_ERROR_STATE on a path
+        /// without a subpath.</para>
+        /// <para>It is anim_path_close of C.</para>
         /// </summary>
         public void ClosePath()
         {
@@ -843,10 +820,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points
-        /// in turn, and coordinate_count must be the number that the verbs take. All or nothing.
-        ///
-        /// It is anim_path_append of C.
+        /// <para>Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their
+        /// points in turn, and coordinate_count must be the number that the verbs take. All or
+        /// nothing.</para>
+        /// <para>It is anim_path_append of C.</para>
         /// </summary>
         public void Append(Verb[] verbs, double[] coordinates)
         {
@@ -865,10 +842,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Closed shapes, each wound clockwise on the screen. The corners' radius, &gt;= 0, is clamped to
-        /// half of the shorter side.
-        ///
-        /// It is anim_path_add_rectangle of C.
+        /// <para>Closed shapes, each wound clockwise on the screen. The corners' radius, &gt;= 0, is clamped
+        /// to half of the shorter side.</para>
+        /// <para>It is anim_path_add_rectangle of C.</para>
         /// </summary>
         public void AddRectangle(Rectangle rectangle, double radius)
         {
@@ -884,9 +860,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Four cubic curves from the rightmost point on; the relative error of the radius is 2.8e-4.
-        ///
-        /// It is anim_path_add_ellipse of C.
+        /// <para>Four cubic curves from the rightmost point on; the relative error of the radius is
+        /// 2.8e-4.</para>
+        /// <para>It is anim_path_add_ellipse of C.</para>
         /// </summary>
         public void AddEllipse(Rectangle rectangle)
         {
@@ -902,11 +878,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// A symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse inset by
-        /// three strokes, and an outline of twelve points of which four move. Values outside 0 to 1
-        /// extrapolate. stroke &gt;= 0; the rectangle is at least six strokes wide and high.
-        ///
-        /// It is anim_path_add_symbol of C.
+        /// <para>A symbol that is Venus at arrowness 0 and, turned by -135 degrees, Mars at 1: an ellipse
+        /// inset by three strokes, and an outline of twelve points of which four move. Values outside 0 to 1
+        /// extrapolate. stroke &gt;= 0; the rectangle is at least six strokes wide and high.</para>
+        /// <para>It is anim_path_add_symbol of C.</para>
         /// </summary>
         public void AddSymbol(Rectangle rectangle, double stroke, double arrowness)
         {
@@ -922,9 +897,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Transforms every point in place. Coordinates that would be beyond 1e150 in size are clamped to it.
-        ///
-        /// It is anim_path_transform of C.
+        /// <para>Transforms every point in place. Coordinates that would be beyond 1e150 in size are clamped
+        /// to it.</para>
+        /// <para>It is anim_path_transform of C.</para>
         /// </summary>
         public void Transform(Transform transform)
         {
@@ -940,10 +915,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty
-        /// path.
-        ///
-        /// It is anim_path_get_bounds of C.
+        /// <para>The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an
+        /// empty path.</para>
+        /// <para>It is anim_path_get_bounds of C.</para>
         /// </summary>
         public Rectangle GetBounds()
         {
@@ -958,9 +932,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// How many verbs and coordinates (two a point) the path has. Either pointer may be null.
-        ///
-        /// It is anim_path_get_counts of C.
+        /// <para>How many verbs and coordinates (two a point) the path has. Either pointer may be
+        /// null.</para>
+        /// <para>It is anim_path_get_counts of C.</para>
         /// </summary>
         public (long VerbCount, long CoordinateCount) GetCounts()
         {
@@ -974,9 +948,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY).
-        ///
-        /// It is anim_path_copy of C.
+        /// <para>Copies the path's contents out. The capacities must be at least the counts
+        /// (ANIM_ERROR_CAPACITY).</para>
+        /// <para>It is anim_path_copy of C.</para>
         /// </summary>
         public void Copy(Verb[] verbs, double[] coordinates)
         {
@@ -995,7 +969,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Replaces the path's contents by SVG path data: the grammar of SVG 2
+        /// <para>Replaces the path's contents by SVG path data: the grammar of SVG 2
         /// (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with
         /// exponents in numbers. The path's memory is reused. Numbers are the nearest doubles, whatever the
         /// locale; minus zero becomes 0. Relative coordinates add up as doubles. Arcs become as many cubic
@@ -1010,9 +984,8 @@ namespace Animcore
         /// for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what was
         /// expected and found at which byte, and anim_last_error_place() gives line and column. With lenient
         /// set these two errors in the data do not fail the call: it returns ANIM_OK with everything before
-        /// the error, and still sets message and place. O(text_length).
-        ///
-        /// It is anim_path_parse of C.
+        /// the error, and still sets message and place. O(text_length).</para>
+        /// <para>It is anim_path_parse of C.</para>
         /// </summary>
         public void Parse(string text, PathParsing options = null)
         {
@@ -1033,14 +1006,13 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is
-        /// easiest to read for people: a command for each verb, each number without an exponent and with the
-        /// fewest digits that parse to itself. With digits = -1 the text parses to exactly the same path,
+        /// <para>The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it
+        /// is easiest to read for people: a command for each verb, each number without an exponent and with
+        /// the fewest digits that parse to itself. With digits = -1 the text parses to exactly the same path,
         /// except that minus zero becomes 0. Errors of rounded relative coordinates do not add up: each is
         /// the difference to the point that a parser has reached. format may be null for the defaults.
-        /// O(verbs).
-        ///
-        /// It is anim_path_write of C.
+        /// O(verbs).</para>
+        /// <para>It is anim_path_write of C.</para>
         /// </summary>
         public string Write(PathFormat format = null)
         {
@@ -1062,15 +1034,14 @@ namespace Animcore
         }
 
         /// <summary>
-        /// An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a
-        /// line, negative radii count as positive, radii that are too small are scaled up, and an arc that
-        /// ends where it begins is nothing. rotation of the ellipse's x axis is in radians (SVG has degrees);
-        /// large = 1 takes the longer way round, sweep = 1 the one clockwise on the screen. The arc becomes
-        /// cubic curves with an error of at most accuracy (1e-13 to 1) times the larger radius, and ends
-        /// exactly at (x, y). ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of the
-        /// arc are beyond 1e150.
-        ///
-        /// It is anim_path_arc_to of C.
+        /// <para>An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0
+        /// makes a line, negative radii count as positive, radii that are too small are scaled up, and an arc
+        /// that ends where it begins is nothing. rotation of the ellipse's x axis is in radians (SVG has
+        /// degrees); large = 1 takes the longer way round, sweep = 1 the one clockwise on the screen. The arc
+        /// becomes cubic curves with an error of at most accuracy (1e-13 to 1) times the larger radius, and
+        /// ends exactly at (x, y). ANIM_ERROR_STATE without a current point; ANIM_ERROR_LIMIT when points of
+        /// the arc are beyond 1e150.</para>
+        /// <para>It is anim_path_arc_to of C.</para>
         /// </summary>
         public void ArcTo(double radiusX, double radiusY, double rotation, bool large, bool sweep, double x, double y, double accuracy)
         {
@@ -1081,12 +1052,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// An arc of an ellipse around a center that begins at the angle start and sweeps angle (radians,
-        /// clockwise on the screen, both in the ellipse's own frame; more than a whole turn counts as one).
-        /// Radii &gt;= 0. If the last subpath is open, a line leads to the arc's beginning, unless it is
-        /// there already; otherwise the arc begins a subpath. accuracy and errors as above.
-        ///
-        /// It is anim_path_add_arc of C.
+        /// <para>An arc of an ellipse around a center that begins at the angle start and sweeps angle
+        /// (radians, clockwise on the screen, both in the ellipse's own frame; more than a whole turn counts
+        /// as one). Radii &gt;= 0. If the last subpath is open, a line leads to the arc's beginning, unless
+        /// it is there already; otherwise the arc begins a subpath. accuracy and errors as above.</para>
+        /// <para>It is anim_path_add_arc of C.</para>
         /// </summary>
         public void AddArc(double centerX, double centerY, double radiusX, double radiusY, double rotation, double start, double angle, double accuracy)
         {
@@ -1097,13 +1067,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would
-        /// interpolate them: difference receives -1 if they have, otherwise the number of commands before the
-        /// first difference. Arguments repeated without a letter count as separate commands, after M and m as
-        /// L and l. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is
-        /// no path data. O(a_length + b_length).
-        ///
-        /// It is anim_path_data_match of C.
+        /// <para>Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would
+        /// interpolate them: *difference receives -1 if they have, otherwise the number of commands before
+        /// the first difference. Arguments repeated without a letter count as separate commands, after M and
+        /// m as L and l. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that
+        /// is no path data. O(a_length + b_length).</para>
+        /// <para>It is anim_path_data_match of C.</para>
         /// </summary>
         public static long DataMatch(string a, string b, PathRule rule)
         {
@@ -1121,10 +1090,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The length of the outline. accuracy (&gt;= 0) is the error allowed, apart from the rounding of
-        /// doubles; 0 stands for 1e-10 of the length. 0 for an empty path.
-        ///
-        /// It is anim_path_get_length of C.
+        /// <para>The length of the outline. accuracy (&gt;= 0) is the error allowed, apart from the rounding
+        /// of doubles; 0 stands for 1e-10 of the length. 0 for an empty path.</para>
+        /// <para>It is anim_path_get_length of C.</para>
         /// </summary>
         public double GetLength(double accuracy)
         {
@@ -1137,10 +1105,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The length at a parameter (0...1, clamped) of the verb at an index: the inverse of a location's
-        /// verb and parameter. ANIM_ERROR_NOT_FOUND for an index beyond the last verb.
-        ///
-        /// It is anim_path_get_length_at of C.
+        /// <para>The length at a parameter (0...1, clamped) of the verb at an index: the inverse of a
+        /// location's verb and parameter. ANIM_ERROR_NOT_FOUND for an index beyond the last verb.</para>
+        /// <para>It is anim_path_get_length_at of C.</para>
         /// </summary>
         public double GetLengthAt(uint verb, double parameter)
         {
@@ -1153,10 +1120,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The location at a length. ANIM_ERROR_STATE on an empty path, also in the three functions that
-        /// follow.
-        ///
-        /// It is anim_path_get_location_at of C.
+        /// <para>The location at a length. ANIM_ERROR_STATE on an empty path, also in the three functions
+        /// that follow.</para>
+        /// <para>It is anim_path_get_location_at of C.</para>
         /// </summary>
         public PathLocation GetLocationAt(double length)
         {
@@ -1171,10 +1137,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers
-        /// for each of count lengths. Fastest for sorted lengths.
-        ///
-        /// It is anim_path_get_values_at of C.
+        /// <para>Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two
+        /// numbers for each of count lengths. Fastest for sorted lengths.</para>
+        /// <para>It is anim_path_get_values_at of C.</para>
         /// </summary>
         public double[] GetValuesAt(PathQuantity what, double[] lengths)
         {
@@ -1193,11 +1158,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Motion along the path: for each length the transform that places an object drawn at the origin,
-        /// facing right. rotation is ANIM_PATH_ROTATION_...; an angle of pi faces backwards (auto-reverse).
-        /// For motion at constant speed, increase the length evenly.
-        ///
-        /// It is anim_path_get_transforms_at of C.
+        /// <para>Motion along the path: for each length the transform that places an object drawn at the
+        /// origin, facing right. rotation is ANIM_PATH_ROTATION_...; an angle of pi faces backwards
+        /// (auto-reverse). For motion at constant speed, increase the length evenly.</para>
+        /// <para>It is anim_path_get_transforms_at of C.</para>
         /// </summary>
         public Transform[] GetTransformsAt(PathRotation rotation, double angle, double[] lengths)
         {
@@ -1216,11 +1180,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The location on the outline nearest to a point, with its distance; of several equally near, the
-        /// first. Every local minimum that could be the global one is examined, so that none is missed. Moves
-        /// count only in a path that draws nothing.
-        ///
-        /// It is anim_path_find_nearest of C.
+        /// <para>The location on the outline nearest to a point, with its distance; of several equally near,
+        /// the first. Every local minimum that could be the global one is examined, so that none is missed.
+        /// Moves count only in a path that draws nothing.</para>
+        /// <para>It is anim_path_find_nearest of C.</para>
         /// </summary>
         public PathLocation FindNearest(double x, double y)
         {
@@ -1235,10 +1198,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same for many points, x and y of each in turn. Each result pointer may be null. nearest
-        /// receives the x and y of each location in turn, distances and lengths one number for each point.
-        ///
-        /// It is anim_path_find_nearest_many of C.
+        /// <para>The same for many points, x and y of each in turn. Each result pointer may be null. nearest
+        /// receives the x and y of each location in turn, distances and lengths one number for each
+        /// point.</para>
+        /// <para>It is anim_path_find_nearest_many of C.</para>
         /// </summary>
         public (double[] Nearest, double[] Distances, double[] Lengths) FindNearestMany(double[] points)
         {
@@ -1261,12 +1224,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Sets result, which may be the path itself, to the part of the path that the options keep, accurate
-        /// to 1e-12 of the length. Where the part wraps around in a closed subpath (which is all of the path,
-        /// or with ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap. A subpath kept whole stays
-        /// closed. If nothing is kept, result is empty.
-        ///
-        /// It is anim_path_trim of C.
+        /// <para>Sets result, which may be the path itself, to the part of the path that the options keep,
+        /// accurate to 1e-12 of the length. Where the part wraps around in a closed subpath (which is all of
+        /// the path, or with ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap. A subpath kept
+        /// whole stays closed. If nothing is kept, result is empty.</para>
+        /// <para>It is anim_path_trim of C.</para>
         /// </summary>
         public Path Trim(PathTrimOptions options)
         {
@@ -1284,13 +1246,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the
-        /// piece at index; *pieces (may be null) receives the number of pieces. Lengths at or beyond an end,
-        /// and repeated ones, do not cut. A path that is one closed subpath is a ring: one cut, even at its
-        /// beginning, makes it one open piece; the last of several pieces continues over the beginning to the
-        /// first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
-        ///
-        /// It is anim_path_split of C.
+        /// <para>Cuts the path at lengths, in any order, and sets result, which may be the path itself, to
+        /// the piece at index; *pieces (may be null) receives the number of pieces. Lengths at or beyond an
+        /// end, and repeated ones, do not cut. A path that is one closed subpath is a ring: one cut, even at
+        /// its beginning, makes it one open piece; the last of several pieces continues over the beginning to
+        /// the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces.</para>
+        /// <para>It is anim_path_split of C.</para>
         /// </summary>
         public (Path Result, long Pieces) Split(double[] lengths, long index)
         {
@@ -1309,10 +1270,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that
-        /// alone (subpaths may then be null), one that is too small is ANIM_ERROR_CAPACITY.
-        ///
-        /// It is anim_path_list_subpaths of C.
+        /// <para>The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for
+        /// that alone (subpaths may then be null), one that is too small is ANIM_ERROR_CAPACITY.</para>
+        /// <para>It is anim_path_list_subpaths of C.</para>
         /// </summary>
         public Subpath[] ListSubpaths()
         {
@@ -1344,10 +1304,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The bounding box of all points, control points included: faster than anim_path_get_bounds(), and
-        /// never smaller. ANIM_ERROR_STATE on an empty path.
-        ///
-        /// It is anim_path_get_control_bounds of C.
+        /// <para>The bounding box of all points, control points included: faster than anim_path_get_bounds(),
+        /// and never smaller. ANIM_ERROR_STATE on an empty path.</para>
+        /// <para>It is anim_path_get_control_bounds of C.</para>
         /// </summary>
         public Rectangle GetControlBounds()
         {
@@ -1362,12 +1321,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The signed area: positive where the outline runs clockwise on the screen. Open subpaths count as
-        /// closed; areas enclosed twice count twice, and areas of outlines that run the other way (as holes
-        /// do) are subtracted. Exact except for rounding, by Green's theorem; computed relative to each
-        /// subpath's start, so that distance from the origin costs no accuracy.
-        ///
-        /// It is anim_path_get_area of C.
+        /// <para>The signed area: positive where the outline runs clockwise on the screen. Open subpaths
+        /// count as closed; areas enclosed twice count twice, and areas of outlines that run the other way
+        /// (as holes do) are subtracted. Exact except for rounding, by Green's theorem; computed relative to
+        /// each subpath's start, so that distance from the origin costs no accuracy.</para>
+        /// <para>It is anim_path_get_area of C.</para>
         /// </summary>
         public double GetArea()
         {
@@ -1380,11 +1338,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The centroid of the area that the path encloses, weighted as in anim_path_get_area(). The center
-        /// of the bounding box where the area is less than 1e-12 of the box's; ANIM_ERROR_STATE on an empty
-        /// path.
-        ///
-        /// It is anim_path_get_centroid of C.
+        /// <para>The centroid of the area that the path encloses, weighted as in anim_path_get_area(). The
+        /// center of the bounding box where the area is less than 1e-12 of the box's; ANIM_ERROR_STATE on an
+        /// empty path.</para>
+        /// <para>It is anim_path_get_centroid of C.</para>
         /// </summary>
         public Point GetCentroid()
         {
@@ -1399,11 +1356,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The winding number of the outline around a point: turns clockwise on the screen minus turns
+        /// <para>The winding number of the outline around a point: turns clockwise on the screen minus turns
         /// counter-clockwise. Open subpaths count as closed. On the outline itself it may be that of either
-        /// side; from a distance of 1e-12 of the path's size on, it is exact.
-        ///
-        /// It is anim_path_get_winding of C.
+        /// side; from a distance of 1e-12 of the path's size on, it is exact.</para>
+        /// <para>It is anim_path_get_winding of C.</para>
         /// </summary>
         public int GetWinding(double x, double y)
         {
@@ -1416,9 +1372,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same at many points. The pointers may be null where count is 0.
-        ///
-        /// It is anim_path_get_winding_many of C.
+        /// <para>The same at many points. The pointers may be null where count is 0.</para>
+        /// <para>It is anim_path_get_winding_many of C.</para>
         /// </summary>
         public int[] GetWindingMany(Point[] points)
         {
@@ -1437,9 +1392,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Whether a point lies inside by a rule. Open subpaths count as closed.
-        ///
-        /// It is anim_path_contains of C.
+        /// <para>Whether a point lies inside by a rule. Open subpaths count as closed.</para>
+        /// <para>It is anim_path_contains of C.</para>
         /// </summary>
         public bool Contains(double x, double y, FillRule fillRule)
         {
@@ -1452,14 +1406,13 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Sets result, which may be the path itself, to the path as straight lines, nowhere farther from it
-        /// than tolerance (in points, above 0; at least 2^-46 of a curve's size is used). Lines and closes
-        /// stay as they are. Each curve becomes as few lines of about equal error as possible: it is cut at
-        /// equal parts of the integral of the root of its curvature (R. Levien, "Flattening quadratic
+        /// <para>Sets result, which may be the path itself, to the path as straight lines, nowhere farther
+        /// from it than tolerance (in points, above 0; at least 2^-46 of a curve's size is used). Lines and
+        /// closes stay as they are. Each curve becomes as few lines of about equal error as possible: it is
+        /// cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening quadratic
         /// Beziers", 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for more than
-        /// ANIM_LIMIT_PATH_PIECES.
-        ///
-        /// It is anim_path_flatten of C.
+        /// ANIM_LIMIT_PATH_PIECES.</para>
+        /// <para>It is anim_path_flatten of C.</para>
         /// </summary>
         public Path Flatten(double tolerance)
         {
@@ -1472,10 +1425,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// How many verbs and coordinates anim_path_flatten() makes, without building the path. Either
-        /// pointer may be null.
-        ///
-        /// It is anim_path_get_flattened_counts of C.
+        /// <para>How many verbs and coordinates anim_path_flatten() makes, without building the path. Either
+        /// pointer may be null.</para>
+        /// <para>It is anim_path_get_flattened_counts of C.</para>
         /// </summary>
         public (long VerbCount, long CoordinateCount) GetFlattenedCounts(double tolerance)
         {
@@ -1489,12 +1441,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The flattened path as polylines: the points of subpath i end before points[ends[i]], and begin
-        /// where those of the one before end. A closed subpath ends with its first point again. *point_count
-        /// and *subpath_count receive how many there are; capacities of 0 for both ask for the counts alone
-        /// (points and ends may then be null); a capacity that is too small is ANIM_ERROR_CAPACITY.
-        ///
-        /// It is anim_path_get_polylines of C.
+        /// <para>The flattened path as polylines: the points of subpath i end before points[ends[i]], and
+        /// begin where those of the one before end. A closed subpath ends with its first point again.
+        /// *point_count and *subpath_count receive how many there are; capacities of 0 for both ask for the
+        /// counts alone (points and ends may then be null); a capacity that is too small is
+        /// ANIM_ERROR_CAPACITY.</para>
+        /// <para>It is anim_path_get_polylines of C.</para>
         /// </summary>
         public (long PointCount, long SubpathCount) GetPolylines(double tolerance, Point[] points, ulong[] ends)
         {
@@ -1516,9 +1468,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// A copy of the path.
-        ///
-        /// It is anim_path_assign of C.
+        /// <para>A copy of the path.</para>
+        /// <para>It is anim_path_assign of C.</para>
         /// </summary>
         public Path Assign()
         {
@@ -1531,9 +1482,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Whether two paths have the same verbs and equal coordinates.
-        ///
-        /// It is anim_path_is_equal of C.
+        /// <para>Whether two paths have the same verbs and equal coordinates.</para>
+        /// <para>It is anim_path_is_equal of C.</para>
         /// </summary>
         public bool IsEqual(Path other)
         {
@@ -1548,9 +1498,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// One subpath. ANIM_ERROR_NOT_FOUND for an index beyond the last.
-        ///
-        /// It is anim_path_get_subpath of C.
+        /// <para>One subpath. ANIM_ERROR_NOT_FOUND for an index beyond the last.</para>
+        /// <para>It is anim_path_get_subpath of C.</para>
         /// </summary>
         public Path GetSubpath(long index)
         {
@@ -1563,10 +1512,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Appends another path, which may be the path itself, to a path. The transform may be null.
-        /// Coordinates that would be beyond 1e150 in size are clamped to it.
-        ///
-        /// It is anim_path_extend of C.
+        /// <para>Appends another path, which may be the path itself, to a path. The transform may be null.
+        /// Coordinates that would be beyond 1e150 in size are clamped to it.</para>
+        /// <para>It is anim_path_extend of C.</para>
         /// </summary>
         public void Extend(Path other, Transform? transform = null)
         {
@@ -1584,10 +1532,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same, but where the path's last subpath is open, the other's first subpath continues it: by a
-        /// line to its beginning, or directly if that is the same point.
-        ///
-        /// It is anim_path_join of C.
+        /// <para>The same, but where the path's last subpath is open, the other's first subpath continues it:
+        /// by a line to its beginning, or directly if that is the same point.</para>
+        /// <para>It is anim_path_join of C.</para>
         /// </summary>
         public void Join(Path other)
         {
@@ -1600,10 +1547,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The outline in the opposite direction: the last subpath first, each from its end to its start. A
-        /// closed subpath keeps its start, and stays closed.
-        ///
-        /// It is anim_path_reverse of C.
+        /// <para>The outline in the opposite direction: the last subpath first, each from its end to its
+        /// start. A closed subpath keeps its start, and stays closed.</para>
+        /// <para>It is anim_path_reverse of C.</para>
         /// </summary>
         public Path Reverse()
         {
@@ -1616,10 +1562,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The path with one of its subpaths reversed; the order of subpaths stays. ANIM_ERROR_NOT_FOUND for
-        /// an index beyond the last.
-        ///
-        /// It is anim_path_reverse_subpath of C.
+        /// <para>The path with one of its subpaths reversed; the order of subpaths stays.
+        /// ANIM_ERROR_NOT_FOUND for an index beyond the last.</para>
+        /// <para>It is anim_path_reverse_subpath of C.</para>
         /// </summary>
         public Path ReverseSubpath(long index)
         {
@@ -1632,12 +1577,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Splits every segment, the closing line too, into parts (at least 1) pieces of equal parameter
-        /// ranges. Where longest (&gt; 0) is finite, the pieces have equal lengths instead (to 1e-9), and
-        /// more than parts of them are made where a piece would be longer than longest. ANIM_ERROR_LIMIT for
-        /// more than ANIM_LIMIT_PATH_PIECES, before any is made.
-        ///
-        /// It is anim_path_subdivide of C.
+        /// <para>Splits every segment, the closing line too, into parts (at least 1) pieces of equal
+        /// parameter ranges. Where longest (&gt; 0) is finite, the pieces have equal lengths instead (to
+        /// 1e-9), and more than parts of them are made where a piece would be longer than longest.
+        /// ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES, before any is made.</para>
+        /// <para>It is anim_path_subdivide of C.</para>
         /// </summary>
         public Path Subdivide(uint parts, double longest)
         {
@@ -1650,12 +1594,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes quadratic
-        /// ones over equal ranges of its parameter, which have equal errors: sqrt(3)/36 |p3 - 3 p2 + 3 p1 -
-        /// p0| / n^3 for n of them (Sederberg, "Computer Aided Geometric Design"). ANIM_ERROR_LIMIT for more
-        /// than ANIM_LIMIT_PATH_PIECES quadratic curves.
-        ///
-        /// It is anim_path_convert of C.
+        /// <para>The path in other verbs. The tolerance is in points and above 0. A cubic curve becomes
+        /// quadratic ones over equal ranges of its parameter, which have equal errors: sqrt(3)/36 |p3 - 3
+        /// p2 + 3 p1 - p0| / n^3 for n of them (Sederberg, "Computer Aided Geometric Design").
+        /// ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES quadratic curves.</para>
+        /// <para>It is anim_path_convert of C.</para>
         /// </summary>
         public Path Convert(PathConversion conversion, double tolerance)
         {
@@ -1668,9 +1611,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The path with all its open subpaths closed.
-        ///
-        /// It is anim_path_close_all of C.
+        /// <para>The path with all its open subpaths closed.</para>
+        /// <para>It is anim_path_close_all of C.</para>
         /// </summary>
         public Path CloseAll()
         {
@@ -1683,11 +1625,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The path without degenerate segments, and without subpaths that then have no segment left. A
+        /// <para>The path without degenerate segments, and without subpaths that then have no segment left. A
         /// segment is degenerate if all its points are within the tolerance (&gt;= 0, in points, in x and in
-        /// y) of its start.
-        ///
-        /// It is anim_path_remove_degenerate of C.
+        /// y) of its start.</para>
+        /// <para>It is anim_path_remove_degenerate of C.</para>
         /// </summary>
         public Path RemoveDegenerate(double tolerance)
         {
@@ -1700,18 +1641,17 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero
-        /// rule. Curves stay curves: cubic ones within tolerance of the exact offset curves at half the
-        /// width. A tolerance of 0 is a thousandth of the width; at least 1e-9 of the largest coordinate or
-        /// the width is used. A closed subpath gives two outlines of opposite directions, an open one gives
-        /// one; bends tighter than half the width add outlines of their own, and outlines may overlap. The
-        /// whole is the stroke shape of SVG 2: the area that the normals sweep, with joins and caps. A cusp
-        /// is round, the limit of ever tighter bends. A subpath of length 0 shows its round or square caps, a
-        /// lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than
+        /// <para>Sets result, which may be path, to the outline of a path's stroke, to be filled by the
+        /// non-zero rule. Curves stay curves: cubic ones within tolerance of the exact offset curves at half
+        /// the width. A tolerance of 0 is a thousandth of the width; at least 1e-9 of the largest coordinate
+        /// or the width is used. A closed subpath gives two outlines of opposite directions, an open one
+        /// gives one; bends tighter than half the width add outlines of their own, and outlines may overlap.
+        /// The whole is the stroke shape of SVG 2: the area that the normals sweep, with joins and caps. A
+        /// cusp is round, the limit of ever tighter bends. A subpath of length 0 shows its round or square
+        /// caps, a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than
         /// ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where
-        /// the style is simplified.
-        ///
-        /// It is anim_path_stroke of C.
+        /// the style is simplified.</para>
+        /// <para>It is anim_path_stroke of C.</para>
         /// </summary>
         public Path Stroke(StrokeStyle style, double tolerance)
         {
@@ -1729,13 +1669,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in
-        /// anim_stroke_style. Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in
-        /// each subpath; in a closed one the last dash continues into the first where both reach the start. A
-        /// dash of length 0 is a line from a point to itself. ANIM_ERROR_LIMIT for more than
-        /// ANIM_LIMIT_PATH_DASHES.
-        ///
-        /// It is anim_path_dash of C.
+        /// <para>Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset
+        /// as in anim_stroke_style. Curves stay curves, cut to 1e-9 of their length. The pattern starts anew
+        /// in each subpath; in a closed one the last dash continues into the first where both reach the
+        /// start. A dash of length 0 is a line from a point to itself. ANIM_ERROR_LIMIT for more than
+        /// ANIM_LIMIT_PATH_DASHES.</para>
+        /// <para>It is anim_path_dash of C.</para>
         /// </summary>
         public Path Dash(double[] dashes, double offset)
         {
@@ -1753,18 +1692,18 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Sets result, which may be path, to the path with its corners rounded. A corner is where two
+        /// <para>Sets result, which may be path, to the path with its corners rounded. A corner is where two
         /// segments of a subpath meet at an angle; the corner at the start of a closed subpath is its first.
         /// radii are those of the corners in order (0 to 1e150), repeated if there are more corners; a count
-        /// of 0 changes nothing. Between two lines a corner becomes an arc, with a cubic curve for each
-        /// quarter turn. Its radius is reduced so that it takes at most half of a line that ends in another
-        /// corner, and at most all of any other line. Where one of the two segments is a curve, both are cut
-        /// at the distance from the corner, along them, at which lines would be, and a tangent cubic curve
-        /// joins them. smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier
-        /// by that fraction of the arc's length on the line, as far as there is room, and its curvature rises
-        /// from 0 to that of a shorter arc: continuous corners, as on iOS.
-        ///
-        /// It is anim_path_round_corners of C.
+        /// of 0 changes nothing.</para>
+        /// <para>Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its
+        /// radius is reduced so that it takes at most half of a line that ends in another corner, and at most
+        /// all of any other line. Where one of the two segments is a curve, both are cut at the distance from
+        /// the corner, along them, at which lines would be, and a tangent cubic curve joins them.</para>
+        /// <para>smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that
+        /// fraction of the arc's length on the line, as far as there is room, and its curvature rises from 0
+        /// to that of a shorter arc: continuous corners, as on iOS.</para>
+        /// <para>It is anim_path_round_corners of C.</para>
         /// </summary>
         public Path RoundCorners(double[] radii, double smoothing)
         {
@@ -1782,10 +1721,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Whether a point lies in the path's stroke: on a normal of the outline at most half the width from
-        /// it, or in a join or a cap. No outline is made. style may be null for the defaults.
-        ///
-        /// It is anim_path_stroke_contains of C.
+        /// <para>Whether a point lies in the path's stroke: on a normal of the outline at most half the width
+        /// from it, or in a join or a cap. No outline is made. style may be null for the defaults.</para>
+        /// <para>It is anim_path_stroke_contains of C.</para>
         /// </summary>
         public bool StrokeContains(double x, double y, StrokeStyle style = null)
         {
@@ -1803,10 +1741,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be
-        /// null where count is 0.
-        ///
-        /// It is anim_path_stroke_contains_many of C.
+        /// <para>The same for many points: inside has room for count numbers, each 0 or 1. points and inside
+        /// may be null where count is 0.</para>
+        /// <para>It is anim_path_stroke_contains_many of C.</para>
         /// </summary>
         public byte[] StrokeContainsMany(Point[] points, StrokeStyle style = null)
         {
@@ -1830,9 +1767,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Combines the insides of two paths by an operation; fill_rule says what is inside of each.
-        ///
-        /// It is anim_path_combine of C.
+        /// <para>Combines the insides of two paths by an operation; fill_rule says what is inside of
+        /// each.</para>
+        /// <para>It is anim_path_combine of C.</para>
         /// </summary>
         public Path Combine(Path other, PathOperation operation, FillRule fillRule)
         {
@@ -1847,10 +1784,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The path without crossings and overlaps (such as those of a stroke's outline): the contours of its
-        /// inside.
-        ///
-        /// It is anim_path_simplify of C.
+        /// <para>The path without crossings and overlaps (such as those of a stroke's outline): the contours
+        /// of its inside.</para>
+        /// <para>It is anim_path_simplify of C.</para>
         /// </summary>
         public Path Simplify(FillRule fillRule)
         {
@@ -1863,13 +1799,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size: the
-        /// union with, or the difference to, the stroke of its outline at twice that width. join and
+        /// <para>The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size:
+        /// the union with, or the difference to, the stroke of its outline at twice that width. join and
         /// miter_limit shape the corners, as in anim_stroke_style: outer corners where it grows, inner ones
         /// where it shrinks. Curves are within tolerance of the exact ones; 0 is a thousandth of twice the
-        /// distance.
-        ///
-        /// It is anim_path_offset of C.
+        /// distance.</para>
+        /// <para>It is anim_path_offset of C.</para>
         /// </summary>
         public Path Offset(double distance, Join join, double miterLimit, double tolerance, FillRule fillRule)
         {
@@ -1895,9 +1830,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// A collection without paths. The caller destroys it.
-        ///
-        /// It is anim_path_collection_create of C.
+        /// <para>A collection without paths. The caller destroys it.</para>
+        /// <para>It is anim_path_collection_create of C.</para>
         /// </summary>
         public static PathCollection Create()
         {
@@ -1909,9 +1843,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Removes all paths.
-        ///
-        /// It is anim_path_collection_clear of C.
+        /// <para>Removes all paths.</para>
+        /// <para>It is anim_path_collection_clear of C.</para>
         /// </summary>
         public void Clear()
         {
@@ -1922,17 +1855,16 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Appends count paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in
-        /// text, of at most ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and
-        /// begins where the one before ends. ends must not decrease, and the last of them is text_length.
-        /// options may be null for the defaults. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first text
-        /// with an error: the message says which, counted from 0, and anim_last_error_place() gives line and
-        /// column in it; no path is appended then. With lenient set each path has everything before its
-        /// error, and the call returns ANIM_OK, but still sets message and place for the first error.
-        /// error_offsets, which may be null, receives for each text the byte offset of its first error, -1 if
-        /// there is none.
-        ///
-        /// It is anim_path_collection_parse of C.
+        /// <para>Appends count paths of SVG path data, read as by anim_path_parse(). The texts are
+        /// concatenated in text, of at most ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte
+        /// ends[i], and begins where the one before ends. ends must not decrease, and the last of them is
+        /// text_length. options may be null for the defaults. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the
+        /// first text with an error: the message says which, counted from 0, and anim_last_error_place()
+        /// gives line and column in it; no path is appended then. With lenient set each path has everything
+        /// before its error, and the call returns ANIM_OK, but still sets message and place for the first
+        /// error. error_offsets, which may be null, receives for each text the byte offset of its first
+        /// error, -1 if there is none.</para>
+        /// <para>It is anim_path_collection_parse of C.</para>
         /// </summary>
         public long[] Parse(string text, ulong[] ends, PathParsing options = null)
         {
@@ -1958,9 +1890,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Appends a copy of a path. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS paths.
-        ///
-        /// It is anim_path_collection_append of C.
+        /// <para>Appends a copy of a path. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS paths.</para>
+        /// <para>It is anim_path_collection_append of C.</para>
         /// </summary>
         public void Append(Path path)
         {
@@ -1973,9 +1904,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// How many paths there are.
-        ///
-        /// It is anim_path_collection_get_count of C.
+        /// <para>How many paths there are.</para>
+        /// <para>It is anim_path_collection_get_count of C.</para>
         /// </summary>
         public long GetCount()
         {
@@ -1988,9 +1918,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Sets result to the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
-        ///
-        /// It is anim_path_collection_get_path of C.
+        /// <para>Sets result to the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the
+        /// last.</para>
+        /// <para>It is anim_path_collection_get_path of C.</para>
         /// </summary>
         public Path GetPath(long index)
         {
@@ -2003,9 +1933,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Tight bounding boxes, as anim_path_get_bounds() gives them. The box of an empty path is four NaNs.
-        ///
-        /// It is anim_path_collection_list_bounds of C.
+        /// <para>Tight bounding boxes, as anim_path_get_bounds() gives them. The box of an empty path is four
+        /// NaNs.</para>
+        /// <para>It is anim_path_collection_list_bounds of C.</para>
         /// </summary>
         public Rectangle[] ListBounds()
         {
@@ -2033,9 +1963,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Lengths of outlines, each within accuracy as by anim_path_get_length().
-        ///
-        /// It is anim_path_collection_list_lengths of C.
+        /// <para>Lengths of outlines, each within accuracy as by anim_path_get_length().</para>
+        /// <para>It is anim_path_collection_list_lengths of C.</para>
         /// </summary>
         public double[] ListLengths(double accuracy)
         {
@@ -2063,9 +1992,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Signed areas, as anim_path_get_area() gives them.
-        ///
-        /// It is anim_path_collection_list_areas of C.
+        /// <para>Signed areas, as anim_path_get_area() gives them.</para>
+        /// <para>It is anim_path_collection_list_areas of C.</para>
         /// </summary>
         public double[] ListAreas()
         {
@@ -2093,10 +2021,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point.
-        /// *count receives the number of paths times the number of points.
-        ///
-        /// It is anim_path_collection_contains of C.
+        /// <para>Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each
+        /// point. *count receives the number of paths times the number of points.</para>
+        /// <para>It is anim_path_collection_contains of C.</para>
         /// </summary>
         public byte[] Contains(Point[] points, FillRule fillRule)
         {
@@ -2122,17 +2049,18 @@ namespace Animcore
     }
 
     /// <summary>
-    /// The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time.
-    /// Paths of the same verbs are interpolated point by point, unless an outline would fold up on its way,
-    /// as it does on the way to a mirror image. If the paths differ only in where their subpaths begin, in
-    /// their order and direction, in position and in size, the path only moves and scales; a rotated copy
+    /// <para>The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any
+    /// time.</para>
+    /// <para>Paths of the same verbs are interpolated point by point, unless an outline would fold up on its
+    /// way, as it does on the way to a mirror image. If the paths differ only in where their subpaths begin,
+    /// in their order and direction, in position and in size, the path only moves and scales; a rotated copy
     /// rotates (by less than a quarter turn only with the automatic structure). For the strict structure an
-    /// arc of path data is one command, however many cubics it becomes, as for anim_path_data_match(). Other
-    /// paths are first brought to a common structure: subpaths are paired by role, position, size and shape,
-    /// aligned by their features, and cut at each other's joints. Lines stay lines where both sides are
-    /// lines; curves are only subdivided (de Casteljau). In fills, where the other path has several outlines
-    /// side by side for one outline, that outline is first cut into parts by straight lines, and each part
-    /// becomes one of them, unless one of them closely resembles it.. Dispose releases it.
+    /// arc of path data is one command, however many cubics it becomes, as for anim_path_data_match().</para>
+    /// <para>Other paths are first brought to a common structure: subpaths are paired by role, position, size
+    /// and shape, aligned by their features, and cut at each other's joints. Lines stay lines where both
+    /// sides are lines; curves are only subdivided (de Casteljau). In fills, where the other path has several
+    /// outlines side by side for one outline, that outline is first cut into parts by straight lines, and
+    /// each part becomes one of them, unless one of them closely resembles it.. Dispose releases it.</para>
     /// </summary>
     public sealed unsafe partial class Morph : Handle
     {
@@ -2144,13 +2072,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The morph from one path to another. It keeps copies of them. options may be null for the defaults.
-        /// The caller destroys it. The time is proportional to the paths, plus up to 320 * 320 steps for each
-        /// pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points
-        /// that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with
-        /// ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs.
-        ///
-        /// It is anim_morph_create of C.
+        /// <para>The morph from one path to another. It keeps copies of them. options may be null for the
+        /// defaults. The caller destroys it. The time is proportional to the paths, plus up to 320 * 320
+        /// steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for
+        /// pairs and points that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with
+        /// ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs.</para>
+        /// <para>It is anim_morph_create of C.</para>
         /// </summary>
         public static Morph Create(Path from, Path to, MorphOptions options = null)
         {
@@ -2171,11 +2098,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The morph along count paths (2 or more). times: when each is reached, time_count numbers that
-        /// increase from 0 to 1; time_count 0 spaces them evenly. Options and errors as anim_morph_create;
-        /// pairs and points apply to every two neighbors.
-        ///
-        /// It is anim_morph_create_sequence of C.
+        /// <para>The morph along count paths (2 or more). times: when each is reached, time_count numbers
+        /// that increase from 0 to 1; time_count 0 spaces them evenly. Options and errors as
+        /// anim_morph_create; pairs and points apply to every two neighbors.</para>
+        /// <para>It is anim_morph_create_sequence of C.</para>
         /// </summary>
         public static Morph CreateSequence(Path[] paths, double[] times, MorphOptions options = null)
         {
@@ -2202,12 +2128,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these times
-        /// and at those of the paths between, the result is exactly that path, verb for verb. Outside 0 to 1
-        /// the motion continues, as when a spring overshoots; coordinates beyond 1e150 are clamped to it.
-        /// Allocates only if the path has no room yet.
-        ///
-        /// It is anim_morph_get_path of C.
+        /// <para>Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these
+        /// times and at those of the paths between, the result is exactly that path, verb for verb. Outside 0
+        /// to 1 the motion continues, as when a spring overshoots; coordinates beyond 1e150 are clamped to
+        /// it. Allocates only if the path has no room yet.</para>
+        /// <para>It is anim_morph_get_path of C.</para>
         /// </summary>
         public Path GetPath(double t)
         {
@@ -2220,10 +2145,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The number of verbs and coordinates in the common structure of the paths index and index + 1.
-        /// Either pointer may be null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
-        ///
-        /// It is anim_morph_get_counts of C.
+        /// <para>The number of verbs and coordinates in the common structure of the paths index and
+        /// index + 1. Either pointer may be null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one
+        /// path.</para>
+        /// <para>It is anim_morph_get_counts of C.</para>
         /// </summary>
         public (long VerbCount, long CoordinateCount) GetCounts(long index)
         {
@@ -2237,9 +2162,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY).
-        ///
-        /// It is anim_morph_get_verbs of C.
+        /// <para>The verbs of that structure. The capacity must be at least their count
+        /// (ANIM_ERROR_CAPACITY).</para>
+        /// <para>It is anim_morph_get_verbs of C.</para>
         /// </summary>
         public void GetVerbs(long index, Verb[] verbs)
         {
@@ -2255,10 +2180,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path
-        /// index + 1. coordinate_count must be count times the coordinates of one row.
-        ///
-        /// It is anim_morph_evaluate of C.
+        /// <para>The coordinates of that structure at count times, a row for each; time 0 is path index, 1
+        /// path index + 1. coordinate_count must be count times the coordinates of one row.</para>
+        /// <para>It is anim_morph_evaluate of C.</para>
         /// </summary>
         public void Evaluate(long index, double[] times, double[] coordinates)
         {
@@ -2277,12 +2201,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Replaces the contents of two paths by path index and path index + 1 in their common structure: the
-        /// same verbs, each with the fill of its original; for CSS, Lottie and others that interpolate point
-        /// by point. (Where something turns, these are the points at the ends, but the motion between them is
-        /// not straight.) If from and to are one path, it receives the second.
-        ///
-        /// It is anim_morph_get_aligned of C.
+        /// <para>Replaces the contents of two paths by path index and path index + 1 in their common
+        /// structure: the same verbs, each with the fill of its original; for CSS, Lottie and others that
+        /// interpolate point by point. (Where something turns, these are the points at the ends, but the
+        /// motion between them is not straight.) If from and to are one path, it receives the second.</para>
+        /// <para>It is anim_morph_get_aligned of C.</para>
         /// </summary>
         public (Path From, Path To) GetAligned(long index)
         {
@@ -2296,10 +2219,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A
-        /// subpath that was cut into parts is listed for each part. A capacity of 0 asks for the count alone.
-        ///
-        /// It is anim_morph_list_pairs of C.
+        /// <para>The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for
+        /// none. A subpath that was cut into parts is listed for each part. A capacity of 0 asks for the
+        /// count alone.</para>
+        /// <para>It is anim_morph_list_pairs of C.</para>
         /// </summary>
         public MorphPair[] ListPairs(long index)
         {
@@ -2328,74 +2251,98 @@ namespace Animcore
     }
 
     /// <summary>
-    /// A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated
-    /// often. Immutable.
-    ///
-    /// Values are doubles. Any value but zero is true (NaN too, as in C); comparisons give 1 or 0. The
-    /// operators, from loose to tight:
-    ///
-    /// c ? a : b       a where c is true, else b; from the right ||              or: 1 or 0 &amp;&amp;
-    /// and: 1 or 0 == !=           two in a row are refused &lt; &lt;= &gt; &gt;=       two in a row are
-    /// refused + -             from the left / %           from the left; % is mod -a !a           the
-    /// negative; 1 where a is 0, else 0
-    ///
-    /// Numbers are written as in JSON: 0.5, 1e-3. Constants: pi, tau, e, true (1), false (0).
-    ///
-    /// Functions; angles are in radians:
-    ///
-    /// abs acos asin atan cbrt cos exp sin sqrt tan, log (natural), degrees(radians), radians(degrees) ceil
-    /// floor trunc, round (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself)
-    /// atan2(y, x), hypot(x, y), pow(x, y), step(edge, x) (0 where x &lt; edge, else 1) min, max
-    /// of two or more; NaN where one is mod(x, y)            the remainder with the sign of y, exact but for
-    /// one addition: Python's % clamp(x, low, high)  min(max(x, low), high) mix(a, b, t)         a * (1 - t)
-    /// + b * t smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) / (high - low), 0, 1)
-    /// if(c, a, b)          c ? a : b predict(from, velocity, remaining)  the end of a decay without bounds
-    /// that leaves this fraction of the velocity after a millisecond: from - velocity / (1000 *
-    /// log(remaining)) rubberBand(excess, dimension, coefficient = 0.55)  how far beyond its bound a scroll
-    /// view is shown when it is dragged by excess beyond it rubberBandInvert(shown, dimension, coefficient =
-    /// 0.55)  the excess expm1, log1p, flicks(seconds)
-    ///
-    /// The following have the bits of the library's functions of these names; of arguments that those refuse,
-    /// NaN. A constant argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and column).
-    /// Arguments with a default (=) may be omitted from the end.
-    ///
-    /// decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from, velocity, remaining,
-    /// time), decayVelocity(velocity, remaining, time), decayRestingTime(velocity, remaining, threshold)
-    /// boundedDecayValue, boundedDecayVelocity(from, velocity, remaining, minimum, maximum, time),
-    /// boundedDecayEnd(from, velocity, remaining, minimum, maximum), boundedDecayRestingTime(from, velocity,
-    /// remaining, minimum, maximum, threshold), with the spring of anim_default_decay() steps(count, x,
-    /// position = 0), an anim_step_position; NaN for 1 step with jumps between the steps only
-    /// mediaTimingProgress, mediaTimingIteration(time, duration, repeat_count = 1, autoreverses = 0),
-    /// webTimingProgress, webTimingIteration(time, duration, iterations = 1, direction = 0, iteration_start =
-    /// 0), filling on both sides; an anim_direction, and the directed progress springBlendValue,
-    /// springBlendVelocity(old_duration, old_bounce, duration, bounce, blend_duration, time, from = 0, to =
-    /// 1, velocity = 0), springBlendRestingTime(old_duration, old_bounce, duration, bounce, blend_duration,
-    /// displacement, velocity, threshold) cubicBezier(x1, y1, x2, y2, x), cubicBezierSlope(x1, y1, x2, y2,
-    /// x), cubicBezierInvert(x1, y1, x2, y2, y) ease(x), easeIn(x), easeOut(x), easeInOut(x), and Penner's,
-    /// easeInQuad(x) ... easeInOutBounce(x) springValue, springVelocity(duration, bounce, time, from = 0, to
-    /// = 1, velocity = 0) springSettlingDuration(duration, bounce, velocity = 0), springRestingTime(duration,
-    /// bounce, displacement, velocity, threshold), springSettlingTime(duration, bounce, displacement,
-    /// velocity, threshold, velocity_threshold) physicalSpringValue, physicalSpringVelocity,
-    /// physicalSpringSettlingDuration, physicalSpringRestingTime, physicalSpringSettlingTime: with mass,
-    /// stiffness, damping in place of duration, bounce springStiffness, springDamping(duration, bounce);
-    /// uikitSpringStiffness, uikitSpringDamping(duration, damping_ratio, velocity); springDuration,
-    /// springBounce, springDampingRatio(mass, stiffness, damping)
-    ///
-    /// A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops[0].
-    /// A part of ASCII letters, digits, _ and non-ASCII characters is written as it is; any other part, and
-    /// one named like a constant, in backquotes: `cart-center`.x. Outside of backquotes a name contains no
-    /// space.
-    ///
-    /// Documents have more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a
-    /// name with a text in single quotes (a doubled quote stands for one), mode == 'dark' and mode != 'dark'.
-    /// These are variables too, with names without spaces and backquotes: in(loading), elapsed(loading),
-    /// random() and mode=='dark'; random(a, b) is mix(a, b, random()), and != is the ! of the variable of ==.
-    /// Elsewhere they are unknown names, unless the host gave such a name.
-    ///
-    /// The same text and the same variables give the same bits everywhere. Evaluation never fails: an
+    /// <para>A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once,
+    /// evaluated often. Immutable.</para>
+    /// <para>Values are doubles. Any value but zero is true (NaN too, as in C); comparisons give 1 or 0. The
+    /// operators, from loose to tight:</para>
+    /// <code>
+    /// c ? a : b       a where c is true, else b; from the right
+    /// ||              or: 1 or 0
+    /// &amp;&amp;              and: 1 or 0
+    /// == !=           two in a row are refused
+    /// &lt; &lt;= &gt; &gt;=       two in a row are refused
+    /// + -             from the left
+    /// * / %           from the left; % is mod
+    /// -a !a           the negative; 1 where a is 0, else 0
+    /// </code>
+    /// <para>Numbers are written as in JSON: 0.5, 1e-3. Constants: pi, tau, e, true (1), false (0).</para>
+    /// <para>Functions; angles are in radians:</para>
+    /// <list type="bullet">
+    /// <item><description>abs, acos, asin, atan, cbrt, cos, exp, sin, sqrt, tan, log (natural),
+    /// degrees(radians), radians(degrees), ceil, floor, trunc, round (halves away from zero), fract (x -
+    /// floor(x)), sign (-1, 1, or the zero itself), expm1, log1p, flicks(seconds): of one
+    /// number</description></item>
+    /// <item><description>atan2(y, x), hypot(x, y), pow(x, y), step(edge, x) (0 where x &lt; edge, else
+    /// 1)</description></item>
+    /// <item><description>min, max: of two or more; NaN where one is</description></item>
+    /// <item><description>mod(x, y): the remainder with the sign of y, exact but for one addition: Python's
+    /// %</description></item>
+    /// <item><description>clamp(x, low, high): min(max(x, low), high)</description></item>
+    /// <item><description>mix(a, b, t): a * (1 - t) + b * t</description></item>
+    /// <item><description>smoothstep(low, high, x): u * u * (3 - 2 * u) with u = clamp((x - low) / (high -
+    /// low), 0, 1)</description></item>
+    /// <item><description>if(c, a, b): c ? a : b</description></item>
+    /// <item><description>predict(from, velocity, remaining): the end of a decay without bounds that leaves
+    /// this fraction of the velocity after a millisecond: from - velocity / (1000 *
+    /// log(remaining))</description></item>
+    /// <item><description>rubberBand(excess, dimension, coefficient = 0.55): how far beyond its bound a
+    /// scroll view is shown when it is dragged by excess beyond it</description></item>
+    /// <item><description>rubberBandInvert(shown, dimension, coefficient = 0.55): the
+    /// excess</description></item>
+    /// </list>
+    /// <para>The following have the bits of the library's functions of these names; of arguments that those
+    /// refuse, NaN. A constant argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and
+    /// column). Arguments with a default (=) may be omitted from the end.</para>
+    /// <list type="bullet">
+    /// <item><description>decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from,
+    /// velocity, remaining, time), decayVelocity(velocity, remaining, time), decayRestingTime(velocity,
+    /// remaining, threshold)</description></item>
+    /// <item><description>boundedDecayValue, boundedDecayVelocity(from, velocity, remaining, minimum,
+    /// maximum, time), boundedDecayEnd(from, velocity, remaining, minimum, maximum),
+    /// boundedDecayRestingTime(from, velocity, remaining, minimum, maximum, threshold): with the spring of
+    /// anim_default_decay()</description></item>
+    /// <item><description>steps(count, x, position = 0): position is an anim_step_position; NaN for 1 step
+    /// with jumps between the steps only</description></item>
+    /// <item><description>mediaTimingProgress, mediaTimingIteration(time, duration, repeat_count = 1,
+    /// autoreverses = 0), webTimingProgress, webTimingIteration(time, duration, iterations = 1, direction =
+    /// 0, iteration_start = 0): filling on both sides; direction is an anim_direction, and webTimingProgress
+    /// the directed progress</description></item>
+    /// <item><description>springBlendValue, springBlendVelocity(old_duration, old_bounce, duration, bounce,
+    /// blend_duration, time, from = 0, to = 1, velocity = 0), springBlendRestingTime(old_duration,
+    /// old_bounce, duration, bounce, blend_duration, displacement, velocity, threshold)</description></item>
+    /// <item><description>cubicBezier(x1, y1, x2, y2, x), cubicBezierSlope(x1, y1, x2, y2, x),
+    /// cubicBezierInvert(x1, y1, x2, y2, y)</description></item>
+    /// <item><description>ease(x), easeIn(x), easeOut(x), easeInOut(x), and Penner's, easeInQuad(x) ...
+    /// easeInOutBounce(x)</description></item>
+    /// <item><description>springValue, springVelocity(duration, bounce, time, from = 0, to = 1, velocity =
+    /// 0)</description></item>
+    /// <item><description>springSettlingDuration(duration, bounce, velocity = 0)</description></item>
+    /// <item><description>springRestingTime(duration, bounce, displacement, velocity,
+    /// threshold)</description></item>
+    /// <item><description>springSettlingTime(duration, bounce, displacement, velocity, threshold,
+    /// velocity_threshold)</description></item>
+    /// <item><description>physicalSpringValue, physicalSpringVelocity, physicalSpringSettlingDuration,
+    /// physicalSpringRestingTime, physicalSpringSettlingTime: with mass, stiffness, damping in place of
+    /// duration, bounce</description></item>
+    /// <item><description>springStiffness, springDamping(duration, bounce)</description></item>
+    /// <item><description>uikitSpringStiffness, uikitSpringDamping(duration, damping_ratio,
+    /// velocity)</description></item>
+    /// <item><description>springDuration, springBounce, springDampingRatio(mass, stiffness,
+    /// damping)</description></item>
+    /// </list>
+    /// <para>A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x,
+    /// stops[0]. A part of ASCII letters, digits, _ and non-ASCII characters is written as it is; any other
+    /// part, and one named like a constant, in backquotes: `cart-center`.x. Outside of backquotes a name
+    /// contains no space.</para>
+    /// <para>Documents have more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons
+    /// of a name with a text in single quotes (a doubled quote stands for one), mode == 'dark' and mode !=
+    /// 'dark'. These are variables too, with names without spaces and backquotes: in(loading),
+    /// elapsed(loading), random() and mode=='dark'; random(a, b) is mix(a, b, random()), and != is the ! of
+    /// the variable of ==. Elsewhere they are unknown names, unless the host gave such a name.</para>
+    /// <para>The same text and the same variables give the same bits everywhere. Evaluation never fails: an
     /// undefined value is NaN (always 0x7FF8000000000000), one too large infinite, and both propagate.
     /// Operands that a conditional, &amp;&amp; or || does not need have no effect on the result.. Dispose
-    /// releases it.
+    /// releases it.</para>
     /// </summary>
     public sealed unsafe partial class Expression : Handle
     {
@@ -2407,13 +2354,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here
+        /// <para>Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here
         /// without backquotes; name_lengths in bytes). The position of a name is that of its variable below.
         /// Both pointers may be null where count is 0. The caller destroys it. ANIM_ERROR_SYNTAX,
         /// ANIM_ERROR_NOT_FOUND for an unknown name or function, or ANIM_ERROR_LIMIT, each with line and
-        /// column; ANIM_ERROR_DUPLICATE when a name is given twice.
-        ///
-        /// It is anim_expression_create of C.
+        /// column; ANIM_ERROR_DUPLICATE when a name is given twice.</para>
+        /// <para>It is anim_expression_create of C.</para>
         /// </summary>
         public static Expression Create(string text, string[] names)
         {
@@ -2435,10 +2381,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The variables that it reads, by position, each once, in order of appearance. *count receives how
-        /// many; a capacity of 0 asks for that alone.
-        ///
-        /// It is anim_expression_list_variables of C.
+        /// <para>The variables that it reads, by position, each once, in order of appearance. *count receives
+        /// how many; a capacity of 0 asks for that alone.</para>
+        /// <para>It is anim_expression_list_variables of C.</para>
         /// </summary>
         public int[] ListVariables()
         {
@@ -2466,10 +2411,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The value. variables has a number for each name; count must be the number of names. Variables and
-        /// the result may be infinite or NaN.
-        ///
-        /// It is anim_expression_evaluate of C.
+        /// <para>The value. variables has a number for each name; count must be the number of names.
+        /// Variables and the result may be infinite or NaN.</para>
+        /// <para>It is anim_expression_evaluate of C.</para>
         /// </summary>
         public double Evaluate(double[] variables)
         {
@@ -2487,10 +2431,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same many times at once: variables has result_count rows, each with a number for each name;
-        /// variable_count must be the product. results may be variables itself.
-        ///
-        /// It is anim_expression_evaluate_many of C.
+        /// <para>The same many times at once: variables has result_count rows, each with a number for each
+        /// name; variable_count must be the product. results may be variables itself.</para>
+        /// <para>It is anim_expression_evaluate_many of C.</para>
         /// </summary>
         public void EvaluateMany(double[] variables, double[] results)
         {
@@ -2509,13 +2452,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The value and its rate of change, from the variables' rates, by the chain rule. A conditional,
-        /// min, max and clamp have the rate of the operand chosen; functions that jump (comparisons,
-        /// floor...) have rate 0, and so has abs at 0. An operand with rate 0 gives rate 0 even where the
-        /// slope is infinite, as that of sqrt at 0. Variables, rates and results may be infinite or NaN.
-        /// Either result pointer may be null.
-        ///
-        /// It is anim_expression_differentiate of C.
+        /// <para>The value and its rate of change, from the variables' rates, by the chain rule. A
+        /// conditional, min, max and clamp have the rate of the operand chosen; functions that jump
+        /// (comparisons, floor...) have rate 0, and so has abs at 0. An operand with rate 0 gives rate 0 even
+        /// where the slope is infinite, as that of sqrt at 0. Variables, rates and results may be infinite or
+        /// NaN. Either result pointer may be null.</para>
+        /// <para>It is anim_expression_differentiate of C.</para>
         /// </summary>
         public (double Value, double Rate) Differentiate(double[] variables, double[] rates)
         {
@@ -2550,9 +2492,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it.
-        ///
-        /// It is anim_stage_create of C.
+        /// <para>Makes an empty stage at time 0. options may be null for the defaults. The caller destroys
+        /// it.</para>
+        /// <para>It is anim_stage_create of C.</para>
         /// </summary>
         public static Stage Create(StageOptions options = null)
         {
@@ -2569,21 +2511,21 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Ends a call whose callback was left by longjmp() instead of returning. Call it afterwards on the
-        /// same thread, from where the call was made or further out: inside the callback it is
+        /// <para>Ends a call whose callback was left by longjmp() instead of returning. Call it afterwards on
+        /// the same thread, from where the call was made or further out: inside the callback it is
         /// ANIM_ERROR_REENTRANT. What the call has done so far stays. The next advance, even one of 0 s,
         /// makes up for an advance that was cut short (see owed of anim_stage_info), computes every
         /// presentation value, and tells other callbacks what they have missed; until then, values that were
         /// being computed may be old. Does nothing where no call is under way. A little memory that the call
-        /// held is not given back. An easing's callback may be left while a value is half computed, or while
-        /// an animation begins or ends: the next advance does the rest, at the stage time at which it was
-        /// due, and the result is as if the callback had returned. Exception: if the call was still creating
-        /// an animation (evaluating the start value for a given velocity, or the value of a delayed animation
-        /// that fills backwards), that animation ends unfinished in the next advance, and a value that was
-        /// being set is jumped to. If a group or animator was being removed or stopped, the animations that
-        /// have not ended go on.
-        ///
-        /// It is anim_stage_abandon_call of C.
+        /// held is not given back.</para>
+        /// <para>An easing's callback may be left while a value is half computed, or while an animation
+        /// begins or ends: the next advance does the rest, at the stage time at which it was due, and the
+        /// result is as if the callback had returned. Exception: if the call was still creating an animation
+        /// (evaluating the start value for a given velocity, or the value of a delayed animation that fills
+        /// backwards), that animation ends unfinished in the next advance, and a value that was being set is
+        /// jumped to. If a group or animator was being removed or stopped, the animations that have not ended
+        /// go on.</para>
+        /// <para>It is anim_stage_abandon_call of C.</para>
         /// </summary>
         public void AbandonCall()
         {
@@ -2594,11 +2536,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Adds a property at rest at a value. count is the number of components of the kind. The name is
-        /// unique in the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes
-        /// until the stage is destroyed, even when the property is removed.
-        ///
-        /// It is anim_stage_add_property of C.
+        /// <para>Adds a property at rest at a value. count is the number of components of the kind. The name
+        /// is unique in the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes
+        /// until the stage is destroyed, even when the property is removed.</para>
+        /// <para>It is anim_stage_add_property of C.</para>
         /// </summary>
         public Property AddProperty(string name, ValueKind kind, double[] value)
         {
@@ -2618,11 +2559,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Adds a property as anim_stage_add_property does, with options. Value, model and presentation are
-        /// always in the kind's own components (a color's in sRGB); the options say how they are
-        /// interpolated.
-        ///
-        /// It is anim_stage_add_property_with of C.
+        /// <para>Adds a property as anim_stage_add_property does, with options. Value, model and presentation
+        /// are always in the kind's own components (a color's in sRGB); the options say how they are
+        /// interpolated.</para>
+        /// <para>It is anim_stage_add_property_with of C.</para>
         /// </summary>
         public Property AddPropertyWith(string name, PropertyOptions options, double[] value)
         {
@@ -2647,10 +2587,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Adds a property that holds a copy of a path, which must not be empty (ANIM_ERROR_ARGUMENT). Its
-        /// components are the path's coordinates, at most ANIM_LIMIT_VECTOR.
-        ///
-        /// It is anim_stage_add_path of C.
+        /// <para>Adds a property that holds a copy of a path, which must not be empty (ANIM_ERROR_ARGUMENT).
+        /// Its components are the path's coordinates, at most ANIM_LIMIT_VECTOR.</para>
+        /// <para>It is anim_stage_add_path of C.</para>
         /// </summary>
         public Property AddPath(string name, Path path)
         {
@@ -2669,10 +2608,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Adds many scalar properties without names at once; values holds count initial values, properties
-        /// receives the identifiers.
-        ///
-        /// It is anim_stage_add_scalars of C.
+        /// <para>Adds many scalar properties without names at once; values holds count initial values,
+        /// properties receives the identifiers.</para>
+        /// <para>It is anim_stage_add_scalars of C.</para>
         /// </summary>
         public Property[] AddScalars(double[] values)
         {
@@ -2699,9 +2637,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The property of a name. ANIM_ERROR_NOT_FOUND.
-        ///
-        /// It is anim_stage_find_property of C.
+        /// <para>The property of a name. ANIM_ERROR_NOT_FOUND.</para>
+        /// <para>It is anim_stage_find_property of C.</para>
         /// </summary>
         public Property FindProperty(string name)
         {
@@ -2718,10 +2655,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// All properties in order of creation. *count receives how many there are; a capacity of 0 asks for
-        /// that alone. One of at least 1 that is too small is ANIM_ERROR_CAPACITY.
-        ///
-        /// It is anim_stage_list_properties of C.
+        /// <para>All properties in order of creation. *count receives how many there are; a capacity of 0
+        /// asks for that alone. One of at least 1 that is too small is ANIM_ERROR_CAPACITY.</para>
+        /// <para>It is anim_stage_list_properties of C.</para>
         /// </summary>
         public Property[] ListProperties()
         {
@@ -2752,9 +2688,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The text of a name by its index in an event or info.
-        ///
-        /// It is anim_stage_get_name of C.
+        /// <para>The text of a name by its index in an event or info.</para>
+        /// <para>It is anim_stage_get_name of C.</para>
         /// </summary>
         public string GetName(int name)
         {
@@ -2774,10 +2709,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Sets many at once: values holds the components of each property in turn, value_count in all. All
-        /// or nothing.
-        ///
-        /// It is anim_stage_set_value_many of C.
+        /// <para>Sets many at once: values holds the components of each property in turn, value_count in all.
+        /// All or nothing.</para>
+        /// <para>It is anim_stage_set_value_many of C.</para>
         /// </summary>
         public void SetValueMany(Property[] properties, double[] values)
         {
@@ -2801,10 +2735,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Reads many at once, components in a row; value_count must be the sum of their numbers of
-        /// components.
-        ///
-        /// It is anim_stage_get_value_many of C.
+        /// <para>Reads many at once, components in a row; value_count must be the sum of their numbers of
+        /// components.</para>
+        /// <para>It is anim_stage_get_value_many of C.</para>
         /// </summary>
         public void GetValueMany(Property[] properties, Read what, double[] values)
         {
@@ -2828,12 +2761,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The properties whose presentation value may have changed since they were last taken, each once,
-        /// oldest properties first, in the same order on every host. A capacity of 0 asks for their number
-        /// and takes nothing. Otherwise up to capacity are taken, and the rest stays for the next call;
-        /// *count receives how many were taken.
-        ///
-        /// It is anim_stage_take_changed of C.
+        /// <para>The properties whose presentation value may have changed since they were last taken, each
+        /// once, oldest properties first, in the same order on every host. A capacity of 0 asks for their
+        /// number and takes nothing. Otherwise up to capacity are taken, and the rest stays for the next
+        /// call; *count receives how many were taken.</para>
+        /// <para>It is anim_stage_take_changed of C.</para>
         /// </summary>
         public Property[] TakeChanged()
         {
@@ -2862,13 +2794,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A
-        /// curve in an inner transaction takes its duration from the enclosing one unless it is set; a spring
-        /// does so only when the spring itself is inherited. ANIM_ERROR_ARGUMENT also where kind is
-        /// ANIM_MOTION_KIND_INHERIT and curve, spring or easing, which are not read then, differ from
-        /// anim_default_motion.
-        ///
-        /// It is anim_stage_begin_transaction of C.
+        /// <para>Opens a transaction inside the innermost open one. motion may be null: everything is
+        /// inherited. A curve in an inner transaction takes its duration from the enclosing one unless it is
+        /// set; a spring does so only when the spring itself is inherited. ANIM_ERROR_ARGUMENT also where
+        /// kind is ANIM_MOTION_KIND_INHERIT and curve, spring or easing, which are not read then, differ from
+        /// anim_default_motion.</para>
+        /// <para>It is anim_stage_begin_transaction of C.</para>
         /// </summary>
         public Transaction BeginTransaction(Motion motion = null)
         {
@@ -2886,10 +2817,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Sets the policy for animations begun from now on; those that run are not changed. NONE for a new
-        /// stage. The policy is part of snapshots and of the hash. ANIM_ERROR_ARGUMENT for another number.
-        ///
-        /// It is anim_stage_set_reduced_motion of C.
+        /// <para>Sets the policy for animations begun from now on; those that run are not changed. NONE for a
+        /// new stage. The policy is part of snapshots and of the hash. ANIM_ERROR_ARGUMENT for another
+        /// number.</para>
+        /// <para>It is anim_stage_set_reduced_motion of C.</para>
         /// </summary>
         public void SetReducedMotion(ReducedMotion policy)
         {
@@ -2900,10 +2831,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Makes a group at its time 0. Animations join it by the member group of their transaction's motion
-        /// or of their options. options may be null for a clock.
-        ///
-        /// It is anim_stage_add_group of C.
+        /// <para>Makes a group at its time 0. Animations join it by the member group of their transaction's
+        /// motion or of their options. options may be null for a clock.</para>
+        /// <para>It is anim_stage_add_group of C.</para>
         /// </summary>
         public AnimationGroup AddGroup(AnimationGroupOptions options = null)
         {
@@ -2921,9 +2851,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold.
-        ///
-        /// It is anim_stage_add_bank of C.
+        /// <para>Makes a bank of count numbers (at least 1) at rest. threshold as in
+        /// anim_stage_set_threshold.</para>
+        /// <para>It is anim_stage_add_bank of C.</para>
         /// </summary>
         public SpringBank AddBank(Spring spring, double[] values, double threshold)
         {
@@ -2946,14 +2876,13 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to
-        /// the nearest flick; scaled, it is at most as long in stage time) and computes every presentation
-        /// value there. Everything due on the way happens at its own flick, in order of time, then of
-        /// creation: values, states and events do not depend on how a time is cut into steps. Allocates
-        /// nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open
-        /// transaction.
-        ///
-        /// It is anim_stage_advance of C.
+        /// <para>Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS,
+        /// rounded to the nearest flick; scaled, it is at most as long in stage time) and computes every
+        /// presentation value there. Everything due on the way happens at its own flick, in order of time,
+        /// then of creation: values, states and events do not depend on how a time is cut into steps.
+        /// Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open
+        /// transaction.</para>
+        /// <para>It is anim_stage_advance of C.</para>
         /// </summary>
         public void Advance(double seconds)
         {
@@ -2964,14 +2893,13 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to
-        /// the nearest flick; scaled, it is at most as long in stage time) and computes every presentation
-        /// value there. Everything due on the way happens at its own flick, in order of time, then of
-        /// creation: values, states and events do not depend on how a time is cut into steps. Allocates
-        /// nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open
-        /// transaction.
-        ///
-        /// It is anim_stage_advance_flicks of C.
+        /// <para>Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS,
+        /// rounded to the nearest flick; scaled, it is at most as long in stage time) and computes every
+        /// presentation value there. Everything due on the way happens at its own flick, in order of time,
+        /// then of creation: values, states and events do not depend on how a time is cut into steps.
+        /// Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open
+        /// transaction.</para>
+        /// <para>It is anim_stage_advance_flicks of C.</para>
         /// </summary>
         public void AdvanceFlicks(long flicks)
         {
@@ -2982,9 +2910,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The time of a paused stage stands still while it is advanced.
-        ///
-        /// It is anim_stage_set_paused of C.
+        /// <para>The time of a paused stage stands still while it is advanced.</para>
+        /// <para>It is anim_stage_set_paused of C.</para>
         /// </summary>
         public void SetPaused(bool paused)
         {
@@ -2995,10 +2922,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// How fast stage time runs relative to the time of advance: 0 to ANIM_LIMIT_TIME_SCALE, 1 at first.
-        /// The stage's time is computed from the moment of the last change, so no error accumulates.
-        ///
-        /// It is anim_stage_set_time_scale of C.
+        /// <para>How fast stage time runs relative to the time of advance: 0 to ANIM_LIMIT_TIME_SCALE, 1 at
+        /// first. The stage's time is computed from the moment of the last change, so no error
+        /// accumulates.</para>
+        /// <para>It is anim_stage_set_time_scale of C.</para>
         /// </summary>
         public void SetTimeScale(double scale)
         {
@@ -3009,17 +2936,16 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is due
-        /// (an animation that starts or ends, a delay that ends), with all that a machine does in answer,
+        /// <para>Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is
+        /// due (an animation that starts or ends, a delay that ends), with all that a machine does in answer,
         /// which ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. If more is due, the advance ends
         /// after the last step allowed: ANIM_EVENT_KIND_BUDGET is queued, host time is as without a budget,
         /// stage time stays where it has come to, and owed of anim_stage_info is the difference. The next
         /// advance, even of 0 seconds, continues from there. Once nothing is owed, the state is bit for bit
         /// the one without a budget, except for events of this kind. Calls in between see the stage time
         /// reached so far. The budget belongs to the host: it is not part of snapshots, and anim_scene_play()
-        /// ignores it.
-        ///
-        /// It is anim_stage_set_step_budget of C.
+        /// ignores it.</para>
+        /// <para>It is anim_stage_set_step_budget of C.</para>
         /// </summary>
         public void SetStepBudget(uint steps)
         {
@@ -3030,9 +2956,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The clock and the counts of a stage. info-&gt;struct_size must be sizeof *info.
-        ///
-        /// It is anim_stage_get_info of C.
+        /// <para>The clock and the counts of a stage. info-&gt;struct_size must be sizeof *info.</para>
+        /// <para>It is anim_stage_get_info of C.</para>
         /// </summary>
         public StageInfo GetInfo()
         {
@@ -3048,10 +2973,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Takes up to capacity events out of the queue, the oldest first; *count receives how many. A
-        /// capacity of 0 asks for the number that waits and takes nothing.
-        ///
-        /// It is anim_stage_poll_events of C.
+        /// <para>Takes up to capacity events out of the queue, the oldest first; *count receives how many. A
+        /// capacity of 0 asks for the number that waits and takes nothing.</para>
+        /// <para>It is anim_stage_poll_events of C.</para>
         /// </summary>
         public Event[] PollEvents()
         {
@@ -3081,13 +3005,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Calls back for every event, in order, as it happens inside an advance call; for events of other
-        /// calls (an animation that a new value interrupts), at the beginning of the next advance. Events are
-        /// also queued for polling, up to the event limit. A null callback removes it. Events that wait for a
-        /// callback go to the one that replaces it; events that happen while there is none can only be
-        /// polled. release (may be null) is called with the context when the callback is gone.
-        ///
-        /// It is anim_stage_set_event_callback of C.
+        /// <para>Calls back for every event, in order, as it happens inside an advance call; for events of
+        /// other calls (an animation that a new value interrupts), at the beginning of the next advance.
+        /// Events are also queued for polling, up to the event limit. A null callback removes it. Events that
+        /// wait for a callback go to the one that replaces it; events that happen while there is none can
+        /// only be polled. release (may be null) is called with the context when the callback is gone.</para>
+        /// <para>It is anim_stage_set_event_callback of C.</para>
         /// </summary>
         public void SetEventCallback(Action<Event> callback)
         {
@@ -3099,12 +3022,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// A hash of all that determines the stage's future: clock, values, animations and their
+        /// <para>A hash of all that determines the stage's future: clock, values, animations and their
         /// transactions. Two stages, on any host, language and processor, have equal hashes if they will go
         /// on alike, and different ones if not (except for collisions of a 64-bit hash, and the order of
-        /// events at the same flick).
-        ///
-        /// It is anim_stage_get_hash of C.
+        /// events at the same flick).</para>
+        /// <para>It is anim_stage_get_hash of C.</para>
         /// </summary>
         public ulong GetHash()
         {
@@ -3117,7 +3039,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The whole state of a stage as bytes. A stage of the same library version or a later one can
+        /// <para>The whole state of a stage as bytes. A stage of the same library version or a later one can
         /// restore it, in any process, on any processor and from any language; it then goes on bit for bit as
         /// this one does. The bytes hold properties with their values and animations, groups, banks,
         /// expressions, names, what is due, the clock, the settings, and the events not polled yet. They do
@@ -3125,14 +3047,12 @@ namespace Animcore
         /// cannot be written: ANIM_ERROR_STATE while an animation uses one or a property's own motion names
         /// it; the message says which. ANIM_ERROR_STATE as well inside an open transaction, between
         /// anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
-        /// ANIM_LIMIT_SNAPSHOT bytes.
-        ///
-        /// length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may
-        /// then be null); a capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the
-        /// same calls, has the same bytes everywhere. A property at rest takes about 15 bytes plus its values
-        /// and name. O(state).
-        ///
-        /// It is anim_stage_snapshot of C.
+        /// ANIM_LIMIT_SNAPSHOT bytes.</para>
+        /// <para>*length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer
+        /// may then be null); a capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by
+        /// the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes plus its
+        /// values and name. O(state).</para>
+        /// <para>It is anim_stage_snapshot of C.</para>
         /// </summary>
         public byte[] Snapshot()
         {
@@ -3152,19 +3072,17 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Replaces the stage's state, whatever it was, by one that anim_stage_snapshot wrote. The bytes are
-        /// not needed afterwards. Identifiers that the stage had given out when the snapshot was taken are
-        /// valid again, and name the same things; for a snapshot of another stage anim_stage_find_counterpart
-        /// translates them. Forget identifiers given out since: new things may get the same ones. The event
-        /// callback stays, and so do the observers of properties that still exist (by identifier). All
-        /// properties count as changed.
-        ///
-        /// The bytes may come from anywhere. ANIM_ERROR_SYNTAX for bytes that are no snapshot, are damaged,
-        /// or describe an impossible state; ANIM_ERROR_KIND for a snapshot of a scene; ANIM_ERROR_STATE
-        /// inside an open transaction, and for a scene's stage. A stage takes memory in proportion to the
-        /// bytes.
-        ///
-        /// It is anim_stage_restore of C.
+        /// <para>Replaces the stage's state, whatever it was, by one that anim_stage_snapshot wrote. The
+        /// bytes are not needed afterwards. Identifiers that the stage had given out when the snapshot was
+        /// taken are valid again, and name the same things; for a snapshot of another stage
+        /// anim_stage_find_counterpart translates them. Forget identifiers given out since: new things may
+        /// get the same ones. The event callback stays, and so do the observers of properties that still
+        /// exist (by identifier). All properties count as changed.</para>
+        /// <para>The bytes may come from anywhere. ANIM_ERROR_SYNTAX for bytes that are no snapshot, are
+        /// damaged, or describe an impossible state; ANIM_ERROR_KIND for a snapshot of a scene;
+        /// ANIM_ERROR_STATE inside an open transaction, and for a scene's stage. A stage takes memory in
+        /// proportion to the bytes.</para>
+        /// <para>It is anim_stage_restore of C.</para>
         /// </summary>
         public void Restore(byte[] bytes)
         {
@@ -3179,12 +3097,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Translates an identifier of the stage that a snapshot was taken of into the identifier of the same
-        /// property, transaction, animation, group, animator or bank in this stage, which was restored from
-        /// that snapshot. Whether the thing exists is not checked here, but by the calls that take the
-        /// identifier. ANIM_ERROR_IDENTIFIER for 0.
-        ///
-        /// It is anim_stage_find_counterpart of C.
+        /// <para>Translates an identifier of the stage that a snapshot was taken of into the identifier of
+        /// the same property, transaction, animation, group, animator or bank in this stage, which was
+        /// restored from that snapshot. Whether the thing exists is not checked here, but by the calls that
+        /// take the identifier. ANIM_ERROR_IDENTIFIER for 0.</para>
+        /// <para>It is anim_stage_find_counterpart of C.</para>
         /// </summary>
         public ulong FindCounterpart(ulong identifier)
         {
@@ -3211,12 +3128,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The numbers of a view, valid until it is destroyed. They are those of
+        /// <para>The numbers of a view, valid until it is destroyed. They are those of
         /// anim_spring_bank_get_values() until the bank's memory moves, because something added to the stage
         /// needs more room or a snapshot is restored. From then on the view keeps the last numbers from
-        /// before.
-        ///
-        /// It is anim_spring_bank_view_get_values of C.
+        /// before.</para>
+        /// <para>It is anim_spring_bank_view_get_values of C.</para>
         /// </summary>
         public DoubleView GetValues()
         {
@@ -3245,10 +3161,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null.
-        /// The caller destroys it. The texts are not needed afterwards. Errors as in anim_scene_load.
-        ///
-        /// It is anim_document_load of C.
+        /// <para>Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be
+        /// null. The caller destroys it. The texts are not needed afterwards. Errors as in
+        /// anim_scene_load.</para>
+        /// <para>It is anim_document_load of C.</para>
         /// </summary>
         public static Document Load(string text, DocumentOptions options = null)
         {
@@ -3269,14 +3185,13 @@ namespace Animcore
         }
 
         /// <summary>
-        /// How many warnings a document has: parts that are valid but have no effect, and are most likely
-        /// misspelt or forgotten. There are none unless it was loaded with keeps_warnings. count warnings, at
-        /// most ANIM_LIMIT_WARNINGS, are kept, in the order of the text; total is their number in all. Either
-        /// pointer may be null. Components in the text are searched too, each once however often it is used,
-        /// but not those of the library. With keeps_warnings loading takes up to about twice as long; scenes
-        /// are the same.
-        ///
-        /// It is anim_document_get_warning_count of C.
+        /// <para>How many warnings a document has: parts that are valid but have no effect, and are most
+        /// likely misspelt or forgotten. There are none unless it was loaded with keeps_warnings. count
+        /// warnings, at most ANIM_LIMIT_WARNINGS, are kept, in the order of the text; total is their number
+        /// in all. Either pointer may be null. Components in the text are searched too, each once however
+        /// often it is used, but not those of the library. With keeps_warnings loading takes up to about
+        /// twice as long; scenes are the same.</para>
+        /// <para>It is anim_document_get_warning_count of C.</para>
         /// </summary>
         public (uint Count, ulong Total) GetWarningCount()
         {
@@ -3290,10 +3205,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The kind and place of a warning: 0 &lt;= index &lt; count, ANIM_ERROR_NOT_FOUND beyond.
-        /// warning-&gt;struct_size must be sizeof warning.
-        ///
-        /// It is anim_document_get_warning of C.
+        /// <para>The kind and place of a warning: 0 &lt;= index &lt; count, ANIM_ERROR_NOT_FOUND beyond.
+        /// warning-&gt;struct_size must be sizeof warning.</para>
+        /// <para>It is anim_document_get_warning of C.</para>
         /// </summary>
         public DocumentWarning GetWarning(uint index)
         {
@@ -3309,9 +3223,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// One of a warning's texts: ANIM_WARNING_TEXT_MESSAGE, POINTER or SUGGESTION.
-        ///
-        /// It is anim_document_get_warning_text of C.
+        /// <para>One of a warning's texts: ANIM_WARNING_TEXT_MESSAGE, POINTER or SUGGESTION.</para>
+        /// <para>It is anim_document_get_warning_text of C.</para>
         /// </summary>
         public string GetWarningText(uint index, WarningText which)
         {
@@ -3346,19 +3259,20 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its
-        /// initial state. options may be null. The caller destroys it. The texts are not needed afterwards.
-        /// ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The
-        /// place is one in the parameters' text where the message begins with "in the given parameters": a
-        /// name that the document does not have, a value of another type or outside its range. An error in a
-        /// component is reported with the component's name and the names of the instances that lead to it;
+        /// <para>Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its
+        /// initial state. options may be null. The caller destroys it. The texts are not needed
+        /// afterwards.</para>
+        /// <para>ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer.
+        /// The place is one in the parameters' text where the message begins with "in the given parameters":
+        /// a name that the document does not have, a value of another type or outside its range. An error in
+        /// a component is reported with the component's name and the names of the instances that lead to it;
         /// the place is one in the library's text where the message says so ("of the library", "in the
-        /// library"). In all calls and events, names inside a component are prefixed with the name of its
-        /// instance and a dot: the property "busy.angle", the input "busy.level", the state "busy.on", the
-        /// event "busy.button.down"; in a nested component, "page.busy.on". An event sent by such a name goes
-        /// to that component's machine.
-        ///
-        /// It is anim_scene_load of C.
+        /// library").</para>
+        /// <para>In all calls and events, names inside a component are prefixed with the name of its instance
+        /// and a dot: the property "busy.angle", the input "busy.level", the state "busy.on", the event
+        /// "busy.button.down"; in a nested component, "page.busy.on". An event sent by such a name goes to
+        /// that component's machine.</para>
+        /// <para>It is anim_scene_load of C.</para>
         /// </summary>
         public static Scene Load(string text, SceneOptions options = null)
         {
@@ -3379,14 +3293,13 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes
-        /// of the same text with the same options, in a fraction of the time (some microseconds for a
+        /// <para>Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load
+        /// makes of the same text with the same options, in a fraction of the time (some microseconds for a
         /// control). The two behave identically, and a snapshot of one can be restored in the other. options
         /// may be null; its parameters and library must be null (ANIM_ERROR_ARGUMENT), since they are given
         /// to anim_document_load; its memory_limit is not read. The caller destroys the scene; the document
-        /// may be destroyed before.
-        ///
-        /// It is anim_scene_create of C.
+        /// may be destroyed before.</para>
+        /// <para>It is anim_scene_create of C.</para>
         /// </summary>
         public static Scene Create(Document document, SceneOptions options = null)
         {
@@ -3405,33 +3318,35 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Replaces the scene's document by an edited one; the scene goes on where it is. It keeps: its
-        /// clock, settings, random generator and events; the values of inputs (numbers as the nearest value
-        /// allowed) and of properties of the same name, kind and number of components, and exactly the
-        /// animations that move these; a property keeps its value even if the new document gives another
-        /// initial one; the active states and histories, by name, and the time in those states; delays that
-        /// are the same, and changed ones counted from when their state was entered, but not ending in the
-        /// past; waiting events, and plays with the same parts; pointers and the focus, by the names of
-        /// regions.
-        ///
-        /// An active state stays active, wherever in the machine it is now, and neither its entry nor its
-        /// exit actions are performed. States missing around and inside it (a new parent, the initial state
-        /// of one that now has states inside, another region) are entered as usual, with their entry actions,
-        /// in document order. Where states can no longer be active together, those with fewer levels of
-        /// active states inside them stay, and of these the first. A state that has become final, or is final
-        /// in another parent now, is entered, so that its parent is done. A machine with none of its active
-        /// states left starts anew.
-        ///
-        /// Of the options, which may be null, only parameters, library and memory_limit are used. buffer
-        /// receives a list of what could not be kept, UTF-8 lines in ascending order, cut off at its
+        /// <para>Replaces the scene's document by an edited one; the scene goes on where it is. It
+        /// keeps:</para>
+        /// <list type="bullet">
+        /// <item><description>its clock, settings, random generator and events;</description></item>
+        /// <item><description>the values of inputs (numbers as the nearest value allowed) and of properties
+        /// of the same name, kind and number of components, and exactly the animations that move these; a
+        /// property keeps its value even if the new document gives another initial one;</description></item>
+        /// <item><description>the active states and histories, by name, and the time in those states; delays
+        /// that are the same, and changed ones counted from when their state was entered, but not ending in
+        /// the past;</description></item>
+        /// <item><description>waiting events, and plays with the same parts;</description></item>
+        /// <item><description>pointers and the focus, by the names of regions.</description></item>
+        /// </list>
+        /// <para>An active state stays active, wherever in the machine it is now, and neither its entry nor
+        /// its exit actions are performed. States missing around and inside it (a new parent, the initial
+        /// state of one that now has states inside, another region) are entered as usual, with their entry
+        /// actions, in document order. Where states can no longer be active together, those with fewer levels
+        /// of active states inside them stay, and of these the first. A state that has become final, or is
+        /// final in another parent now, is entered, so that its parent is done. A machine with none of its
+        /// active states left starts anew.</para>
+        /// <para>Of the options, which may be null, only parameters, library and memory_limit are used.
+        /// buffer receives a list of what could not be kept, UTF-8 lines in ascending order, cut off at its
         /// capacity, and *length the length of all of it; with a capacity of 0, buffer may be null. The
         /// handles of the scene and of its stage stay valid, and so do identifiers of properties that are
         /// kept, of their animations, and of groups. Other properties are removed, and so are properties and
         /// banks that the host has added to the stage. Indices of regions, nodes and inputs may change their
         /// meaning. The display's revision rises, and all of it counts as changed. Errors as in
-        /// anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
-        ///
-        /// It is anim_scene_reload of C.
+        /// anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has changed.</para>
+        /// <para>It is anim_scene_reload of C.</para>
         /// </summary>
         public string Reload(string text, SceneOptions options = null)
         {
@@ -3455,10 +3370,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// As anim_stage_abandon_call(), for a scene. After a callback left anim_scene_advance_many(), call
-        /// it for each of its scenes.
-        ///
-        /// It is anim_scene_abandon_call of C.
+        /// <para>As anim_stage_abandon_call(), for a scene. After a callback left anim_scene_advance_many(),
+        /// call it for each of its scenes.</para>
+        /// <para>It is anim_scene_abandon_call of C.</para>
         /// </summary>
         public void AbandonCall()
         {
@@ -3469,10 +3383,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The stage inside, for reading and setting properties, events, pause and time scale. It belongs to
-        /// the scene and is valid until the scene is destroyed; it cannot be advanced or destroyed by itself.
-        ///
-        /// It is anim_scene_get_stage of C.
+        /// <para>The stage inside, for reading and setting properties, events, pause and time scale. It
+        /// belongs to the scene and is valid until the scene is destroyed; it cannot be advanced or destroyed
+        /// by itself.</para>
+        /// <para>It is anim_scene_get_stage of C.</para>
         /// </summary>
         public Stage GetStage()
         {
@@ -3488,9 +3402,8 @@ namespace Animcore
         private Stage ownStage;
 
         /// <summary>
-        /// Facts about the document. info-&gt;struct_size must be sizeof *info.
-        ///
-        /// It is anim_scene_get_info of C.
+        /// <para>Facts about the document. info-&gt;struct_size must be sizeof *info.</para>
+        /// <para>It is anim_scene_get_info of C.</para>
         /// </summary>
         public SceneInfo GetInfo()
         {
@@ -3506,16 +3419,16 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their
-        /// transitions are taken, at their own flicks. Once everything that the document does has happened
-        /// once, this call, pointers, keys, events, inputs and the display list allocate nothing, with these
-        /// exceptions: a path property that is set or played to a path with other commands (the two are
-        /// aligned each time); keyframes whose expressions give other numbers than when they were last
-        /// played; an animation that begins to be scrubbed; texts in the data of events; a number that
-        /// format(x) writes with more than 15 characters; list items that are added or removed; and the queue
-        /// of events and their data, which grow until they hold event_limit events and 4096 fields.
-        ///
-        /// It is anim_scene_advance of C.
+        /// <para>Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their
+        /// transitions are taken, at their own flicks.</para>
+        /// <para>Once everything that the document does has happened once, this call, pointers, keys, events,
+        /// inputs and the display list allocate nothing, with these exceptions: a path property that is set
+        /// or played to a path with other commands (the two are aligned each time); keyframes whose
+        /// expressions give other numbers than when they were last played; an animation that begins to be
+        /// scrubbed; texts in the data of events; a number that format(x) writes with more than 15
+        /// characters; list items that are added or removed; and the queue of events and their data, which
+        /// grow until they hold event_limit events and 4096 fields.</para>
+        /// <para>It is anim_scene_advance of C.</para>
         /// </summary>
         public void Advance(double seconds)
         {
@@ -3526,16 +3439,16 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their
-        /// transitions are taken, at their own flicks. Once everything that the document does has happened
-        /// once, this call, pointers, keys, events, inputs and the display list allocate nothing, with these
-        /// exceptions: a path property that is set or played to a path with other commands (the two are
-        /// aligned each time); keyframes whose expressions give other numbers than when they were last
-        /// played; an animation that begins to be scrubbed; texts in the data of events; a number that
-        /// format(x) writes with more than 15 characters; list items that are added or removed; and the queue
-        /// of events and their data, which grow until they hold event_limit events and 4096 fields.
-        ///
-        /// It is anim_scene_advance_flicks of C.
+        /// <para>Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their
+        /// transitions are taken, at their own flicks.</para>
+        /// <para>Once everything that the document does has happened once, this call, pointers, keys, events,
+        /// inputs and the display list allocate nothing, with these exceptions: a path property that is set
+        /// or played to a path with other commands (the two are aligned each time); keyframes whose
+        /// expressions give other numbers than when they were last played; an animation that begins to be
+        /// scrubbed; texts in the data of events; a number that format(x) writes with more than 15
+        /// characters; list items that are added or removed; and the queue of events and their data, which
+        /// grow until they hold event_limit events and 4096 fields.</para>
+        /// <para>It is anim_scene_advance_flicks of C.</para>
         /// </summary>
         public void AdvanceFlicks(long flicks)
         {
@@ -3546,8 +3459,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Advances many scenes in their order, each as anim_scene_advance() does, and reports those that
-        /// have something to draw or events to poll. wanted selects what is reported: 0,
+        /// <para>Advances many scenes in their order, each as anim_scene_advance() does, and reports those
+        /// that have something to draw or events to poll. wanted selects what is reported: 0,
         /// ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both. changes (room for count of them)
         /// receives these scenes in their order, and *changed their number; where wanted is 0, both may be
         /// null. A scene is reported by every call until its display list has been read (by any
@@ -3556,9 +3469,8 @@ namespace Animcore
         /// A scene at rest costs one read of its handle, a cache line. All scenes are checked before any is
         /// advanced: for NULL, a scene that was destroyed or is listed twice, or one that
         /// anim_scene_advance() refuses, the call fails, names its index, and advances none. Callbacks must
-        /// not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT).
-        ///
-        /// It is anim_scene_advance_many of C.
+        /// not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT).</para>
+        /// <para>It is anim_scene_advance_many of C.</para>
         /// </summary>
         public static (SceneChange[] Changes, long Changed) AdvanceMany(Scene[] scenes, double seconds, SceneChangeFlags wanted)
         {
@@ -3583,11 +3495,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Sends a named event to the machine, which takes its transitions at once. Events that no state
-        /// waits for are ignored. The name consists of tokens separated by dots: letters, digits, '-' and
-        /// '_', or any name in backquotes: `my part`.poke.
-        ///
-        /// It is anim_scene_send of C.
+        /// <para>Sends a named event to the machine, which takes its transitions at once. Events that no
+        /// state waits for are ignored. The name consists of tokens separated by dots: letters, digits, '-'
+        /// and '_', or any name in backquotes: `my part`.poke.</para>
+        /// <para>It is anim_scene_send of C.</para>
         /// </summary>
         public void Send(string name)
         {
@@ -3602,10 +3513,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Input number index, 0 &lt;= index &lt; input_count, in the document's order; ANIM_ERROR_NOT_FOUND
-        /// beyond.
-        ///
-        /// It is anim_scene_get_input_info of C.
+        /// <para>Input number index, 0 &lt;= index &lt; input_count, in the document's order;
+        /// ANIM_ERROR_NOT_FOUND beyond.</para>
+        /// <para>It is anim_scene_get_input_info of C.</para>
         /// </summary>
         public InputInfo GetInputInfo(uint index)
         {
@@ -3621,12 +3531,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND,
-        /// ANIM_ERROR_KIND; ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string
-        /// of more than 65536 bytes; ANIM_ERROR_STATE for an input of a component that the enclosing document
-        /// sets.
-        ///
-        /// It is anim_scene_set_number of C.
+        /// <para>Inputs by name. Setting one to a new value lets the machine react at once.
+        /// ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND; ANIM_ERROR_ARGUMENT for a number outside its range;
+        /// ANIM_ERROR_LIMIT for a string of more than 65536 bytes; ANIM_ERROR_STATE for an input of a
+        /// component that the enclosing document sets.</para>
+        /// <para>It is anim_scene_set_number of C.</para>
         /// </summary>
         public void SetNumber(string name, double value)
         {
@@ -3641,12 +3550,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND,
-        /// ANIM_ERROR_KIND; ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string
-        /// of more than 65536 bytes; ANIM_ERROR_STATE for an input of a component that the enclosing document
-        /// sets.
-        ///
-        /// It is anim_scene_set_boolean of C.
+        /// <para>Inputs by name. Setting one to a new value lets the machine react at once.
+        /// ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND; ANIM_ERROR_ARGUMENT for a number outside its range;
+        /// ANIM_ERROR_LIMIT for a string of more than 65536 bytes; ANIM_ERROR_STATE for an input of a
+        /// component that the enclosing document sets.</para>
+        /// <para>It is anim_scene_set_boolean of C.</para>
         /// </summary>
         public void SetBoolean(string name, bool value)
         {
@@ -3661,12 +3569,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND,
-        /// ANIM_ERROR_KIND; ANIM_ERROR_ARGUMENT for a number outside its range; ANIM_ERROR_LIMIT for a string
-        /// of more than 65536 bytes; ANIM_ERROR_STATE for an input of a component that the enclosing document
-        /// sets.
-        ///
-        /// It is anim_scene_set_string of C.
+        /// <para>Inputs by name. Setting one to a new value lets the machine react at once.
+        /// ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND; ANIM_ERROR_ARGUMENT for a number outside its range;
+        /// ANIM_ERROR_LIMIT for a string of more than 65536 bytes; ANIM_ERROR_STATE for an input of a
+        /// component that the enclosing document sets.</para>
+        /// <para>It is anim_scene_set_string of C.</para>
         /// </summary>
         public void SetString(string name, string text)
         {
@@ -3683,9 +3590,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Fires a trigger: the machine receives the event with the trigger's name.
-        ///
-        /// It is anim_scene_fire_trigger of C.
+        /// <para>Fires a trigger: the machine receives the event with the trigger's name.</para>
+        /// <para>It is anim_scene_fire_trigger of C.</para>
         /// </summary>
         public void FireTrigger(string name)
         {
@@ -3700,9 +3606,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
-        ///
-        /// It is anim_scene_get_number of C.
+        /// <para>The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.</para>
+        /// <para>It is anim_scene_get_number of C.</para>
         /// </summary>
         public double GetNumber(string name)
         {
@@ -3719,9 +3624,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
-        ///
-        /// It is anim_scene_get_boolean of C.
+        /// <para>The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.</para>
+        /// <para>It is anim_scene_get_boolean of C.</para>
         /// </summary>
         public bool GetBoolean(string name)
         {
@@ -3738,9 +3642,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
-        ///
-        /// It is anim_scene_get_string of C.
+        /// <para>The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.</para>
+        /// <para>It is anim_scene_get_string of C.</para>
         /// </summary>
         public string GetString(string name)
         {
@@ -3764,10 +3667,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The names of the active states that have no active child, in document order, separated by spaces;
-        /// a part of a name that contains a space is in backquotes. Empty for a document without a machine.
-        ///
-        /// It is anim_scene_get_atomic_states of C.
+        /// <para>The names of the active states that have no active child, in document order, separated by
+        /// spaces; a part of a name that contains a space is in backquotes. Empty for a document without a
+        /// machine.</para>
+        /// <para>It is anim_scene_get_atomic_states of C.</para>
         /// </summary>
         public string GetAtomicStates()
         {
@@ -3787,10 +3690,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Whether a state is active (itself, or one inside it). ANIM_ERROR_NOT_FOUND when the document has
-        /// no such state.
-        ///
-        /// It is anim_scene_is_in_state of C.
+        /// <para>Whether a state is active (itself, or one inside it). ANIM_ERROR_NOT_FOUND when the document
+        /// has no such state.</para>
+        /// <para>It is anim_scene_is_in_state of C.</para>
         /// </summary>
         public bool IsInState(string name)
         {
@@ -3807,12 +3709,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// As anim_scene_send, with data, which the document's expressions read as event.NAME while the event
-        /// is processed: numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does
-        /// not read are ignored; of two with one name the last counts. ANIM_ERROR_LIMIT for more than
-        /// ANIM_LIMIT_EVENT_FIELDS.
-        ///
-        /// It is anim_scene_send_data of C.
+        /// <para>As anim_scene_send, with data, which the document's expressions read as event.NAME while the
+        /// event is processed: numbers, booleans as 1 and 0, texts in comparisons. Fields that the document
+        /// does not read are ignored; of two with one name the last counts. ANIM_ERROR_LIMIT for more than
+        /// ANIM_LIMIT_EVENT_FIELDS.</para>
+        /// <para>It is anim_scene_send_data of C.</para>
         /// </summary>
         public void SendData(string name, EventField[] fields)
         {
@@ -3835,14 +3736,13 @@ namespace Animcore
         }
 
         /// <summary>
-        /// One field of an event's data, by its index in the document's order, and its text. data and the
-        /// number of fields are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB
-        /// of texts, whether their events were polled or not; older ones, and indices beyond count, are
+        /// <para>One field of an event's data, by its index in the document's order, and its text. data and
+        /// the number of fields are members of the event. A scene keeps the 4096 latest fields with at most 1
+        /// MiB of texts, whether their events were polled or not; older ones, and indices beyond count, are
         /// ANIM_ERROR_NOT_FOUND. If fields were dropped before their event was polled or its callback called,
         /// data_lost of the event is their number; poll more often to lose none. Asking for the text of a
-        /// field that is no text is ANIM_ERROR_KIND.
-        ///
-        /// It is anim_scene_get_event_value of C.
+        /// field that is no text is ANIM_ERROR_KIND.</para>
+        /// <para>It is anim_scene_get_event_value of C.</para>
         /// </summary>
         public EventValue GetEventValue(ulong data, uint index)
         {
@@ -3857,14 +3757,13 @@ namespace Animcore
         }
 
         /// <summary>
-        /// One field of an event's data, by its index in the document's order, and its text. data and the
-        /// number of fields are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB
-        /// of texts, whether their events were polled or not; older ones, and indices beyond count, are
+        /// <para>One field of an event's data, by its index in the document's order, and its text. data and
+        /// the number of fields are members of the event. A scene keeps the 4096 latest fields with at most 1
+        /// MiB of texts, whether their events were polled or not; older ones, and indices beyond count, are
         /// ANIM_ERROR_NOT_FOUND. If fields were dropped before their event was polled or its callback called,
         /// data_lost of the event is their number; poll more often to lose none. Asking for the text of a
-        /// field that is no text is ANIM_ERROR_KIND.
-        ///
-        /// It is anim_scene_get_event_text of C.
+        /// field that is no text is ANIM_ERROR_KIND.</para>
+        /// <para>It is anim_scene_get_event_text of C.</para>
         /// </summary>
         public string GetEventText(ulong data, uint index)
         {
@@ -3884,10 +3783,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The names of all active states, in document order, separated by spaces as in
-        /// anim_scene_get_atomic_states. A machine that is done keeps its last ones.
-        ///
-        /// It is anim_scene_get_configuration of C.
+        /// <para>The names of all active states, in document order, separated by spaces as in
+        /// anim_scene_get_atomic_states. A machine that is done keeps its last ones.</para>
+        /// <para>It is anim_scene_get_configuration of C.</para>
         /// </summary>
         public string GetConfiguration()
         {
@@ -3907,9 +3805,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Whether the machine has reached an outermost final state: it ignores all events from then on.
-        ///
-        /// It is anim_scene_is_done of C.
+        /// <para>Whether the machine has reached an outermost final state: it ignores all events from then
+        /// on.</para>
+        /// <para>It is anim_scene_is_done of C.</para>
         /// </summary>
         public bool IsDone()
         {
@@ -3922,10 +3820,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// How many states the machine has, and state number index, 0 &lt;= index &lt; count, in document
-        /// order: for tools that show a machine. ANIM_ERROR_NOT_FOUND beyond.
-        ///
-        /// It is anim_scene_get_state_count of C.
+        /// <para>How many states the machine has, and state number index, 0 &lt;= index &lt; count, in
+        /// document order: for tools that show a machine. ANIM_ERROR_NOT_FOUND beyond.</para>
+        /// <para>It is anim_scene_get_state_count of C.</para>
         /// </summary>
         public uint GetStateCount()
         {
@@ -3938,10 +3835,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// How many states the machine has, and state number index, 0 &lt;= index &lt; count, in document
-        /// order: for tools that show a machine. ANIM_ERROR_NOT_FOUND beyond.
-        ///
-        /// It is anim_scene_get_state_info of C.
+        /// <para>How many states the machine has, and state number index, 0 &lt;= index &lt; count, in
+        /// document order: for tools that show a machine. ANIM_ERROR_NOT_FOUND beyond.</para>
+        /// <para>It is anim_scene_get_state_info of C.</para>
         /// </summary>
         public MachineStateInfo GetStateInfo(uint index)
         {
@@ -3957,10 +3853,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// A hash of all that determines the scene's future: that of anim_stage_get_hash with inputs, states,
-        /// timers, pointers and the random generator.
-        ///
-        /// It is anim_scene_get_hash of C.
+        /// <para>A hash of all that determines the scene's future: that of anim_stage_get_hash with inputs,
+        /// states, timers, pointers and the random generator.</para>
+        /// <para>It is anim_scene_get_hash of C.</para>
         /// </summary>
         public ulong GetHash()
         {
@@ -3973,10 +3868,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// List number index, from 0 on, in the document's order; a component's lists follow those of the
-        /// document that uses it. ANIM_ERROR_NOT_FOUND beyond.
-        ///
-        /// It is anim_scene_get_list_info of C.
+        /// <para>List number index, from 0 on, in the document's order; a component's lists follow those of
+        /// the document that uses it. ANIM_ERROR_NOT_FOUND beyond.</para>
+        /// <para>It is anim_scene_get_list_info of C.</para>
         /// </summary>
         public ListInfo GetListInfo(uint index)
         {
@@ -3992,10 +3886,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The number of a list by its name, prefixed with the names of the instances that contain it. The
-        /// number stays the same until the scene is reloaded. ANIM_ERROR_NOT_FOUND.
-        ///
-        /// It is anim_scene_find_list of C.
+        /// <para>The number of a list by its name, prefixed with the names of the instances that contain it.
+        /// The number stays the same until the scene is reloaded. ANIM_ERROR_NOT_FOUND.</para>
+        /// <para>It is anim_scene_find_list of C.</para>
         /// </summary>
         public uint FindList(string name)
         {
@@ -4012,10 +3905,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The item at a position, from 0 on; leaving items follow the others. ANIM_ERROR_NOT_FOUND beyond,
-        /// and for a list that does not exist, here and in all calls below.
-        ///
-        /// It is anim_scene_get_item_info of C.
+        /// <para>The item at a position, from 0 on; leaving items follow the others. ANIM_ERROR_NOT_FOUND
+        /// beyond, and for a list that does not exist, here and in all calls below.</para>
+        /// <para>It is anim_scene_get_item_info of C.</para>
         /// </summary>
         public ItemInfo GetItemInfo(uint list, uint index)
         {
@@ -4031,9 +3923,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Its key.
-        ///
-        /// It is anim_scene_get_item_key of C.
+        /// <para>Its key.</para>
+        /// <para>It is anim_scene_get_item_key of C.</para>
         /// </summary>
         public string GetItemKey(uint list, uint index)
         {
@@ -4053,9 +3944,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The position of the item with a key. ANIM_ERROR_NOT_FOUND, also for a leaving item.
-        ///
-        /// It is anim_scene_find_item of C.
+        /// <para>The position of the item with a key. ANIM_ERROR_NOT_FOUND, also for a leaving item.</para>
+        /// <para>It is anim_scene_find_item of C.</para>
         /// </summary>
         public uint FindItem(uint list, string key)
         {
@@ -4072,17 +3962,16 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Inserts an item at a position, or at the end if there are fewer items, and starts its machine.
-        /// fields are values of its inputs by their names in the component, as in anim_scene_send_data(); its
-        /// other inputs and everything else are as in the document. key is valid UTF-8; with a length of 0
-        /// the list chooses an unused number. *number (which may be null) receives the number of
-        /// anim_item_info. If no slot is free, a leaving item is removed at once. ANIM_ERROR_LIMIT for a full
-        /// list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is not an
-        /// input; ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number outside the
-        /// input's range; ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list
-        /// inside an item that is not in use.
-        ///
-        /// It is anim_scene_append_item of C.
+        /// <para>Inserts an item at a position, or at the end if there are fewer items, and starts its
+        /// machine. fields are values of its inputs by their names in the component, as in
+        /// anim_scene_send_data(); its other inputs and everything else are as in the document. key is valid
+        /// UTF-8; with a length of 0 the list chooses an unused number. *number (which may be null) receives
+        /// the number of anim_item_info. If no slot is free, a leaving item is removed at once.
+        /// ANIM_ERROR_LIMIT for a full list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for
+        /// a field that is not an input; ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for
+        /// a number outside the input's range; ANIM_ERROR_STATE for an input that the list sets or a trigger,
+        /// and for a list inside an item that is not in use.</para>
+        /// <para>It is anim_scene_append_item of C.</para>
         /// </summary>
         public uint AppendItem(uint list, uint index, string key, EventField[] fields)
         {
@@ -4107,10 +3996,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Removes the item with a key: its machine receives the event "removed". The item is gone when the
-        /// machine is done, or at once if no transition was taken.
-        ///
-        /// It is anim_scene_remove_item of C.
+        /// <para>Removes the item with a key: its machine receives the event "removed". The item is gone when
+        /// the machine is done, or at once if no transition was taken.</para>
+        /// <para>It is anim_scene_remove_item of C.</para>
         /// </summary>
         public void RemoveItem(uint list, string key)
         {
@@ -4125,9 +4013,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Removes all items.
-        ///
-        /// It is anim_scene_clear_list of C.
+        /// <para>Removes all items.</para>
+        /// <para>It is anim_scene_clear_list of C.</para>
         /// </summary>
         public void ClearList(uint list)
         {
@@ -4138,9 +4025,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Moves the item with a key to a position, or to the end if there are fewer items.
-        ///
-        /// It is anim_scene_move_item of C.
+        /// <para>Moves the item with a key to a position, or to the end if there are fewer items.</para>
+        /// <para>It is anim_scene_move_item of C.</para>
         /// </summary>
         public void MoveItem(uint list, string key, uint index)
         {
@@ -4155,10 +4041,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in
-        /// anim_scene_append_item().
-        ///
-        /// It is anim_scene_update_item of C.
+        /// <para>Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in
+        /// anim_scene_append_item().</para>
+        /// <para>It is anim_scene_update_item of C.</para>
         /// </summary>
         public void UpdateItem(uint list, string key, EventField[] fields)
         {
@@ -4181,72 +4066,82 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Reports an action of a pointer (a mouse, finger or pen with a number of the host's choice) at a
-        /// point of the document, at the scene's present time. Nodes and regions are hit where they are seen:
-        /// by the presentation values at the beginning of the call. x and y are not read for CANCEL and
-        /// LEAVE.
-        ///
-        /// The region at a point is the topmost one whose shape contains it. Regions without a node lie above
-        /// all others, later ones on top; the others are ordered as their nodes are drawn. A region whose
-        /// node is invisible, clipped there or of no size (its transform is singular) is not hit. A disabled
-        /// region is hit too, and swallows the pointer.
-        ///
-        /// DOWN on a region that holds nothing begins tracking: the region receives, as UIControl does, down,
-        /// drag.inside, drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel. Inside means
-        /// inside its bounds (the upright rectangle around its shape, in its node's coordinates) without its
-        /// inset, however the shape is formed, covered or clipped. A region holds one pointer at a time, or
-        /// is pressed by a key; another pointer that goes down on it is ignored until it goes up. A region
-        /// that is disabled while it tracks receives cancel at the pointer's next move or up, and nothing
-        /// more from it. A region whose "capture" is false hands its pointer over when a move takes it onto
-        /// the shape of another enabled region with "capture" false that holds nothing: the first one
-        /// receives drag.exit (unless it already has), the second one drag.enter and drag.inside, and tracks
-        /// from then on.
-        ///
-        /// A pointer that moves while it is not down hovers: a region receives hover.enter when the pointer
-        /// comes onto it (unless the region is disabled), and hover.exit when the pointer moves off it or
-        /// leaves. While the pointer is down, the region under it for hovering stays the same; when it goes
-        /// up or is canceled, it hovers where it is. A pointer that goes down without having hovered, as a
-        /// finger does, is gone when it goes up. When ANIM_LIMIT_POINTERS are known, a new one replaces the
-        /// one that began to hover first.
-        ///
-        /// A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS
+        /// <para>Reports an action of a pointer (a mouse, finger or pen with a number of the host's choice)
+        /// at a point of the document, at the scene's present time. Nodes and regions are hit where they are
+        /// seen: by the presentation values at the beginning of the call. x and y are not read for CANCEL and
+        /// LEAVE.</para>
+        /// <para>The region at a point is the topmost one whose shape contains it. Regions without a node lie
+        /// above all others, later ones on top; the others are ordered as their nodes are drawn. A region
+        /// whose node is invisible, clipped there or of no size (its transform is singular) is not hit. A
+        /// disabled region is hit too, and swallows the pointer.</para>
+        /// <para>DOWN on a region that holds nothing begins tracking: the region receives, as UIControl does,
+        /// down, drag.inside, drag.outside, drag.enter, drag.exit, up.inside, up.outside and cancel. Inside
+        /// means inside its bounds (the upright rectangle around its shape, in its node's coordinates)
+        /// without its inset, however the shape is formed, covered or clipped. A region holds one pointer at
+        /// a time, or is pressed by a key; another pointer that goes down on it is ignored until it goes up.
+        /// A region that is disabled while it tracks receives cancel at the pointer's next move or up, and
+        /// nothing more from it.</para>
+        /// <para>A region whose "capture" is false hands its pointer over when a move takes it onto the shape
+        /// of another enabled region with "capture" false that holds nothing: the first one receives
+        /// drag.exit (unless it already has), the second one drag.enter and drag.inside, and tracks from then
+        /// on.</para>
+        /// <para>A pointer that moves while it is not down hovers: a region receives hover.enter when the
+        /// pointer comes onto it (unless the region is disabled), and hover.exit when the pointer moves off
+        /// it or leaves. While the pointer is down, the region under it for hovering stays the same; when it
+        /// goes up or is canceled, it hovers where it is. A pointer that goes down without having hovered, as
+        /// a finger does, is gone when it goes up. When ANIM_LIMIT_POINTERS are known, a new one replaces the
+        /// one that began to hover first.</para>
+        /// <para>A second DOWN of a pointer that is down is ANIM_ERROR_STATE; more than ANIM_LIMIT_POINTERS
         /// pointers that are down are ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of an unknown pointer do
-        /// nothing. LEAVE of a pointer that is down cancels it.
-        ///
-        /// The host and the machine receive each of these as an event named "&lt;region&gt;.&lt;what&gt;",
-        /// whose data are numbers (a host reads them by anim_scene_get_event_value): x, y: in the coordinates
-        /// of the region; while it is invisible or of no size, the last ones; sceneX, sceneY; dx and dy
-        /// (since the pointer's last event), totalX and totalY (since it went down), vx and vy (points per
-        /// second of host time, see anim_velocity_estimator): these six in the coordinates of the document
-        /// that has the region. Those are the scene's, or inside a component the component's, by the linear
-        /// part of the inverse of the instance's whole present transform (0 where the instance is invisible
-        /// or of no size); pointer; count: successive taps. A DOWN counts one more if it is on the same
-        /// region as the last one, at most 0.35 s of host time after it and 20 points from it, and that tap
-        /// was not canceled or dragged further than that; inside (0 or 1); node: the result of
-        /// anim_scene_hit_test when the pointer went down or began to hover there; keyboard (0).
-        ///
-        /// Gestures are recognized only if a transition of the machine names their events; the host then
-        /// receives these, too. Distances are in the scene's coordinates; a region's "slop" is 10 points by
-        /// default. hover.move: each move of a pointer that hovers over the region, after hover.enter. tap:
-        /// after up.inside, if the press stayed within the slop of its beginning and was no long press; count
-        /// is 2 for a double tap. press.long: the pointer has been down for the region's "longPress" (0.5)
+        /// nothing. LEAVE of a pointer that is down cancels it.</para>
+        /// <para>The host and the machine receive each of these as an event named
+        /// "&lt;region&gt;.&lt;what&gt;", whose data are numbers (a host reads them by
+        /// anim_scene_get_event_value):</para>
+        /// <list type="bullet">
+        /// <item><description>x, y: in the coordinates of the region; while it is invisible or of no size,
+        /// the last ones;</description></item>
+        /// <item><description>sceneX, sceneY;</description></item>
+        /// <item><description>dx and dy (since the pointer's last event), totalX and totalY (since it went
+        /// down), vx and vy (points per second of host time, see anim_velocity_estimator): these six in the
+        /// coordinates of the document that has the region. Those are the scene's, or inside a component the
+        /// component's, by the linear part of the inverse of the instance's whole present transform (0 where
+        /// the instance is invisible or of no size);</description></item>
+        /// <item><description>pointer;</description></item>
+        /// <item><description>count: successive taps. A DOWN counts one more if it is on the same region as
+        /// the last one, at most 0.35 s of host time after it and 20 points from it, and that tap was not
+        /// canceled or dragged further than that;</description></item>
+        /// <item><description>inside (0 or 1);</description></item>
+        /// <item><description>node: the result of anim_scene_hit_test when the pointer went down or began to
+        /// hover there;</description></item>
+        /// <item><description>keyboard (0).</description></item>
+        /// </list>
+        /// <para>Gestures are recognized only if a transition of the machine names their events; the host
+        /// then receives these, too. Distances are in the scene's coordinates; a region's "slop" is 10 points
+        /// by default.</para>
+        /// <list type="bullet">
+        /// <item><description>hover.move: each move of a pointer that hovers over the region, after
+        /// hover.enter.</description></item>
+        /// <item><description>tap: after up.inside, if the press stayed within the slop of its beginning and
+        /// was no long press; count is 2 for a double tap.</description></item>
+        /// <item><description>press.long: the pointer has been down for the region's "longPress" (0.5)
         /// seconds of stage time and stayed within the slop of its beginning. It comes at its own flick, in
-        /// the middle of an advance; dx, dy, vx and vy are 0. pinch.begin, pinch.change and pinch.end: a
-        /// second pointer goes down on the region while the first holds it, either moves, one goes up. There
-        /// are no drags meanwhile. x, y, dx, dy, totalX, totalY, vx and vy are those of the midpoint; pointer
-        /// is the one that moved. Four more numbers: scale (the distance of the two relative to that at the
-        /// beginning), rotation (radians since then, also beyond a full turn), scaleVelocity and
-        /// rotationVelocity (per second), all in the coordinates of dx. After a pinch the press goes on with
-        /// the remaining pointer: its drags count from there, and the region receives up.inside or up.outside
-        /// when it goes up. A third pointer is ignored. If the press is canceled, pinch.end comes before
-        /// cancel. A region's "takesOver" lets it take over a pointer that went down on a region above it:
-        /// once the pointer is farther than the slop from where it went down ("drag"), and more along the
-        /// axis than across it ("horizontal", "vertical", in the coordinates of dx). The region above
-        /// receives cancel, this one down, and its totals count from there. Of several such regions the
-        /// topmost takes the pointer; a region that already tracks the pointer keeps it so. A pointer that
-        /// the host has captured, that was pinched or was taken over is not taken over again.
-        ///
-        /// It is anim_scene_send_pointer of C.
+        /// the middle of an advance; dx, dy, vx and vy are 0.</description></item>
+        /// <item><description>pinch.begin, pinch.change and pinch.end: a second pointer goes down on the
+        /// region while the first holds it, either moves, one goes up. There are no drags meanwhile. x, y,
+        /// dx, dy, totalX, totalY, vx and vy are those of the midpoint; pointer is the one that moved. Four
+        /// more numbers: scale (the distance of the two relative to that at the beginning), rotation (radians
+        /// since then, also beyond a full turn), scaleVelocity and rotationVelocity (per second), all in the
+        /// coordinates of dx. After a pinch the press goes on with the remaining pointer: its drags count
+        /// from there, and the region receives up.inside or up.outside when it goes up. A third pointer is
+        /// ignored. If the press is canceled, pinch.end comes before cancel.</description></item>
+        /// </list>
+        /// <para>A region's "takesOver" lets it take over a pointer that went down on a region above it: once
+        /// the pointer is farther than the slop from where it went down ("drag"), and more along the axis
+        /// than across it ("horizontal", "vertical", in the coordinates of dx). The region above receives
+        /// cancel, this one down, and its totals count from there. Of several such regions the topmost takes
+        /// the pointer; a region that already tracks the pointer keeps it so. A pointer that the host has
+        /// captured, that was pinched or was taken over is not taken over again.</para>
+        /// <para>It is anim_scene_send_pointer of C.</para>
         /// </summary>
         public void SendPointer(PointerAction kind, int pointer, double x, double y)
         {
@@ -4257,15 +4152,15 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Reports a wheel or touchpad movement at a point of the document, by dx and dy points, positive
-        /// where a page would scroll to the right and down. Of the regions at the point whose machine names
-        /// the event wheel, the topmost receives it, with the data of anim_scene_send_pointer(): x, y,
-        /// sceneX, sceneY, dx, dy, node, inside 1 and pointer -1, the others 0. If its machine takes no
-        /// transition for it (no active state has one, or no guard is true), the next region behind receives
-        /// it, and so on; a disabled region ends the search. *used (which may be null) receives whether a
-        /// machine took one; if not, the host should use the wheel to scroll its page.
-        ///
-        /// It is anim_scene_send_wheel of C.
+        /// <para>Reports a wheel or touchpad movement at a point of the document, by dx and dy points,
+        /// positive where a page would scroll to the right and down. Of the regions at the point whose
+        /// machine names the event wheel, the topmost receives it, with the data of
+        /// anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer -1, the
+        /// others 0. If its machine takes no transition for it (no active state has one, or no guard is
+        /// true), the next region behind receives it, and so on; a disabled region ends the search. *used
+        /// (which may be null) receives whether a machine took one; if not, the host should use the wheel to
+        /// scroll its page.</para>
+        /// <para>It is anim_scene_send_wheel of C.</para>
         /// </summary>
         public bool SendWheel(double x, double y, double dx, double dy)
         {
@@ -4278,12 +4173,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes
-        /// up: the region that tracked it receives cancel, the new one drag.enter if the pointer is inside.
-        /// ANIM_ERROR_NOT_FOUND for an unknown region and for a pointer that is not down; ANIM_ERROR_STATE
-        /// for a region that is disabled or holds another pointer.
-        ///
-        /// It is anim_scene_capture_pointer of C.
+        /// <para>Lets a region, by name, track a pointer that is down, wherever it is, from now on until it
+        /// goes up: the region that tracked it receives cancel, the new one drag.enter if the pointer is
+        /// inside. ANIM_ERROR_NOT_FOUND for an unknown region and for a pointer that is not down;
+        /// ANIM_ERROR_STATE for a region that is disabled or holds another pointer.</para>
+        /// <para>It is anim_scene_capture_pointer of C.</para>
         /// </summary>
         public void CapturePointer(int pointer, string region)
         {
@@ -4298,10 +4192,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which
-        /// receives cancel.
-        ///
-        /// It is anim_scene_release_pointer of C.
+        /// <para>Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it,
+        /// which receives cancel.</para>
+        /// <para>It is anim_scene_release_pointer of C.</para>
         /// </summary>
         public void ReleasePointer(int pointer)
         {
@@ -4312,22 +4205,21 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Reports that a key went down or up. *used (which may be null) receives whether the scene used it;
-        /// if not, the host should handle it. With Control, Alt or Meta no key is used. Tab moves the focus
-        /// to the next region, in the document's order, that is focusable, enabled and visible; with Shift to
-        /// the previous one. Beyond the last one nothing has the focus and the key is not used, so that a
-        /// host can go on to the next control; the Tab after that begins anew. The other keys act on the
-        /// region that has the focus. Unless its "activation" is "none", Space presses it: down when the key
-        /// goes down, up.inside when it goes up; Enter is down and up.inside at once. Escape while Space is
-        /// held is cancel, and so is anything that takes the focus away then. Nothing is pressed twice: a
-        /// region that holds a pointer receives no event of either key. The arrows, Home, End, Page Up and
-        /// Page Down are key.left, key.right, key.up, key.down, key.home, key.end, key.pageup and
-        /// key.pagedown when they go down, repeatedly if the host repeats them. A region that is disabled or
-        /// invisible loses the focus at the next key. The data of these events are those of
-        /// anim_scene_send_pointer(): keyboard is 1, x and y are the center of the region's bounds, inside is
-        /// 1, pointer is -1 and node is the region's own; the others are 0.
-        ///
-        /// It is anim_scene_send_key of C.
+        /// <para>Reports that a key went down or up. *used (which may be null) receives whether the scene
+        /// used it; if not, the host should handle it. With Control, Alt or Meta no key is used.</para>
+        /// <para>Tab moves the focus to the next region, in the document's order, that is focusable, enabled
+        /// and visible; with Shift to the previous one. Beyond the last one nothing has the focus and the key
+        /// is not used, so that a host can go on to the next control; the Tab after that begins anew.</para>
+        /// <para>The other keys act on the region that has the focus. Unless its "activation" is "none",
+        /// Space presses it: down when the key goes down, up.inside when it goes up; Enter is down and
+        /// up.inside at once. Escape while Space is held is cancel, and so is anything that takes the focus
+        /// away then. Nothing is pressed twice: a region that holds a pointer receives no event of either
+        /// key. The arrows, Home, End, Page Up and Page Down are key.left, key.right, key.up, key.down,
+        /// key.home, key.end, key.pageup and key.pagedown when they go down, repeatedly if the host repeats
+        /// them. A region that is disabled or invisible loses the focus at the next key. The data of these
+        /// events are those of anim_scene_send_pointer(): keyboard is 1, x and y are the center of the
+        /// region's bounds, inside is 1, pointer is -1 and node is the region's own; the others are 0.</para>
+        /// <para>It is anim_scene_send_key of C.</para>
         /// </summary>
         public bool SendKey(KeyAction action, Key key, ModifierFlags modifiers)
         {
@@ -4340,11 +4232,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Gives the focus to a region by name, or to none for a length of 0. The region that had it receives
-        /// blur, the new one focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not
-        /// focusable, is disabled or is invisible.
-        ///
-        /// It is anim_scene_set_focus of C.
+        /// <para>Gives the focus to a region by name, or to none for a length of 0. The region that had it
+        /// receives blur, the new one focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not
+        /// focusable, is disabled or is invisible.</para>
+        /// <para>It is anim_scene_set_focus of C.</para>
         /// </summary>
         public void SetFocus(string name)
         {
@@ -4359,9 +4250,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The name of the region that has the focus; empty when none has.
-        ///
-        /// It is anim_scene_get_focus of C.
+        /// <para>The name of the region that has the focus; empty when none has.</para>
+        /// <para>It is anim_scene_get_focus of C.</para>
         /// </summary>
         public string GetFocus()
         {
@@ -4381,12 +4271,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The number, in document order, of the topmost node drawn at a point of the document, or -1, by
-        /// presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as in
+        /// <para>The number, in document order, of the topmost node drawn at a point of the document, or -1,
+        /// by presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as in
         /// anim_path_stroke_contains(), both even where their paint is transparent; an image and a text count
-        /// by their rectangles. Nodes that are clipped there, invisible or of opacity 0 do not count.
-        ///
-        /// It is anim_scene_hit_test of C.
+        /// by their rectangles. Nodes that are clipped there, invisible or of opacity 0 do not count.</para>
+        /// <para>It is anim_scene_hit_test of C.</para>
         /// </summary>
         public int HitTest(double x, double y)
         {
@@ -4399,10 +4288,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The index, in document order, of the region that a pointer would hit at a point of the document,
-        /// enabled or not; -1 for none.
-        ///
-        /// It is anim_scene_hit_test_region of C.
+        /// <para>The index, in document order, of the region that a pointer would hit at a point of the
+        /// document, enabled or not; -1 for none.</para>
+        /// <para>It is anim_scene_hit_test_region of C.</para>
         /// </summary>
         public int HitTestRegion(double x, double y)
         {
@@ -4415,10 +4303,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Region number index, 0 &lt;= index &lt; region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond.
-        /// info-&gt;struct_size must be sizeof *info.
-        ///
-        /// It is anim_scene_get_region_info of C.
+        /// <para>Region number index, 0 &lt;= index &lt; region_count, as it is now; ANIM_ERROR_NOT_FOUND
+        /// beyond. info-&gt;struct_size must be sizeof *info.</para>
+        /// <para>It is anim_scene_get_region_info of C.</para>
         /// </summary>
         public RegionInfo GetRegionInfo(uint index)
         {
@@ -4434,10 +4321,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// How many nodes of the document have an "accessibility", and a revision that changes whenever one
-        /// of their facts or texts differs from the last call's. Either pointer may be null.
-        ///
-        /// It is anim_scene_get_accessibility_info of C.
+        /// <para>How many nodes of the document have an "accessibility", and a revision that changes whenever
+        /// one of their facts or texts differs from the last call's. Either pointer may be null.</para>
+        /// <para>It is anim_scene_get_accessibility_info of C.</para>
         /// </summary>
         public (uint Count, ulong Revision) GetAccessibilityInfo()
         {
@@ -4451,10 +4337,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The present facts of one of these nodes, in document order: 0 &lt;= index &lt; count,
-        /// ANIM_ERROR_NOT_FOUND beyond. accessibility-&gt;struct_size must be sizeof *accessibility.
-        ///
-        /// It is anim_scene_get_accessibility of C.
+        /// <para>The present facts of one of these nodes, in document order: 0 &lt;= index &lt; count,
+        /// ANIM_ERROR_NOT_FOUND beyond. accessibility-&gt;struct_size must be sizeof *accessibility.</para>
+        /// <para>It is anim_scene_get_accessibility of C.</para>
         /// </summary>
         public AccessibilityElement GetAccessibility(uint index)
         {
@@ -4470,10 +4355,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// One of its present texts: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document
-        /// has none.
-        ///
-        /// It is anim_scene_get_accessibility_text of C.
+        /// <para>One of its present texts: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the
+        /// document has none.</para>
+        /// <para>It is anim_scene_get_accessibility_text of C.</para>
         /// </summary>
         public string GetAccessibilityText(uint index, AccessibilityText which)
         {
@@ -4493,13 +4377,13 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The present display list: commands from back to front, and the arrays to which they refer. Each is
-        /// a view that is valid until the next call on the same scene (or its stage) that is not one of
-        /// these, anim_scene_get_display...; NULL where it is empty. The cost of updating it is proportional
-        /// to what changed, and next to nothing if nothing did; if nodes appear, vanish or change their
-        /// order, or a path changes its number of commands, it is proportional to the whole list.
-        ///
-        /// It is anim_scene_get_display_commands of C.
+        /// <para>The present display list: commands from back to front, and the arrays to which they refer.
+        /// Each is a view that is valid until the next call on the same scene (or its stage) that is not one
+        /// of these, anim_scene_get_display...; NULL where it is empty. The cost of updating it is
+        /// proportional to what changed, and next to nothing if nothing did; if nodes appear, vanish or
+        /// change their order, or a path changes its number of commands, it is proportional to the whole
+        /// list.</para>
+        /// <para>It is anim_scene_get_display_commands of C.</para>
         /// </summary>
         public DrawCommand[] GetDisplayCommands()
         {
@@ -4520,10 +4404,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The whole display list in one call, with the same views. display-&gt;struct_size must be sizeof
-        /// *display.
-        ///
-        /// It is anim_scene_get_display of C.
+        /// <para>The whole display list in one call, with the same views. display-&gt;struct_size must be
+        /// sizeof *display.</para>
+        /// <para>It is anim_scene_get_display of C.</para>
         /// </summary>
         public Display GetDisplay()
         {
@@ -4539,11 +4422,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The display list's revision: a number that grows whenever the list differs from the one at the
-        /// last query; 1 for the first. A host that has drawn it need not draw again while it stays the same.
-        /// Another scene of the same document, queried at other times, has other revisions.
-        ///
-        /// It is anim_scene_get_display_revision of C.
+        /// <para>The display list's revision: a number that grows whenever the list differs from the one at
+        /// the last query; 1 for the first. A host that has drawn it need not draw again while it stays the
+        /// same. Another scene of the same document, queried at other times, has other revisions.</para>
+        /// <para>It is anim_scene_get_display_revision of C.</para>
         /// </summary>
         public ulong GetDisplayRevision()
         {
@@ -4556,12 +4438,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The area that must be drawn again since a revision: the union of the old and new bounds of
+        /// <para>The area that must be drawn again since a revision: the union of the old and new bounds of
         /// everything that changed, appeared or vanished after it, inside the canvas. Width and height are 0
         /// if nothing did. The whole canvas for a revision more than 63 ago, and for 0. ANIM_ERROR_ARGUMENT
-        /// for a revision that the list has not reached.
-        ///
-        /// It is anim_scene_get_display_damage of C.
+        /// for a revision that the list has not reached.</para>
+        /// <para>It is anim_scene_get_display_damage of C.</para>
         /// </summary>
         public Rectangle GetDisplayDamage(ulong since)
         {
@@ -4576,10 +4457,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for
-        /// none, or red, green, blue, opacity. The text may be large: ask for its length first.
-        ///
-        /// It is anim_scene_get_svg of C.
+        /// <para>The display list as an SVG document whose viewBox is the scene's canvas. background is NULL
+        /// for none, or red, green, blue, opacity. The text may be large: ask for its length first.</para>
+        /// <para>It is anim_scene_get_svg of C.</para>
         /// </summary>
         public string GetSvg(double[] background = null)
         {
@@ -4603,11 +4483,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active
-        /// states of its machines with their histories and pending delays and events, its inputs, pointers
-        /// and focus, its random generator. It does not contain the document.
-        ///
-        /// It is anim_scene_snapshot of C.
+        /// <para>The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the
+        /// active states of its machines with their histories and pending delays and events, its inputs,
+        /// pointers and focus, its random generator. It does not contain the document.</para>
+        /// <para>It is anim_scene_snapshot of C.</para>
         /// </summary>
         public byte[] Snapshot()
         {
@@ -4627,14 +4506,13 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Replaces the scene's state by one that anim_scene_snapshot wrote, as anim_stage_restore does. The
-        /// snapshot may be of another scene, in another process or on another machine, if the documents of
-        /// both mean the same and their parameters are the same: ANIM_ERROR_STATE otherwise. White space,
-        /// escapes, spellings of numbers, keys that begin with x- and the order of an object's keys have no
-        /// meaning; the order of names, as in inputs, properties and states, has. All of the display list
-        /// counts as changed; revisions continue.
-        ///
-        /// It is anim_scene_restore of C.
+        /// <para>Replaces the scene's state by one that anim_scene_snapshot wrote, as anim_stage_restore
+        /// does. The snapshot may be of another scene, in another process or on another machine, if the
+        /// documents of both mean the same and their parameters are the same: ANIM_ERROR_STATE otherwise.
+        /// White space, escapes, spellings of numbers, keys that begin with x- and the order of an object's
+        /// keys have no meaning; the order of names, as in inputs, properties and states, has. All of the
+        /// display list counts as changed; revisions continue.</para>
+        /// <para>It is anim_scene_restore of C.</para>
         /// </summary>
         public void Restore(byte[] bytes)
         {
@@ -4649,19 +4527,19 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Restores a snapshot of a scene of an older edition of a document, by name, and replaces the
+        /// <para>Restores a snapshot of a scene of an older edition of a document, by name, and replaces the
         /// scene's document by the edition in text. The result is that of two steps: restoring the snapshot
         /// in a scene of document, the older edition, and reloading that scene with text. anim_scene_reload
         /// says what is kept, and what buffer receives. Of the options, which may be null, only parameters,
         /// library and memory_limit are used, for the text; those of document were given to
-        /// anim_document_load. Later snapshots of the scene can be restored only in the scene itself, and by
-        /// this call with the same document and text if the host has added no properties; nothing is lost
-        /// then. The handles of the scene and of its stage, the event callback, the step budget and the
-        /// revisions stay; identifiers of properties, animations, transactions, groups and banks from before
-        /// become invalid. ANIM_ERROR_STATE for a snapshot of another edition and inside an open transaction;
-        /// errors as in anim_scene_restore and anim_scene_load. Nothing has changed then.
-        ///
-        /// It is anim_scene_restore_edition of C.
+        /// anim_document_load.</para>
+        /// <para>Later snapshots of the scene can be restored only in the scene itself, and by this call with
+        /// the same document and text if the host has added no properties; nothing is lost then. The handles
+        /// of the scene and of its stage, the event callback, the step budget and the revisions stay;
+        /// identifiers of properties, animations, transactions, groups and banks from before become invalid.
+        /// ANIM_ERROR_STATE for a snapshot of another edition and inside an open transaction; errors as in
+        /// anim_scene_restore and anim_scene_load. Nothing has changed then.</para>
+        /// <para>It is anim_scene_restore_edition of C.</para>
         /// </summary>
         public string RestoreEdition(byte[] bytes, Document document, string text, SceneOptions options = null)
         {
@@ -4689,9 +4567,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Applies one step's input to a scene now, whatever the time.
-        ///
-        /// It is anim_scene_apply_step of C.
+        /// <para>Applies one step's input to a scene now, whatever the time.</para>
+        /// <para>It is anim_scene_apply_step of C.</para>
         /// </summary>
         public void ApplyStep(Trace trace, long index)
         {
@@ -4704,13 +4581,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host
-        /// time): for each step from *next_step on whose time is not later, advances to that step and applies
-        /// it; then advances to the time. next_step is 0 at first, and is updated. If a step or an advance on
-        /// the way is refused, the scene stays where it is then and *next_step names the next step; a time
-        /// more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
-        ///
-        /// It is anim_scene_play of C.
+        /// <para>Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's
+        /// host time): for each step from *next_step on whose time is not later, advances to that step and
+        /// applies it; then advances to the time. *next_step is 0 at first, and is updated. If a step or an
+        /// advance on the way is refused, the scene stays where it is then and *next_step names the next
+        /// step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.</para>
+        /// <para>It is anim_scene_play of C.</para>
         /// </summary>
         public void Play(Trace trace, long time, ref long nextStep)
         {
@@ -4739,10 +4615,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed
-        /// afterwards. ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
-        ///
-        /// It is anim_trace_load of C.
+        /// <para>Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not
+        /// needed afterwards. ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and
+        /// column.</para>
+        /// <para>It is anim_trace_load of C.</para>
         /// </summary>
         public static Trace Load(string text)
         {
@@ -4758,9 +4634,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Facts about a trace. info-&gt;struct_size must be sizeof *info.
-        ///
-        /// It is anim_trace_get_info of C.
+        /// <para>Facts about a trace. info-&gt;struct_size must be sizeof *info.</para>
+        /// <para>It is anim_trace_get_info of C.</para>
         /// </summary>
         public TraceInfo GetInfo()
         {
@@ -4776,10 +4651,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The parameters that the trace was recorded with: the text of a JSON object for anim_scene_options,
-        /// or empty.
-        ///
-        /// It is anim_trace_get_parameters of C.
+        /// <para>The parameters that the trace was recorded with: the text of a JSON object for
+        /// anim_scene_options, or empty.</para>
+        /// <para>It is anim_trace_get_parameters of C.</para>
         /// </summary>
         public string GetParameters()
         {
@@ -4799,9 +4673,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The time of a step in flicks; steps are in order of time. ANIM_ERROR_NOT_FOUND beyond the last.
-        ///
-        /// It is anim_trace_get_step_time of C.
+        /// <para>The time of a step in flicks; steps are in order of time. ANIM_ERROR_NOT_FOUND beyond the
+        /// last.</para>
+        /// <para>It is anim_trace_get_step_time of C.</para>
         /// </summary>
         public long GetStepTime(long index)
         {
@@ -4837,15 +4711,15 @@ namespace Animcore
         public override int GetHashCode() { return Id.GetHashCode(); }
 
         /// <summary>
-        /// Sets the path, which must not be empty, as anim_stage_set_value does. The property moves point by
-        /// point to a path with the same verbs, and rotates to a rotated copy of itself (see
-        /// anim_stage_set_path_turns). It moves to any other path as a morph: on the way the presentation has
-        /// the common structure of both paths, and what moved the path goes on, so that an interrupted path
-        /// keeps its velocity; at rest it is the path that was set, with its own verbs. A morph that would
-        /// need more than 65536 coordinates, and more than eight times those of both paths, is not made: the
-        /// path jumps. It also jumps where no transaction is open or the property's action is NONE.
-        ///
-        /// It is anim_stage_set_path of C.
+        /// <para>Sets the path, which must not be empty, as anim_stage_set_value does. The property moves
+        /// point by point to a path with the same verbs, and rotates to a rotated copy of itself (see
+        /// anim_stage_set_path_turns).</para>
+        /// <para>It moves to any other path as a morph: on the way the presentation has the common structure
+        /// of both paths, and what moved the path goes on, so that an interrupted path keeps its velocity; at
+        /// rest it is the path that was set, with its own verbs. A morph that would need more than 65536
+        /// coordinates, and more than eight times those of both paths, is not made: the path jumps. It also
+        /// jumps where no transaction is open or the property's action is NONE.</para>
+        /// <para>It is anim_stage_set_path of C.</para>
         /// </summary>
         public void SetPath(Path path)
         {
@@ -4858,11 +4732,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Replaces the contents of path by the property's path, as ANIM_READ_MODEL or
+        /// <para>Replaces the contents of path by the property's path, as ANIM_READ_MODEL or
         /// ANIM_READ_PRESENTATION. While the property moves to a path with other verbs, presentation and
-        /// velocity have as many components as the path that is shown.
-        ///
-        /// It is anim_stage_get_path of C.
+        /// velocity have as many components as the path that is shown.</para>
+        /// <para>It is anim_stage_get_path of C.</para>
         /// </summary>
         public Path GetPath(Read what)
         {
@@ -4875,10 +4748,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Removes a property; its animations end unfinished. ANIM_ERROR_STATE for one that a scene's
-        /// document made.
-        ///
-        /// It is anim_stage_remove_property of C.
+        /// <para>Removes a property; its animations end unfinished. ANIM_ERROR_STATE for one that a scene's
+        /// document made.</para>
+        /// <para>It is anim_stage_remove_property of C.</para>
         /// </summary>
         public void Remove()
         {
@@ -4889,9 +4761,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Describes a property. info-&gt;struct_size must be sizeof *info.
-        ///
-        /// It is anim_stage_get_property_info of C.
+        /// <para>Describes a property. info-&gt;struct_size must be sizeof *info.</para>
+        /// <para>It is anim_stage_get_property_info of C.</para>
         /// </summary>
         public PropertyInfo GetInfo()
         {
@@ -4907,10 +4778,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The distance (in the property's units) and speed (units per second) below which a spring counts as
-        /// at rest, for animations begun from now on. &gt; 0; 0.001 by default.
-        ///
-        /// It is anim_stage_set_threshold of C.
+        /// <para>The distance (in the property's units) and speed (units per second) below which a spring
+        /// counts as at rest, for animations begun from now on. &gt; 0; 0.001 by default.</para>
+        /// <para>It is anim_stage_set_threshold of C.</para>
         /// </summary>
         public void SetThreshold(double threshold)
         {
@@ -4921,15 +4791,14 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Sets the model value. Inside an open transaction the presentation value moves there by the
+        /// <para>Sets the model value. Inside an open transaction the presentation value moves there by the
         /// transaction's motion, from where it is and, for a spring, with its present velocity (see
         /// ANIM_INTERRUPTION_... for other ways); a transaction with a delay lets a running animation go on
         /// until the delay ends. Outside any transaction, or with ANIM_MOTION_KIND_NONE, it jumps there. In
         /// each case a running or waiting animation of the property ends unfinished when the new one takes
         /// over. Setting a property that is at rest to the value it has does nothing. Components are at most
-        /// 1e150 in size (ANIM_ERROR_LIMIT).
-        ///
-        /// It is anim_stage_set_value of C.
+        /// 1e150 in size (ANIM_ERROR_LIMIT).</para>
+        /// <para>It is anim_stage_set_value of C.</para>
         /// </summary>
         public void SetValue(double[] value)
         {
@@ -4945,14 +4814,13 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Sets a property's model value in a transaction of its own, inside the innermost open one: the
-        /// presentation moves there by a spring, which replaces what moves the property, from where it is and
-        /// with its present velocity, or with velocity where that is not null (of the presentation, units per
-        /// second, each at most 1e150 in size). A property that has an action of its own moves by that.
+        /// <para>Sets a property's model value in a transaction of its own, inside the innermost open one:
+        /// the presentation moves there by a spring, which replaces what moves the property, from where it is
+        /// and with its present velocity, or with velocity where that is not null (of the presentation, units
+        /// per second, each at most 1e150 in size). A property that has an action of its own moves by that.
         /// transaction (may be null) receives the transaction, which is committed and completes when the
-        /// property has arrived; it may be complete already.
-        ///
-        /// It is anim_stage_spring_to of C.
+        /// property has arrived; it may be complete already.</para>
+        /// <para>It is anim_stage_spring_to of C.</para>
         /// </summary>
         public Transaction SpringTo(double[] value, double[] velocity, Spring spring)
         {
@@ -4976,9 +4844,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
-        ///
-        /// It is anim_stage_curve_to of C.
+        /// <para>The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.</para>
+        /// <para>It is anim_stage_curve_to of C.</para>
         /// </summary>
         public Transaction CurveTo(double[] value, CubicBezier curve, double duration)
         {
@@ -5001,9 +4868,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Reads one property. count must be its number of components.
-        ///
-        /// It is anim_stage_get_value of C.
+        /// <para>Reads one property. count must be its number of components.</para>
+        /// <para>It is anim_stage_get_value of C.</para>
         /// </summary>
         public void GetValue(Read what, double[] value)
         {
@@ -5019,9 +4885,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise.
-        ///
-        /// It is anim_stage_set_action of C.
+        /// <para>Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null
+        /// otherwise.</para>
+        /// <para>It is anim_stage_set_action of C.</para>
         /// </summary>
         public void SetAction(Action action, Motion motion = null)
         {
@@ -5037,31 +4903,29 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Begins an explicit animation of a property, above those that it has. The innermost open
+        /// <para>Begins an explicit animation of a property, above those that it has. The innermost open
         /// transaction, if any, waits for it to complete. An animation that fills forwards stays in effect
         /// after its end until it is removed or replaced. animation may be null. ANIM_ERROR_STATE for a
-        /// derived property.
-        ///
-        /// from, to and by combine as in Core Animation: a null one is the presentation value at the start
-        /// (nothing for an additive animation). Options for other kinds are not read.
-        ///
-        /// sets_model makes the model value what the animation would show after its end if it filled
+        /// derived property.</para>
+        /// <para>from, to and by combine as in Core Animation: a null one is the presentation value at the
+        /// start (nothing for an additive animation). Options for other kinds are not read.</para>
+        /// <para>sets_model makes the model value what the animation would show after its end if it filled
         /// forwards: with all of its repeats and ways back, its offset and its speed. For an animation that
         /// never ends it is the end value of one run; for a spring or decay the value at rest, even where a
-        /// duration cuts it off. An additive animation has no value of its own, and leaves the model alone.
-        ///
-        /// It lasts its active duration divided by the absolute value of its speed, as in Core Animation: a
-        /// time offset wraps, so that the part skipped at the beginning plays at the end, and with a negative
-        /// speed it plays from its end to its beginning. (Groups follow the formula of anim_media_timing
-        /// exactly.) At the flick at which it ends it still shows its last value, and counts as running,
-        /// unless the property is set or animated anew; from the next flick on it is gone.
-        ///
-        /// Additive and cumulative values are added in the components in which the property is interpolated.
-        /// Transforms are added by the parts of CSS's decomposition: translation, angle and skew as they are,
-        /// scales by their differences from 1. Colors are added in their space; one without a hue adds none.
-        /// A cumulative animation that autoreverses begins each repeat anew, from where its way back ended.
-        ///
-        /// It is anim_stage_animate of C.
+        /// duration cuts it off. An additive animation has no value of its own, and leaves the model
+        /// alone.</para>
+        /// <para>It lasts its active duration divided by the absolute value of its speed, as in Core
+        /// Animation: a time offset wraps, so that the part skipped at the beginning plays at the end, and
+        /// with a negative speed it plays from its end to its beginning. (Groups follow the formula of
+        /// anim_media_timing exactly.) At the flick at which it ends it still shows its last value, and
+        /// counts as running, unless the property is set or animated anew; from the next flick on it is
+        /// gone.</para>
+        /// <para>Additive and cumulative values are added in the components in which the property is
+        /// interpolated. Transforms are added by the parts of CSS's decomposition: translation, angle and
+        /// skew as they are, scales by their differences from 1. Colors are added in their space; one without
+        /// a hue adds none. A cumulative animation that autoreverses begins each repeat anew, from where its
+        /// way back ended.</para>
+        /// <para>It is anim_stage_animate of C.</para>
         /// </summary>
         public Animation Animate(AnimationOptions options)
         {
@@ -5079,13 +4943,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of
-        /// the options; either may be null. An end given as a path must be null in the options; their other
-        /// members apply. Where the paths' verbs differ from the property's, it moves as a morph, see
-        /// anim_stage_set_path. Where it ends at to and sets the model, the model is that path.
-        /// ANIM_ERROR_KIND for a property that is no path.
-        ///
-        /// It is anim_stage_animate_path of C.
+        /// <para>Begins an explicit animation of a path. from and to are paths of any verbs, and replace
+        /// those of the options; either may be null. An end given as a path must be null in the options;
+        /// their other members apply. Where the paths' verbs differ from the property's, it moves as a morph,
+        /// see anim_stage_set_path. Where it ends at to and sets the model, the model is that path.
+        /// ANIM_ERROR_KIND for a property that is no path.</para>
+        /// <para>It is anim_stage_animate_path of C.</para>
         /// </summary>
         public Animation AnimatePath(AnimationOptions options, Path from = null, Path to = null)
         {
@@ -5107,11 +4970,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Whether a property's path rotates when it moves to a rotated copy of itself (1, the default), or
-        /// its points always move straight (0), as in CSS and Lottie. Applies from the next animation on.
-        /// Part of snapshots. ANIM_ERROR_KIND for a property that is no path.
-        ///
-        /// It is anim_stage_set_path_turns of C.
+        /// <para>Whether a property's path rotates when it moves to a rotated copy of itself (1, the
+        /// default), or its points always move straight (0), as in CSS and Lottie. Applies from the next
+        /// animation on. Part of snapshots. ANIM_ERROR_KIND for a property that is no path.</para>
+        /// <para>It is anim_stage_set_path_turns of C.</para>
         /// </summary>
         public void SetPathTurns(bool turns)
         {
@@ -5122,11 +4984,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Whether a property's path rotates when it moves to a rotated copy of itself (1, the default), or
-        /// its points always move straight (0), as in CSS and Lottie. Applies from the next animation on.
-        /// Part of snapshots. ANIM_ERROR_KIND for a property that is no path.
-        ///
-        /// It is anim_stage_get_path_turns of C.
+        /// <para>Whether a property's path rotates when it moves to a rotated copy of itself (1, the
+        /// default), or its points always move straight (0), as in CSS and Lottie. Applies from the next
+        /// animation on. Part of snapshots. ANIM_ERROR_KIND for a property that is no path.</para>
+        /// <para>It is anim_stage_get_path_turns of C.</para>
         /// </summary>
         public bool GetPathTurns()
         {
@@ -5139,9 +5000,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Removes all animations of a property: it shows its model value.
-        ///
-        /// It is anim_stage_remove_all_animations of C.
+        /// <para>Removes all animations of a property: it shows its model value.</para>
+        /// <para>It is anim_stage_remove_all_animations of C.</para>
         /// </summary>
         public void RemoveAllAnimations()
         {
@@ -5152,13 +5012,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Stops a property at its presentation value, as a finger stops what it catches: that becomes its
-        /// value, and its animations end unfinished. Its velocity is kept: the next spring (of a value that
-        /// is set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is
-        /// given one. The velocity is forgotten once the property jumps or anything else moves it. A property
-        /// that nothing moves stays as it is. A path keeps no velocity.
-        ///
-        /// It is anim_stage_hold of C.
+        /// <para>Stops a property at its presentation value, as a finger stops what it catches: that becomes
+        /// its value, and its animations end unfinished. Its velocity is kept: the next spring (of a value
+        /// that is set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless
+        /// it is given one. The velocity is forgotten once the property jumps or anything else moves it. A
+        /// property that nothing moves stays as it is. A path keeps no velocity.</para>
+        /// <para>It is anim_stage_hold of C.</para>
         /// </summary>
         public void Hold()
         {
@@ -5169,16 +5028,15 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Makes a property derived: text has one expression for each component, separated by commas, over
-        /// the components of other properties: x (of a property with one component), frame.width, point.y,
-        /// v[3], `any name`.x; see the section on expressions. Its presentation is computed from
+        /// <para>Makes a property derived: text has one expression for each component, separated by commas,
+        /// over the components of other properties: x (of a property with one component), frame.width,
+        /// point.y, v[3], `any name`.x; see the section on expressions. Its presentation is computed from
         /// presentations, its model from models, its velocity by the chain rule; a result that is not finite,
         /// or beyond 1e150, becomes 0. Its animations end; from then on setting or animating it is
         /// ANIM_ERROR_STATE. A null or empty text makes it an ordinary property again, which keeps its value.
         /// ANIM_ERROR_SYNTAX with line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE
-        /// for a cycle, which the message names.
-        ///
-        /// It is anim_stage_set_expression of C.
+        /// for a cycle, which the message names.</para>
+        /// <para>It is anim_stage_set_expression of C.</para>
         /// </summary>
         public void SetExpression(string text)
         {
@@ -5193,9 +5051,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The text of a derived property's expressions; empty for others.
-        ///
-        /// It is anim_stage_get_expression of C.
+        /// <para>The text of a derived property's expressions; empty for others.</para>
+        /// <para>It is anim_stage_get_expression of C.</para>
         /// </summary>
         public string GetExpression()
         {
@@ -5215,12 +5072,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Sets a property's observer: it is called at the end of every advance after which the presentation
-        /// differs from what it last received (at first: from now). A property has one observer; a null
-        /// callback removes it. release (may be null) is called with the context when the observer is gone.
-        /// To poll, see anim_stage_take_changed.
-        ///
-        /// It is anim_stage_observe of C.
+        /// <para>Sets a property's observer: it is called at the end of every advance after which the
+        /// presentation differs from what it last received (at first: from now). A property has one observer;
+        /// a null callback removes it. release (may be null) is called with the context when the observer is
+        /// gone. To poll, see anim_stage_take_changed.</para>
+        /// <para>It is anim_stage_observe of C.</para>
         /// </summary>
         public void Observe(Action<Property, double[]> callback)
         {
@@ -5255,10 +5111,9 @@ namespace Animcore
         public override int GetHashCode() { return Id.GetHashCode(); }
 
         /// <summary>
-        /// Closes the innermost open transaction, which must be this one (ANIM_ERROR_STATE). It completes,
-        /// once, when all animations begun in it have ended: at once when there are none.
-        ///
-        /// It is anim_stage_commit_transaction of C.
+        /// <para>Closes the innermost open transaction, which must be this one (ANIM_ERROR_STATE). It
+        /// completes, once, when all animations begun in it have ended: at once when there are none.</para>
+        /// <para>It is anim_stage_commit_transaction of C.</para>
         /// </summary>
         public void Commit()
         {
@@ -5292,9 +5147,8 @@ namespace Animcore
         public override int GetHashCode() { return Id.GetHashCode(); }
 
         /// <summary>
-        /// Removes an animation; it ends unfinished, and the property is shown without it.
-        ///
-        /// It is anim_stage_remove_animation of C.
+        /// <para>Removes an animation; it ends unfinished, and the property is shown without it.</para>
+        /// <para>It is anim_stage_remove_animation of C.</para>
         /// </summary>
         public void Remove()
         {
@@ -5328,9 +5182,8 @@ namespace Animcore
         public override int GetHashCode() { return Id.GetHashCode(); }
 
         /// <summary>
-        /// Removes a group and those inside it; their animations end unfinished.
-        ///
-        /// It is anim_stage_remove_group of C.
+        /// <para>Removes a group and those inside it; their animations end unfinished.</para>
+        /// <para>It is anim_stage_remove_group of C.</para>
         /// </summary>
         public void Remove()
         {
@@ -5341,9 +5194,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// A group's own time in seconds; an animator's is its fraction times its duration.
-        ///
-        /// It is anim_animation_group_get_time of C.
+        /// <para>A group's own time in seconds; an animator's is its fraction times its duration.</para>
+        /// <para>It is anim_animation_group_get_time of C.</para>
         /// </summary>
         public double GetTime()
         {
@@ -5356,10 +5208,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Sets how fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it is paused.
-        /// ANIM_ERROR_KIND for other groups.
-        ///
-        /// It is anim_animation_group_set_speed of C.
+        /// <para>Sets how fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it is
+        /// paused. ANIM_ERROR_KIND for other groups.</para>
+        /// <para>It is anim_animation_group_set_speed of C.</para>
         /// </summary>
         public void SetSpeed(double speed)
         {
@@ -5370,10 +5221,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Sets how fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it is paused.
-        /// ANIM_ERROR_KIND for other groups.
-        ///
-        /// It is anim_animation_group_set_paused of C.
+        /// <para>Sets how fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it is
+        /// paused. ANIM_ERROR_KIND for other groups.</para>
+        /// <para>It is anim_animation_group_set_paused of C.</para>
         /// </summary>
         public void SetPaused(bool paused)
         {
@@ -5384,11 +5234,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Sets a clock to a time of its own (seconds, 0 to 1e9): its animations show their values at that
-        /// time. Animations that end before that time end when the stage next advances. An animation that has
-        /// ended but fills forwards runs, and ends, once more if the time is before its end.
-        ///
-        /// It is anim_animation_group_seek of C.
+        /// <para>Sets a clock to a time of its own (seconds, 0 to 1e9): its animations show their values at
+        /// that time. Animations that end before that time end when the stage next advances. An animation
+        /// that has ended but fills forwards runs, and ends, once more if the time is before its end.</para>
+        /// <para>It is anim_animation_group_seek of C.</para>
         /// </summary>
         public void Seek(double seconds)
         {
@@ -5399,10 +5248,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Its position: 0 at the start, 1 at the end; outside of that while a spring overshoots. 0 while it
-        /// has no duration.
-        ///
-        /// It is anim_animator_get_fraction of C.
+        /// <para>Its position: 0 at the start, 1 at the end; outside of that while a spring overshoots. 0
+        /// while it has no duration.</para>
+        /// <para>It is anim_animator_get_fraction of C.</para>
         /// </summary>
         public double GetFraction()
         {
@@ -5415,9 +5263,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Pauses it at a fraction, 0 to 1: everything is shown as if it had been played to there.
-        ///
-        /// It is anim_animator_set_fraction of C.
+        /// <para>Pauses it at a fraction, 0 to 1: everything is shown as if it had been played to
+        /// there.</para>
+        /// <para>It is anim_animator_set_fraction of C.</para>
         /// </summary>
         public void SetFraction(double fraction)
         {
@@ -5428,9 +5276,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Pauses it where it is.
-        ///
-        /// It is anim_animator_pause of C.
+        /// <para>Pauses it where it is.</para>
+        /// <para>It is anim_animator_pause of C.</para>
         /// </summary>
         public void Pause()
         {
@@ -5441,17 +5288,16 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the
-        /// fraction moves: null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve);
+        /// <para>Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how
+        /// the fraction moves: null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve);
         /// ANIM_MOTION_KIND_NONE at once; a curve or easing over the rest of the way; a spring starts with
         /// the fraction's present velocity, or with velocity where that is not NaN (per second, at most 1e9),
         /// and lasts until it is at rest. Otherwise the whole way takes duration_factor (0 to 1e6; usually 1)
         /// times its duration, and the rest its share of that; motion's duration, if set, is the time that a
         /// curve or easing takes for the rest. Other members of motion are not read. On arrival its
         /// animations end finished and the animator is removed; back at the start the model values are the
-        /// old ones again.
-        ///
-        /// It is anim_animator_run of C.
+        /// old ones again.</para>
+        /// <para>It is anim_animator_run of C.</para>
         /// </summary>
         public void Run(bool reversed, Motion motion, double durationFactor, double velocity)
         {
@@ -5467,10 +5313,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Stops and removes it: its properties take their new values, their old ones, or stay where they
-        /// are.
-        ///
-        /// It is anim_animator_stop of C.
+        /// <para>Stops and removes it: its properties take their new values, their old ones, or stay where
+        /// they are.</para>
+        /// <para>It is anim_animator_stop of C.</para>
         /// </summary>
         public void Stop(AnimatorPosition position)
         {
@@ -5504,9 +5349,8 @@ namespace Animcore
         public override int GetHashCode() { return Id.GetHashCode(); }
 
         /// <summary>
-        /// Removes a bank; its springs are not reported any more.
-        ///
-        /// It is anim_stage_remove_bank of C.
+        /// <para>Removes a bank; its springs are not reported any more.</para>
+        /// <para>It is anim_stage_remove_bank of C.</para>
         /// </summary>
         public void Remove()
         {
@@ -5517,13 +5361,13 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Gives springs new targets; they keep their positions and velocities. indices selects the springs
-        /// (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null
-        /// selects the first count springs. All or nothing. A spring at rest at its target stays there and is
-        /// not reported. With reduced motion springs jump to their targets and come to rest at once. Some 30
-        /// ns a spring in order, ten times that in random order in a bank larger than the caches.
-        ///
-        /// It is anim_spring_bank_retarget of C.
+        /// <para>Gives springs new targets; they keep their positions and velocities. indices selects the
+        /// springs (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts);
+        /// null selects the first count springs. All or nothing. A spring at rest at its target stays there
+        /// and is not reported. With reduced motion springs jump to their targets and come to rest at once.
+        /// Some 30 ns a spring in order, ten times that in random order in a bank larger than the
+        /// caches.</para>
+        /// <para>It is anim_spring_bank_retarget of C.</para>
         /// </summary>
         public void Retarget(uint[] indices, double[] targets)
         {
@@ -5540,10 +5384,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Sets springs to values, at rest, which is not reported. indices as for
-        /// anim_spring_bank_retarget().
-        ///
-        /// It is anim_spring_bank_set_values of C.
+        /// <para>Sets springs to values, at rest, which is not reported. indices as for
+        /// anim_spring_bank_retarget().</para>
+        /// <para>It is anim_spring_bank_set_values of C.</para>
         /// </summary>
         public void SetValues(uint[] indices, double[] values)
         {
@@ -5560,10 +5403,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The presentation of all of a bank's springs, as of the last advance: a view, valid until something
-        /// is added to the stage or the stage is destroyed; its numbers change when the stage advances.
-        ///
-        /// It is anim_spring_bank_get_values of C.
+        /// <para>The presentation of all of a bank's springs, as of the last advance: a view, valid until
+        /// something is added to the stage or the stage is destroyed; its numbers change when the stage
+        /// advances.</para>
+        /// <para>It is anim_spring_bank_get_values of C.</para>
         /// </summary>
         public double[] GetValues()
         {
@@ -5580,9 +5423,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Makes a view of a bank's values. The caller destroys it, before the stage or after.
-        ///
-        /// It is anim_spring_bank_view_create of C.
+        /// <para>Makes a view of a bank's values. The caller destroys it, before the stage or after.</para>
+        /// <para>It is anim_spring_bank_view_create of C.</para>
         /// </summary>
         public SpringBankView ViewCreate()
         {
@@ -5595,9 +5437,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The velocities of all springs, in units per second.
-        ///
-        /// It is anim_spring_bank_get_velocities of C.
+        /// <para>The velocities of all springs, in units per second.</para>
+        /// <para>It is anim_spring_bank_get_velocities of C.</para>
         /// </summary>
         public void GetVelocities(double[] velocities)
         {
@@ -5613,10 +5454,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// How many springs move, and how many have come to rest and were not yet taken. Either pointer may
-        /// be null.
-        ///
-        /// It is anim_spring_bank_get_counts of C.
+        /// <para>How many springs move, and how many have come to rest and were not yet taken. Either pointer
+        /// may be null.</para>
+        /// <para>It is anim_spring_bank_get_counts of C.</para>
         /// </summary>
         public (long Moving, long Settled) GetCounts()
         {
@@ -5630,12 +5470,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Takes up to capacity of the indices of springs that have come to rest, in that order; *count
+        /// <para>Takes up to capacity of the indices of springs that have come to rest, in that order; *count
         /// receives how many. A capacity of 0 asks for the number that waits. Springs that were retargeted
         /// within the same time slot are reported together, when the last of them has come to rest. A spring
-        /// that was retargeted again since is still reported, once.
-        ///
-        /// It is anim_spring_bank_take_settled of C.
+        /// that was retargeted again since is still reported, once.</para>
+        /// <para>It is anim_spring_bank_take_settled of C.</para>
         /// </summary>
         public uint[] TakeSettled()
         {
@@ -5666,10 +5505,9 @@ namespace Animcore
     {
 
         /// <summary>
-        /// The version of the library in use: major * 65536 + minor * 256 + patch. Compare it with the
-        /// ANIM_VERSION_... constants that the host was compiled with.
-        ///
-        /// It is anim_version of C.
+        /// <para>The version of the library in use: major * 65536 + minor * 256 + patch. Compare it with the
+        /// ANIM_VERSION_... constants that the host was compiled with.</para>
+        /// <para>It is anim_version of C.</para>
         /// </summary>
         public static uint Version()
         {
@@ -5678,9 +5516,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The ANIM_COMPONENT_... constants of the library in use, added up: 31 for a full library.
-        ///
-        /// It is anim_components of C.
+        /// <para>The ANIM_COMPONENT_... constants of the library in use, added up: 31 for a full
+        /// library.</para>
+        /// <para>It is anim_components of C.</para>
         /// </summary>
         public static ComponentFlags Components()
         {
@@ -5689,10 +5527,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. The
-        /// text is constant, NUL-terminated and valid for ever.
-        ///
-        /// It is anim_status_name of C.
+        /// <para>The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number.
+        /// The text is constant, NUL-terminated and valid for ever.</para>
+        /// <para>It is anim_status_name of C.</para>
         /// </summary>
         public static string StatusName(Status status)
         {
@@ -5701,10 +5538,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The whole number of flicks nearest to a time in seconds (ties to even). ANIM_ERROR_LIMIT beyond
-        /// 2^62 flicks (about 207 years) either way.
-        ///
-        /// It is anim_flicks_from_seconds of C.
+        /// <para>The whole number of flicks nearest to a time in seconds (ties to even). ANIM_ERROR_LIMIT
+        /// beyond 2^62 flicks (about 207 years) either way.</para>
+        /// <para>It is anim_flicks_from_seconds of C.</para>
         /// </summary>
         public static long FlicksFromSeconds(double seconds)
         {
@@ -5716,9 +5552,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// A number of flicks in seconds, correctly rounded. Pure.
-        ///
-        /// It is anim_flicks_to_seconds of C.
+        /// <para>A number of flicks in seconds, correctly rounded. Pure.</para>
+        /// <para>It is anim_flicks_to_seconds of C.</para>
         /// </summary>
         public static double FlicksToSeconds(long flicks)
         {
@@ -5727,13 +5562,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or
+        /// <para>Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or
         /// f(x[i], y[i]), each within 1 ulp of the exact value and the same bits on every platform. Special
         /// values (NaN, infinities, signed zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only,
         /// and may be null otherwise. results may be x or y itself. The pointers may be null where count is
-        /// 0.
-        ///
-        /// It is anim_math_evaluate of C.
+        /// 0.</para>
+        /// <para>It is anim_math_evaluate of C.</para>
         /// </summary>
         public static double[] MathEvaluate(MathFunction function, double[] x, double[] y = null)
         {
@@ -5752,15 +5586,14 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the
-        /// gamuts (except light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each
-        /// other: here conversion to linear light and back restores every value). Hues are returned from 0 to
-        /// 2 pi. The opacity is copied. Nothing changes where the spaces are the same; otherwise components
-        /// beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size (ANIM_ERROR_LIMIT).
-        /// results has room for 4 * count numbers and may be colors itself. count is at most ANIM_LIMIT_ARRAY
-        /// / 4.
-        ///
-        /// It is anim_color_convert of C.
+        /// <para>Converts count colors of four numbers each from one space to another, accurate to 1e-12
+        /// within the gamuts (except light from 0.0031308 to 0.003130806, where CSS's rounded limits
+        /// contradict each other: here conversion to linear light and back restores every value). Hues are
+        /// returned from 0 to 2 pi. The opacity is copied. Nothing changes where the spaces are the same;
+        /// otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size
+        /// (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at
+        /// most ANIM_LIMIT_ARRAY / 4.</para>
+        /// <para>It is anim_color_convert of C.</para>
         /// </summary>
         public static double[] ColorConvert(ColorSpace fromSpace, ColorSpace toSpace, double[] colors)
         {
@@ -5778,13 +5611,13 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four
-        /// numbers of sRGB that are not premultiplied, are converted to the space, interpolated there, and
-        /// converted back. In OKLCH a color whose chroma is at most 0.000004 has no hue, and takes the
+        /// <para>The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both,
+        /// four numbers of sRGB that are not premultiplied, are converted to the space, interpolated there,
+        /// and converted back. In OKLCH a color whose chroma is at most 0.000004 has no hue, and takes the
         /// other's. A progress outside 0 to 1 extrapolates. A transparent result is black where premultiplied
-        /// is 1. Numbers are at most 1e150 in size. result has room for four numbers, and may be from or to.
-        ///
-        /// It is anim_color_interpolate of C.
+        /// is 1. Numbers are at most 1e150 in size. result has room for four numbers, and may be from or
+        /// to.</para>
+        /// <para>It is anim_color_interpolate of C.</para>
         /// </summary>
         public static double[] ColorInterpolate(ColorInterpolation interpolation, double[] from, double[] to, double progress)
         {
@@ -5810,10 +5643,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same at many progresses: results has room for 4 * count numbers, and overlaps no argument.
-        /// count is at most ANIM_LIMIT_ARRAY / 4.
-        ///
-        /// It is anim_color_interpolate_many of C.
+        /// <para>The same at many progresses: results has room for 4 * count numbers, and overlaps no
+        /// argument. count is at most ANIM_LIMIT_ARRAY / 4.</para>
+        /// <para>It is anim_color_interpolate_many of C.</para>
         /// </summary>
         public static double[] ColorInterpolateMany(ColorInterpolation interpolation, double[] from, double[] to, double[] progresses)
         {

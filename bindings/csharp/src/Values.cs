@@ -130,10 +130,9 @@ namespace Animcore
         internal void Get(byte* from) { this = *(Transform*)from; }
 
         /// <summary>
-        /// Decomposes a transform. Every transform has parts, singular ones too. Coefficients are at most
-        /// 1e150 in size (ANIM_ERROR_LIMIT).
-        ///
-        /// It is anim_transform_decompose of C.
+        /// <para>Decomposes a transform. Every transform has parts, singular ones too. Coefficients are at
+        /// most 1e150 in size (ANIM_ERROR_LIMIT).</para>
+        /// <para>It is anim_transform_decompose of C.</para>
         /// </summary>
         public TransformParts Decompose()
         {
@@ -152,10 +151,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Composes a transform from parts, any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT).
-        /// Coefficients that would be beyond 1e150 in size are clamped to it.
-        ///
-        /// It is anim_transform_compose of C.
+        /// <para>Composes a transform from parts, any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT).
+        /// Coefficients that would be beyond 1e150 in size are clamped to it.</para>
+        /// <para>It is anim_transform_compose of C.</para>
         /// </summary>
         public static Transform Compose(TransformParts parts)
         {
@@ -174,13 +172,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the
-        /// angle the shorter way; where one is mirrored in x and the other in y, by half a turn instead. A
-        /// progress outside 0 to 1 extrapolates. Where either is singular or nearly so (its parts have a
+        /// <para>The transform at a progress from one (0) to another (1). Parts are interpolated one by one,
+        /// the angle the shorter way; where one is mirrored in x and the other in y, by half a turn instead.
+        /// A progress outside 0 to 1 extrapolates. Where either is singular or nearly so (its parts have a
         /// scale of 0 or a shear), it jumps at 0.5, as in CSS. Numbers are at most 1e150 in size. result may
-        /// be from or to.
-        ///
-        /// It is anim_transform_interpolate of C.
+        /// be from or to.</para>
+        /// <para>It is anim_transform_interpolate of C.</para>
         /// </summary>
         public Transform Interpolate(Transform to, double progress)
         {
@@ -201,10 +198,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same at many progresses: results has room for count transforms, and overlaps no argument.
-        /// count is at most ANIM_LIMIT_ARRAY / 6.
-        ///
-        /// It is anim_transform_interpolate_many of C.
+        /// <para>The same at many progresses: results has room for count transforms, and overlaps no
+        /// argument. count is at most ANIM_LIMIT_ARRAY / 6.</para>
+        /// <para>It is anim_transform_interpolate_many of C.</para>
         /// </summary>
         public Transform[] InterpolateMany(Transform to, double[] progresses)
         {
@@ -268,11 +264,10 @@ namespace Animcore
         internal void Get(byte* from) { this = *(Spring*)from; }
 
         /// <summary>
-        /// By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi /
+        /// <para>By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi /
         /// duration)^2, damping ratio 1 - bounce for bounce &gt;= 0, 1 / (1 + bounce) below. duration &gt; 0;
-        /// -1 &lt; bounce &lt;= 1.
-        ///
-        /// It is anim_spring_make_perceptual of C.
+        /// -1 &lt; bounce &lt;= 1.</para>
+        /// <para>It is anim_spring_make_perceptual of C.</para>
         /// </summary>
         public static Spring MakePerceptual(double duration, double bounce)
         {
@@ -286,10 +281,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// By response (the undamped period, &gt; 0) and damping ratio (&gt;= 0), as SwiftUI's
-        /// spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi fraction / response.
-        ///
-        /// It is anim_spring_make_response of C.
+        /// <para>By response (the undamped period, &gt; 0) and damping ratio (&gt;= 0), as SwiftUI's
+        /// spring(response:dampingFraction:): mass 1, k = (2 pi / response)^2, c = 4 pi fraction /
+        /// response.</para>
+        /// <para>It is anim_spring_make_response of C.</para>
         /// </summary>
         public static Spring MakeResponse(double response, double dampingRatio)
         {
@@ -303,12 +298,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1, and the
-        /// angular frequency for which the envelope has fallen to 0.001 at the end of the duration. duration
-        /// &gt; 0, 0 &lt; damping_ratio &lt;= 1, initial_velocity in distances per second.
-        /// ANIM_ERROR_ARGUMENT when no spring fits.
-        ///
-        /// It is anim_spring_make_uikit of C.
+        /// <para>As UIKit's animate(withDuration:usingSpringWithDamping:initialSpringVelocity:): mass 1, and
+        /// the angular frequency for which the envelope has fallen to 0.001 at the end of the duration.
+        /// duration &gt; 0, 0 &lt; damping_ratio &lt;= 1, initial_velocity in distances per second.
+        /// ANIM_ERROR_ARGUMENT when no spring fits.</para>
+        /// <para>It is anim_spring_make_uikit of C.</para>
         /// </summary>
         public static Spring MakeUikit(double duration, double dampingRatio, double initialVelocity)
         {
@@ -322,13 +316,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or
-        /// 1) is its property of that name. At 0 an overdamped spring becomes the critically damped one of
-        /// the same mass and stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At
-        /// 1, and up to critical damping, the parameters are taken as they are, as they are wherever an
-        /// anim_spring is used.
-        ///
-        /// It is anim_spring_make_core_animation of C.
+        /// <para>The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping
+        /// (0 or 1) is its property of that name. At 0 an overdamped spring becomes the critically damped one
+        /// of the same mass and stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20).
+        /// At 1, and up to critical damping, the parameters are taken as they are, as they are wherever an
+        /// anim_spring is used.</para>
+        /// <para>It is anim_spring_make_core_animation of C.</para>
         /// </summary>
         public static Spring MakeCoreAnimation(double mass, double stiffness, double damping, bool allowsOverdamping)
         {
@@ -342,11 +335,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Value and velocity (units per second) of a spring at a time (seconds, &gt;= 0; a negative time is
-        /// taken as 0). It starts at from with the given initial velocity and moves to to. Either result
-        /// pointer may be null.
-        ///
-        /// It is anim_spring_evaluate of C.
+        /// <para>Value and velocity (units per second) of a spring at a time (seconds, &gt;= 0; a negative
+        /// time is taken as 0). It starts at from with the given initial velocity and moves to to. Either
+        /// result pointer may be null.</para>
+        /// <para>It is anim_spring_evaluate of C.</para>
         /// </summary>
         public (double Value, double Velocity) Evaluate(double time, double from, double to, double initialVelocity)
         {
@@ -364,10 +356,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same at many times at once. values and velocities have room for count numbers; either may be
-        /// null. One of them may be times itself.
-        ///
-        /// It is anim_spring_evaluate_many of C.
+        /// <para>The same at many times at once. values and velocities have room for count numbers; either
+        /// may be null. One of them may be times itself.</para>
+        /// <para>It is anim_spring_evaluate_many of C.</para>
         /// </summary>
         public (double[] Values, double[] Velocities) EvaluateMany(double[] times, double from, double to, double initialVelocity)
         {
@@ -392,9 +383,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Fills *prepared from a spring.
-        ///
-        /// It is anim_spring_prepare of C.
+        /// <para>Fills *prepared from a spring.</para>
+        /// <para>It is anim_spring_prepare of C.</para>
         /// </summary>
         public PreparedSpring Prepare()
         {
@@ -413,13 +403,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second.
-        /// Infinity when damping is 0. 1.4727003346780927 for the default spring at rest. With
+        /// <para>CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per
+        /// second. Infinity when damping is 0. 1.4727003346780927 for the default spring at rest. With
         /// allows_overdamping 0 an overdamped spring settles as the critically damped one, as Core Animation
         /// plays it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1, Core Animation's property of that name, it
-        /// is the duration of the overdamped motion.
-        ///
-        /// It is anim_spring_get_settling_duration of C.
+        /// is the duration of the overdamped motion.</para>
+        /// <para>It is anim_spring_get_settling_duration of C.</para>
         /// </summary>
         public double GetSettlingDuration(double initialVelocity, bool allowsOverdamping)
         {
@@ -436,11 +425,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// An upper bound, by an analytic envelope, of the time after which a spring that starts displacement
-        /// away from its target stays within threshold (&gt; 0) of it, in units and in units per second. An
-        /// animation with this spring ends then. Infinity when it never comes to rest.
-        ///
-        /// It is anim_spring_get_resting_time of C.
+        /// <para>An upper bound, by an analytic envelope, of the time after which a spring that starts
+        /// displacement away from its target stays within threshold (&gt; 0) of it, in units and in units per
+        /// second. An animation with this spring ends then. Infinity when it never comes to rest.</para>
+        /// <para>It is anim_spring_get_resting_time of C.</para>
         /// </summary>
         public double GetRestingTime(double displacement, double initialVelocity, double threshold)
         {
@@ -457,17 +445,16 @@ namespace Animcore
         }
 
         /// <summary>
-        /// By name, with a perceptual duration in seconds (&gt; 0, or 0 for the name's own) and a bounce to
-        /// add to the name's own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5
-        /// s, 0.3), "interactive" (0.15 s, 0.14: the response 0.15 and damping ratio 0.86 of
+        /// <para>By name, with a perceptual duration in seconds (&gt; 0, or 0 for the name's own) and a
+        /// bounce to add to the name's own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15),
+        /// "bouncy" (0.5 s, 0.3), "interactive" (0.15 s, 0.14: the response 0.15 and damping ratio 0.86 of
         /// interactiveSpring) and "default" (0.55 s, 0: the default animation); the sum of the bounces must
         /// be above -1 and at most 1. "core-animation" is the spring of a new CASpringAnimation (mass 1,
         /// stiffness 100, damping 10). "uikit" is that of a new UISpringTimingParameters (3, 1000, 500);
         /// UIKit plays it critically damped (see anim_spring_make_core_animation()), so the result is the
         /// critically damped spring of that mass and stiffness. These two have neither a duration nor a
-        /// bounce: both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
-        ///
-        /// It is anim_spring_make_named of C.
+        /// bounce: both arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.</para>
+        /// <para>It is anim_spring_make_named of C.</para>
         /// </summary>
         public static Spring MakeNamed(string name, double duration, double extraBounce)
         {
@@ -485,11 +472,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi /
-        /// sqrt(k / m); its bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to
-        /// 1; and its damping ratio, c / (2 sqrt(k m)). Each pointer may be null.
-        ///
-        /// It is anim_spring_describe of C.
+        /// <para>A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi
+        /// / sqrt(k / m); its bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1
+        /// to 1; and its damping ratio, c / (2 sqrt(k m)). Each pointer may be null.</para>
+        /// <para>It is anim_spring_describe of C.</para>
         /// </summary>
         public (double Duration, double Bounce, double DampingRatio) Describe()
         {
@@ -508,14 +494,13 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The earliest time in seconds after which the spring that starts displacement away from its target
-        /// stays within threshold of it, in units, and below velocity_threshold, in units per second. Both
-        /// thresholds must be above 0; an infinite one is always met. The result is the moment itself, to a
-        /// relative error of about 1e-14; anim_spring_get_resting_time() gives a bound. Where the last swing
-        /// only touches a threshold, rounding decides whether that swing counts. Infinity when the spring
-        /// never comes to rest.
-        ///
-        /// It is anim_spring_get_settling_time of C.
+        /// <para>The earliest time in seconds after which the spring that starts displacement away from its
+        /// target stays within threshold of it, in units, and below velocity_threshold, in units per second.
+        /// Both thresholds must be above 0; an infinite one is always met. The result is the moment itself,
+        /// to a relative error of about 1e-14; anim_spring_get_resting_time() gives a bound. Where the last
+        /// swing only touches a threshold, rounding decides whether that swing counts. Infinity when the
+        /// spring never comes to rest.</para>
+        /// <para>It is anim_spring_get_settling_time of C.</para>
         /// </summary>
         public double GetSettlingTime(double displacement, double initialVelocity, double threshold, double velocityThreshold)
         {
@@ -532,13 +517,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the
+        /// <para>Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the
         /// change (a negative time is taken as 0). At the change it is at from with initial_velocity; both
         /// springs pull it to to. Over blend_duration seconds (&gt;= 0) a smooth step blends the old spring's
         /// motion into the new one's, so that value and velocity are continuous; 0 switches at once. Either
-        /// result pointer may be null.
-        ///
-        /// It is anim_spring_blend_evaluate of C.
+        /// result pointer may be null.</para>
+        /// <para>It is anim_spring_blend_evaluate of C.</para>
         /// </summary>
         public (double Value, double Velocity) BlendEvaluate(Spring newSpring, double blendDuration, double time, double from, double to, double initialVelocity)
         {
@@ -558,10 +542,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same at many times. The result arrays have room for count numbers; either may be null; one of
-        /// them may be times itself.
-        ///
-        /// It is anim_spring_blend_evaluate_many of C.
+        /// <para>The same at many times. The result arrays have room for count numbers; either may be null;
+        /// one of them may be times itself.</para>
+        /// <para>It is anim_spring_blend_evaluate_many of C.</para>
         /// </summary>
         public (double[] Values, double[] Velocities) BlendEvaluateMany(Spring newSpring, double blendDuration, double[] times, double from, double to, double initialVelocity)
         {
@@ -588,9 +571,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// anim_spring_get_resting_time() for such a change: a time since the change.
-        ///
-        /// It is anim_spring_blend_get_resting_time of C.
+        /// <para>anim_spring_get_resting_time() for such a change: a time since the change.</para>
+        /// <para>It is anim_spring_blend_get_resting_time of C.</para>
         /// </summary>
         public double BlendGetRestingTime(Spring newSpring, double blendDuration, double displacement, double initialVelocity, double threshold)
         {
@@ -609,7 +591,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Moves many values by one spring, each with a start, a target and a velocity of its own. Each
+        /// <para>Moves many values by one spring, each with a start, a target and a velocity of its own. Each
         /// result has the bits of anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1,
         /// each at its own time when time_count is count (in seconds; a negative time is taken as 0).
         /// initial_velocities null: all start at rest. values or velocities null: not wanted. flags is 0 or
@@ -617,9 +599,8 @@ namespace Animcore
         /// arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or
         /// an origin minus its target is not in the range of a double. About 1 ns a value at one time, in the
         /// cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is
-        /// loaded; it changes no bit.
-        ///
-        /// It is anim_spring_animate_many of C.
+        /// loaded; it changes no bit.</para>
+        /// <para>It is anim_spring_animate_many of C.</para>
         /// </summary>
         public (double[] Values, double[] Velocities) AnimateMany(double[] times, double[] origins, double[] targets, double[] initialVelocities, SpringFlags flags)
         {
@@ -650,9 +631,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same for floats: computed in doubles, rounded once.
-        ///
-        /// It is anim_spring_animate_many_float of C.
+        /// <para>The same for floats: computed in doubles, rounded once.</para>
+        /// <para>It is anim_spring_animate_many_float of C.</para>
         /// </summary>
         public (float[] Values, float[] Velocities) AnimateManyFloat(double[] times, float[] origins, float[] targets, float[] initialVelocities, SpringFlags flags)
         {
@@ -683,11 +663,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Advances many springs by one step of seconds (&gt;= 0), exactly however long the step is: replaces
-        /// values and velocities by those after the step. Each value is pulled towards its target. The arrays
-        /// must not overlap. Flags and errors as anim_spring_animate_many().
-        ///
-        /// It is anim_spring_step_many of C.
+        /// <para>Advances many springs by one step of seconds (&gt;= 0), exactly however long the step is:
+        /// replaces values and velocities by those after the step. Each value is pulled towards its target.
+        /// The arrays must not overlap. Flags and errors as anim_spring_animate_many().</para>
+        /// <para>It is anim_spring_step_many of C.</para>
         /// </summary>
         public void StepMany(double seconds, double[] targets, SpringFlags flags, double[] values, double[] velocities)
         {
@@ -711,9 +690,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same for floats: computed in doubles, rounded once.
-        ///
-        /// It is anim_spring_step_many_float of C.
+        /// <para>The same for floats: computed in doubles, rounded once.</para>
+        /// <para>It is anim_spring_step_many_float of C.</para>
         /// </summary>
         public void StepManyFloat(double seconds, float[] targets, SpringFlags flags, float[] values, float[] velocities)
         {
@@ -810,10 +788,9 @@ namespace Animcore
         internal void Get(byte* from) { this = *(PreparedSpring*)from; }
 
         /// <summary>
-        /// anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT
-        /// when prepared was not written by anim_spring_prepare().
-        ///
-        /// It is anim_prepared_spring_evaluate of C.
+        /// <para>anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns.
+        /// ANIM_ERROR_ARGUMENT when prepared was not written by anim_spring_prepare().</para>
+        /// <para>It is anim_prepared_spring_evaluate of C.</para>
         /// </summary>
         public (double Value, double Velocity) Evaluate(double time, double from, double to, double initialVelocity)
         {
@@ -872,10 +849,9 @@ namespace Animcore
         internal void Get(byte* from) { this = *(CubicBezier*)from; }
 
         /// <summary>
-        /// By name: "linear", "ease", "ease-in", "ease-out", "ease-in-out", and "default" (Core Animation's,
-        /// which is ease). ANIM_ERROR_NOT_FOUND for any other name.
-        ///
-        /// It is anim_cubic_bezier_make_named of C.
+        /// <para>By name: "linear", "ease", "ease-in", "ease-out", "ease-in-out", and "default" (Core
+        /// Animation's, which is ease). ANIM_ERROR_NOT_FOUND for any other name.</para>
+        /// <para>It is anim_cubic_bezier_make_named of C.</para>
         /// </summary>
         public static CubicBezier MakeNamed(string name)
         {
@@ -893,10 +869,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The progress y at x, accurate to 1e-12. Beyond [0, 1] the curve continues along its end tangents,
-        /// as in CSS Easing Functions.
-        ///
-        /// It is anim_cubic_bezier_evaluate of C.
+        /// <para>The progress y at x, accurate to 1e-12. Beyond [0, 1] the curve continues along its end
+        /// tangents, as in CSS Easing Functions.</para>
+        /// <para>It is anim_cubic_bezier_evaluate of C.</para>
         /// </summary>
         public double Evaluate(double x)
         {
@@ -913,9 +888,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same at many x at once; ys may be xs itself.
-        ///
-        /// It is anim_cubic_bezier_evaluate_many of C.
+        /// <para>The same at many x at once; ys may be xs itself.</para>
+        /// <para>It is anim_cubic_bezier_evaluate_many of C.</para>
         /// </summary>
         public double[] EvaluateMany(double[] xs)
         {
@@ -938,9 +912,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// dy/dx at x. Infinite where the tangent is vertical.
-        ///
-        /// It is anim_cubic_bezier_get_slope of C.
+        /// <para>dy/dx at x. Infinite where the tangent is vertical.</para>
+        /// <para>It is anim_cubic_bezier_get_slope of C.</para>
         /// </summary>
         public double GetSlope(double x)
         {
@@ -957,10 +930,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The smallest x in [0, 1] at which the curve has the value y; if it never has, the smallest x at
-        /// which it comes nearest. The extensions beyond [0, 1] are not searched.
-        ///
-        /// It is anim_cubic_bezier_invert of C.
+        /// <para>The smallest x in [0, 1] at which the curve has the value y; if it never has, the smallest x
+        /// at which it comes nearest. The extensions beyond [0, 1] are not searched.</para>
+        /// <para>It is anim_cubic_bezier_invert of C.</para>
         /// </summary>
         public double Invert(double y)
         {
@@ -1209,9 +1181,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The timing at a parent time in seconds.
-        ///
-        /// It is anim_media_timing_evaluate of C.
+        /// <para>The timing at a parent time in seconds.</para>
+        /// <para>It is anim_media_timing_evaluate of C.</para>
         /// </summary>
         public MediaSample Evaluate(double parentTime)
         {
@@ -1230,9 +1201,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same at many times at once; samples has room for count.
-        ///
-        /// It is anim_media_timing_evaluate_many of C.
+        /// <para>The same at many times at once; samples has room for count.</para>
+        /// <para>It is anim_media_timing_evaluate_many of C.</para>
         /// </summary>
         public MediaSample[] EvaluateMany(double[] parentTimes)
         {
@@ -1261,11 +1231,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The active duration in seconds of local time (infinite when it never ends), and the parent times
-        /// in seconds at which the active phase begins and at which it ends for good: infinity for never,
-        /// -infinity for always. Each result pointer may be null.
-        ///
-        /// It is anim_media_timing_get_interval of C.
+        /// <para>The active duration in seconds of local time (infinite when it never ends), and the parent
+        /// times in seconds at which the active phase begins and at which it ends for good: infinity for
+        /// never, -infinity for always. Each result pointer may be null.</para>
+        /// <para>It is anim_media_timing_get_interval of C.</para>
         /// </summary>
         public (double ActiveDuration, double StartTime, double EndTime) GetInterval()
         {
@@ -1417,9 +1386,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The timing at a local time, the animation's current time.
-        ///
-        /// It is anim_web_timing_evaluate of C.
+        /// <para>The timing at a local time, the animation's current time.</para>
+        /// <para>It is anim_web_timing_evaluate of C.</para>
         /// </summary>
         public WebSample Evaluate(double localTime)
         {
@@ -1438,9 +1406,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same at many times at once; samples has room for count.
-        ///
-        /// It is anim_web_timing_evaluate_many of C.
+        /// <para>The same at many times at once; samples has room for count.</para>
+        /// <para>It is anim_web_timing_evaluate_many of C.</para>
         /// </summary>
         public WebSample[] EvaluateMany(double[] localTimes)
         {
@@ -1469,9 +1436,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The active duration and the end time. Either result pointer may be null.
-        ///
-        /// It is anim_web_timing_get_interval of C.
+        /// <para>The active duration and the end time. Either result pointer may be null.</para>
+        /// <para>It is anim_web_timing_get_interval of C.</para>
         /// </summary>
         public (double ActiveDuration, double EndTime) GetInterval()
         {
@@ -1594,11 +1560,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The rate per second of a decay that leaves the fraction remaining (0 &lt; remaining &lt; 1) of the
-        /// velocity after each millisecond: -1000 ln(remaining). UIScrollView's deceleration rates are 0.998
-        /// (normal) and 0.99 (fast).
-        ///
-        /// It is anim_decay_get_rate of C.
+        /// <para>The rate per second of a decay that leaves the fraction remaining (0 &lt; remaining &lt; 1)
+        /// of the velocity after each millisecond: -1000 ln(remaining). UIScrollView's deceleration rates are
+        /// 0.998 (normal) and 0.99 (fast).</para>
+        /// <para>It is anim_decay_get_rate of C.</para>
         /// </summary>
         public static double GetRate(double remaining)
         {
@@ -1610,11 +1575,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Values and velocities (units per second) at many times (seconds since the start; a negative time
-        /// is taken as 0) of a decay that starts at from with the given velocity. values and velocities have
-        /// room for count numbers; either may be null.
-        ///
-        /// It is anim_decay_evaluate of C.
+        /// <para>Values and velocities (units per second) at many times (seconds since the start; a negative
+        /// time is taken as 0) of a decay that starts at from with the given velocity. values and velocities
+        /// have room for count numbers; either may be null.</para>
+        /// <para>It is anim_decay_evaluate of C.</para>
         /// </summary>
         public (double[] Values, double[] Velocities) Evaluate(double[] times, double from, double velocity)
         {
@@ -1639,10 +1603,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The same for many components at one time: component i starts at from[i] with
-        /// initial_velocities[i]. values may be from, and velocities initial_velocities.
-        ///
-        /// It is anim_decay_animate_many of C.
+        /// <para>The same for many components at one time: component i starts at from[i] with
+        /// initial_velocities[i]. values may be from, and velocities initial_velocities.</para>
+        /// <para>It is anim_decay_animate_many of C.</para>
         /// </summary>
         public (double[] Values, double[] Velocities) AnimateMany(double time, double[] from, double[] initialVelocities)
         {
@@ -1669,11 +1632,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it
-        /// never does), and a time from which it stays within threshold (&gt; 0) of its end, in units and in
-        /// units per second; infinite when never. Each result pointer may be null.
-        ///
-        /// It is anim_decay_predict of C.
+        /// <para>Where the decay ends, the seconds after which the spring takes over at a bound (infinite
+        /// when it never does), and a time from which it stays within threshold (&gt; 0) of its end, in units
+        /// and in units per second; infinite when never. Each result pointer may be null.</para>
+        /// <para>It is anim_decay_predict of C.</para>
         /// </summary>
         public (double End, double Takeover, double RestingTime) Predict(double from, double velocity, double threshold)
         {
@@ -1692,10 +1654,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The initial velocity with which a decay without bounds goes from from to target: rate * (target -
-        /// from).
-        ///
-        /// It is anim_decay_get_velocity of C.
+        /// <para>The initial velocity with which a decay without bounds goes from from to target: rate *
+        /// (target - from).</para>
+        /// <para>It is anim_decay_get_velocity of C.</para>
         /// </summary>
         public double GetVelocity(double from, double target)
         {
@@ -1754,9 +1715,8 @@ namespace Animcore
         internal void Get(byte* from) { this = *(RubberBand*)from; }
 
         /// <summary>
-        /// The value at which each dragged position is shown. values may be positions itself.
-        ///
-        /// It is anim_rubber_band_evaluate of C.
+        /// <para>The value at which each dragged position is shown. values may be positions itself.</para>
+        /// <para>It is anim_rubber_band_evaluate of C.</para>
         /// </summary>
         public double[] Evaluate(double[] positions)
         {
@@ -1779,10 +1739,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// The inverse: the position that is shown at each value. Infinite for a value dimension or more
-        /// beyond a bound.
-        ///
-        /// It is anim_rubber_band_invert of C.
+        /// <para>The inverse: the position that is shown at each value. Infinite for a value dimension or
+        /// more beyond a bound.</para>
+        /// <para>It is anim_rubber_band_invert of C.</para>
         /// </summary>
         public double[] Invert(double[] values)
         {

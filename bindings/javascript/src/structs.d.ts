@@ -415,11 +415,11 @@ export interface MediaTimingInit {
 }
 
 /**
- * When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time - begin_time)
- * * speed + time_offset; the active interval is local time 0 up to the active duration, which is the duration times the
- * repeat count (times two with autoreverses), or the repeat duration. The interval includes its begin and excludes its
- * end; the other way round where speed is negative. This holds for anim_media_timing_evaluate() and for groups; for
- * animations see anim_stage_animate().
+ * When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time -
+ * begin_time) * speed + time_offset; the active interval is local time 0 up to the active duration, which is the
+ * duration times the repeat count (times two with autoreverses), or the repeat duration. The interval includes its
+ * begin and excludes its end; the other way round where speed is negative. This holds for anim_media_timing_evaluate()
+ * and for groups; for animations see anim_stage_animate().
  */
 export declare class MediaTiming extends Value<MediaTimingInit> implements MediaTimingInit {
   constructor(members?: MediaTimingInit);
@@ -672,8 +672,8 @@ export interface TransformPartsInit {
 }
 
 /**
- * A decomposed transform: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y, a
- * = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
+ * A decomposed transform: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y,
+ * a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
  * cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
  * remainder instead of the skew). If the transform mirrors, one scale is negative: scale_x where a < d, otherwise
  * scale_y.

@@ -511,11 +511,11 @@ class anim_keyframes(Structure):
     pass
 
 
-# Estimates the velocity of a pointer at its release from its last samples: the slope, at the newest sample, of a least-
-# squares parabola through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy LSQ2).
-# Two samples make a line, and so do samples too unevenly spaced in time for a parabola. The velocity is 0 with one
-# sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms without a
-# sample or in one place. Samples from before such a gap are ignored. Coordinates are at most 1e150 in size.
+# Estimates the velocity of a pointer at its release from its last samples: the slope, at the newest sample, of a
+# least-squares parabola through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy
+# LSQ2). Two samples make a line, and so do samples too unevenly spaced in time for a parabola. The velocity is 0 with
+# one sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms without
+# a sample or in one place. Samples from before such a gap are ignored. Coordinates are at most 1e150 in size.
 class anim_velocity_estimator(Structure):
     pass
 
@@ -530,16 +530,19 @@ class anim_path_collection(Structure):
     pass
 
 
-# The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time. Paths of the same
-# verbs are interpolated point by point, unless an outline would fold up on its way, as it does on the way to a mirror
-# image. If the paths differ only in where their subpaths begin, in their order and direction, in position and in size,
-# the path only moves and scales; a rotated copy rotates (by less than a quarter turn only with the automatic
-# structure). For the strict structure an arc of path data is one command, however many cubics it becomes, as for
-# anim_path_data_match(). Other paths are first brought to a common structure: subpaths are paired by role, position,
-# size and shape, aligned by their features, and cut at each other's joints. Lines stay lines where both sides are
-# lines; curves are only subdivided (de Casteljau). In fills, where the other path has several outlines side by side for
-# one outline, that outline is first cut into parts by straight lines, and each part becomes one of them, unless one of
-# them closely resembles it.
+# The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time.
+#
+# Paths of the same verbs are interpolated point by point, unless an outline would fold up on its way, as it does on the
+# way to a mirror image. If the paths differ only in where their subpaths begin, in their order and direction, in
+# position and in size, the path only moves and scales; a rotated copy rotates (by less than a quarter turn only with
+# the automatic structure). For the strict structure an arc of path data is one command, however many cubics it becomes,
+# as for anim_path_data_match().
+#
+# Other paths are first brought to a common structure: subpaths are paired by role, position, size and shape, aligned by
+# their features, and cut at each other's joints. Lines stay lines where both sides are lines; curves are only
+# subdivided (de Casteljau). In fills, where the other path has several outlines side by side for one outline, that
+# outline is first cut into parts by straight lines, and each part becomes one of them, unless one of them closely
+# resembles it.
 class anim_morph(Structure):
     pass
 
@@ -549,46 +552,62 @@ class anim_morph(Structure):
 # Values are doubles. Any value but zero is true (NaN too, as in C); comparisons give 1 or 0. The operators, from loose
 # to tight:
 #
-# c ? a : b       a where c is true, else b; from the right ||              or: 1 or 0 &&              and: 1 or 0 == !=
-# two in a row are refused < <= > >=       two in a row are refused + -             from the left / %           from the
-# left; % is mod -a !a           the negative; 1 where a is 0, else 0
+#     c ? a : b       a where c is true, else b; from the right
+#     ||              or: 1 or 0
+#     &&              and: 1 or 0
+#     == !=           two in a row are refused
+#     < <= > >=       two in a row are refused
+#     + -             from the left
+#     * / %           from the left; % is mod
+#     -a !a           the negative; 1 where a is 0, else 0
 #
 # Numbers are written as in JSON: 0.5, 1e-3. Constants: pi, tau, e, true (1), false (0).
 #
 # Functions; angles are in radians:
 #
-# abs acos asin atan cbrt cos exp sin sqrt tan, log (natural), degrees(radians), radians(degrees) ceil floor trunc,
-# round (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself) atan2(y, x), hypot(x, y), pow(x,
-# y), step(edge, x) (0 where x < edge, else 1) min, max             of two or more; NaN where one is mod(x, y)
-# the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)  min(max(x, low), high)
-# mix(a, b, t)         a * (1 - t) + b * t smoothstep(low, high, x)  u * u * (3 - 2 * u) with u = clamp((x - low) /
-# (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  the end of a decay without
-# bounds that leaves this fraction of the velocity after a millisecond: from - velocity / (1000 * log(remaining))
-# rubberBand(excess, dimension, coefficient = 0.55)  how far beyond its bound a scroll view is shown when it is dragged
-# by excess beyond it rubberBandInvert(shown, dimension, coefficient = 0.55)  the excess expm1, log1p, flicks(seconds)
+# - abs, acos, asin, atan, cbrt, cos, exp, sin, sqrt, tan, log (natural), degrees(radians), radians(degrees), ceil,
+#   floor, trunc, round (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself), expm1, log1p,
+#   flicks(seconds): of one number
+# - atan2(y, x), hypot(x, y), pow(x, y), step(edge, x) (0 where x < edge, else 1)
+# - min, max: of two or more; NaN where one is
+# - mod(x, y): the remainder with the sign of y, exact but for one addition: Python's %
+# - clamp(x, low, high): min(max(x, low), high)
+# - mix(a, b, t): a * (1 - t) + b * t
+# - smoothstep(low, high, x): u * u * (3 - 2 * u) with u = clamp((x - low) / (high - low), 0, 1)
+# - if(c, a, b): c ? a : b
+# - predict(from, velocity, remaining): the end of a decay without bounds that leaves this fraction of the velocity
+#   after a millisecond: from - velocity / (1000 * log(remaining))
+# - rubberBand(excess, dimension, coefficient = 0.55): how far beyond its bound a scroll view is shown when it is
+#   dragged by excess beyond it
+# - rubberBandInvert(shown, dimension, coefficient = 0.55): the excess
 #
 # The following have the bits of the library's functions of these names; of arguments that those refuse, NaN. A constant
 # argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and column). Arguments with a default (=) may be
 # omitted from the end.
 #
-# decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from, velocity, remaining, time),
-# decayVelocity(velocity, remaining, time), decayRestingTime(velocity, remaining, threshold) boundedDecayValue,
-# boundedDecayVelocity(from, velocity, remaining, minimum, maximum, time), boundedDecayEnd(from, velocity, remaining,
-# minimum, maximum), boundedDecayRestingTime(from, velocity, remaining, minimum, maximum, threshold), with the spring of
-# anim_default_decay() steps(count, x, position = 0), an anim_step_position; NaN for 1 step with jumps between the steps
-# only mediaTimingProgress, mediaTimingIteration(time, duration, repeat_count = 1, autoreverses = 0), webTimingProgress,
-# webTimingIteration(time, duration, iterations = 1, direction = 0, iteration_start = 0), filling on both sides; an
-# anim_direction, and the directed progress springBlendValue, springBlendVelocity(old_duration, old_bounce, duration,
-# bounce, blend_duration, time, from = 0, to = 1, velocity = 0), springBlendRestingTime(old_duration, old_bounce,
-# duration, bounce, blend_duration, displacement, velocity, threshold) cubicBezier(x1, y1, x2, y2, x),
-# cubicBezierSlope(x1, y1, x2, y2, x), cubicBezierInvert(x1, y1, x2, y2, y) ease(x), easeIn(x), easeOut(x),
-# easeInOut(x), and Penner's, easeInQuad(x) ... easeInOutBounce(x) springValue, springVelocity(duration, bounce, time,
-# from = 0, to = 1, velocity = 0) springSettlingDuration(duration, bounce, velocity = 0), springRestingTime(duration,
-# bounce, displacement, velocity, threshold), springSettlingTime(duration, bounce, displacement, velocity, threshold,
-# velocity_threshold) physicalSpringValue, physicalSpringVelocity, physicalSpringSettlingDuration,
-# physicalSpringRestingTime, physicalSpringSettlingTime: with mass, stiffness, damping in place of duration, bounce
-# springStiffness, springDamping(duration, bounce); uikitSpringStiffness, uikitSpringDamping(duration, damping_ratio,
-# velocity); springDuration, springBounce, springDampingRatio(mass, stiffness, damping)
+# - decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from, velocity, remaining, time),
+#   decayVelocity(velocity, remaining, time), decayRestingTime(velocity, remaining, threshold)
+# - boundedDecayValue, boundedDecayVelocity(from, velocity, remaining, minimum, maximum, time), boundedDecayEnd(from,
+#   velocity, remaining, minimum, maximum), boundedDecayRestingTime(from, velocity, remaining, minimum, maximum,
+#   threshold): with the spring of anim_default_decay()
+# - steps(count, x, position = 0): position is an anim_step_position; NaN for 1 step with jumps between the steps only
+# - mediaTimingProgress, mediaTimingIteration(time, duration, repeat_count = 1, autoreverses = 0), webTimingProgress,
+#   webTimingIteration(time, duration, iterations = 1, direction = 0, iteration_start = 0): filling on both sides;
+#   direction is an anim_direction, and webTimingProgress the directed progress
+# - springBlendValue, springBlendVelocity(old_duration, old_bounce, duration, bounce, blend_duration, time, from = 0,
+#   to = 1, velocity = 0), springBlendRestingTime(old_duration, old_bounce, duration, bounce, blend_duration,
+#   displacement, velocity, threshold)
+# - cubicBezier(x1, y1, x2, y2, x), cubicBezierSlope(x1, y1, x2, y2, x), cubicBezierInvert(x1, y1, x2, y2, y)
+# - ease(x), easeIn(x), easeOut(x), easeInOut(x), and Penner's, easeInQuad(x) ... easeInOutBounce(x)
+# - springValue, springVelocity(duration, bounce, time, from = 0, to = 1, velocity = 0)
+# - springSettlingDuration(duration, bounce, velocity = 0)
+# - springRestingTime(duration, bounce, displacement, velocity, threshold)
+# - springSettlingTime(duration, bounce, displacement, velocity, threshold, velocity_threshold)
+# - physicalSpringValue, physicalSpringVelocity, physicalSpringSettlingDuration, physicalSpringRestingTime,
+#   physicalSpringSettlingTime: with mass, stiffness, damping in place of duration, bounce
+# - springStiffness, springDamping(duration, bounce)
+# - uikitSpringStiffness, uikitSpringDamping(duration, damping_ratio, velocity)
+# - springDuration, springBounce, springDampingRatio(mass, stiffness, damping)
 #
 # A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops[0]. A part of ASCII
 # letters, digits, _ and non-ASCII characters is written as it is; any other part, and one named like a constant, in
@@ -741,9 +760,12 @@ class anim_keyframe_options(Structure):
     struct_size: int
     component_count: int  # 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1
     mode: int  # ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR
+    # 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the others not
+    # at all. 0
     has_ease: int
     shortest_turns: int  # bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0
     duration: float  # seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25
+    # eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0. Linear
     ease: anim_cubic_bezier
     _fields_ = (
         ("struct_size", c_uint32),
@@ -786,11 +808,11 @@ class anim_keyframes_info(Structure):
     )
 
 
-# When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time - begin_time)
-# * speed + time_offset; the active interval is local time 0 up to the active duration, which is the duration times the
-# repeat count (times two with autoreverses), or the repeat duration. The interval includes its begin and excludes its
-# end; the other way round where speed is negative. This holds for anim_media_timing_evaluate() and for groups; for
-# animations see anim_stage_animate().
+# When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time -
+# begin_time) * speed + time_offset; the active interval is local time 0 up to the active duration, which is the
+# duration times the repeat count (times two with autoreverses), or the repeat duration. The interval includes its begin
+# and excludes its end; the other way round where speed is negative. This holds for anim_media_timing_evaluate() and for
+# groups; for animations see anim_stage_animate().
 class anim_media_timing(Structure):
     struct_size: int
     fill_mode: int  # of local time. NONE
@@ -801,6 +823,8 @@ class anim_media_timing(Structure):
     speed: float  # negative runs backwards; at 0 local time stands at time_offset. 1
     duration: float  # seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0
     repeat_count: float  # >= 0, fractional or infinite; 0 is not set. 0
+    # seconds of local time, >= 0 or infinite; 0 is not set. 0. Where both are set, the one that ends first counts, as
+    # in SMIL (Core Animation leaves it open).
     repeat_duration: float
     _fields_ = (
         ("struct_size", c_uint32),
@@ -822,9 +846,11 @@ class anim_media_sample(Structure):
     is_in_effect: int  # 1: there is a value, in the active phase or by the fill mode
     is_reversing: int  # 1: on the way back of an autoreversing repeat
     reserved: int
+    # 0...1, mirrored on the way back; from the end on it stays: 1 after 3 repeats, 0.5 after 2.5, 0 after the way back
     progress: float
     iteration: float  # the current repeat, from 0; infinite after the last of infinitely many
     local_time: float  # seconds, not clamped
+    # seconds into the iteration, mirrored too: the parent time of animations in a group with this timing
     iteration_time: float
     rate: float  # d progress / d parent time, per second; 0 outside the active phase
     iteration_rate: float  # d iteration_time / d parent time; 0 outside the active phase
@@ -940,8 +966,8 @@ class anim_color_interpolation(Structure):
     )
 
 
-# A decomposed transform: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y, a
-# = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
+# A decomposed transform: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y,
+# a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
 # cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
 # remainder instead of the skew). If the transform mirrors, one scale is negative: scale_x where a < d, otherwise
 # scale_y.
@@ -967,6 +993,7 @@ class anim_transform_parts(Structure):
 # How path data are read.
 class anim_path_parsing(Structure):
     struct_size: int
+    # 0: data with an error are refused; 1: everything before the error is kept, as in SVG's error handling
     lenient: int
     arc_accuracy: float  # largest error of an arc's cubics, relative to its larger radius: 1e-13 to 1
     _fields_ = (
@@ -979,6 +1006,8 @@ class anim_path_parsing(Structure):
 # How path data are written.
 class anim_path_format(Structure):
     struct_size: int
+    # 1: as few bytes as possible: no redundant command or separator, H, V, S and T, .5 for 0.5, 1e3 for 1000; 0: a
+    # command for each verb, a space between numbers
     minified: int
     coordinates: int
     digits: int  # decimals to which numbers are rounded, 0 to 15; -1: as many as needed to lose nothing
@@ -1063,6 +1092,8 @@ class anim_stroke_style(Structure):
     width: float  # 0 (which draws nothing) to 1e150. 1
     miter_limit: float  # at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4
     dash_offset: float  # the offset into the dash pattern at which each subpath begins; may be negative. 0
+    # lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none; none,
+    # or all 0, is solid
     dashes: Any
     simplified: int  # 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
     reserved: int
@@ -1101,8 +1132,12 @@ class anim_morph_options(Structure):
     paint: int  # ANIM_MORPH_PAINT_.... FILL
     smoothness: float  # from 0 (outlines stretch to match their features) to 1 (evenly along their length). 0.25
     tolerance: float  # joints nearer than this are merged, in units of the outline's length, 0 to 0.1. 0.01
+    # Indices of subpaths; -1 for none. A subpath that has no counterpart or is not listed grows from a point or shrinks
+    # to one. Refused unless pairing is GIVEN.
     pairs: Any
     pair_count: int
+    # Indices of verbs: the end points of the two verbs correspond. Read in order; a closed subpath takes the first pair
+    # that lies on it and on its counterpart. Refused unless starts is GIVEN.
     points: Any
     point_count: int
     _fields_ = (
@@ -1194,6 +1229,8 @@ class anim_property_info(Structure):
     component_count: int
     name: int  # index for anim_stage_get_name, or -1
     is_animating: int  # 1 while an animation runs or waits for its delay
+    # components of the presentation and velocity: differs from component_count only for a path on its way to one with
+    # other verbs
     shown_count: int
     threshold: float  # see anim_stage_set_threshold
     _fields_ = (
@@ -1212,6 +1249,7 @@ class anim_property_info(Structure):
 class anim_motion(Structure):
     struct_size: int
     kind: int  # ANIM_MOTION_KIND_.... INHERIT
+    # seconds, >= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A duration cuts a spring off. ANIM_INHERIT
     duration: float
     delay: float  # seconds, >= 0, before it starts; outermost 0. ANIM_INHERIT
     curve: anim_cubic_bezier  # read when kind is ANIM_MOTION_KIND_CURVE
@@ -1255,8 +1293,14 @@ class anim_animation_options(Structure):
     reserved: int  # not read
     # from: Any  # where it begins; not for keyframes that have a start of their own
     to: Any  # where it ends; for a curve, easing or spring
+    # how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+    # transforms are interpolated in another space
     by: Any
+    # for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
+    # with REPLACE, otherwise 0
     velocity: Any
+    # seconds of one run, >= 0. ANIM_INHERIT, or ANIM_OWN_DURATION, which is the same here: 0.25, a spring's or decay's
+    # until rest, or the keyframes'
     duration: float
     delay: float  # seconds before it starts, >= 0. 0
     timing: anim_media_timing  # its begin_time and duration are not read (see delay and duration)
@@ -1318,6 +1362,9 @@ class anim_stage_info(Structure):
     animation_count: int  # animations that run or wait for their delay, and banks that move; 0: nothing moves
     event_count: int  # events that wait to be polled
     open_transactions: int
+    # stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards read
+    # animated values or elapsed, this includes the first flick at which a guard may become true. It may be sooner than
+    # the guard does, never later: a host that sleeps until then and asks again misses none.
     next_due: int
     owed: int  # how many flicks stage time lags behind the advances: see anim_stage_set_step_budget()
     _fields_ = (
@@ -1340,6 +1387,7 @@ class anim_document_options(Structure):
     keeps_warnings: int  # whether it is searched for unused parts: see anim_document_get_warning_count. 0
     parameters: c_char_p  # values for the document's parameters: a JSON object. Null for none
     parameters_length: int  # bytes, at most ANIM_LIMIT_TEXT_BYTES
+    # Documents that the document may use as components: a JSON object of documents by name. Null for none
     library: c_char_p
     library_length: int  # bytes, at most ANIM_LIMIT_TEXT_BYTES
     memory_limit: int  # as in anim_scene_options. 268435456
@@ -1377,8 +1425,11 @@ class anim_scene_options(Structure):
     seed: int  # of the scene's random generator (xoshiro256**, seeded by splitmix64). 0
     parameters: c_char_p  # values for the document's parameters: a JSON object. Null for none
     parameters_length: int  # bytes, at most ANIM_LIMIT_TEXT_BYTES
+    # Documents that the document may use as components: a JSON object of documents by name. Null for none
     library: c_char_p
     library_length: int  # bytes, at most ANIM_LIMIT_TEXT_BYTES
+    # About how many bytes of memory the document may take with all its components instantiated: counted before anything
+    # is made of it, and refused with ANIM_ERROR_LIMIT if it is more. At most 2^40; 0 is the default. 268435456
     memory_limit: int
     _fields_ = (
         ("struct_size", c_uint32),
@@ -1401,6 +1452,7 @@ class anim_scene_info(Structure):
     region_count: int
     width: float  # the document's size
     height: float  # the document's size
+    # the rectangle that a picture must show: 0, 0 and the size unless the document says otherwise
     canvas: anim_rectangle
     _fields_ = (
         ("struct_size", c_uint32),
@@ -1573,6 +1625,7 @@ class anim_accessibility_element(Structure):
 # A gradient's color at an offset from 0 to 1.
 class anim_gradient_stop(Structure):
     offset: float  # not below that of the stop before
+    # red, green, blue, opacity; sRGB, not premultiplied, and interpolated in this form, as SVG does
     color: Array[c_double]
     _fields_ = (
         ("offset", c_double),
@@ -1796,6 +1849,9 @@ class anim_draw_command(Structure):
     node: int  # number of the node in document order
     transform: anim_transform
     opacity: float  # 0 to 1, of the node; a group's opacity is that of its layer
+    # the area that it can change, in the scene's coordinates: by control points, ends and miters, inside the bounds of
+    # the clips around it. Width and height are 0 if it is empty. For a text an estimate, one font size wide for each
+    # byte: the core knows no fonts.
     bounds: anim_rectangle
     revision: int  # the display list's revision when its content last changed
     content: anim_draw_content  # what it draws
@@ -2289,11 +2345,11 @@ anim_cubic_bezier_invert = bind(
     "anim_cubic_bezier_invert", c_int32, POINTER(anim_cubic_bezier), c_double, POINTER(c_double), components="motion"
 )
 
-# Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out, step-
-# start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Three extensions: default,
-# as in anim_cubic_bezier_make_named; the names of Penner's functions, such as easeOutBounce; and spring(mass stiffness
-# damping initial-velocity duration). Upper and lower case, white space and comments as in CSS; no escapes and no
-# calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as in the calls below. The
+# Reads a CSS <easing-function> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out,
+# step-start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Three extensions:
+# default, as in anim_cubic_bezier_make_named; the names of Penner's functions, such as easeOutBounce; and spring(mass
+# stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in CSS; no escapes and
+# no calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as in the calls below. The
 # caller destroys the easing, here and below.
 # (text, text_length, easing)
 anim_easing_create_css = bind(
@@ -2452,17 +2508,22 @@ anim_default_keyframe_options = bind(
 )
 
 # Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one; value_count
-# counts numbers, not rows. times: time_count times from 0 to 1 in units of the duration, none below the one before.
-# time_count 0 spaces keys evenly. Before the first time the first value holds, after the last one the last. Equal times
-# are a jump. time_count is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the
-# last time is then the end of the last value. The paced modes ignore times. curves: curve_count timing curves. 0: none;
-# 1: the same for every segment; one less than keys: one for each segment. The discrete and paced modes ignore them.
-# parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT); parameter_count is
-# 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local tension,
-# continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of 0 the
-# tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with d the
-# segment's length in time; at an end, or next to a jump, it is the difference of the segment.) options may be null for
-# the defaults. The caller destroys the keyframes. The message of ANIM_ERROR_ARGUMENT names the index at fault.
+# counts numbers, not rows.
+#
+# - times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 spaces keys
+#   evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump. time_count
+#   is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the last time is then
+#   the end of the last value. The paced modes ignore times.
+# - curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each segment.
+#   The discrete and paced modes ignore them.
+# - parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT); parameter_count
+#   is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local
+#   tension, continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of 0
+#   the tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with d the
+#   segment's length in time; at an end, or next to a jump, it is the difference of the segment.)
+#
+# options may be null for the defaults. The caller destroys the keyframes. The message of ANIM_ERROR_ARGUMENT names the
+# index at fault.
 # (options, values, value_count, times, time_count, curves, curve_count, parameters, parameter_count, keyframes)
 anim_keyframes_create_values = bind(
     "anim_keyframes_create_values",
@@ -2485,8 +2546,10 @@ anim_keyframes_create_values = bind(
 # holds; a duration of 0 jumps; a block that would end beyond 1 ends at 1. Blocks are ordered by start, then by index. A
 # block that starts while another runs takes over from the value at that moment (computed on the straight course; in the
 # discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks form one spline, which comes to
-# rest before a gap, and overshoots where the direction reverses. count is the number of blocks, value_count the number
-# of numbers in values. initial: the value at 0, a row; with initial_count 0 the caller gives it on evaluation.
+# rest before a gap, and overshoots where the direction reverses.
+#
+# count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with
+# initial_count 0 the caller gives it on evaluation.
 # (options, starts, durations, count, values, value_count, initial, initial_count, keyframes)
 anim_keyframes_create_blocks = bind(
     "anim_keyframes_create_blocks",
@@ -2503,15 +2566,20 @@ anim_keyframes_create_blocks = bind(
     components="motion",
 )
 
-# One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives. velocities: two
-# rows for each keyframe, the velocities (units per second) at its start and at its end. Only those that its flags name
-# are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may be 0 where no flag
-# names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom spline; next to a
-# keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the keyframe before it. The
-# end of the track, and a MOVE, are at rest. A spring that SETTLES lasts as long as the spring, started at rest, needs
-# to come to rest within 1/1000 of its way, and ends at its value. A spring with a duration is cut off: the next
-# keyframe begins where it is then. The last keyframe ends at its value. initial: where the track begins, a row, or two
-# with its velocity (one row: at rest); with initial_count 0 the caller gives it on evaluation.
+# One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
+#
+# velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end. Only those that
+# its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may be 0
+# where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom spline;
+# next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the keyframe
+# before it. The end of the track, and a MOVE, are at rest.
+#
+# A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its way,
+# and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The last
+# keyframe ends at its value.
+#
+# initial: where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the caller
+# gives it on evaluation.
 # (options, keys, key_count, values, value_count, velocities, velocities_count, initial, initial_count, keyframes)
 anim_keyframes_create_track = bind(
     "anim_keyframes_create_track",
@@ -2542,9 +2610,10 @@ anim_keyframes_get_info = bind(
 # Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities have room
 # for count numbers, which is time_count times the components; either may be null. Before 0 the motion stands at its
 # first value, from its duration on at its last, at rest. At the time of a key the value is that at the start of the
-# next segment: a jump has happened. A velocity that would be infinite is 0. start: the initial value: a row, or two
-# with the velocity. It is read only if the keyframes need it (needs_start). Blocks always begin at rest.
-# ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+# next segment: a jump has happened. A velocity that would be infinite is 0.
+#
+# start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it (needs_start).
+# Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
 # (keyframes, times, time_count, start, start_count, values, velocities, count)
 anim_keyframes_evaluate = bind(
     "anim_keyframes_evaluate",
@@ -3081,7 +3150,7 @@ anim_path_add_arc = bind(
 )
 
 # Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
-# difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments repeated
+# *difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments repeated
 # without a letter count as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as
 # anim_path_parse(), for the first text that is no path data. O(a_length + b_length).
 # (a, a_length, b, b_length, rule, difference)
@@ -3353,8 +3422,8 @@ anim_path_reverse_subpath = bind(
     "anim_path_reverse_subpath", c_int32, POINTER(anim_path), c_size_t, POINTER(anim_path), components="paths"
 )
 
-# Splits every segment, the closing line too, into parts (at least 1) pieces of equal parameter ranges. Where longest (>
-# 0) is finite, the pieces have equal lengths instead (to 1e-9), and more than parts of them are made where a piece
+# Splits every segment, the closing line too, into parts (at least 1) pieces of equal parameter ranges. Where longest
+# (> 0) is finite, the pieces have equal lengths instead (to 1e-9), and more than parts of them are made where a piece
 # would be longer than longest. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES, before any is made.
 # (path, parts, longest, result)
 anim_path_subdivide = bind(
@@ -3436,12 +3505,16 @@ anim_path_dash = bind(
 
 # Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a subpath meet
 # at an angle; the corner at the start of a closed subpath is its first. radii are those of the corners in order (0 to
-# 1e150), repeated if there are more corners; a count of 0 changes nothing. Between two lines a corner becomes an arc,
-# with a cubic curve for each quarter turn. Its radius is reduced so that it takes at most half of a line that ends in
-# another corner, and at most all of any other line. Where one of the two segments is a curve, both are cut at the
-# distance from the corner, along them, at which lines would be, and a tangent cubic curve joins them. smoothing is 0
-# for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction of the arc's length on the
-# line, as far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous corners, as on iOS.
+# 1e150), repeated if there are more corners; a count of 0 changes nothing.
+#
+# Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that it
+# takes at most half of a line that ends in another corner, and at most all of any other line. Where one of the two
+# segments is a curve, both are cut at the distance from the corner, along them, at which lines would be, and a tangent
+# cubic curve joins them.
+#
+# smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction of the arc's
+# length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous
+# corners, as on iOS.
 # (path, radii, count, smoothing, result)
 anim_path_round_corners = bind(
     "anim_path_round_corners",
@@ -3807,8 +3880,8 @@ anim_morph_list_pairs = bind(
 )
 
 # Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
-# name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where count is
-# 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or function, or
+# name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where count
+# is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or function, or
 # ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
 # (text, text_length, names, name_lengths, count, expression)
 anim_expression_create = bind(
@@ -3918,12 +3991,13 @@ anim_stage_destroy = bind("anim_stage_destroy", c_int32, POINTER(anim_stage), co
 # where the call was made or further out: inside the callback it is ANIM_ERROR_REENTRANT. What the call has done so far
 # stays. The next advance, even one of 0 s, makes up for an advance that was cut short (see owed of anim_stage_info),
 # computes every presentation value, and tells other callbacks what they have missed; until then, values that were being
-# computed may be old. Does nothing where no call is under way. A little memory that the call held is not given back. An
-# easing's callback may be left while a value is half computed, or while an animation begins or ends: the next advance
-# does the rest, at the stage time at which it was due, and the result is as if the callback had returned. Exception: if
-# the call was still creating an animation (evaluating the start value for a given velocity, or the value of a delayed
-# animation that fills backwards), that animation ends unfinished in the next advance, and a value that was being set is
-# jumped to. If a group or animator was being removed or stopped, the animations that have not ended go on.
+# computed may be old. Does nothing where no call is under way. A little memory that the call held is not given back.
+#
+# An easing's callback may be left while a value is half computed, or while an animation begins or ends: the next
+# advance does the rest, at the stage time at which it was due, and the result is as if the callback had returned.
+# Exception: if the call was still creating an animation (evaluating the start value for a given velocity, or the value
+# of a delayed animation that fills backwards), that animation ends unfinished in the next advance, and a value that was
+# being set is jumped to. If a group or animator was being removed or stopped, the animations that have not ended go on.
 # (stage)
 anim_stage_abandon_call = bind("anim_stage_abandon_call", c_int32, POINTER(anim_stage), components="stage")
 
@@ -3981,11 +4055,12 @@ anim_stage_add_path = bind(
 )
 
 # Sets the path, which must not be empty, as anim_stage_set_value does. The property moves point by point to a path with
-# the same verbs, and rotates to a rotated copy of itself (see anim_stage_set_path_turns). It moves to any other path as
-# a morph: on the way the presentation has the common structure of both paths, and what moved the path goes on, so that
-# an interrupted path keeps its velocity; at rest it is the path that was set, with its own verbs. A morph that would
-# need more than 65536 coordinates, and more than eight times those of both paths, is not made: the path jumps. It also
-# jumps where no transaction is open or the property's action is NONE.
+# the same verbs, and rotates to a rotated copy of itself (see anim_stage_set_path_turns).
+#
+# It moves to any other path as a morph: on the way the presentation has the common structure of both paths, and what
+# moved the path goes on, so that an interrupted path keeps its velocity; at rest it is the path that was set, with its
+# own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both paths, is not
+# made: the path jumps. It also jumps where no transaction is open or the property's action is NONE.
 # (stage, property, path)
 anim_stage_set_path = bind(
     "anim_stage_set_path", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_path), components="stage paths"
@@ -4345,10 +4420,11 @@ anim_keyframes_create_path_blocks = bind(
     components="stage paths",
 )
 
-# A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i]. Keys have no
-# velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated copies of one path;
-# cubics and springs move points straight. initial: the path at 0; null: the one that the property shows when they
-# begin.
+# A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
+#
+# Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated copies of
+# one path; cubics and springs move points straight. initial: the path at 0; null: the one that the property shows when
+# they begin.
 # (options, keys, paths, key_count, initial, keyframes)
 anim_keyframes_create_path_track = bind(
     "anim_keyframes_create_path_track",
@@ -4729,7 +4805,7 @@ anim_stage_get_hash = bind("anim_stage_get_hash", c_int32, POINTER(anim_stage), 
 # message says which. ANIM_ERROR_STATE as well inside an open transaction, between anim_stage_abandon_call() and the
 # next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
 #
-# length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
+# *length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
 # capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
 # everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
 # (stage, buffer, capacity, length)
@@ -4851,14 +4927,17 @@ anim_default_scene_options = bind(
 )
 
 # Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options
-# may be null. The caller destroys it. The texts are not needed afterwards. ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT,
-# ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is one in the parameters' text where the message begins
-# with "in the given parameters": a name that the document does not have, a value of another type or outside its range.
-# An error in a component is reported with the component's name and the names of the instances that lead to it; the
-# place is one in the library's text where the message says so ("of the library", "in the library"). In all calls and
-# events, names inside a component are prefixed with the name of its instance and a dot: the property "busy.angle", the
-# input "busy.level", the state "busy.on", the event "busy.button.down"; in a nested component, "page.busy.on". An event
-# sent by such a name goes to that component's machine.
+# may be null. The caller destroys it. The texts are not needed afterwards.
+#
+# ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is one in the
+# parameters' text where the message begins with "in the given parameters": a name that the document does not have, a
+# value of another type or outside its range. An error in a component is reported with the component's name and the
+# names of the instances that lead to it; the place is one in the library's text where the message says so ("of the
+# library", "in the library").
+#
+# In all calls and events, names inside a component are prefixed with the name of its instance and a dot: the property
+# "busy.angle", the input "busy.level", the state "busy.on", the event "busy.button.down"; in a nested component,
+# "page.busy.on". An event sent by such a name goes to that component's machine.
 # (text, text_length, options, scene)
 anim_scene_load = bind(
     "anim_scene_load",
@@ -4900,12 +4979,16 @@ anim_scene_create = bind(
     components="machine",
 )
 
-# Replaces the scene's document by an edited one; the scene goes on where it is. It keeps: its clock, settings, random
-# generator and events; the values of inputs (numbers as the nearest value allowed) and of properties of the same name,
-# kind and number of components, and exactly the animations that move these; a property keeps its value even if the new
-# document gives another initial one; the active states and histories, by name, and the time in those states; delays
-# that are the same, and changed ones counted from when their state was entered, but not ending in the past; waiting
-# events, and plays with the same parts; pointers and the focus, by the names of regions.
+# Replaces the scene's document by an edited one; the scene goes on where it is. It keeps:
+#
+# - its clock, settings, random generator and events;
+# - the values of inputs (numbers as the nearest value allowed) and of properties of the same name, kind and number of
+#   components, and exactly the animations that move these; a property keeps its value even if the new document gives
+#   another initial one;
+# - the active states and histories, by name, and the time in those states; delays that are the same, and changed ones
+#   counted from when their state was entered, but not ending in the past;
+# - waiting events, and plays with the same parts;
+# - pointers and the focus, by the names of regions.
 #
 # An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions are
 # performed. States missing around and inside it (a new parent, the initial state of one that now has states inside,
@@ -4976,12 +5059,14 @@ anim_scene_get_info = bind(
 )
 
 # Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are taken, at
-# their own flicks. Once everything that the document does has happened once, this call, pointers, keys, events, inputs
-# and the display list allocate nothing, with these exceptions: a path property that is set or played to a path with
-# other commands (the two are aligned each time); keyframes whose expressions give other numbers than when they were
-# last played; an animation that begins to be scrubbed; texts in the data of events; a number that format(x) writes with
-# more than 15 characters; list items that are added or removed; and the queue of events and their data, which grow
-# until they hold event_limit events and 4096 fields.
+# their own flicks.
+#
+# Once everything that the document does has happened once, this call, pointers, keys, events, inputs and the display
+# list allocate nothing, with these exceptions: a path property that is set or played to a path with other commands (the
+# two are aligned each time); keyframes whose expressions give other numbers than when they were last played; an
+# animation that begins to be scrubbed; texts in the data of events; a number that format(x) writes with more than 15
+# characters; list items that are added or removed; and the queue of events and their data, which grow until they hold
+# event_limit events and 4096 fields.
 # (scene, seconds)
 anim_scene_advance = bind("anim_scene_advance", c_int32, POINTER(anim_scene), c_double, components="machine")
 
@@ -5340,9 +5425,11 @@ anim_scene_update_item_flat = bind(
 # rectangle around its shape, in its node's coordinates) without its inset, however the shape is formed, covered or
 # clipped. A region holds one pointer at a time, or is pressed by a key; another pointer that goes down on it is ignored
 # until it goes up. A region that is disabled while it tracks receives cancel at the pointer's next move or up, and
-# nothing more from it. A region whose "capture" is false hands its pointer over when a move takes it onto the shape of
-# another enabled region with "capture" false that holds nothing: the first one receives drag.exit (unless it already
-# has), the second one drag.enter and drag.inside, and tracks from then on.
+# nothing more from it.
+#
+# A region whose "capture" is false hands its pointer over when a move takes it onto the shape of another enabled region
+# with "capture" false that holds nothing: the first one receives drag.exit (unless it already has), the second one
+# drag.enter and drag.inside, and tracks from then on.
 #
 # A pointer that moves while it is not down hovers: a region receives hover.enter when the pointer comes onto it (unless
 # the region is disabled), and hover.exit when the pointer moves off it or leaves. While the pointer is down, the region
@@ -5354,32 +5441,42 @@ anim_scene_update_item_flat = bind(
 # ANIM_ERROR_LIMIT. UP, CANCEL and LEAVE of an unknown pointer do nothing. LEAVE of a pointer that is down cancels it.
 #
 # The host and the machine receive each of these as an event named "<region>.<what>", whose data are numbers (a host
-# reads them by anim_scene_get_event_value): x, y: in the coordinates of the region; while it is invisible or of no
-# size, the last ones; sceneX, sceneY; dx and dy (since the pointer's last event), totalX and totalY (since it went
-# down), vx and vy (points per second of host time, see anim_velocity_estimator): these six in the coordinates of the
-# document that has the region. Those are the scene's, or inside a component the component's, by the linear part of the
-# inverse of the instance's whole present transform (0 where the instance is invisible or of no size); pointer; count:
-# successive taps. A DOWN counts one more if it is on the same region as the last one, at most 0.35 s of host time after
-# it and 20 points from it, and that tap was not canceled or dragged further than that; inside (0 or 1); node: the
-# result of anim_scene_hit_test when the pointer went down or began to hover there; keyboard (0).
+# reads them by anim_scene_get_event_value):
+#
+# - x, y: in the coordinates of the region; while it is invisible or of no size, the last ones;
+# - sceneX, sceneY;
+# - dx and dy (since the pointer's last event), totalX and totalY (since it went down), vx and vy (points per second of
+#   host time, see anim_velocity_estimator): these six in the coordinates of the document that has the region. Those are
+#   the scene's, or inside a component the component's, by the linear part of the inverse of the instance's whole
+#   present transform (0 where the instance is invisible or of no size);
+# - pointer;
+# - count: successive taps. A DOWN counts one more if it is on the same region as the last one, at most 0.35 s of host
+#   time after it and 20 points from it, and that tap was not canceled or dragged further than that;
+# - inside (0 or 1);
+# - node: the result of anim_scene_hit_test when the pointer went down or began to hover there;
+# - keyboard (0).
 #
 # Gestures are recognized only if a transition of the machine names their events; the host then receives these, too.
-# Distances are in the scene's coordinates; a region's "slop" is 10 points by default. hover.move: each move of a
-# pointer that hovers over the region, after hover.enter. tap: after up.inside, if the press stayed within the slop of
-# its beginning and was no long press; count is 2 for a double tap. press.long: the pointer has been down for the
-# region's "longPress" (0.5) seconds of stage time and stayed within the slop of its beginning. It comes at its own
-# flick, in the middle of an advance; dx, dy, vx and vy are 0. pinch.begin, pinch.change and pinch.end: a second pointer
-# goes down on the region while the first holds it, either moves, one goes up. There are no drags meanwhile. x, y, dx,
-# dy, totalX, totalY, vx and vy are those of the midpoint; pointer is the one that moved. Four more numbers: scale (the
-# distance of the two relative to that at the beginning), rotation (radians since then, also beyond a full turn),
-# scaleVelocity and rotationVelocity (per second), all in the coordinates of dx. After a pinch the press goes on with
-# the remaining pointer: its drags count from there, and the region receives up.inside or up.outside when it goes up. A
-# third pointer is ignored. If the press is canceled, pinch.end comes before cancel. A region's "takesOver" lets it take
-# over a pointer that went down on a region above it: once the pointer is farther than the slop from where it went down
-# ("drag"), and more along the axis than across it ("horizontal", "vertical", in the coordinates of dx). The region
-# above receives cancel, this one down, and its totals count from there. Of several such regions the topmost takes the
-# pointer; a region that already tracks the pointer keeps it so. A pointer that the host has captured, that was pinched
-# or was taken over is not taken over again.
+# Distances are in the scene's coordinates; a region's "slop" is 10 points by default.
+#
+# - hover.move: each move of a pointer that hovers over the region, after hover.enter.
+# - tap: after up.inside, if the press stayed within the slop of its beginning and was no long press; count is 2 for a
+#   double tap.
+# - press.long: the pointer has been down for the region's "longPress" (0.5) seconds of stage time and stayed within the
+#   slop of its beginning. It comes at its own flick, in the middle of an advance; dx, dy, vx and vy are 0.
+# - pinch.begin, pinch.change and pinch.end: a second pointer goes down on the region while the first holds it, either
+#   moves, one goes up. There are no drags meanwhile. x, y, dx, dy, totalX, totalY, vx and vy are those of the midpoint;
+#   pointer is the one that moved. Four more numbers: scale (the distance of the two relative to that at the beginning),
+#   rotation (radians since then, also beyond a full turn), scaleVelocity and rotationVelocity (per second), all in the
+#   coordinates of dx. After a pinch the press goes on with the remaining pointer: its drags count from there, and the
+#   region receives up.inside or up.outside when it goes up. A third pointer is ignored. If the press is canceled,
+#   pinch.end comes before cancel.
+#
+# A region's "takesOver" lets it take over a pointer that went down on a region above it: once the pointer is farther
+# than the slop from where it went down ("drag"), and more along the axis than across it ("horizontal", "vertical", in
+# the coordinates of dx). The region above receives cancel, this one down, and its totals count from there. Of several
+# such regions the topmost takes the pointer; a region that already tracks the pointer keeps it so. A pointer that the
+# host has captured, that was pinched or was taken over is not taken over again.
 # (scene, kind, pointer, x, y)
 anim_scene_send_pointer = bind(
     "anim_scene_send_pointer", c_int32, POINTER(anim_scene), c_int32, c_int32, c_double, c_double, components="scene"
@@ -5419,17 +5516,20 @@ anim_scene_release_pointer = bind(
 )
 
 # Reports that a key went down or up. *used (which may be null) receives whether the scene used it; if not, the host
-# should handle it. With Control, Alt or Meta no key is used. Tab moves the focus to the next region, in the document's
-# order, that is focusable, enabled and visible; with Shift to the previous one. Beyond the last one nothing has the
-# focus and the key is not used, so that a host can go on to the next control; the Tab after that begins anew. The other
-# keys act on the region that has the focus. Unless its "activation" is "none", Space presses it: down when the key goes
-# down, up.inside when it goes up; Enter is down and up.inside at once. Escape while Space is held is cancel, and so is
-# anything that takes the focus away then. Nothing is pressed twice: a region that holds a pointer receives no event of
-# either key. The arrows, Home, End, Page Up and Page Down are key.left, key.right, key.up, key.down, key.home, key.end,
-# key.pageup and key.pagedown when they go down, repeatedly if the host repeats them. A region that is disabled or
-# invisible loses the focus at the next key. The data of these events are those of anim_scene_send_pointer(): keyboard
-# is 1, x and y are the center of the region's bounds, inside is 1, pointer is -1 and node is the region's own; the
-# others are 0.
+# should handle it. With Control, Alt or Meta no key is used.
+#
+# Tab moves the focus to the next region, in the document's order, that is focusable, enabled and visible; with Shift to
+# the previous one. Beyond the last one nothing has the focus and the key is not used, so that a host can go on to the
+# next control; the Tab after that begins anew.
+#
+# The other keys act on the region that has the focus. Unless its "activation" is "none", Space presses it: down when
+# the key goes down, up.inside when it goes up; Enter is down and up.inside at once. Escape while Space is held is
+# cancel, and so is anything that takes the focus away then. Nothing is pressed twice: a region that holds a pointer
+# receives no event of either key. The arrows, Home, End, Page Up and Page Down are key.left, key.right, key.up,
+# key.down, key.home, key.end, key.pageup and key.pagedown when they go down, repeatedly if the host repeats them. A
+# region that is disabled or invisible loses the focus at the next key. The data of these events are those of
+# anim_scene_send_pointer(): keyboard is 1, x and y are the center of the region's bounds, inside is 1, pointer is -1
+# and node is the region's own; the others are 0.
 # (scene, action, key, modifiers, used)
 anim_scene_send_key = bind(
     "anim_scene_send_key",
@@ -5601,11 +5701,13 @@ anim_scene_restore = bind(
 # edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older edition,
 # and reloading that scene with text. anim_scene_reload says what is kept, and what buffer receives. Of the options,
 # which may be null, only parameters, library and memory_limit are used, for the text; those of document were given to
-# anim_document_load. Later snapshots of the scene can be restored only in the scene itself, and by this call with the
-# same document and text if the host has added no properties; nothing is lost then. The handles of the scene and of its
-# stage, the event callback, the step budget and the revisions stay; identifiers of properties, animations,
-# transactions, groups and banks from before become invalid. ANIM_ERROR_STATE for a snapshot of another edition and
-# inside an open transaction; errors as in anim_scene_restore and anim_scene_load. Nothing has changed then.
+# anim_document_load.
+#
+# Later snapshots of the scene can be restored only in the scene itself, and by this call with the same document and
+# text if the host has added no properties; nothing is lost then. The handles of the scene and of its stage, the event
+# callback, the step budget and the revisions stay; identifiers of properties, animations, transactions, groups and
+# banks from before become invalid. ANIM_ERROR_STATE for a snapshot of another edition and inside an open transaction;
+# errors as in anim_scene_restore and anim_scene_load. Nothing has changed then.
 # (scene, bytes, bytes_length, document, text, text_length, options, buffer, capacity, length)
 anim_scene_restore_edition = bind(
     "anim_scene_restore_edition",
@@ -5685,9 +5787,9 @@ anim_scene_apply_step = bind(
 )
 
 # Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each step
-# from *next_step on whose time is not later, advances to that step and applies it; then advances to the time. next_step
-# is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it is then and
-# *next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
+# from *next_step on whose time is not later, advances to that step and applies it; then advances to the time.
+# *next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it is
+# then and *next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
 # (scene, trace, time, next_step)
 anim_scene_play = bind(
     "anim_scene_play", c_int32, POINTER(anim_scene), POINTER(anim_trace), c_int64, POINTER(c_size_t), components="scene"

@@ -307,8 +307,8 @@ module Animcore
     # animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is the spring of a new
     # CASpringAnimation (mass 1, stiffness 100, damping 10). "uikit" is that of a new UISpringTimingParameters (3, 1000,
     # 500); UIKit plays it critically damped (see anim_spring_make_core_animation()), so the result is the critically
-    # damped spring of that mass and stiffness. These two have neither a duration nor a bounce: both arguments must be
-    # 0. ANIM_ERROR_NOT_FOUND for any other name.
+    # damped spring of that mass and stiffness. These two have neither a duration nor a bounce: both arguments must
+    # be 0. ANIM_ERROR_NOT_FOUND for any other name.
     #
     # C: anim_spring_make_named().
     def self.named(name, duration, extra_bounce)

@@ -838,16 +838,19 @@ pub struct anim_path_collection {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time. Paths of the same
-/// verbs are interpolated point by point, unless an outline would fold up on its way, as it does on the way to a mirror
-/// image. If the paths differ only in where their subpaths begin, in their order and direction, in position and in
-/// size, the path only moves and scales; a rotated copy rotates (by less than a quarter turn only with the automatic
-/// structure). For the strict structure an arc of path data is one command, however many cubics it becomes, as for
-/// `anim_path_data_match()`. Other paths are first brought to a common structure: subpaths are paired by role,
-/// position, size and shape, aligned by their features, and cut at each other's joints. Lines stay lines where both
-/// sides are lines; curves are only subdivided (de Casteljau). In fills, where the other path has several outlines side
-/// by side for one outline, that outline is first cut into parts by straight lines, and each part becomes one of them,
-/// unless one of them closely resembles it.
+/// The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time.
+///
+/// Paths of the same verbs are interpolated point by point, unless an outline would fold up on its way, as it does on
+/// the way to a mirror image. If the paths differ only in where their subpaths begin, in their order and direction, in
+/// position and in size, the path only moves and scales; a rotated copy rotates (by less than a quarter turn only with
+/// the automatic structure). For the strict structure an arc of path data is one command, however many cubics it
+/// becomes, as for `anim_path_data_match()`.
+///
+/// Other paths are first brought to a common structure: subpaths are paired by role, position, size and shape, aligned
+/// by their features, and cut at each other's joints. Lines stay lines where both sides are lines; curves are only
+/// subdivided (de Casteljau). In fills, where the other path has several outlines side by side for one outline, that
+/// outline is first cut into parts by straight lines, and each part becomes one of them, unless one of them closely
+/// resembles it.
 #[repr(C)]
 pub struct anim_morph {
     _private: [u8; 0],
@@ -860,48 +863,65 @@ pub struct anim_morph {
 /// Values are doubles. Any value but zero is true (NaN too, as in C); comparisons give 1 or 0. The operators, from
 /// loose to tight:
 ///
-/// c ? a : b       a where c is true, else b; from the right ||              or: 1 or 0 &&              and: 1 or 0 ==
-/// !=           two in a row are refused \< \<= \> \>=       two in a row are refused + -             from the left / %
-/// from the left; % is mod -a !a           the negative; 1 where a is 0, else 0
+/// ```text
+/// c ? a : b       a where c is true, else b; from the right
+/// ||              or: 1 or 0
+/// &&              and: 1 or 0
+/// == !=           two in a row are refused
+/// < <= > >=       two in a row are refused
+/// + -             from the left
+/// * / %           from the left; % is mod
+/// -a !a           the negative; 1 where a is 0, else 0
+/// ```
 ///
 /// Numbers are written as in JSON: 0.5, 1e-3. Constants: pi, tau, e, true (1), false (0).
 ///
 /// Functions; angles are in radians:
 ///
-/// abs acos asin atan cbrt cos exp sin sqrt tan, log (natural), degrees(radians), radians(degrees) ceil floor trunc,
-/// round (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself) atan2(y, x), hypot(x, y),
-/// pow(x, y), step(edge, x) (0 where x \< edge, else 1) min, max             of two or more; NaN where one is mod(x, y)
-/// the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)  min(max(x, low), high)
-/// mix(a, b, t)         a \* (1 - t) + b \* t smoothstep(low, high, x)  u \* u \* (3 - 2 \* u) with u = clamp((x - low)
-/// / (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  the end of a decay without
-/// bounds that leaves this fraction of the velocity after a millisecond: from - velocity / (1000 \* log(remaining))
-/// rubberBand(excess, dimension, coefficient = 0.55)  how far beyond its bound a scroll view is shown when it is
-/// dragged by excess beyond it rubberBandInvert(shown, dimension, coefficient = 0.55)  the excess expm1, log1p,
-/// flicks(seconds)
+/// - abs, acos, asin, atan, cbrt, cos, exp, sin, sqrt, tan, log (natural), degrees(radians), radians(degrees), ceil,
+///   floor, trunc, round (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself), expm1, log1p,
+///   flicks(seconds): of one number
+/// - atan2(y, x), hypot(x, y), pow(x, y), step(edge, x) (0 where x \< edge, else 1)
+/// - min, max: of two or more; NaN where one is
+/// - mod(x, y): the remainder with the sign of y, exact but for one addition: Python's %
+/// - clamp(x, low, high): min(max(x, low), high)
+/// - mix(a, b, t): a \* (1 - t) + b \* t
+/// - smoothstep(low, high, x): u \* u \* (3 - 2 \* u) with u = clamp((x - low) / (high - low), 0, 1)
+/// - if(c, a, b): c ? a : b
+/// - predict(from, velocity, remaining): the end of a decay without bounds that leaves this fraction of the velocity
+///   after a millisecond: from - velocity / (1000 \* log(remaining))
+/// - rubberBand(excess, dimension, coefficient = 0.55): how far beyond its bound a scroll view is shown when it is
+///   dragged by excess beyond it
+/// - rubberBandInvert(shown, dimension, coefficient = 0.55): the excess
 ///
 /// The following have the bits of the library's functions of these names; of arguments that those refuse, NaN. A
 /// constant argument that is refused is an error (`ANIM_ERROR_ARGUMENT`, with line and column). Arguments with a
 /// default (=) may be omitted from the end.
 ///
-/// decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from, velocity, remaining, time),
-/// decayVelocity(velocity, remaining, time), decayRestingTime(velocity, remaining, threshold) boundedDecayValue,
-/// boundedDecayVelocity(from, velocity, remaining, minimum, maximum, time), boundedDecayEnd(from, velocity, remaining,
-/// minimum, maximum), boundedDecayRestingTime(from, velocity, remaining, minimum, maximum, threshold), with the spring
-/// of `anim_default_decay()` steps(count, x, position = 0), an `anim_step_position`; NaN for 1 step with jumps between
-/// the steps only mediaTimingProgress, mediaTimingIteration(time, duration, repeat_count = 1, autoreverses = 0),
-/// webTimingProgress, webTimingIteration(time, duration, iterations = 1, direction = 0, iteration_start = 0), filling
-/// on both sides; an `anim_direction`, and the directed progress springBlendValue, springBlendVelocity(old_duration,
-/// old_bounce, duration, bounce, blend_duration, time, from = 0, to = 1, velocity = 0),
-/// springBlendRestingTime(old_duration, old_bounce, duration, bounce, blend_duration, displacement, velocity,
-/// threshold) cubicBezier(x1, y1, x2, y2, x), cubicBezierSlope(x1, y1, x2, y2, x), cubicBezierInvert(x1, y1, x2, y2, y)
-/// ease(x), easeIn(x), easeOut(x), easeInOut(x), and Penner's, easeInQuad(x) ... easeInOutBounce(x) springValue,
-/// springVelocity(duration, bounce, time, from = 0, to = 1, velocity = 0) springSettlingDuration(duration, bounce,
-/// velocity = 0), springRestingTime(duration, bounce, displacement, velocity, threshold), springSettlingTime(duration,
-/// bounce, displacement, velocity, threshold, velocity_threshold) physicalSpringValue, physicalSpringVelocity,
-/// physicalSpringSettlingDuration, physicalSpringRestingTime, physicalSpringSettlingTime: with mass, stiffness, damping
-/// in place of duration, bounce springStiffness, springDamping(duration, bounce); uikitSpringStiffness,
-/// uikitSpringDamping(duration, damping_ratio, velocity); springDuration, springBounce, springDampingRatio(mass,
-/// stiffness, damping)
+/// - decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from, velocity, remaining, time),
+///   decayVelocity(velocity, remaining, time), decayRestingTime(velocity, remaining, threshold)
+/// - boundedDecayValue, boundedDecayVelocity(from, velocity, remaining, minimum, maximum, time), boundedDecayEnd(from,
+///   velocity, remaining, minimum, maximum), boundedDecayRestingTime(from, velocity, remaining, minimum, maximum,
+///   threshold): with the spring of `anim_default_decay()`
+/// - steps(count, x, position = 0): position is an `anim_step_position`; NaN for 1 step with jumps between the steps
+///   only
+/// - mediaTimingProgress, mediaTimingIteration(time, duration, repeat_count = 1, autoreverses = 0), webTimingProgress,
+///   webTimingIteration(time, duration, iterations = 1, direction = 0, iteration_start = 0): filling on both sides;
+///   direction is an `anim_direction`, and webTimingProgress the directed progress
+/// - springBlendValue, springBlendVelocity(old_duration, old_bounce, duration, bounce, blend_duration, time, from = 0,
+///   to = 1, velocity = 0), springBlendRestingTime(old_duration, old_bounce, duration, bounce, blend_duration,
+///   displacement, velocity, threshold)
+/// - cubicBezier(x1, y1, x2, y2, x), cubicBezierSlope(x1, y1, x2, y2, x), cubicBezierInvert(x1, y1, x2, y2, y)
+/// - ease(x), easeIn(x), easeOut(x), easeInOut(x), and Penner's, easeInQuad(x) ... easeInOutBounce(x)
+/// - springValue, springVelocity(duration, bounce, time, from = 0, to = 1, velocity = 0)
+/// - springSettlingDuration(duration, bounce, velocity = 0)
+/// - springRestingTime(duration, bounce, displacement, velocity, threshold)
+/// - springSettlingTime(duration, bounce, displacement, velocity, threshold, velocity_threshold)
+/// - physicalSpringValue, physicalSpringVelocity, physicalSpringSettlingDuration, physicalSpringRestingTime,
+///   physicalSpringSettlingTime: with mass, stiffness, damping in place of duration, bounce
+/// - springStiffness, springDamping(duration, bounce)
+/// - uikitSpringStiffness, uikitSpringDamping(duration, damping_ratio, velocity)
+/// - springDuration, springBounce, springDampingRatio(mass, stiffness, damping)
 ///
 /// A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops\[0\]. A part of
 /// ASCII letters, digits, _ and non-ASCII characters is written as it is; any other part, and one named like a
@@ -2571,18 +2591,23 @@ extern "C" {
     pub fn anim_default_keyframe_options(options: *mut anim_keyframe_options, struct_size: u32) -> anim_status;
 
     /// Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
-    /// value_count counts numbers, not rows. times: time_count times from 0 to 1 in units of the duration, none below
-    /// the one before. time_count 0 spaces keys evenly. Before the first time the first value holds, after the last one
-    /// the last. Equal times are a jump. time_count is the number of keys. In the discrete mode it may be one more, as
-    /// Core Animation requires: the last time is then the end of the last value. The paced modes ignore times. curves:
-    /// curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each segment. The
-    /// discrete and paced modes ignore them. parameters: tension, continuity and bias of each key, each at most 1e6 in
-    /// size (`ANIM_ERROR_LIMIT`); parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and
-    /// Bartels, "Interpolating splines with local tension, continuity, and bias control", 1984, with the correction for
-    /// keys at uneven distances. With parameters of 0 the tangent at a key is half the difference of its neighbors,
-    /// times 2 d / (time between the neighbors) with d the segment's length in time; at an end, or next to a jump, it
-    /// is the difference of the segment.) options may be null for the defaults. The caller destroys the keyframes. The
-    /// message of `ANIM_ERROR_ARGUMENT` names the index at fault.
+    /// value_count counts numbers, not rows.
+    ///
+    /// - times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 spaces
+    ///   keys evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump.
+    ///   time_count is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the
+    ///   last time is then the end of the last value. The paced modes ignore times.
+    /// - curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each
+    ///   segment. The discrete and paced modes ignore them.
+    /// - parameters: tension, continuity and bias of each key, each at most 1e6 in size (`ANIM_ERROR_LIMIT`);
+    ///   parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating
+    ///   splines with local tension, continuity, and bias control", 1984, with the correction for keys at uneven
+    ///   distances. With parameters of 0 the tangent at a key is half the difference of its neighbors, times 2 d /
+    ///   (time between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is the
+    ///   difference of the segment.)
+    ///
+    /// options may be null for the defaults. The caller destroys the keyframes. The message of `ANIM_ERROR_ARGUMENT`
+    /// names the index at fault.
     pub fn anim_keyframes_create_values(options: *const anim_keyframe_options, values: *const f64, value_count: usize, times: *const f64, time_count: usize, curves: *const anim_cubic_bezier, curve_count: usize, parameters: *const f64, parameter_count: usize, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
     /// Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts\[i\] on, and for
@@ -2591,20 +2616,25 @@ extern "C" {
     /// ordered by start, then by index. A block that starts while another runs takes over from the value at that moment
     /// (computed on the straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode
     /// adjacent blocks form one spline, which comes to rest before a gap, and overshoots where the direction reverses.
+    ///
     /// count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with
     /// initial_count 0 the caller gives it on evaluation.
     pub fn anim_keyframes_create_blocks(options: *const anim_keyframe_options, starts: *const f64, durations: *const f64, count: usize, values: *const f64, value_count: usize, initial: *const f64, initial_count: usize, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
-    /// One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives. velocities:
-    /// two rows for each keyframe, the velocities (units per second) at its start and at its end. Only those that its
-    /// flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may be 0
-    /// where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom
-    /// spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the
-    /// keyframe before it. The end of the track, and a MOVE, are at rest. A spring that SETTLES lasts as long as the
-    /// spring, started at rest, needs to come to rest within 1/1000 of its way, and ends at its value. A spring with a
-    /// duration is cut off: the next keyframe begins where it is then. The last keyframe ends at its value. initial:
-    /// where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the caller
-    /// gives it on evaluation.
+    /// One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
+    ///
+    /// velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end. Only
+    /// those that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC.
+    /// velocities_count may be 0 where no flag names any. A velocity that is not given continues the motion: adjacent
+    /// cubics form a Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring
+    /// takes the velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
+    ///
+    /// A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its
+    /// way, and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The
+    /// last keyframe ends at its value.
+    ///
+    /// initial: where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the
+    /// caller gives it on evaluation.
     pub fn anim_keyframes_create_track(options: *const anim_keyframe_options, keys: *const anim_keyframe, key_count: usize, values: *const f64, value_count: usize, velocities: *const f64, velocities_count: usize, initial: *const f64, initial_count: usize, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
     /// Releases keyframes.
@@ -2616,9 +2646,10 @@ extern "C" {
     /// Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities
     /// have room for count numbers, which is time_count times the components; either may be null. Before 0 the motion
     /// stands at its first value, from its duration on at its last, at rest. At the time of a key the value is that at
-    /// the start of the next segment: a jump has happened. A velocity that would be infinite is 0. start: the initial
-    /// value: a row, or two with the velocity. It is read only if the keyframes need it (needs_start). Blocks always
-    /// begin at rest. `ANIM_ERROR_ARGUMENT` for a start_count that does not fit.
+    /// the start of the next segment: a jump has happened. A velocity that would be infinite is 0.
+    ///
+    /// start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it
+    /// (needs_start). Blocks always begin at rest. `ANIM_ERROR_ARGUMENT` for a start_count that does not fit.
     pub fn anim_keyframes_evaluate(keyframes: *mut anim_keyframes, times: *const f64, time_count: usize, start: *const f64, start_count: usize, values: *mut f64, velocities: *mut f64, count: usize) -> anim_status;
 
     /// The values of many keyframes at one time, their rows concatenated. value_count is the sum of their component
@@ -2795,16 +2826,16 @@ extern "C" {
 
     /// Replaces the path's contents by SVG path data: the grammar of SVG 2
     /// (<https://www.w3.org/TR/SVG2/paths.html#PathDataBNF>), every command, absolute and relative, with exponents in
-    /// numbers. The path's memory is reused. Numbers are the nearest doubles, whatever the locale; minus zero becomes
-    /// 0. Relative coordinates add up as doubles. Arcs become as many cubic curves as arc_accuracy needs, and end
-    /// exactly at their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing, and
-    /// radii that are too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not path
-    /// data. A second Z in a row adds nothing; after Z a command other than M begins with a move to the start of the
-    /// subpath. A decimal point without digits after it is not part of a number. options may be null for the defaults.
-    /// \*error_offset, which may be null, receives the byte offset of the first error, -1 if there is none; unlike
-    /// other out-pointers it is also written if the call fails for that error. `ANIM_ERROR_SYNTAX` where the text is no
-    /// path data, `ANIM_ERROR_LIMIT` for a coordinate beyond 1e150, for too many verbs and for a text of more than
-    /// `ANIM_LIMIT_TEXT_BYTES`: the message says what was expected and found at which byte, and
+    /// numbers. The path's memory is reused. Numbers are the nearest doubles, whatever the locale; minus zero
+    /// becomes 0. Relative coordinates add up as doubles. Arcs become as many cubic curves as arc_accuracy needs, and
+    /// end exactly at their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing,
+    /// and radii that are too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not
+    /// path data. A second Z in a row adds nothing; after Z a command other than M begins with a move to the start of
+    /// the subpath. A decimal point without digits after it is not part of a number. options may be null for the
+    /// defaults. \*error_offset, which may be null, receives the byte offset of the first error, -1 if there is none;
+    /// unlike other out-pointers it is also written if the call fails for that error. `ANIM_ERROR_SYNTAX` where the
+    /// text is no path data, `ANIM_ERROR_LIMIT` for a coordinate beyond 1e150, for too many verbs and for a text of
+    /// more than `ANIM_LIMIT_TEXT_BYTES`: the message says what was expected and found at which byte, and
     /// `anim_last_error_place()` gives line and column. With lenient set these two errors in the data do not fail the
     /// call: it returns `ANIM_OK` with everything before the error, and still sets message and place. O(text_length).
     pub fn anim_path_parse(path: *mut anim_path, text: *const c_char, text_length: usize, options: *const anim_path_parsing, error_offset: *mut i64) -> anim_status;
@@ -2834,7 +2865,7 @@ extern "C" {
     pub fn anim_path_add_arc(path: *mut anim_path, center_x: f64, center_y: f64, radius_x: f64, radius_y: f64, rotation: f64, start: f64, angle: f64, accuracy: f64) -> anim_status;
 
     /// Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
-    /// difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments
+    /// \*difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments
     /// repeated without a letter count as separate commands, after M and m as L and l. `ANIM_ERROR_SYNTAX` and
     /// `ANIM_ERROR_LIMIT` as `anim_path_parse()`, for the first text that is no path data. O(a_length + b_length).
     pub fn anim_path_data_match(a: *const c_char, a_length: usize, b: *const c_char, b_length: usize, rule: anim_path_rule, difference: *mut i64) -> anim_status;
@@ -3007,13 +3038,16 @@ extern "C" {
 
     /// Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a
     /// subpath meet at an angle; the corner at the start of a closed subpath is its first. radii are those of the
-    /// corners in order (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing. Between two
-    /// lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that it takes
-    /// at most half of a line that ends in another corner, and at most all of any other line. Where one of the two
-    /// segments is a curve, both are cut at the distance from the corner, along them, at which lines would be, and a
-    /// tangent cubic curve joins them. smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins
-    /// earlier by that fraction of the arc's length on the line, as far as there is room, and its curvature rises from
-    /// 0 to that of a shorter arc: continuous corners, as on iOS.
+    /// corners in order (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing.
+    ///
+    /// Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so
+    /// that it takes at most half of a line that ends in another corner, and at most all of any other line. Where one
+    /// of the two segments is a curve, both are cut at the distance from the corner, along them, at which lines would
+    /// be, and a tangent cubic curve joins them.
+    ///
+    /// smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction of the
+    /// arc's length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter arc:
+    /// continuous corners, as on iOS.
     pub fn anim_path_round_corners(path: *const anim_path, radii: *const f64, count: usize, smoothing: f64, result: *mut anim_path) -> anim_status;
 
     /// Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a
@@ -3190,12 +3224,14 @@ extern "C" {
     /// done so far stays. The next advance, even one of 0 s, makes up for an advance that was cut short (see owed of
     /// `anim_stage_info`), computes every presentation value, and tells other callbacks what they have missed; until
     /// then, values that were being computed may be old. Does nothing where no call is under way. A little memory that
-    /// the call held is not given back. An easing's callback may be left while a value is half computed, or while an
-    /// animation begins or ends: the next advance does the rest, at the stage time at which it was due, and the result
-    /// is as if the callback had returned. Exception: if the call was still creating an animation (evaluating the start
-    /// value for a given velocity, or the value of a delayed animation that fills backwards), that animation ends
-    /// unfinished in the next advance, and a value that was being set is jumped to. If a group or animator was being
-    /// removed or stopped, the animations that have not ended go on.
+    /// the call held is not given back.
+    ///
+    /// An easing's callback may be left while a value is half computed, or while an animation begins or ends: the next
+    /// advance does the rest, at the stage time at which it was due, and the result is as if the callback had returned.
+    /// Exception: if the call was still creating an animation (evaluating the start value for a given velocity, or the
+    /// value of a delayed animation that fills backwards), that animation ends unfinished in the next advance, and a
+    /// value that was being set is jumped to. If a group or animator was being removed or stopped, the animations that
+    /// have not ended go on.
     pub fn anim_stage_abandon_call(stage: *mut anim_stage) -> anim_status;
 
     /// Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the
@@ -3215,11 +3251,13 @@ extern "C" {
     pub fn anim_stage_add_path(stage: *mut anim_stage, name: *const c_char, name_length: usize, path: *const anim_path, property: *mut anim_property) -> anim_status;
 
     /// Sets the path, which must not be empty, as `anim_stage_set_value` does. The property moves point by point to a
-    /// path with the same verbs, and rotates to a rotated copy of itself (see `anim_stage_set_path_turns`). It moves to
-    /// any other path as a morph: on the way the presentation has the common structure of both paths, and what moved
-    /// the path goes on, so that an interrupted path keeps its velocity; at rest it is the path that was set, with its
-    /// own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both paths,
-    /// is not made: the path jumps. It also jumps where no transaction is open or the property's action is NONE.
+    /// path with the same verbs, and rotates to a rotated copy of itself (see `anim_stage_set_path_turns`).
+    ///
+    /// It moves to any other path as a morph: on the way the presentation has the common structure of both paths, and
+    /// what moved the path goes on, so that an interrupted path keeps its velocity; at rest it is the path that was
+    /// set, with its own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of
+    /// both paths, is not made: the path jumps. It also jumps where no transaction is open or the property's action is
+    /// NONE.
     pub fn anim_stage_set_path(stage: *mut anim_stage, property: anim_property, path: *const anim_path) -> anim_status;
 
     /// Replaces the contents of path by the property's path, as `ANIM_READ_MODEL` or `ANIM_READ_PRESENTATION`. While
@@ -3391,10 +3429,11 @@ extern "C" {
     /// initial one.
     pub fn anim_keyframes_create_path_blocks(options: *const anim_keyframe_options, starts: *const f64, durations: *const f64, paths: *const *const anim_path, count: usize, initial: *const anim_path, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
-    /// A track of paths, as `anim_keyframes_create_track` makes it of numbers: keys\[i\] leads to paths\[i\]. Keys have
-    /// no velocities: their flags are 0 or `ANIM_KEYFRAME_SETTLES`. A linear key rotates between rotated copies of one
-    /// path; cubics and springs move points straight. initial: the path at 0; null: the one that the property shows
-    /// when they begin.
+    /// A track of paths, as `anim_keyframes_create_track` makes it of numbers: keys\[i\] leads to paths\[i\].
+    ///
+    /// Keys have no velocities: their flags are 0 or `ANIM_KEYFRAME_SETTLES`. A linear key rotates between rotated
+    /// copies of one path; cubics and springs move points straight. initial: the path at 0; null: the one that the
+    /// property shows when they begin.
     pub fn anim_keyframes_create_path_track(options: *const anim_keyframe_options, keys: *const anim_keyframe, paths: *const *const anim_path, key_count: usize, initial: *const anim_path, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
     /// Replaces the contents of path by the path of the keyframes at a time (seconds). `ANIM_ERROR_KIND` for keyframes
@@ -3582,9 +3621,9 @@ extern "C" {
     /// `anim_stage_abandon_call()` and the next advance, and for a scene's stage. `ANIM_ERROR_LIMIT` beyond
     /// `ANIM_LIMIT_SNAPSHOT` bytes.
     ///
-    /// length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
-    /// capacity that is too small is `ANIM_ERROR_CAPACITY`. The same state, made by the same calls, has the same bytes
-    /// everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
+    /// \*length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null);
+    /// a capacity that is too small is `ANIM_ERROR_CAPACITY`. The same state, made by the same calls, has the same
+    /// bytes everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
     pub fn anim_stage_snapshot(stage: *mut anim_stage, buffer: *mut u8, capacity: usize, length: *mut usize) -> anim_status;
 
     /// Replaces the stage's state, whatever it was, by one that `anim_stage_snapshot` wrote. The bytes are not needed
@@ -3635,27 +3674,31 @@ extern "C" {
     pub fn anim_default_scene_options(options: *mut anim_scene_options, struct_size: u32) -> anim_status;
 
     /// Parses a document (at most `ANIM_LIMIT_TEXT_BYTES`) and makes a scene of it, at time 0, in its initial state.
-    /// options may be null. The caller destroys it. The texts are not needed afterwards. `ANIM_ERROR_SYNTAX`,
-    /// `ANIM_ERROR_DOCUMENT`, `ANIM_ERROR_LIMIT` with line, column and JSON pointer. The place is one in the
-    /// parameters' text where the message begins with "in the given parameters": a name that the document does not
-    /// have, a value of another type or outside its range. An error in a component is reported with the component's
-    /// name and the names of the instances that lead to it; the place is one in the library's text where the message
-    /// says so ("of the library", "in the library"). In all calls and events, names inside a component are prefixed
-    /// with the name of its instance and a dot: the property "busy.angle", the input "busy.level", the state "busy.on",
-    /// the event "busy.button.down"; in a nested component, "page.busy.on". An event sent by such a name goes to that
-    /// component's machine.
+    /// options may be null. The caller destroys it. The texts are not needed afterwards.
+    ///
+    /// `ANIM_ERROR_SYNTAX`, `ANIM_ERROR_DOCUMENT`, `ANIM_ERROR_LIMIT` with line, column and JSON pointer. The place is
+    /// one in the parameters' text where the message begins with "in the given parameters": a name that the document
+    /// does not have, a value of another type or outside its range. An error in a component is reported with the
+    /// component's name and the names of the instances that lead to it; the place is one in the library's text where
+    /// the message says so ("of the library", "in the library").
+    ///
+    /// In all calls and events, names inside a component are prefixed with the name of its instance and a dot: the
+    /// property "busy.angle", the input "busy.level", the state "busy.on", the event "busy.button.down"; in a nested
+    /// component, "page.busy.on". An event sent by such a name goes to that component's machine.
     pub fn anim_scene_load(text: *const c_char, text_length: usize, options: *const anim_scene_options, scene: *mut *mut anim_scene) -> anim_status;
 
     /// Parses a document (at most `ANIM_LIMIT_TEXT_BYTES`) and makes a scene of it, at time 0, in its initial state.
-    /// options may be null. The caller destroys it. The texts are not needed afterwards. `ANIM_ERROR_SYNTAX`,
-    /// `ANIM_ERROR_DOCUMENT`, `ANIM_ERROR_LIMIT` with line, column and JSON pointer. The place is one in the
-    /// parameters' text where the message begins with "in the given parameters": a name that the document does not
-    /// have, a value of another type or outside its range. An error in a component is reported with the component's
-    /// name and the names of the instances that lead to it; the place is one in the library's text where the message
-    /// says so ("of the library", "in the library"). In all calls and events, names inside a component are prefixed
-    /// with the name of its instance and a dot: the property "busy.angle", the input "busy.level", the state "busy.on",
-    /// the event "busy.button.down"; in a nested component, "page.busy.on". An event sent by such a name goes to that
-    /// component's machine.
+    /// options may be null. The caller destroys it. The texts are not needed afterwards.
+    ///
+    /// `ANIM_ERROR_SYNTAX`, `ANIM_ERROR_DOCUMENT`, `ANIM_ERROR_LIMIT` with line, column and JSON pointer. The place is
+    /// one in the parameters' text where the message begins with "in the given parameters": a name that the document
+    /// does not have, a value of another type or outside its range. An error in a component is reported with the
+    /// component's name and the names of the instances that lead to it; the place is one in the library's text where
+    /// the message says so ("of the library", "in the library").
+    ///
+    /// In all calls and events, names inside a component are prefixed with the name of its instance and a dot: the
+    /// property "busy.angle", the input "busy.level", the state "busy.on", the event "busy.button.down"; in a nested
+    /// component, "page.busy.on". An event sent by such a name goes to that component's machine.
     pub fn anim_scene_load_flat(text: *const c_char, text_length: usize, options: *const anim_scene_options, parameters: *const c_char, parameters_length: usize, library: *const c_char, library_length: usize, scene: *mut *mut anim_scene) -> anim_status;
 
     /// Makes a scene of a document, at time 0, in its initial state: the scene that `anim_scene_load` makes of the same
@@ -3665,13 +3708,16 @@ extern "C" {
     /// read. The caller destroys the scene; the document may be destroyed before.
     pub fn anim_scene_create(document: *const anim_document, options: *const anim_scene_options, scene: *mut *mut anim_scene) -> anim_status;
 
-    /// Replaces the scene's document by an edited one; the scene goes on where it is. It keeps: its clock, settings,
-    /// random generator and events; the values of inputs (numbers as the nearest value allowed) and of properties of
-    /// the same name, kind and number of components, and exactly the animations that move these; a property keeps its
-    /// value even if the new document gives another initial one; the active states and histories, by name, and the time
-    /// in those states; delays that are the same, and changed ones counted from when their state was entered, but not
-    /// ending in the past; waiting events, and plays with the same parts; pointers and the focus, by the names of
-    /// regions.
+    /// Replaces the scene's document by an edited one; the scene goes on where it is. It keeps:
+    ///
+    /// - its clock, settings, random generator and events;
+    /// - the values of inputs (numbers as the nearest value allowed) and of properties of the same name, kind and
+    ///   number of components, and exactly the animations that move these; a property keeps its value even if the new
+    ///   document gives another initial one;
+    /// - the active states and histories, by name, and the time in those states; delays that are the same, and changed
+    ///   ones counted from when their state was entered, but not ending in the past;
+    /// - waiting events, and plays with the same parts;
+    /// - pointers and the focus, by the names of regions.
     ///
     /// An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions are
     /// performed. States missing around and inside it (a new parent, the initial state of one that now has states
@@ -3689,13 +3735,16 @@ extern "C" {
     /// `anim_scene_load`, and `ANIM_ERROR_STATE` inside an open transaction: then nothing has changed.
     pub fn anim_scene_reload(scene: *mut anim_scene, text: *const c_char, text_length: usize, options: *const anim_scene_options, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
-    /// Replaces the scene's document by an edited one; the scene goes on where it is. It keeps: its clock, settings,
-    /// random generator and events; the values of inputs (numbers as the nearest value allowed) and of properties of
-    /// the same name, kind and number of components, and exactly the animations that move these; a property keeps its
-    /// value even if the new document gives another initial one; the active states and histories, by name, and the time
-    /// in those states; delays that are the same, and changed ones counted from when their state was entered, but not
-    /// ending in the past; waiting events, and plays with the same parts; pointers and the focus, by the names of
-    /// regions.
+    /// Replaces the scene's document by an edited one; the scene goes on where it is. It keeps:
+    ///
+    /// - its clock, settings, random generator and events;
+    /// - the values of inputs (numbers as the nearest value allowed) and of properties of the same name, kind and
+    ///   number of components, and exactly the animations that move these; a property keeps its value even if the new
+    ///   document gives another initial one;
+    /// - the active states and histories, by name, and the time in those states; delays that are the same, and changed
+    ///   ones counted from when their state was entered, but not ending in the past;
+    /// - waiting events, and plays with the same parts;
+    /// - pointers and the focus, by the names of regions.
     ///
     /// An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions are
     /// performed. States missing around and inside it (a new parent, the initial state of one that now has states
@@ -3728,21 +3777,25 @@ extern "C" {
     pub fn anim_scene_get_info(scene: *const anim_scene, info: *mut anim_scene_info) -> anim_status;
 
     /// Moves the scene's clock forward; as `anim_stage_advance`. Delays of the machine end, and their transitions are
-    /// taken, at their own flicks. Once everything that the document does has happened once, this call, pointers, keys,
-    /// events, inputs and the display list allocate nothing, with these exceptions: a path property that is set or
-    /// played to a path with other commands (the two are aligned each time); keyframes whose expressions give other
-    /// numbers than when they were last played; an animation that begins to be scrubbed; texts in the data of events; a
-    /// number that format(x) writes with more than 15 characters; list items that are added or removed; and the queue
-    /// of events and their data, which grow until they hold event_limit events and 4096 fields.
+    /// taken, at their own flicks.
+    ///
+    /// Once everything that the document does has happened once, this call, pointers, keys, events, inputs and the
+    /// display list allocate nothing, with these exceptions: a path property that is set or played to a path with other
+    /// commands (the two are aligned each time); keyframes whose expressions give other numbers than when they were
+    /// last played; an animation that begins to be scrubbed; texts in the data of events; a number that format(x)
+    /// writes with more than 15 characters; list items that are added or removed; and the queue of events and their
+    /// data, which grow until they hold event_limit events and 4096 fields.
     pub fn anim_scene_advance(scene: *mut anim_scene, seconds: f64) -> anim_status;
 
     /// Moves the scene's clock forward; as `anim_stage_advance`. Delays of the machine end, and their transitions are
-    /// taken, at their own flicks. Once everything that the document does has happened once, this call, pointers, keys,
-    /// events, inputs and the display list allocate nothing, with these exceptions: a path property that is set or
-    /// played to a path with other commands (the two are aligned each time); keyframes whose expressions give other
-    /// numbers than when they were last played; an animation that begins to be scrubbed; texts in the data of events; a
-    /// number that format(x) writes with more than 15 characters; list items that are added or removed; and the queue
-    /// of events and their data, which grow until they hold event_limit events and 4096 fields.
+    /// taken, at their own flicks.
+    ///
+    /// Once everything that the document does has happened once, this call, pointers, keys, events, inputs and the
+    /// display list allocate nothing, with these exceptions: a path property that is set or played to a path with other
+    /// commands (the two are aligned each time); keyframes whose expressions give other numbers than when they were
+    /// last played; an animation that begins to be scrubbed; texts in the data of events; a number that format(x)
+    /// writes with more than 15 characters; list items that are added or removed; and the queue of events and their
+    /// data, which grow until they hold event_limit events and 4096 fields.
     pub fn anim_scene_advance_flicks(scene: *mut anim_scene, flicks: i64) -> anim_status;
 
     /// Advances many scenes in their order, each as `anim_scene_advance()` does, and reports those that have something
@@ -3913,9 +3966,11 @@ extern "C" {
     /// upright rectangle around its shape, in its node's coordinates) without its inset, however the shape is formed,
     /// covered or clipped. A region holds one pointer at a time, or is pressed by a key; another pointer that goes down
     /// on it is ignored until it goes up. A region that is disabled while it tracks receives cancel at the pointer's
-    /// next move or up, and nothing more from it. A region whose "capture" is false hands its pointer over when a move
-    /// takes it onto the shape of another enabled region with "capture" false that holds nothing: the first one
-    /// receives drag.exit (unless it already has), the second one drag.enter and drag.inside, and tracks from then on.
+    /// next move or up, and nothing more from it.
+    ///
+    /// A region whose "capture" is false hands its pointer over when a move takes it onto the shape of another enabled
+    /// region with "capture" false that holds nothing: the first one receives drag.exit (unless it already has), the
+    /// second one drag.enter and drag.inside, and tracks from then on.
     ///
     /// A pointer that moves while it is not down hovers: a region receives hover.enter when the pointer comes onto it
     /// (unless the region is disabled), and hover.exit when the pointer moves off it or leaves. While the pointer is
@@ -3928,34 +3983,43 @@ extern "C" {
     /// down cancels it.
     ///
     /// The host and the machine receive each of these as an event named "\<region\>.\<what\>", whose data are numbers
-    /// (a host reads them by `anim_scene_get_event_value`): x, y: in the coordinates of the region; while it is
-    /// invisible or of no size, the last ones; sceneX, sceneY; dx and dy (since the pointer's last event), totalX and
-    /// totalY (since it went down), vx and vy (points per second of host time, see `anim_velocity_estimator`): these
-    /// six in the coordinates of the document that has the region. Those are the scene's, or inside a component the
-    /// component's, by the linear part of the inverse of the instance's whole present transform (0 where the instance
-    /// is invisible or of no size); pointer; count: successive taps. A DOWN counts one more if it is on the same region
-    /// as the last one, at most 0.35 s of host time after it and 20 points from it, and that tap was not canceled or
-    /// dragged further than that; inside (0 or 1); node: the result of `anim_scene_hit_test` when the pointer went down
-    /// or began to hover there; keyboard (0).
+    /// (a host reads them by `anim_scene_get_event_value`):
+    ///
+    /// - x, y: in the coordinates of the region; while it is invisible or of no size, the last ones;
+    /// - sceneX, sceneY;
+    /// - dx and dy (since the pointer's last event), totalX and totalY (since it went down), vx and vy (points per
+    ///   second of host time, see `anim_velocity_estimator`): these six in the coordinates of the document that has the
+    ///   region. Those are the scene's, or inside a component the component's, by the linear part of the inverse of the
+    ///   instance's whole present transform (0 where the instance is invisible or of no size);
+    /// - pointer;
+    /// - count: successive taps. A DOWN counts one more if it is on the same region as the last one, at most 0.35 s of
+    ///   host time after it and 20 points from it, and that tap was not canceled or dragged further than that;
+    /// - inside (0 or 1);
+    /// - node: the result of `anim_scene_hit_test` when the pointer went down or began to hover there;
+    /// - keyboard (0).
     ///
     /// Gestures are recognized only if a transition of the machine names their events; the host then receives these,
-    /// too. Distances are in the scene's coordinates; a region's "slop" is 10 points by default. hover.move: each move
-    /// of a pointer that hovers over the region, after hover.enter. tap: after up.inside, if the press stayed within
-    /// the slop of its beginning and was no long press; count is 2 for a double tap. press.long: the pointer has been
-    /// down for the region's "longPress" (0.5) seconds of stage time and stayed within the slop of its beginning. It
-    /// comes at its own flick, in the middle of an advance; dx, dy, vx and vy are 0. pinch.begin, pinch.change and
-    /// pinch.end: a second pointer goes down on the region while the first holds it, either moves, one goes up. There
-    /// are no drags meanwhile. x, y, dx, dy, totalX, totalY, vx and vy are those of the midpoint; pointer is the one
-    /// that moved. Four more numbers: scale (the distance of the two relative to that at the beginning), rotation
-    /// (radians since then, also beyond a full turn), scaleVelocity and rotationVelocity (per second), all in the
-    /// coordinates of dx. After a pinch the press goes on with the remaining pointer: its drags count from there, and
-    /// the region receives up.inside or up.outside when it goes up. A third pointer is ignored. If the press is
-    /// canceled, pinch.end comes before cancel. A region's "takesOver" lets it take over a pointer that went down on a
-    /// region above it: once the pointer is farther than the slop from where it went down ("drag"), and more along the
-    /// axis than across it ("horizontal", "vertical", in the coordinates of dx). The region above receives cancel, this
-    /// one down, and its totals count from there. Of several such regions the topmost takes the pointer; a region that
-    /// already tracks the pointer keeps it so. A pointer that the host has captured, that was pinched or was taken over
-    /// is not taken over again.
+    /// too. Distances are in the scene's coordinates; a region's "slop" is 10 points by default.
+    ///
+    /// - hover.move: each move of a pointer that hovers over the region, after hover.enter.
+    /// - tap: after up.inside, if the press stayed within the slop of its beginning and was no long press; count is 2
+    ///   for a double tap.
+    /// - press.long: the pointer has been down for the region's "longPress" (0.5) seconds of stage time and stayed
+    ///   within the slop of its beginning. It comes at its own flick, in the middle of an advance; dx, dy, vx and vy
+    ///   are 0.
+    /// - pinch.begin, pinch.change and pinch.end: a second pointer goes down on the region while the first holds it,
+    ///   either moves, one goes up. There are no drags meanwhile. x, y, dx, dy, totalX, totalY, vx and vy are those of
+    ///   the midpoint; pointer is the one that moved. Four more numbers: scale (the distance of the two relative to
+    ///   that at the beginning), rotation (radians since then, also beyond a full turn), scaleVelocity and
+    ///   rotationVelocity (per second), all in the coordinates of dx. After a pinch the press goes on with the
+    ///   remaining pointer: its drags count from there, and the region receives up.inside or up.outside when it goes
+    ///   up. A third pointer is ignored. If the press is canceled, pinch.end comes before cancel.
+    ///
+    /// A region's "takesOver" lets it take over a pointer that went down on a region above it: once the pointer is
+    /// farther than the slop from where it went down ("drag"), and more along the axis than across it ("horizontal",
+    /// "vertical", in the coordinates of dx). The region above receives cancel, this one down, and its totals count
+    /// from there. Of several such regions the topmost takes the pointer; a region that already tracks the pointer
+    /// keeps it so. A pointer that the host has captured, that was pinched or was taken over is not taken over again.
     pub fn anim_scene_send_pointer(scene: *mut anim_scene, kind: anim_pointer_action, pointer: i32, x: f64, y: f64) -> anim_status;
 
     /// Reports a wheel or touchpad movement at a point of the document, by dx and dy points, positive where a page
@@ -3977,17 +4041,20 @@ extern "C" {
     pub fn anim_scene_release_pointer(scene: *mut anim_scene, pointer: i32) -> anim_status;
 
     /// Reports that a key went down or up. \*used (which may be null) receives whether the scene used it; if not, the
-    /// host should handle it. With Control, Alt or Meta no key is used. Tab moves the focus to the next region, in the
-    /// document's order, that is focusable, enabled and visible; with Shift to the previous one. Beyond the last one
-    /// nothing has the focus and the key is not used, so that a host can go on to the next control; the Tab after that
-    /// begins anew. The other keys act on the region that has the focus. Unless its "activation" is "none", Space
-    /// presses it: down when the key goes down, up.inside when it goes up; Enter is down and up.inside at once. Escape
-    /// while Space is held is cancel, and so is anything that takes the focus away then. Nothing is pressed twice: a
-    /// region that holds a pointer receives no event of either key. The arrows, Home, End, Page Up and Page Down are
-    /// key.left, key.right, key.up, key.down, key.home, key.end, key.pageup and key.pagedown when they go down,
-    /// repeatedly if the host repeats them. A region that is disabled or invisible loses the focus at the next key. The
-    /// data of these events are those of `anim_scene_send_pointer()`: keyboard is 1, x and y are the center of the
-    /// region's bounds, inside is 1, pointer is -1 and node is the region's own; the others are 0.
+    /// host should handle it. With Control, Alt or Meta no key is used.
+    ///
+    /// Tab moves the focus to the next region, in the document's order, that is focusable, enabled and visible; with
+    /// Shift to the previous one. Beyond the last one nothing has the focus and the key is not used, so that a host can
+    /// go on to the next control; the Tab after that begins anew.
+    ///
+    /// The other keys act on the region that has the focus. Unless its "activation" is "none", Space presses it: down
+    /// when the key goes down, up.inside when it goes up; Enter is down and up.inside at once. Escape while Space is
+    /// held is cancel, and so is anything that takes the focus away then. Nothing is pressed twice: a region that holds
+    /// a pointer receives no event of either key. The arrows, Home, End, Page Up and Page Down are key.left, key.right,
+    /// key.up, key.down, key.home, key.end, key.pageup and key.pagedown when they go down, repeatedly if the host
+    /// repeats them. A region that is disabled or invisible loses the focus at the next key. The data of these events
+    /// are those of `anim_scene_send_pointer()`: keyboard is 1, x and y are the center of the region's bounds, inside
+    /// is 1, pointer is -1 and node is the region's own; the others are 0.
     pub fn anim_scene_send_key(scene: *mut anim_scene, action: anim_key_action, key: anim_key, modifiers: anim_modifier_flags, used: *mut anim_bool) -> anim_status;
 
     /// Gives the focus to a region by name, or to none for a length of 0. The region that had it receives blur, the new
@@ -4064,24 +4131,26 @@ extern "C" {
     /// the edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older
     /// edition, and reloading that scene with text. `anim_scene_reload` says what is kept, and what buffer receives. Of
     /// the options, which may be null, only parameters, library and memory_limit are used, for the text; those of
-    /// document were given to `anim_document_load`. Later snapshots of the scene can be restored only in the scene
-    /// itself, and by this call with the same document and text if the host has added no properties; nothing is lost
-    /// then. The handles of the scene and of its stage, the event callback, the step budget and the revisions stay;
-    /// identifiers of properties, animations, transactions, groups and banks from before become invalid.
-    /// `ANIM_ERROR_STATE` for a snapshot of another edition and inside an open transaction; errors as in
-    /// `anim_scene_restore` and `anim_scene_load`. Nothing has changed then.
+    /// document were given to `anim_document_load`.
+    ///
+    /// Later snapshots of the scene can be restored only in the scene itself, and by this call with the same document
+    /// and text if the host has added no properties; nothing is lost then. The handles of the scene and of its stage,
+    /// the event callback, the step budget and the revisions stay; identifiers of properties, animations, transactions,
+    /// groups and banks from before become invalid. `ANIM_ERROR_STATE` for a snapshot of another edition and inside an
+    /// open transaction; errors as in `anim_scene_restore` and `anim_scene_load`. Nothing has changed then.
     pub fn anim_scene_restore_edition(scene: *mut anim_scene, bytes: *const u8, bytes_length: usize, document: *const anim_document, text: *const c_char, text_length: usize, options: *const anim_scene_options, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by
     /// the edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older
     /// edition, and reloading that scene with text. `anim_scene_reload` says what is kept, and what buffer receives. Of
     /// the options, which may be null, only parameters, library and memory_limit are used, for the text; those of
-    /// document were given to `anim_document_load`. Later snapshots of the scene can be restored only in the scene
-    /// itself, and by this call with the same document and text if the host has added no properties; nothing is lost
-    /// then. The handles of the scene and of its stage, the event callback, the step budget and the revisions stay;
-    /// identifiers of properties, animations, transactions, groups and banks from before become invalid.
-    /// `ANIM_ERROR_STATE` for a snapshot of another edition and inside an open transaction; errors as in
-    /// `anim_scene_restore` and `anim_scene_load`. Nothing has changed then.
+    /// document were given to `anim_document_load`.
+    ///
+    /// Later snapshots of the scene can be restored only in the scene itself, and by this call with the same document
+    /// and text if the host has added no properties; nothing is lost then. The handles of the scene and of its stage,
+    /// the event callback, the step budget and the revisions stay; identifiers of properties, animations, transactions,
+    /// groups and banks from before become invalid. `ANIM_ERROR_STATE` for a snapshot of another edition and inside an
+    /// open transaction; errors as in `anim_scene_restore` and `anim_scene_load`. Nothing has changed then.
     pub fn anim_scene_restore_edition_flat(scene: *mut anim_scene, bytes: *const u8, bytes_length: usize, document: *const anim_document, text: *const c_char, text_length: usize, options: *const anim_scene_options, parameters: *const c_char, parameters_length: usize, library: *const c_char, library_length: usize, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// Parses a trace (at most `ANIM_LIMIT_TEXT_BYTES`). The caller destroys it. The text is not needed afterwards.
@@ -4105,7 +4174,7 @@ extern "C" {
 
     /// Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each
     /// step from \*next_step on whose time is not later, advances to that step and applies it; then advances to the
-    /// time. next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays
+    /// time. \*next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays
     /// where it is then and \*next_step names the next step; a time more than `ANIM_LIMIT_ADVANCE_SECONDS` ahead is
     /// refused at once.
     pub fn anim_scene_play(scene: *mut anim_scene, trace: *const anim_trace, time: i64, next_step: *mut usize) -> anim_status;

@@ -148,8 +148,8 @@ impl Spring {
     /// animation); the sum of the bounces must be above -1 and at most 1. "core-animation" is the spring of a new
     /// CASpringAnimation (mass 1, stiffness 100, damping 10). "uikit" is that of a new UISpringTimingParameters (3,
     /// 1000, 500); UIKit plays it critically damped (see `Spring::core_animation`), so the result is the critically
-    /// damped spring of that mass and stiffness. These two have neither a duration nor a bounce: both arguments must be
-    /// 0. `Status::NotFound` for any other name.
+    /// damped spring of that mass and stiffness. These two have neither a duration nor a bounce: both arguments must
+    /// be 0. `Status::NotFound` for any other name.
     pub fn named(name: &str, duration: f64, extra_bounce: f64) -> Result<Spring, Error> {
         let mut spring_out: sys::anim_spring = unsafe { std::mem::zeroed() };
         check(unsafe { sys::anim_spring_make_named(name.as_ptr() as *const _, name.len(), duration, extra_bounce, &mut spring_out) })?;

@@ -13,48 +13,69 @@ import java.util.List;
  * <p>Values are doubles. Any value but zero is true (NaN too, as in C); comparisons give 1 or 0. The operators, from
  * loose to tight:
  *
- * <p>c ? a : b       a where c is true, else b; from the right ||              or: 1 or 0 &amp;&amp;              and:
- * 1 or 0 == !=           two in a row are refused &lt; &lt;= &gt; &gt;=       two in a row are refused + -
- * from the left / %           from the left; % is mod -a !a           the negative; 1 where a is 0, else 0
+ * <pre>
+ * c ? a : b       a where c is true, else b; from the right
+ * ||              or: 1 or 0
+ * &amp;&amp;              and: 1 or 0
+ * == !=           two in a row are refused
+ * &lt; &lt;= &gt; &gt;=       two in a row are refused
+ * + -             from the left
+ * * / %           from the left; % is mod
+ * -a !a           the negative; 1 where a is 0, else 0
+ * </pre>
  *
  * <p>Numbers are written as in JSON: 0.5, 1e-3. Constants: pi, tau, e, true (1), false (0).
  *
  * <p>Functions; angles are in radians:
  *
- * <p>abs acos asin atan cbrt cos exp sin sqrt tan, log (natural), degrees(radians), radians(degrees) ceil floor trunc,
- * round (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself) atan2(y, x), hypot(x, y),
- * pow(x, y), step(edge, x) (0 where x &lt; edge, else 1) min, max             of two or more; NaN where one is mod(x,
- * y)            the remainder with the sign of y, exact but for one addition: Python's % clamp(x, low, high)
- * min(max(x, low), high) mix(a, b, t)         a * (1 - t) + b * t smoothstep(low, high, x)  u * u * (3 - 2 * u) with u
- * = clamp((x - low) / (high - low), 0, 1) if(c, a, b)          c ? a : b predict(from, velocity, remaining)  the end of
- * a decay without bounds that leaves this fraction of the velocity after a millisecond: from - velocity / (1000 *
- * log(remaining)) rubberBand(excess, dimension, coefficient = 0.55)  how far beyond its bound a scroll view is shown
- * when it is dragged by excess beyond it rubberBandInvert(shown, dimension, coefficient = 0.55)  the excess expm1,
- * log1p, flicks(seconds)
+ * <ul>
+ * <li>abs, acos, asin, atan, cbrt, cos, exp, sin, sqrt, tan, log (natural), degrees(radians), radians(degrees), ceil,
+ * floor, trunc, round (halves away from zero), fract (x - floor(x)), sign (-1, 1, or the zero itself), expm1, log1p,
+ * flicks(seconds): of one number</li>
+ * <li>atan2(y, x), hypot(x, y), pow(x, y), step(edge, x) (0 where x &lt; edge, else 1)</li>
+ * <li>min, max: of two or more; NaN where one is</li>
+ * <li>mod(x, y): the remainder with the sign of y, exact but for one addition: Python's %</li>
+ * <li>clamp(x, low, high): min(max(x, low), high)</li>
+ * <li>mix(a, b, t): a * (1 - t) + b * t</li>
+ * <li>smoothstep(low, high, x): u * u * (3 - 2 * u) with u = clamp((x - low) / (high - low), 0, 1)</li>
+ * <li>if(c, a, b): c ? a : b</li>
+ * <li>predict(from, velocity, remaining): the end of a decay without bounds that leaves this fraction of the velocity
+ * after a millisecond: from - velocity / (1000 * log(remaining))</li>
+ * <li>rubberBand(excess, dimension, coefficient = 0.55): how far beyond its bound a scroll view is shown when it is
+ * dragged by excess beyond it</li>
+ * <li>rubberBandInvert(shown, dimension, coefficient = 0.55): the excess</li>
+ * </ul>
  *
  * <p>The following have the bits of the library's functions of these names; of arguments that those refuse, NaN. A
  * constant argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and column). Arguments with a default
  * (=) may be omitted from the end.
  *
- * <p>decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from, velocity, remaining, time),
- * decayVelocity(velocity, remaining, time), decayRestingTime(velocity, remaining, threshold) boundedDecayValue,
- * boundedDecayVelocity(from, velocity, remaining, minimum, maximum, time), boundedDecayEnd(from, velocity, remaining,
- * minimum, maximum), boundedDecayRestingTime(from, velocity, remaining, minimum, maximum, threshold), with the spring
- * of anim_default_decay() steps(count, x, position = 0), an anim_step_position; NaN for 1 step with jumps between the
- * steps only mediaTimingProgress, mediaTimingIteration(time, duration, repeat_count = 1, autoreverses = 0),
- * webTimingProgress, webTimingIteration(time, duration, iterations = 1, direction = 0, iteration_start = 0), filling on
- * both sides; an anim_direction, and the directed progress springBlendValue, springBlendVelocity(old_duration,
- * old_bounce, duration, bounce, blend_duration, time, from = 0, to = 1, velocity = 0),
- * springBlendRestingTime(old_duration, old_bounce, duration, bounce, blend_duration, displacement, velocity, threshold)
- * cubicBezier(x1, y1, x2, y2, x), cubicBezierSlope(x1, y1, x2, y2, x), cubicBezierInvert(x1, y1, x2, y2, y) ease(x),
- * easeIn(x), easeOut(x), easeInOut(x), and Penner's, easeInQuad(x) ... easeInOutBounce(x) springValue,
- * springVelocity(duration, bounce, time, from = 0, to = 1, velocity = 0) springSettlingDuration(duration, bounce,
- * velocity = 0), springRestingTime(duration, bounce, displacement, velocity, threshold), springSettlingTime(duration,
- * bounce, displacement, velocity, threshold, velocity_threshold) physicalSpringValue, physicalSpringVelocity,
- * physicalSpringSettlingDuration, physicalSpringRestingTime, physicalSpringSettlingTime: with mass, stiffness, damping
- * in place of duration, bounce springStiffness, springDamping(duration, bounce); uikitSpringStiffness,
- * uikitSpringDamping(duration, damping_ratio, velocity); springDuration, springBounce, springDampingRatio(mass,
- * stiffness, damping)
+ * <ul>
+ * <li>decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from, velocity, remaining, time),
+ * decayVelocity(velocity, remaining, time), decayRestingTime(velocity, remaining, threshold)</li>
+ * <li>boundedDecayValue, boundedDecayVelocity(from, velocity, remaining, minimum, maximum, time), boundedDecayEnd(from,
+ * velocity, remaining, minimum, maximum), boundedDecayRestingTime(from, velocity, remaining, minimum, maximum,
+ * threshold): with the spring of anim_default_decay()</li>
+ * <li>steps(count, x, position = 0): position is an anim_step_position; NaN for 1 step with jumps between the steps
+ * only</li>
+ * <li>mediaTimingProgress, mediaTimingIteration(time, duration, repeat_count = 1, autoreverses = 0), webTimingProgress,
+ * webTimingIteration(time, duration, iterations = 1, direction = 0, iteration_start = 0): filling on both sides;
+ * direction is an anim_direction, and webTimingProgress the directed progress</li>
+ * <li>springBlendValue, springBlendVelocity(old_duration, old_bounce, duration, bounce, blend_duration, time, from = 0,
+ * to = 1, velocity = 0), springBlendRestingTime(old_duration, old_bounce, duration, bounce, blend_duration,
+ * displacement, velocity, threshold)</li>
+ * <li>cubicBezier(x1, y1, x2, y2, x), cubicBezierSlope(x1, y1, x2, y2, x), cubicBezierInvert(x1, y1, x2, y2, y)</li>
+ * <li>ease(x), easeIn(x), easeOut(x), easeInOut(x), and Penner's, easeInQuad(x) ... easeInOutBounce(x)</li>
+ * <li>springValue, springVelocity(duration, bounce, time, from = 0, to = 1, velocity = 0)</li>
+ * <li>springSettlingDuration(duration, bounce, velocity = 0)</li>
+ * <li>springRestingTime(duration, bounce, displacement, velocity, threshold)</li>
+ * <li>springSettlingTime(duration, bounce, displacement, velocity, threshold, velocity_threshold)</li>
+ * <li>physicalSpringValue, physicalSpringVelocity, physicalSpringSettlingDuration, physicalSpringRestingTime,
+ * physicalSpringSettlingTime: with mass, stiffness, damping in place of duration, bounce</li>
+ * <li>springStiffness, springDamping(duration, bounce)</li>
+ * <li>uikitSpringStiffness, uikitSpringDamping(duration, damping_ratio, velocity)</li>
+ * <li>springDuration, springBounce, springDampingRatio(mass, stiffness, damping)</li>
+ * </ul>
  *
  * <p>A variable's name consists of parts joined by dots, and may have an index: gradient.angle.x, stops[0]. A part of
  * ASCII letters, digits, _ and non-ASCII characters is written as it is; any other part, and one named like a constant,
@@ -235,9 +256,9 @@ public final class Expression extends Handle {
 
     /**
      * The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and clamp
-     * have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has abs at
-     * 0. An operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables, rates
-     * and results may be infinite or NaN. Either result pointer may be null.
+     * have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has abs
+     * at 0. An operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables,
+     * rates and results may be infinite or NaN. Either result pointer may be null.
      *
      * <p>C: anim_expression_differentiate().
      */
@@ -262,9 +283,9 @@ public final class Expression extends Handle {
 
     /**
      * The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and clamp
-     * have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has abs at
-     * 0. An operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables, rates
-     * and results may be infinite or NaN. Either result pointer may be null.
+     * have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has abs
+     * at 0. An operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables,
+     * rates and results may be infinite or NaN. Either result pointer may be null.
      *
      * <p>C: anim_expression_differentiate().
      */

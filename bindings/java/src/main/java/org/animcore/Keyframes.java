@@ -22,18 +22,25 @@ public final class Keyframes extends Handle {
 
     /**
      * Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
-     * value_count counts numbers, not rows. times: time_count times from 0 to 1 in units of the duration, none below
-     * the one before. time_count 0 spaces keys evenly. Before the first time the first value holds, after the last one
-     * the last. Equal times are a jump. time_count is the number of keys. In the discrete mode it may be one more, as
-     * Core Animation requires: the last time is then the end of the last value. The paced modes ignore times. curves:
-     * curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each segment. The
-     * discrete and paced modes ignore them. parameters: tension, continuity and bias of each key, each at most 1e6 in
-     * size (ANIM_ERROR_LIMIT); parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and
-     * Bartels, "Interpolating splines with local tension, continuity, and bias control", 1984, with the correction for
-     * keys at uneven distances. With parameters of 0 the tangent at a key is half the difference of its neighbors,
-     * times 2 d / (time between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is
-     * the difference of the segment.) options may be null for the defaults. The caller destroys the keyframes. The
-     * message of ANIM_ERROR_ARGUMENT names the index at fault.
+     * value_count counts numbers, not rows.
+     *
+     * <ul>
+     * <li>times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 spaces
+     * keys evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump.
+     * time_count is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the last
+     * time is then the end of the last value. The paced modes ignore times.</li>
+     * <li>curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each
+     * segment. The discrete and paced modes ignore them.</li>
+     * <li>parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT);
+     * parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating
+     * splines with local tension, continuity, and bias control", 1984, with the correction for keys at uneven
+     * distances. With parameters of 0 the tangent at a key is half the difference of its neighbors, times 2 d / (time
+     * between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is the difference of
+     * the segment.)</li>
+     * </ul>
+     *
+     * <p>options may be null for the defaults. The caller destroys the keyframes. The message of ANIM_ERROR_ARGUMENT
+     * names the index at fault.
      *
      * <p>C: anim_keyframes_create_values().
      */
@@ -65,18 +72,25 @@ public final class Keyframes extends Handle {
 
     /**
      * Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
-     * value_count counts numbers, not rows. times: time_count times from 0 to 1 in units of the duration, none below
-     * the one before. time_count 0 spaces keys evenly. Before the first time the first value holds, after the last one
-     * the last. Equal times are a jump. time_count is the number of keys. In the discrete mode it may be one more, as
-     * Core Animation requires: the last time is then the end of the last value. The paced modes ignore times. curves:
-     * curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each segment. The
-     * discrete and paced modes ignore them. parameters: tension, continuity and bias of each key, each at most 1e6 in
-     * size (ANIM_ERROR_LIMIT); parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and
-     * Bartels, "Interpolating splines with local tension, continuity, and bias control", 1984, with the correction for
-     * keys at uneven distances. With parameters of 0 the tangent at a key is half the difference of its neighbors,
-     * times 2 d / (time between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is
-     * the difference of the segment.) options may be null for the defaults. The caller destroys the keyframes. The
-     * message of ANIM_ERROR_ARGUMENT names the index at fault.
+     * value_count counts numbers, not rows.
+     *
+     * <ul>
+     * <li>times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 spaces
+     * keys evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump.
+     * time_count is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the last
+     * time is then the end of the last value. The paced modes ignore times.</li>
+     * <li>curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each
+     * segment. The discrete and paced modes ignore them.</li>
+     * <li>parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT);
+     * parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating
+     * splines with local tension, continuity, and bias control", 1984, with the correction for keys at uneven
+     * distances. With parameters of 0 the tangent at a key is half the difference of its neighbors, times 2 d / (time
+     * between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is the difference of
+     * the segment.)</li>
+     * </ul>
+     *
+     * <p>options may be null for the defaults. The caller destroys the keyframes. The message of ANIM_ERROR_ARGUMENT
+     * names the index at fault.
      *
      * <p>C: anim_keyframes_create_values().
      */
@@ -115,9 +129,10 @@ public final class Keyframes extends Handle {
      * blocks it holds; a duration of 0 jumps; a block that would end beyond 1 ends at 1. Blocks are ordered by start,
      * then by index. A block that starts while another runs takes over from the value at that moment (computed on the
      * straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks
-     * form one spline, which comes to rest before a gap, and overshoots where the direction reverses. count is the
-     * number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with initial_count
-     * 0 the caller gives it on evaluation.
+     * form one spline, which comes to rest before a gap, and overshoots where the direction reverses.
+     *
+     * <p>count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row;
+     * with initial_count 0 the caller gives it on evaluation.
      *
      * <p>C: anim_keyframes_create_blocks().
      */
@@ -153,9 +168,10 @@ public final class Keyframes extends Handle {
      * blocks it holds; a duration of 0 jumps; a block that would end beyond 1 ends at 1. Blocks are ordered by start,
      * then by index. A block that starts while another runs takes over from the value at that moment (computed on the
      * straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks
-     * form one spline, which comes to rest before a gap, and overshoots where the direction reverses. count is the
-     * number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with initial_count
-     * 0 the caller gives it on evaluation.
+     * form one spline, which comes to rest before a gap, and overshoots where the direction reverses.
+     *
+     * <p>count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row;
+     * with initial_count 0 the caller gives it on evaluation.
      *
      * <p>C: anim_keyframes_create_blocks().
      */
@@ -190,16 +206,20 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives. velocities:
-     * two rows for each keyframe, the velocities (units per second) at its start and at its end. Only those that its
-     * flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may be 0
-     * where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom
-     * spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the
-     * keyframe before it. The end of the track, and a MOVE, are at rest. A spring that SETTLES lasts as long as the
-     * spring, started at rest, needs to come to rest within 1/1000 of its way, and ends at its value. A spring with a
-     * duration is cut off: the next keyframe begins where it is then. The last keyframe ends at its value. initial:
-     * where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the caller gives
-     * it on evaluation.
+     * One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
+     *
+     * <p>velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end. Only
+     * those that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC.
+     * velocities_count may be 0 where no flag names any. A velocity that is not given continues the motion: adjacent
+     * cubics form a Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring
+     * takes the velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
+     *
+     * <p>A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its
+     * way, and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The
+     * last keyframe ends at its value.
+     *
+     * <p>initial: where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the
+     * caller gives it on evaluation.
      *
      * <p>C: anim_keyframes_create_track().
      */
@@ -230,16 +250,20 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives. velocities:
-     * two rows for each keyframe, the velocities (units per second) at its start and at its end. Only those that its
-     * flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may be 0
-     * where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom
-     * spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the
-     * keyframe before it. The end of the track, and a MOVE, are at rest. A spring that SETTLES lasts as long as the
-     * spring, started at rest, needs to come to rest within 1/1000 of its way, and ends at its value. A spring with a
-     * duration is cut off: the next keyframe begins where it is then. The last keyframe ends at its value. initial:
-     * where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the caller gives
-     * it on evaluation.
+     * One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
+     *
+     * <p>velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end. Only
+     * those that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC.
+     * velocities_count may be 0 where no flag names any. A velocity that is not given continues the motion: adjacent
+     * cubics form a Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring
+     * takes the velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
+     *
+     * <p>A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its
+     * way, and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The
+     * last keyframe ends at its value.
+     *
+     * <p>initial: where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the
+     * caller gives it on evaluation.
      *
      * <p>C: anim_keyframes_create_track().
      */
@@ -297,9 +321,10 @@ public final class Keyframes extends Handle {
      * Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities have
      * room for count numbers, which is time_count times the components; either may be null. Before 0 the motion stands
      * at its first value, from its duration on at its last, at rest. At the time of a key the value is that at the
-     * start of the next segment: a jump has happened. A velocity that would be infinite is 0. start: the initial value:
-     * a row, or two with the velocity. It is read only if the keyframes need it (needs_start). Blocks always begin at
-     * rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+     * start of the next segment: a jump has happened. A velocity that would be infinite is 0.
+     *
+     * <p>start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it
+     * (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
      *
      * <p>C: anim_keyframes_evaluate().
      */
@@ -326,9 +351,10 @@ public final class Keyframes extends Handle {
      * Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities have
      * room for count numbers, which is time_count times the components; either may be null. Before 0 the motion stands
      * at its first value, from its duration on at its last, at rest. At the time of a key the value is that at the
-     * start of the next segment: a jump has happened. A velocity that would be infinite is 0. start: the initial value:
-     * a row, or two with the velocity. It is read only if the keyframes need it (needs_start). Blocks always begin at
-     * rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+     * start of the next segment: a jump has happened. A velocity that would be infinite is 0.
+     *
+     * <p>start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it
+     * (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
      *
      * <p>C: anim_keyframes_evaluate().
      */
@@ -340,9 +366,10 @@ public final class Keyframes extends Handle {
      * Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities have
      * room for count numbers, which is time_count times the components; either may be null. Before 0 the motion stands
      * at its first value, from its duration on at its last, at rest. At the time of a key the value is that at the
-     * start of the next segment: a jump has happened. A velocity that would be infinite is 0. start: the initial value:
-     * a row, or two with the velocity. It is read only if the keyframes need it (needs_start). Blocks always begin at
-     * rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+     * start of the next segment: a jump has happened. A velocity that would be infinite is 0.
+     *
+     * <p>start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it
+     * (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
      *
      * <p>C: anim_keyframes_evaluate().
      */
@@ -572,10 +599,11 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i]. Keys have no
-     * velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated copies of one path;
-     * cubics and springs move points straight. initial: the path at 0; null: the one that the property shows when they
-     * begin.
+     * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
+     *
+     * <p>Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated
+     * copies of one path; cubics and springs move points straight. initial: the path at 0; null: the one that the
+     * property shows when they begin.
      *
      * <p>C: anim_keyframes_create_path_track().
      */
@@ -604,10 +632,11 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i]. Keys have no
-     * velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated copies of one path;
-     * cubics and springs move points straight. initial: the path at 0; null: the one that the property shows when they
-     * begin.
+     * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
+     *
+     * <p>Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated
+     * copies of one path; cubics and springs move points straight. initial: the path at 0; null: the one that the
+     * property shows when they begin.
      *
      * <p>C: anim_keyframes_create_path_track().
      */

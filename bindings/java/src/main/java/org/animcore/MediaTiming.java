@@ -7,11 +7,11 @@ import java.nio.ByteBuffer;
 import java.util.List;
 
 /**
- * When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time - begin_time)
- * * speed + time_offset; the active interval is local time 0 up to the active duration, which is the duration times the
- * repeat count (times two with autoreverses), or the repeat duration. The interval includes its begin and excludes its
- * end; the other way round where speed is negative. This holds for anim_media_timing_evaluate() and for groups; for
- * animations see anim_stage_animate().
+ * When something runs in its parent's time, as Core Animation's CAMediaTiming. Local time is (parent time -
+ * begin_time) * speed + time_offset; the active interval is local time 0 up to the active duration, which is the
+ * duration times the repeat count (times two with autoreverses), or the repeat duration. The interval includes its
+ * begin and excludes its end; the other way round where speed is negative. This holds for anim_media_timing_evaluate()
+ * and for groups; for animations see anim_stage_animate().
  *
  * <p>A new one has the library's defaults.
  */

@@ -8,16 +8,19 @@ import java.nio.DoubleBuffer;
 import java.util.List;
 
 /**
- * The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time. Paths of the same
- * verbs are interpolated point by point, unless an outline would fold up on its way, as it does on the way to a mirror
- * image. If the paths differ only in where their subpaths begin, in their order and direction, in position and in size,
- * the path only moves and scales; a rotated copy rotates (by less than a quarter turn only with the automatic
- * structure). For the strict structure an arc of path data is one command, however many cubics it becomes, as for
- * anim_path_data_match(). Other paths are first brought to a common structure: subpaths are paired by role, position,
- * size and shape, aligned by their features, and cut at each other's joints. Lines stay lines where both sides are
- * lines; curves are only subdivided (de Casteljau). In fills, where the other path has several outlines side by side
- * for one outline, that outline is first cut into parts by straight lines, and each part becomes one of them, unless
- * one of them closely resembles it.
+ * The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time.
+ *
+ * <p>Paths of the same verbs are interpolated point by point, unless an outline would fold up on its way, as it does on
+ * the way to a mirror image. If the paths differ only in where their subpaths begin, in their order and direction, in
+ * position and in size, the path only moves and scales; a rotated copy rotates (by less than a quarter turn only with
+ * the automatic structure). For the strict structure an arc of path data is one command, however many cubics it
+ * becomes, as for anim_path_data_match().
+ *
+ * <p>Other paths are first brought to a common structure: subpaths are paired by role, position, size and shape,
+ * aligned by their features, and cut at each other's joints. Lines stay lines where both sides are lines; curves are
+ * only subdivided (de Casteljau). In fills, where the other path has several outlines side by side for one outline,
+ * that outline is first cut into parts by straight lines, and each part becomes one of them, unless one of them closely
+ * resembles it.
  */
 public final class Morph extends Handle {
     Morph(long address) {

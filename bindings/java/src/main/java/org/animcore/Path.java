@@ -515,7 +515,7 @@ public final class Path extends Handle {
 
     /**
      * Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
-     * difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments
+     * *difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments
      * repeated without a letter count as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and
      * ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length).
      *
@@ -1443,13 +1443,16 @@ public final class Path extends Handle {
     /**
      * Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a subpath
      * meet at an angle; the corner at the start of a closed subpath is its first. radii are those of the corners in
-     * order (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing. Between two lines a corner
-     * becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that it takes at most half of
-     * a line that ends in another corner, and at most all of any other line. Where one of the two segments is a curve,
-     * both are cut at the distance from the corner, along them, at which lines would be, and a tangent cubic curve
-     * joins them. smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction
-     * of the arc's length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter
-     * arc: continuous corners, as on iOS.
+     * order (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing.
+     *
+     * <p>Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so
+     * that it takes at most half of a line that ends in another corner, and at most all of any other line. Where one of
+     * the two segments is a curve, both are cut at the distance from the corner, along them, at which lines would be,
+     * and a tangent cubic curve joins them.
+     *
+     * <p>smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction of the
+     * arc's length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter arc:
+     * continuous corners, as on iOS.
      *
      * <p>C: anim_path_round_corners().
      */
@@ -1471,13 +1474,16 @@ public final class Path extends Handle {
     /**
      * Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a subpath
      * meet at an angle; the corner at the start of a closed subpath is its first. radii are those of the corners in
-     * order (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing. Between two lines a corner
-     * becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that it takes at most half of
-     * a line that ends in another corner, and at most all of any other line. Where one of the two segments is a curve,
-     * both are cut at the distance from the corner, along them, at which lines would be, and a tangent cubic curve
-     * joins them. smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction
-     * of the arc's length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter
-     * arc: continuous corners, as on iOS.
+     * order (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing.
+     *
+     * <p>Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so
+     * that it takes at most half of a line that ends in another corner, and at most all of any other line. Where one of
+     * the two segments is a curve, both are cut at the distance from the corner, along them, at which lines would be,
+     * and a tangent cubic curve joins them.
+     *
+     * <p>smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction of the
+     * arc's length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter arc:
+     * continuous corners, as on iOS.
      *
      * <p>C: anim_path_round_corners().
      */

@@ -60,12 +60,14 @@ public final class Stage extends Handle {
      * done so far stays. The next advance, even one of 0 s, makes up for an advance that was cut short (see owed of
      * anim_stage_info), computes every presentation value, and tells other callbacks what they have missed; until then,
      * values that were being computed may be old. Does nothing where no call is under way. A little memory that the
-     * call held is not given back. An easing's callback may be left while a value is half computed, or while an
-     * animation begins or ends: the next advance does the rest, at the stage time at which it was due, and the result
-     * is as if the callback had returned. Exception: if the call was still creating an animation (evaluating the start
-     * value for a given velocity, or the value of a delayed animation that fills backwards), that animation ends
-     * unfinished in the next advance, and a value that was being set is jumped to. If a group or animator was being
-     * removed or stopped, the animations that have not ended go on.
+     * call held is not given back.
+     *
+     * <p>An easing's callback may be left while a value is half computed, or while an animation begins or ends: the
+     * next advance does the rest, at the stage time at which it was due, and the result is as if the callback had
+     * returned. Exception: if the call was still creating an animation (evaluating the start value for a given
+     * velocity, or the value of a delayed animation that fills backwards), that animation ends unfinished in the next
+     * advance, and a value that was being set is jumped to. If a group or animator was being removed or stopped, the
+     * animations that have not ended go on.
      *
      * <p>C: anim_stage_abandon_call().
      */
@@ -789,7 +791,7 @@ public final class Stage extends Handle {
      * anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
      * ANIM_LIMIT_SNAPSHOT bytes.
      *
-     * <p>length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null);
+     * <p>*length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null);
      * a capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
      * everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
      *

@@ -5,8 +5,8 @@ package org.animcore;
 import java.nio.ByteBuffer;
 
 /**
- * A decomposed transform: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y, a
- * = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
+ * A decomposed transform: a translation after a rotation after a skew after a scale. With o = shear + skew * scale_y,
+ * a = scale_x cos(angle), b = scale_x sin(angle), c = o cos(angle) - scale_y sin(angle), d = o sin(angle) + scale_y
  * cos(angle). This is what browsers interpolate (w3c/csswg-drafts issue 3713; the text of CSS Transforms 1 has another
  * remainder instead of the skew). If the transform mirrors, one scale is negative: scale_x where a &lt; d, otherwise
  * scale_y.
