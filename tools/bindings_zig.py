@@ -26,8 +26,8 @@ from bindings_model import (
     snake,
     words,
 )
-from comment_text import FENCED, changed, comment, without_tags
 from bindings_zig_text import SUGAR
+from comment_text import FENCED, changed, comment, without_tags
 
 FOLDER = "bindings/zig/src/"
 HEAD = """// SPDX-License-Identifier: MIT

@@ -18,6 +18,7 @@ import textwrap
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from itertools import pairwise
 
 MARGIN = 120
 # The most columns of a line that stays as it is: a language's comment needs room before it.
@@ -81,7 +82,7 @@ def problems(raw: str, column: int = 0) -> Iterator[tuple[int, str]]:
                     yield number, f"a line that stays as it is has more than {KEPT} columns"
             continue
         inner = 0
-        for (number, line), (following, after) in zip(group, group[1:], strict=False):
+        for (number, line), (following, after) in pairwise(group):
             mark = MARK.match(line)
             inner = (mark.end() if mark else inner) if MARK.match(begin) else 0
             if MARK.match(begin) and MARK.match(after):
