@@ -484,6 +484,8 @@ class Writer:
             return f"std::vector<{NS}{short(of.type.typedef or '')}>"
         if of.form is Form.ARRAY:
             return f"std::vector<{element}>"
+        if of.passing is Passing.CUT:
+            return "std::vector<std::string>"
         if of.form is Form.TEXT:
             return "std::string_view" if of.passing is Passing.RETURNED else "std::string"
         if of.form is Form.BYTES:
@@ -549,6 +551,8 @@ class Writer:
 
     def given(self, of: Result) -> str:
         name = safe(of.name)
+        if of.passing is Passing.CUT:
+            return f"detail::lines({name}, {name}_length)"
         if of.passing is Passing.VIEWED:
             return f"{NS}span<const {element_type(of.type)}>({name}_address, {name}_length)"
         if of.form is Form.THING:
@@ -632,7 +636,7 @@ class Writer:
             ]
         elif buffered is not None:
             name = safe(buffered.name)
-            body = [f"ANIMCORE_CHECK({call});", f"{name}.resize(std::min({name}_length, {name}.size()));"]
+            body = [f"ANIMCORE_CHECK({call});"]
         elif method.is_destroy and method.thing is None and method.owner in self.package.model.opaque:
             body = [f"ANIMCORE_CHECK({call});", "forget();"]
         else:

@@ -799,6 +799,8 @@ class Lifted:
         return each.is_owners and each.form is Form.VIEW and each.type.kind == "float" and each.type.width == 64
 
     def result_type(self, each: Result) -> str:
+        if each.passing is Passing.CUT:
+            return "string[]"
         if each.form is Form.TEXT:
             return "string"
         if self.is_view(each):
@@ -891,7 +893,12 @@ class Lifted:
             asked = {**told, each.name: "null"}
             lines += [f"Runtime.Check({self.called(**asked)});", f"{own}Room = (long){own}Length;"]
         lines.append(f"byte* {own}At = (byte*)keep.Allocate((int){own}Room * {size});")
-        if each.form in (Form.TEXT, Form.BYTES):
+        if each.passing is Passing.CUT:
+            lines.append(call[0])
+            self.returned.append(
+                ("string[]", exported(each.name), f"Runtime.Lines({own}At, {own}Room, (long){own}Length)")
+            )
+        elif each.form in (Form.TEXT, Form.BYTES):
             lines += [f"if ({own}Room > 0) {call[0]}", f"long {own}Count = Math.Min((long){own}Length, {own}Room);"]
             got = (
                 f"Runtime.Text({own}At, {own}Count)" if each.form is Form.TEXT else f"Runtime.Copy({own}At, {own}Count)"

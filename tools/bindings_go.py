@@ -636,6 +636,8 @@ class Lifted:
         form = each.form
         if self.is_view(each):
             return "*Numbers"
+        if each.passing is Passing.CUT:
+            return "[]string"
         if form is Form.TEXT:
             return "string"
         if form is Form.BYTES:
@@ -965,9 +967,8 @@ class Lifted:
             lines += [*(f"\t{line}" for line in call), "}"]
             return [*lines, *got, *self.after, "return"]
         if each.passing is Passing.CUT:
-            lines += [f"{own} := make([]{element}, 65536)", *call]
-            lines += [f"if int({own}Length) < len({own}) {{", f"\t{own} = {own}[:{own}Length]", "}"]
-            return [*lines, *got, *self.after, "return"]
+            lines += [f"{own} := make([]byte, 65536)", *call]
+            return [*lines, f"{name} = linesOf({own}, int({own}Length))", *self.after, "return"]
         lines += [f"{own} := make([]{element}, 64)", "for {"]
         lines += [f"\t{line}" for line in call]
         lines += [f"\tfull := int({own}Length) == len({own})", f"\t{own} = {own}[:{own}Length]"]

@@ -480,13 +480,13 @@ class Lifted:
                 count,
             ]
         if each.passing is Passing.CUT:
-            self.values.append((kind, name, got))
+            got = f"Arena.lines(_{name}B.buffer, _{name}At, _capacity, _memory.getLong({at}))"
+            self.values.append(("List<String>", name, got))
             return [
                 "long _capacity = 65536;",
                 f"Arena.Block _{name}B = _arena.take(_capacity * {size});",
                 f"int _{name}At = _arena.at;",
                 f"_arena.check({call});",
-                f"int _{name}Count = (int) Math.min(_capacity, _memory.getLong({at}));",
             ]
         # Take functions: repeat while there is more.
         if kind.startswith("List"):

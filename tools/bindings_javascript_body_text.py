@@ -347,10 +347,14 @@ def body_of(model: Model, method: Method) -> list[str]:
         word = result.passing.name.lower()
         call = body.call(("buffer", "capacity", "length"))
         reading = body.read(result, "at", "count")
-        after.append(f"const {name_of(result.name)} = rt.{word}(")
-        after.append(f"  {size},")
-        after.append(f"  (buffer, capacity, length) => rt.check({call}),")
-        after.append(f"  (at, count) => {reading},")
+        if result.passing is Passing.CUT:
+            after.append(f"const {name_of(result.name)} = rt.lines(")
+            after.append(f"  (buffer, capacity, length) => rt.check({call}),")
+        else:
+            after.append(f"const {name_of(result.name)} = rt.{word}(")
+            after.append(f"  {size},")
+            after.append(f"  (buffer, capacity, length) => rt.check({call}),")
+            after.append(f"  (at, count) => {reading},")
         after.append(");")
     elif returned:
         (result,) = returned

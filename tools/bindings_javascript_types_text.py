@@ -82,6 +82,8 @@ def result_type(method: Method, result: Result) -> str:
     in_stage = method.thing is not None or (method.owner == "anim_stage" and not method.is_static)
     if form in (Form.SCALAR, Form.THING):
         return class_of(of.typedef or "") if of.is_identifier and in_stage else number_type(of, False)
+    if result.passing is Passing.CUT:
+        return "string[]"
     if form is Form.TEXT:
         return "string"
     if form in (Form.OBJECT, Form.BORROWED):

@@ -305,7 +305,7 @@ class Lifted:
                 "end",
             ]
         if each.passing is Passing.CUT:
-            self.values.append(f"R.string({name}_c, math.min(capacity, {count}))")
+            self.values.append(f"R.lines({name}_c, capacity, {count})")
             return ["local capacity = 65536", f'local {name}_c = T["{kind}"](capacity)', f"R.check({call})"]
         self.values.append("all")
         return [

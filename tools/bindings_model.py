@@ -309,7 +309,7 @@ class Passing(PythonEnum):
     SAME_LENGTH = "into an array as long as one that is passed in (`length_of`)"
     ASKED = "into a buffer whose length is asked for first, with a capacity of 0"
     TAKEN = "into a buffer, as much as there is room for; what is left comes with the next call"
-    CUT = "into a buffer, as much as there is room for; the rest is lost, but its length is told"
+    CUT = "lines of text into a buffer, as far as there is room; the rest is lost, but the length of all is told"
     VIEWED = "as an address and a length"
 
 

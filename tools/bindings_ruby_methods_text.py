@@ -421,12 +421,11 @@ class Lifted:
                 f"{name}_count = frame_.get_uint64({at})",
             ]
         if each.passing is Passing.CUT:
-            self.values.append(got)
+            self.values.append(f"Convert.lines({name}_at, {name}_room, frame_.get_uint64({at}))")
             return [
                 f"{name}_room = 65_536",
                 f"{name}_at = FFI::MemoryPointer.new({name}_room * {size})",
                 f"Runtime.check({call})",
-                f"{name}_count = [frame_.get_uint64({at}), {name}_room].min",
             ]
         self.values.append("all")
         return [

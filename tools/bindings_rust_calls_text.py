@@ -12,7 +12,7 @@ from bindings_rust_values_text import Values
 
 ARRAYS = (Form.ARRAY, Form.FILLED_ARRAY, Form.CHANGED_ARRAY, Form.OBJECTS, Form.TEXTS)
 WRITTEN = (Form.FILLED_ARRAY, Form.CHANGED_ARRAY)
-BUFFERS = {Passing.ASKED: "ask", Passing.TAKEN: "ask", Passing.CUT: "cut"}
+BUFFERS = {Passing.ASKED: "ask", Passing.TAKEN: "ask", Passing.CUT: "lines"}
 
 
 @dataclass

@@ -42,7 +42,8 @@ class Methods(Calls):
                 inner += [f"let value = {call};", self.values.from_c(returned.type, "value")]
             result = kind
         elif buffer is not None:
-            plain = {Form.TEXT: "String", Form.BYTES: "Vec<u8>"}
+            texts = "Vec<String>" if buffer.passing is Passing.CUT else "String"
+            plain = {Form.TEXT: texts, Form.BYTES: "Vec<u8>"}
             result = f"Result<{plain.get(buffer.form, f'Vec<{self.values.rust(buffer.type)}>')}, Error>"
             inner += self.buffered(method, body, buffer)
         elif not function.gives_status:
@@ -101,6 +102,8 @@ class Methods(Calls):
         passed[buffer.length or ""] = "length"
         arguments = ", ".join(passed[each.parameter.name] for each in method.slots)
         call = f"{how}(|buffer: *mut ELEMENT, capacity, length| unsafe {{ sys::{method.function.name}({arguments}) }})"
+        if buffer.passing is Passing.CUT:
+            return [call.replace("ELEMENT", "u8")]
         if buffer.form is Form.TEXT:
             return [f"{call.replace('ELEMENT', 'u8')}.map(into_text)"]
         if buffer.form is Form.BYTES:
@@ -252,7 +255,7 @@ USES = """
 use super::constants::*;
 use super::values::*;
 use crate::runtime::{
-    ask, check, cut, exactly, guard, into_text, release_context, rows, shared_length, slice, text, Error, View,
+    ask, check, exactly, guard, into_text, lines, release_context, rows, shared_length, slice, text, Error, View,
 };
 use animcore_sys as sys;
 use std::os::raw::c_void;

@@ -2,7 +2,7 @@
 # ruff: noqa: E501
 """The generated part of the Zig package: the C interface, value types, and objects with methods.
 
-By hand are bindings/zig/src/runtime.zig (errors, handles, callbacks), lists.zig, states.zig and the methods in bindings_zig_text.py.
+By hand are bindings/zig/src/runtime.zig (errors, handles, callbacks), lists.zig, lines.zig, states.zig and the methods in bindings_zig_text.py.
 """
 
 from __future__ import annotations
@@ -363,6 +363,8 @@ class Writer:
             return f"[]{named(of.type.typedef or '')}"
         if of.form is Form.TEXT and of.passing is Passing.RETURNED:
             return "[:0]const u8"
+        if of.passing is Passing.CUT:
+            return "Lines"
         if of.form in (Form.TEXT, Form.BYTES):
             return "[]u8"
         if of.form is Form.ARRAY:
@@ -530,10 +532,10 @@ class Writer:
             return [
                 f"const {name}_room: usize = runtime.cut;",
                 f"const {name}_kept = try gpa.alloc({kind}, {name}_room);",
-                f"errdefer gpa.free({name}_kept);",
+                f"defer gpa.free({name}_kept);",
                 f"const {name}_ptr = {name}_kept.ptr;",
                 call,
-                f"return runtime.shorten(gpa, {name}_kept, @min({name}_length, {name}_room));",
+                f"return .of(gpa, {name}_kept, {name}_length);",
             ]
         else:
             lines = [
@@ -872,6 +874,7 @@ class Package:
             'const runtime = @import("runtime.zig");',
             'const value_types = @import("values.zig");',
             'const ItemList = @import("lists.zig").ItemList;',
+            'const Lines = @import("lines.zig").Lines;',
             'const StateNames = @import("states.zig").StateNames;',
             "const Allocator = std.mem.Allocator;",
             "const Error = runtime.Error;",
@@ -924,6 +927,7 @@ class Package:
             "/// A list of a scene.",
             'pub const ItemList = @import("lists.zig").ItemList;',
             "/// Names of states, one after another.",
+            'pub const Lines = @import("lines.zig").Lines;',
             'pub const StateNames = @import("states.zig").StateNames;',
             "",
             "/// The error of a status of C; null for ANIM_OK.",

@@ -206,7 +206,7 @@ LANGUAGES = {
         "Zig",
         "zig",
         "bindings/zig/src",
-        ("objects.zig", "values.zig", "lists.zig", "states.zig", "animcore.zig", "errors.zig"),
+        ("objects.zig", "values.zig", "lists.zig", "lines.zig", "states.zig", "animcore.zig", "errors.zig"),
         r"pub const (?P<name>[A-Z]\w*) = (?:extern |packed )?(?:struct|enum|union).*",
         r"(?:pub (?:inline )?fn (?P<name>\w+)\(.*|(?P<field>(?!const|pub|var|return)[a-z_]\w*)(?:: .*| = -?\w+),"
         r"|pub const (?P<constant>[a-z]\w*) = .*;)",

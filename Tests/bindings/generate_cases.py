@@ -300,6 +300,11 @@ def editions() -> Iterator[tuple[str, ...]]:
     yield ("edition", first, edition(inputs={"n": {"type": "string"}}), "go")
     yield ("edition", first, edition(machine=3), "go")
     yield ("edition", first, "{", "go")
+    # More is lost than there is room to say: 18 * 31 lines, most of them of more than 130 bytes.
+    part = {"properties": {f"p{index}": {"kind": "scalar", "value": 0} for index in range(30)}}
+    nodes = [{"kind": "component", "name": f"{'ö' * 50}{index}", "component": "part"} for index in range(18)]
+    many = {"animcore": 1, "size": [9, 9], "components": {"part": part}, "nodes": nodes}
+    yield ("edition", compact(many), compact({"animcore": 1, "size": [9, 9]}), "go")
 
 
 def hosts() -> Iterator[tuple[str, ...]]:

@@ -297,7 +297,8 @@ def edition(old: str, new: str, event: str) -> list[str]:
         hash_of = scene.state_hash()
         again = other.restore_edition(scene.snapshot(), document, new)
         same = not again and other.state_hash() == hash_of
-        return ["|".join(losses) or "-", scene.state or "-", f"{hash_of:016x}", "1" if same else "0"]
+        said = [str(len(losses)), losses[-1]] if len(losses) > 20 else ["|".join(losses) or "-"]
+        return [*said, scene.state or "-", f"{hash_of:016x}", "1" if same else "0"]
 
 
 def inputs(text: str, steps: str) -> list[str]:

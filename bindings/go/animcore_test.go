@@ -312,8 +312,8 @@ func TestAScene(t *testing.T) {
 	if events := must[[]Event](t)(scene.Events()); len(events) == 0 || events[0].Kind.String() == "" {
 		t.Error(events)
 	}
-	if _, err := scene.Reload(string(text), nil); err != nil {
-		t.Error(err)
+	if losses, err := scene.Reload(string(text), nil); err != nil || len(losses) != 0 {
+		t.Error(losses, err)
 	}
 	if err := scene.SendWith("x", map[string]any{"a": struct{}{}}); !errors.Is(err, ErrorArgument) {
 		t.Error(err)

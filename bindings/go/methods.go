@@ -5878,17 +5878,21 @@ func NewScene(document *Document, options *SceneOptions) (scene *Scene, err erro
 // these the first. A state that has become final, or is final in another parent now, is entered, so that its
 // parent is done. A machine with none of its active states left starts anew.
 //
-// Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a
-// list of what could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and *length the
-// length of all of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage
-// stay valid, and so do identifiers of properties that are kept, of their animations, and of groups. Other
-// properties are removed, and so are properties and banks that the host has added to the stage. Indices of
-// regions, nodes and inputs may change their meaning. The display's revision rises, and all of it counts as
-// changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has
-// changed.
+// Of the options, which may be null, only parameters, library and memory_limit are used.
+//
+// buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed
+// between two lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost.
+// *length receives the length of all of it, and buffer as much as its capacity holds; with a capacity of 0,
+// it may be null.
+//
+// The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
+// their animations, and of groups. Other properties are removed, and so are properties and banks that the
+// host has added to the stage. Indices of regions, nodes and inputs may change their meaning. The display's
+// revision rises, and all of it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside
+// an open transaction: then nothing has changed.
 //
 // It is anim_scene_reload of C.
-func (object *Scene) Reload(text string, options *SceneOptions) (buffer string, err error) {
+func (object *Scene) Reload(text string, options *SceneOptions) (buffer []string, err error) {
 	var keep memory
 	defer keep.release()
 	self, err := object.pointer(false)
@@ -5904,14 +5908,11 @@ func (object *Scene) Reload(text string, options *SceneOptions) (buffer string, 
 		}
 	}
 	var rBufferLength C.size_t
-	rBuffer := make([]C.char, 65536)
+	rBuffer := make([]byte, 65536)
 	if err = check(C.call_anim_scene_reload(self, textAt(text), C.size_t(len(text)), cOptions, (*C.char)(at(rBuffer)), C.size_t(len(rBuffer)), &rBufferLength)); err != nil {
 		return
 	}
-	if int(rBufferLength) < len(rBuffer) {
-		rBuffer = rBuffer[:rBufferLength]
-	}
-	buffer = C.GoStringN((*C.char)(at(rBuffer)), C.int(len(rBuffer)))
+	buffer = linesOf(rBuffer, int(rBufferLength))
 	return
 }
 
@@ -7080,7 +7081,7 @@ func (object *Scene) Restore(bytes []byte) (err error) {
 // Nothing has changed then.
 //
 // It is anim_scene_restore_edition of C.
-func (object *Scene) RestoreEdition(bytes []byte, document *Document, text string, options *SceneOptions) (buffer string, err error) {
+func (object *Scene) RestoreEdition(bytes []byte, document *Document, text string, options *SceneOptions) (buffer []string, err error) {
 	var keep memory
 	defer keep.release()
 	self, err := object.pointer(false)
@@ -7101,14 +7102,11 @@ func (object *Scene) RestoreEdition(bytes []byte, document *Document, text strin
 		}
 	}
 	var rBufferLength C.size_t
-	rBuffer := make([]C.char, 65536)
+	rBuffer := make([]byte, 65536)
 	if err = check(C.call_anim_scene_restore_edition(self, (*C.uint8_t)(at(bytes)), C.size_t(len(bytes)), cDocument, textAt(text), C.size_t(len(text)), cOptions, (*C.char)(at(rBuffer)), C.size_t(len(rBuffer)), &rBufferLength)); err != nil {
 		return
 	}
-	if int(rBufferLength) < len(rBuffer) {
-		rBuffer = rBuffer[:rBufferLength]
-	}
-	buffer = C.GoStringN((*C.char)(at(rBuffer)), C.int(len(rBuffer)))
+	buffer = linesOf(rBuffer, int(rBufferLength))
 	return
 }
 

@@ -160,6 +160,19 @@ func textAt(text string) *C.char {
 	return (*C.char)(unsafe.Pointer((*reflect.StringHeader)(unsafe.Pointer(&text)).Data))
 }
 
+// linesOf is the lines in a buffer, of a text of some length. If it did not fit, the last line says so.
+func linesOf(buffer []byte, length int) []string {
+	if length == 0 {
+		return nil
+	}
+	if length <= len(buffer) {
+		return strings.Split(string(buffer[:length]), "\n")
+	}
+	lines := strings.Split(string(buffer), "\n")
+	lines[len(lines)-1] = "and more, for which there was no room"
+	return lines
+}
+
 // memory is what a call needs of C's memory: copies of what Go's structs point at, since C is given no Go pointer that
 // points to a Go pointer. A block is used again by the next call, so that a copy costs neither malloc nor a call of C's.
 type memory struct {

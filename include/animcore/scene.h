@@ -202,13 +202,17 @@ ANIM_API anim_status anim_scene_create(const anim_document *document, ANIM_NULLA
    become final, or is final in another parent now, is entered, so that its parent is done. A machine with none of its
    active states left starts anew.
 
-   Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a list of what
-   could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and *length the length of all of it; with
-   a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do identifiers of
-   properties that are kept, of their animations, and of groups. Other properties are removed, and so are properties and
-   banks that the host has added to the stage. Indices of regions, nodes and inputs may change their meaning. The
-   display's revision rises, and all of it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside
-   an open transaction: then nothing has changed. */
+   Of the options, which may be null, only parameters, library and memory_limit are used.
+
+   buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between two
+   lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. *length receives the
+   length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be null.
+
+   The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of their
+   animations, and of groups. Other properties are removed, and so are properties and banks that the host has added to
+   the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises, and all of it
+   counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has
+   changed. */
 ANIM_API anim_status anim_scene_reload(anim_scene *scene, ANIM_COUNT(text_length) const char *text, size_t text_length,
                                        ANIM_NULLABLE const anim_scene_options *options,
                                        ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,

@@ -403,15 +403,13 @@ static words edition(const fields &f) {
     first.send(f[2]);
     first.advance(0.1);
     ac::scene scene(f[1]), other(f[1]);
-    std::string losses = scene.restore_edition(first.snapshot(), document, f[1]);
+    const std::vector<std::string> losses = scene.restore_edition(first.snapshot(), document, f[1]);
     scene.advance(0.3);
     const std::uint64_t hash = scene.hash();
-    const std::string again = other.restore_edition(scene.snapshot(), document, f[1]);
-    if (!losses.empty() && losses.back() == '\n') {
-        losses.pop_back();
-    }
-    return {or_dash(bars(split(losses, '\n'))), or_dash(scene.atomic_states()), hexadecimal(hash),
-            again.empty() && other.hash() == hash ? "1" : "0"};
+    const std::vector<std::string> again = other.restore_edition(scene.snapshot(), document, f[1]);
+    const std::string lost =
+        losses.size() > 20 ? std::to_string(losses.size()) + " " + losses.back() : or_dash(bars(losses));
+    return {lost, or_dash(scene.atomic_states()), hexadecimal(hash), again.empty() && other.hash() == hash ? "1" : "0"};
 }
 
 static words inputs(const fields &f) {

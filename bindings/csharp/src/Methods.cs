@@ -3338,17 +3338,21 @@ namespace Animcore
         /// of active states inside them stay, and of these the first. A state that has become final, or is
         /// final in another parent now, is entered, so that its parent is done. A machine with none of its
         /// active states left starts anew.</para>
-        /// <para>Of the options, which may be null, only parameters, library and memory_limit are used.
-        /// buffer receives a list of what could not be kept, UTF-8 lines in ascending order, cut off at its
-        /// capacity, and *length the length of all of it; with a capacity of 0, buffer may be null. The
-        /// handles of the scene and of its stage stay valid, and so do identifiers of properties that are
-        /// kept, of their animations, and of groups. Other properties are removed, and so are properties and
-        /// banks that the host has added to the stage. Indices of regions, nodes and inputs may change their
-        /// meaning. The display's revision rises, and all of it counts as changed. Errors as in
-        /// anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has changed.</para>
+        /// <para>Of the options, which may be null, only parameters, library and memory_limit are
+        /// used.</para>
+        /// <para>buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with
+        /// a line feed between two lines and none elsewhere (a line feed in a name is a space there); empty
+        /// where nothing is lost. *length receives the length of all of it, and buffer as much as its
+        /// capacity holds; with a capacity of 0, it may be null.</para>
+        /// <para>The handles of the scene and of its stage stay valid, and so do identifiers of properties
+        /// that are kept, of their animations, and of groups. Other properties are removed, and so are
+        /// properties and banks that the host has added to the stage. Indices of regions, nodes and inputs
+        /// may change their meaning. The display's revision rises, and all of it counts as changed. Errors as
+        /// in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has
+        /// changed.</para>
         /// <para>It is anim_scene_reload of C.</para>
         /// </summary>
-        public string Reload(string text, SceneOptions options = null)
+        public string[] Reload(string text, SceneOptions options = null)
         {
             using (var keep = new Memory())
             {
@@ -3361,10 +3365,9 @@ namespace Animcore
                     UIntPtr rBufferLength = default(UIntPtr);
                     long rBufferRoom = 65536;
                     byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
-                    if (rBufferRoom > 0) Runtime.Check(Raw.anim_scene_reload(self, cText, Runtime.Size(cTextBytes.Length), (options != null ? cOptions : null), rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
-                    long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
+                    Runtime.Check(Raw.anim_scene_reload(self, cText, Runtime.Size(cTextBytes.Length), (options != null ? cOptions : null), rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                     GC.KeepAlive(this);
-                    return Runtime.Text(rBufferAt, rBufferCount);
+                    return Runtime.Lines(rBufferAt, rBufferRoom, (long)rBufferLength);
                 }
             }
         }
@@ -4541,7 +4544,7 @@ namespace Animcore
         /// anim_scene_restore and anim_scene_load. Nothing has changed then.</para>
         /// <para>It is anim_scene_restore_edition of C.</para>
         /// </summary>
-        public string RestoreEdition(byte[] bytes, Document document, string text, SceneOptions options = null)
+        public string[] RestoreEdition(byte[] bytes, Document document, string text, SceneOptions options = null)
         {
             using (var keep = new Memory())
             {
@@ -4557,11 +4560,10 @@ namespace Animcore
                     UIntPtr rBufferLength = default(UIntPtr);
                     long rBufferRoom = 65536;
                     byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
-                    if (rBufferRoom > 0) Runtime.Check(Raw.anim_scene_restore_edition(self, cBytes, Runtime.Size(bytes.Length), cDocument, cText, Runtime.Size(cTextBytes.Length), (options != null ? cOptions : null), rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
-                    long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
+                    Runtime.Check(Raw.anim_scene_restore_edition(self, cBytes, Runtime.Size(bytes.Length), cDocument, cText, Runtime.Size(cTextBytes.Length), (options != null ? cOptions : null), rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                     GC.KeepAlive(this);
                     GC.KeepAlive(document);
-                    return Runtime.Text(rBufferAt, rBufferCount);
+                    return Runtime.Lines(rBufferAt, rBufferRoom, (long)rBufferLength);
                 }
             }
         }

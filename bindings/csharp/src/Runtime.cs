@@ -241,6 +241,15 @@ namespace Animcore
 
         internal static string Text(byte* from, long count) { return Encoding.UTF8.GetString(Copy(from, count)); }
 
+        /// <summary>The lines in a buffer, of a text of some length. If it did not fit, the last line says so.</summary>
+        internal static string[] Lines(byte* from, long room, long length)
+        {
+            if (length == 0) return new string[0];
+            string[] lines = Text(from, Math.Min(length, room)).Split('\n');
+            if (length > room) lines[lines.Length - 1] = "and more, for which there was no room";
+            return lines;
+        }
+
         internal static byte[] Copy(byte* from, long count)
         {
             var made = new byte[count];

@@ -256,11 +256,12 @@ internal static class Runner
         {
             first.Send(f[3]);
             first.Advance(0.1);
-            string losses = scene.RestoreEdition(first.Snapshot(), document, f[2]);
+            string[] losses = scene.RestoreEdition(first.Snapshot(), document, f[2]);
             scene.Advance(0.3);
-            string again = other.RestoreEdition(scene.Snapshot(), document, f[2]);
-            string same = again == "" && other.GetHash() == scene.GetHash() ? " 1" : " 0";
-            return Dash(losses.TrimEnd('\n').Replace('\n', '|')) + " " + States(scene) + " " + scene.GetHash().ToString("x16") + same;
+            string[] again = other.RestoreEdition(scene.Snapshot(), document, f[2]);
+            string same = again.Length == 0 && other.GetHash() == scene.GetHash() ? " 1" : " 0";
+            string lost = losses.Length > 20 ? losses.Length + " " + losses[losses.Length - 1] : Dash(string.Join("|", losses));
+            return lost + " " + States(scene) + " " + scene.GetHash().ToString("x16") + same;
         }
     }
 

@@ -355,7 +355,7 @@ internal static class Tests
         True(fill.Content.Fill != null && fill.Content.Stroke == null, "one member of a command's content");
         True(fill.Content.Fill.Path.VerbCount <= display.Verbs.Length, "its path");
         scene.SendData("x", new[] { new EventField { Name = "a", Kind = FieldKind.Text, Text = "b" } });
-        scene.Reload(text);
+        True(scene.Reload(text).Length == 0, "nothing is lost");
         using (Scene other = Scene.Load(text))
         {
             SceneChangeFlags shown = SceneChangeFlags.Display;

@@ -2,7 +2,7 @@
 // Texts, arrays and buffers on their way in and out.
 
 import { ClosedError } from "./errors.js";
-import { alloc, bytes, f64, i32, i64, memory, size, u32, u8, view, wasm, wrong } from "./memory.js";
+import { alloc, bytes, f64, i32, i64, memory, size, textAt, u32, u8, view, wasm, wrong } from "./memory.js";
 
 /** The number of elements of the array or text that was written last. */
 export let length = 0;
@@ -229,13 +229,20 @@ export function taken(elementSize, call, read) {
 
 const CUT = 64 * 1024;
 
-/** One call with a large buffer; what does not fit is lost. */
-export function cut(elementSize, call, read) {
+/** The lines that one call writes into a large buffer. If they do not fit, the last line says so. */
+export function lines(call) {
   const lengthAddress = alloc(4);
-  const capacity = Math.floor(CUT / elementSize);
-  const buffer = alloc(capacity * elementSize);
-  call(buffer, capacity, lengthAddress);
-  return read(buffer, Math.min(capacity, view().getUint32(lengthAddress, true)));
+  const buffer = alloc(CUT);
+  call(buffer, CUT, lengthAddress);
+  const length = view().getUint32(lengthAddress, true);
+  if (length === 0) {
+    return [];
+  }
+  const found = textAt(buffer, Math.min(length, CUT)).split("\n");
+  if (length > CUT) {
+    found[found.length - 1] = "and more, for which there was no room";
+  }
+  return found;
 }
 
 // ---- Arrays in the library's memory ----

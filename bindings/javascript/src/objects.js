@@ -2560,10 +2560,8 @@ export class Scene extends bases.SceneBase {
       const textAt = rt.text(text, "text");
       const textLength = rt.length;
       const optionsAt = rt.optionalStruct(structs.writeSceneOptions, 64, options, "options");
-      const buffer = rt.cut(
-        1,
+      const buffer = rt.lines(
         (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_reload(self, textAt, textLength, optionsAt, buffer, capacity, length)),
-        (at, count) => rt.textAt(at, count),
       );
       return buffer;
     } finally {
@@ -3284,10 +3282,8 @@ export class Scene extends bases.SceneBase {
       const textAt = rt.text(text, "text");
       const textLength = rt.length;
       const optionsAt = rt.optionalStruct(structs.writeSceneOptions, 64, options, "options");
-      const buffer = rt.cut(
-        1,
+      const buffer = rt.lines(
         (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_restore_edition(self, bytesAt, bytesLength, rt.address(document, "Document", "document"), textAt, textLength, optionsAt, buffer, capacity, length)),
-        (at, count) => rt.textAt(at, count),
       );
       return buffer;
     } finally {

@@ -221,9 +221,9 @@ const KINDS = {
     const losses = scene.restoreEdition(first.snapshot(), document, newer);
     scene.advance(0.3);
     const again = other.restoreEdition(scene.snapshot(), document, newer);
-    const lines = losses.split("\n").filter((line) => line !== "");
-    const same = again === "" && other.hash === scene.hash;
-    return [lines.join("|") || "-", scene.state || "-", hash(scene.hash), same ? "1" : "0"];
+    const lost = losses.length > 20 ? `${losses.length} ${losses.at(-1)}` : losses.join("|");
+    const same = again.length === 0 && other.hash === scene.hash;
+    return [lost || "-", scene.state || "-", hash(scene.hash), same ? "1" : "0"];
   },
 
   inputs(text, steps) {

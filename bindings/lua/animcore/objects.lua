@@ -1993,13 +1993,17 @@ jit.off(A.Scene.create)
 -- become final, or is final in another parent now, is entered, so that its parent is done. A machine with none of its
 -- active states left starts anew.
 --
--- Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a list of what
--- could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and *length the length of all of it; with
--- a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do identifiers of
--- properties that are kept, of their animations, and of groups. Other properties are removed, and so are properties and
--- banks that the host has added to the stage. Indices of regions, nodes and inputs may change their meaning. The
--- display's revision rises, and all of it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside
--- an open transaction: then nothing has changed.
+-- Of the options, which may be null, only parameters, library and memory_limit are used.
+--
+-- buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between two
+-- lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. *length receives the
+-- length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be null.
+--
+-- The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of their
+-- animations, and of groups. Other properties are removed, and so are properties and banks that the host has added to
+-- the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises, and all of it
+-- counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has
+-- changed.
 --
 -- C: anim_scene_reload().
 function A.Scene:reload(text, options)
@@ -2010,7 +2014,7 @@ function A.Scene:reload(text, options)
     local capacity = 65536
     local buffer_c = T["char[?]"](capacity)
     R.check(C.anim_scene_reload(self:address(), text_c, text_count, options_c, buffer_c, capacity, length_c))
-    return R.string(buffer_c, math.min(capacity, tonumber(length_c[0])))
+    return R.lines(buffer_c, capacity, tonumber(length_c[0]))
 end
 jit.off(A.Scene.reload)
 
@@ -2802,7 +2806,7 @@ function A.Scene:restore_edition(bytes, document, text, options)
     local capacity = 65536
     local buffer_c = T["char[?]"](capacity)
     R.check(C.anim_scene_restore_edition(self:address(), bytes_c, bytes_count, R.object(document, A.Document, "document", false), text_c, text_count, options_c, buffer_c, capacity, length_c))
-    return R.string(buffer_c, math.min(capacity, tonumber(length_c[0])))
+    return R.lines(buffer_c, capacity, tonumber(length_c[0]))
 end
 jit.off(A.Scene.restore_edition)
 

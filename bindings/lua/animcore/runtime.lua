@@ -373,6 +373,21 @@ function R.string(pointer, length)
     return length == 0 and "" or ffi.string(pointer, length)
 end
 
+--- The lines in a buffer, of a text of some length. If it did not fit, the last line says so.
+function R.lines(pointer, capacity, length)
+    local found = {}
+    if length == 0 then
+        return found
+    end
+    for line in (ffi.string(pointer, math.min(capacity, length)) .. "\n"):gmatch("([^\n]*)\n") do
+        found[#found + 1] = line
+    end
+    if length > capacity then
+        found[#found] = "and more, for which there was no room"
+    end
+    return found
+end
+
 function R.texts(values, name)
     R.table(values, name)
     local count = #values

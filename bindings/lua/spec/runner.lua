@@ -336,8 +336,9 @@ function kinds.edition(words, old, new, event)
     local losses = scene:restore_edition(first:snapshot(), document, new)
     scene:advance(0.3)
     local again = other:restore_edition(scene:snapshot(), document, new)
-    say(words, dash((losses:gsub("\n$", ""):gsub("\n", "|"))), dash(scene:get_atomic_states()), hash_of(scene))
-    say(words, again == "" and other:get_hash() == scene:get_hash() and "1" or "0")
+    local lost = #losses > 20 and #losses .. " " .. losses[#losses] or dash(table.concat(losses, "|"))
+    say(words, lost, dash(scene:get_atomic_states()), hash_of(scene))
+    say(words, #again == 0 and other:get_hash() == scene:get_hash() and "1" or "0")
 end
 
 local given = {

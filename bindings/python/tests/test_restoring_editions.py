@@ -175,3 +175,12 @@ def test_damaged_snapshots_are_refused_or_end_well(seed: int) -> None:
     with pytest.raises((TextSyntaxError, StateError)):
         scene.restore_edition(bad, Document(edition(1)), edition(2))
     assert scene.state_hash() == before
+
+
+@pytest.mark.parametrize("name", ["two\nlines", "\n\n", "a\u2028b\u0085c\rd"])
+def test_a_loss_is_one_line_whatever_a_host_calls_its_property(name: str) -> None:
+    """Only a line feed ends a line; in a name it becomes a space."""
+    scene = Scene(edition(1))
+    scene.stage.add(name, 0.0)
+    losses = scene.reload(edition(1))
+    assert losses == [f"the host's property '{name.replace(chr(10), ' ')}': is no more"]

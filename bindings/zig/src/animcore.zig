@@ -213,6 +213,7 @@ pub const colorInterpolateMany = objects.colorInterpolateMany;
 /// A list of a scene.
 pub const ItemList = @import("lists.zig").ItemList;
 /// Names of states, one after another.
+pub const Lines = @import("lines.zig").Lines;
 pub const StateNames = @import("states.zig").StateNames;
 
 /// The error of a status of C; null for ANIM_OK.

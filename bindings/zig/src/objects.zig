@@ -6,6 +6,7 @@ const raw = @import("raw.zig");
 const runtime = @import("runtime.zig");
 const value_types = @import("values.zig");
 const ItemList = @import("lists.zig").ItemList;
+const Lines = @import("lines.zig").Lines;
 const StateNames = @import("states.zig").StateNames;
 const Allocator = std.mem.Allocator;
 const Error = runtime.Error;
@@ -2444,21 +2445,26 @@ pub const Scene = struct {
     /// state that has become final, or is final in another parent now, is entered, so that its parent is done. A
     /// machine with none of its active states left starts anew.
     ///
-    /// Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a list of
-    /// what could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and *length the length of all
-    /// of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do
-    /// identifiers of properties that are kept, of their animations, and of groups. Other properties are removed, and
-    /// so are properties and banks that the host has added to the stage. Indices of regions, nodes and inputs may
-    /// change their meaning. The display's revision rises, and all of it counts as changed. Errors as in
-    /// anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
-    pub fn reload(self: Scene, gpa: Allocator, text_: []const u8, options: ?SceneOptions) Error![]u8 {
+    /// Of the options, which may be null, only parameters, library and memory_limit are used.
+    ///
+    /// buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between
+    /// two lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. *length
+    /// receives the length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be
+    /// null.
+    ///
+    /// The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
+    /// their animations, and of groups. Other properties are removed, and so are properties and banks that the host has
+    /// added to the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises,
+    /// and all of it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction:
+    /// then nothing has changed.
+    pub fn reload(self: Scene, gpa: Allocator, text_: []const u8, options: ?SceneOptions) Error!Lines {
         var buffer_out_length: usize = 0;
         const buffer_out_room: usize = runtime.cut;
         const buffer_out_kept = try gpa.alloc(u8, buffer_out_room);
-        errdefer gpa.free(buffer_out_kept);
+        defer gpa.free(buffer_out_kept);
         const buffer_out_ptr = buffer_out_kept.ptr;
         try runtime.check(raw.anim_scene_reload(self.handle.get(), text_.ptr, text_.len, if (options) |*given| given else null, buffer_out_ptr, buffer_out_room, &buffer_out_length));
-        return runtime.shorten(gpa, buffer_out_kept, @min(buffer_out_length, buffer_out_room));
+        return .of(gpa, buffer_out_kept, buffer_out_length);
     }
 
     /// Releases a scene and its stage.
@@ -3089,14 +3095,14 @@ pub const Scene = struct {
     /// the event callback, the step budget and the revisions stay; identifiers of properties, animations, transactions,
     /// groups and banks from before become invalid. ANIM_ERROR_STATE for a snapshot of another edition and inside an
     /// open transaction; errors as in anim_scene_restore and anim_scene_load. Nothing has changed then.
-    pub fn restoreEdition(self: Scene, gpa: Allocator, bytes: []const u8, document: Document, text_: []const u8, options: ?SceneOptions) Error![]u8 {
+    pub fn restoreEdition(self: Scene, gpa: Allocator, bytes: []const u8, document: Document, text_: []const u8, options: ?SceneOptions) Error!Lines {
         var buffer_out_length: usize = 0;
         const buffer_out_room: usize = runtime.cut;
         const buffer_out_kept = try gpa.alloc(u8, buffer_out_room);
-        errdefer gpa.free(buffer_out_kept);
+        defer gpa.free(buffer_out_kept);
         const buffer_out_ptr = buffer_out_kept.ptr;
         try runtime.check(raw.anim_scene_restore_edition(self.handle.get(), bytes.ptr, bytes.len, document.handle.get(), text_.ptr, text_.len, if (options) |*given| given else null, buffer_out_ptr, buffer_out_room, &buffer_out_length));
-        return runtime.shorten(gpa, buffer_out_kept, @min(buffer_out_length, buffer_out_room));
+        return .of(gpa, buffer_out_kept, buffer_out_length);
     }
 
     /// Applies one step's input to a scene now, whatever the time.

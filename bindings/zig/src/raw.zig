@@ -1360,13 +1360,17 @@ pub extern fn anim_scene_create(document: ?*const raw.anim_document, options: ?*
 /// become final, or is final in another parent now, is entered, so that its parent is done. A machine with none of its
 /// active states left starts anew.
 ///
-/// Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a list of
-/// what could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and *length the length of all of
-/// it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do
-/// identifiers of properties that are kept, of their animations, and of groups. Other properties are removed, and so
-/// are properties and banks that the host has added to the stage. Indices of regions, nodes and inputs may change their
-/// meaning. The display's revision rises, and all of it counts as changed. Errors as in anim_scene_load, and
-/// ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
+/// Of the options, which may be null, only parameters, library and memory_limit are used.
+///
+/// buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between two
+/// lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. *length receives the
+/// length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be null.
+///
+/// The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of their
+/// animations, and of groups. Other properties are removed, and so are properties and banks that the host has added to
+/// the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises, and all of
+/// it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing
+/// has changed.
 pub extern fn anim_scene_reload(scene: ?*raw.anim_scene, text: ?[*]const u8, text_length: usize, options: ?*const SceneOptions, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// Replaces the scene's document by an edited one; the scene goes on where it is. It keeps:
 ///
@@ -1386,13 +1390,17 @@ pub extern fn anim_scene_reload(scene: ?*raw.anim_scene, text: ?[*]const u8, tex
 /// become final, or is final in another parent now, is entered, so that its parent is done. A machine with none of its
 /// active states left starts anew.
 ///
-/// Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a list of
-/// what could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and *length the length of all of
-/// it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do
-/// identifiers of properties that are kept, of their animations, and of groups. Other properties are removed, and so
-/// are properties and banks that the host has added to the stage. Indices of regions, nodes and inputs may change their
-/// meaning. The display's revision rises, and all of it counts as changed. Errors as in anim_scene_load, and
-/// ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
+/// Of the options, which may be null, only parameters, library and memory_limit are used.
+///
+/// buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between two
+/// lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. *length receives the
+/// length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be null.
+///
+/// The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of their
+/// animations, and of groups. Other properties are removed, and so are properties and banks that the host has added to
+/// the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises, and all of
+/// it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing
+/// has changed.
 pub extern fn anim_scene_reload_flat(scene: ?*raw.anim_scene, text: ?[*]const u8, text_length: usize, options: ?*const SceneOptions, parameters: ?[*]const u8, parameters_length: usize, library: ?[*]const u8, library_length: usize, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// Releases a scene and its stage.
 pub extern fn anim_scene_destroy(scene: ?*raw.anim_scene) i32;

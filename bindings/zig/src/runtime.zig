@@ -94,12 +94,6 @@ pub fn view(comptime T: type, address: ?[*]const T, length: usize) []const T {
     return if (address) |items| items[0..length] else &.{};
 }
 
-pub fn shorten(gpa: std.mem.Allocator, text: []u8, length: usize) Error![]u8 {
-    const kept = try gpa.dupe(u8, text[0..length]);
-    gpa.free(text);
-    return kept;
-}
-
 // ---- Handles ----
 
 /// Where an object is. Cells are used again but never given back, so that a handle can always ask whether its object is

@@ -334,9 +334,10 @@ const cases = struct {
         const losses = try scene.restoreEdition(gpa, try first.snapshot(gpa), older, f[1], null);
         try scene.advance(0.3);
         const again = try other.restoreEdition(gpa, try scene.snapshot(gpa), older, f[1], null);
-        const same = again.len == 0 and try other.getHash() == try scene.getHash();
-        std.mem.replaceScalar(u8, losses, '\n', '|');
-        try out.text(std.mem.trimEnd(u8, losses, "|"));
+        const same = again.items.len == 0 and try other.getHash() == try scene.getHash();
+        const items = losses.items;
+        if (items.len > 20) try out.put("{d}", .{items.len});
+        try out.text(if (items.len > 20) items[items.len - 1] else try std.mem.join(gpa, "|", items));
         try out.text(try scene.getAtomicStates(gpa));
         try out.put("{x:0>16} {d}", .{ try scene.getHash(), @intFromBool(same) });
     }

@@ -238,8 +238,14 @@ test "scenes" {
     defer gpa.free(focus);
     try testing.expectEqualStrings("area", focus);
     const lost = try scene.reload(gpa, document, null);
-    defer gpa.free(lost);
-    try testing.expectEqual(0, lost.len);
+    defer lost.deinit(gpa);
+    try testing.expectEqual(0, lost.items.len);
+    const without = try scene.reload(gpa, "{\"animcore\":1}", null);
+    defer without.deinit(gpa);
+    try testing.expect(without.items.len > 0);
+    for (without.items) |each| try testing.expect(std.mem.indexOfScalar(u8, each, '\n') == null);
+    const back = try scene.reload(gpa, document, null);
+    defer back.deinit(gpa);
     const other = try ac.Scene.load(document, null);
     defer other.deinit();
     var changes: [2]ac.SceneChange = undefined;

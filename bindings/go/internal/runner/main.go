@@ -250,8 +250,12 @@ var kinds = map[string]func(f []string) []string{
 		try(scene.Advance(0.3))
 		hash := must(scene.Hash())
 		again := must(other.RestoreEdition(must(scene.Snapshot()), document, f[1], nil))
-		same := flag(again == "" && must(other.Hash()) == hash)
-		return []string{dash(strings.Join(lines(losses), "|")), states(scene), fmt.Sprintf("%016x", hash), same}
+		same := flag(len(again) == 0 && must(other.Hash()) == hash)
+		lost := dash(strings.Join(losses, "|"))
+		if len(losses) > 20 {
+			lost = fmt.Sprint(len(losses), " ", losses[len(losses)-1])
+		}
+		return []string{lost, states(scene), fmt.Sprintf("%016x", hash), same}
 	},
 	"inputs": func(f []string) (words []string) {
 		scene := must(animcore.LoadScene(f[0], nil))
@@ -352,8 +356,6 @@ func dash(text string) string {
 	}
 	return text
 }
-
-func lines(text string) []string { return strings.Split(strings.TrimSuffix(text, "\n"), "\n") }
 
 func pairsOf(field string) (pairs []animcore.MorphPair) {
 	if field != "-" {

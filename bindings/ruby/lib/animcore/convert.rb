@@ -145,6 +145,13 @@ module Animcore
       memory(list(values).map { |each| address(text(each, keep)) }.pack("Q*"), keep)
     end
 
+    # The lines in a buffer, of a text of some length. If it did not fit, the last line says so.
+    def lines(pointer, room, length)
+      found = pointer.get_bytes(0, [length, room].min).force_encoding("UTF-8").scrub.split("\n", -1)
+      found[-1] = "and more, for which there was no room" if length > room
+      found
+    end
+
     def text_lengths(values, keep)
       memory(list(values).map { |each| bytesize(each) }.pack("Q*"), keep)
     end

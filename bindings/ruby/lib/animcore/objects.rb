@@ -2159,13 +2159,17 @@ module Animcore
     # has become final, or is final in another parent now, is entered, so that its parent is done. A machine with none
     # of its active states left starts anew.
     #
-    # Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a list of
-    # what could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and *length the length of all of
-    # it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do
-    # identifiers of properties that are kept, of their animations, and of groups. Other properties are removed, and so
-    # are properties and banks that the host has added to the stage. Indices of regions, nodes and inputs may change
-    # their meaning. The display's revision rises, and all of it counts as changed. Errors as in anim_scene_load, and
-    # ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
+    # Of the options, which may be null, only parameters, library and memory_limit are used.
+    #
+    # buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between
+    # two lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. *length
+    # receives the length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be null.
+    #
+    # The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of their
+    # animations, and of groups. Other properties are removed, and so are properties and banks that the host has added
+    # to the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises, and all
+    # of it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then
+    # nothing has changed.
     #
     # C: anim_scene_reload().
     def reload(text, options = nil, **keywords)
@@ -2178,8 +2182,7 @@ module Animcore
       buffer_room = 65_536
       buffer_at = FFI::MemoryPointer.new(buffer_room * 1)
       Runtime.check(Raw.anim_scene_reload(self.pointer, text_at, Convert.bytesize(text), options.nil? ? nil : frame_ + 0, buffer_at, buffer_room, frame_ + 64))
-      buffer_count = [frame_.get_uint64(64), buffer_room].min
-      buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+      Convert.lines(buffer_at, buffer_room, frame_.get_uint64(64))
     end
 
     # As anim_stage_abandon_call(), for a scene. After a callback left anim_scene_advance_many(), call it for each of
@@ -2974,8 +2977,7 @@ module Animcore
       buffer_room = 65_536
       buffer_at = FFI::MemoryPointer.new(buffer_room * 1)
       Runtime.check(Raw.anim_scene_restore_edition(self.pointer, bytes_at, Convert.bytesize(bytes), document_at, text_at, Convert.bytesize(text), options.nil? ? nil : frame_ + 0, buffer_at, buffer_room, frame_ + 64))
-      buffer_count = [frame_.get_uint64(64), buffer_room].min
-      buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+      Convert.lines(buffer_at, buffer_room, frame_.get_uint64(64))
     end
 
     # Applies one step's input to a scene now, whatever the time.

@@ -152,13 +152,25 @@ pub(crate) fn ask<T>(mut call: impl FnMut(*mut T, usize, &mut usize) -> sys::ani
     Ok(buffer)
 }
 
-/// Reads a buffer of a call that cannot be made twice. What does not fit into 64 KiB is lost.
-pub(crate) fn cut(mut call: impl FnMut(*mut u8, usize, &mut usize) -> sys::anim_status) -> Result<Vec<u8>, Error> {
+/// The lines of a call that cannot be made twice. If they do not fit into 64 KiB, the last line says so.
+pub(crate) fn lines(
+    call: impl FnOnce(*mut u8, usize, &mut usize) -> sys::anim_status,
+) -> Result<Vec<String>, Error> {
     let mut length = 0;
-    let mut buffer = Vec::with_capacity(65536);
-    check(call(buffer.as_mut_ptr(), buffer.capacity(), &mut length))?;
-    unsafe { buffer.set_len(length.min(buffer.capacity())) };
-    Ok(buffer)
+    let mut buffer = vec![0; 65536];
+    check(call(buffer.as_mut_ptr(), buffer.len(), &mut length))?;
+    if length == 0 {
+        return Ok(Vec::new());
+    }
+    let is_cut = length > buffer.len();
+    buffer.truncate(length);
+    let parts = buffer.split(|&byte| byte == b'\n');
+    let mut lines: Vec<String> = parts.map(|line| String::from_utf8_lossy(line).into_owned()).collect();
+    if is_cut {
+        lines.pop();
+        lines.push("and more, for which there was no room".to_owned());
+    }
+    Ok(lines)
 }
 
 /// The length of arrays that must be of one length; those that are not there do not count.

@@ -109,8 +109,11 @@ pub fn edition(old: &str, new: &str, event: &str) -> Answer {
     let hash = scene.hash()?;
     let again = other.restore_edition(&scene.snapshot()?, &document, new, None)?;
     let same = again.is_empty() && other.hash()? == hash;
-    let lines = losses.lines().collect::<Vec<_>>().join("|");
-    Ok(vec![or_dash(lines), states(&scene)?, format!("{:016x}", hash), u8::from(same).to_string()])
+    let lost = match losses.last() {
+        Some(last) if losses.len() > 20 => format!("{} {}", losses.len(), last),
+        _ => or_dash(losses.join("|")),
+    };
+    Ok(vec![lost, states(&scene)?, format!("{:016x}", hash), u8::from(same).to_string()])
 }
 
 pub fn inputs(text: &str, steps: &str) -> Answer {

@@ -1420,14 +1420,19 @@ class scene : public detail::sugar<scene, scene> {
     /// state that has become final, or is final in another parent now, is entered, so that its parent is done. A
     /// machine with none of its active states left starts anew.
     ///
-    /// Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a list of
-    /// what could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and *length the length of all
-    /// of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do
-    /// identifiers of properties that are kept, of their animations, and of groups. Other properties are removed, and
-    /// so are properties and banks that the host has added to the stage. Indices of regions, nodes and inputs may
-    /// change their meaning. The display's revision rises, and all of it counts as changed. Errors as in
-    /// anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
-    [[nodiscard]] animcore::outcome<std::string> reload(std::string_view text, animcore::option<animcore::scene_options> options = {});
+    /// Of the options, which may be null, only parameters, library and memory_limit are used.
+    ///
+    /// buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between
+    /// two lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. *length
+    /// receives the length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be
+    /// null.
+    ///
+    /// The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
+    /// their animations, and of groups. Other properties are removed, and so are properties and banks that the host has
+    /// added to the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises,
+    /// and all of it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction:
+    /// then nothing has changed.
+    [[nodiscard]] animcore::outcome<std::vector<std::string>> reload(std::string_view text, animcore::option<animcore::scene_options> options = {});
     /// Releases a scene and its stage.
     animcore::outcome<void> destroy();
     /// As anim_stage_abandon_call(), for a scene. After a callback left anim_scene_advance_many(), call it for each of
@@ -1728,7 +1733,7 @@ class scene : public detail::sugar<scene, scene> {
     /// the event callback, the step budget and the revisions stay; identifiers of properties, animations, transactions,
     /// groups and banks from before become invalid. ANIM_ERROR_STATE for a snapshot of another edition and inside an
     /// open transaction; errors as in anim_scene_restore and anim_scene_load. Nothing has changed then.
-    [[nodiscard]] animcore::outcome<std::string> restore_edition(animcore::span<const std::uint8_t> bytes, const animcore::document &document, std::string_view text, animcore::option<animcore::scene_options> options = {});
+    [[nodiscard]] animcore::outcome<std::vector<std::string>> restore_edition(animcore::span<const std::uint8_t> bytes, const animcore::document &document, std::string_view text, animcore::option<animcore::scene_options> options = {});
     /// Applies one step's input to a scene now, whatever the time.
     animcore::outcome<void> apply_step(const animcore::trace &trace, std::size_t index);
     /// Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each
@@ -3665,12 +3670,11 @@ inline animcore::outcome<animcore::scene> scene::create(const animcore::document
     return animcore::scene::adopt(scene_raw);
 }
 
-inline animcore::outcome<std::string> scene::reload(std::string_view text, animcore::option<animcore::scene_options> options) {
+inline animcore::outcome<std::vector<std::string>> scene::reload(std::string_view text, animcore::option<animcore::scene_options> options) {
     std::string buffer(detail::cut, '\0');
     std::size_t buffer_length = 0;
     ANIMCORE_CHECK(anim_scene_reload(raw(), text.data(), text.size(), reinterpret_cast<const anim_scene_options *>(options.get()), buffer.data(), buffer.size(), &buffer_length));
-    buffer.resize(std::min(buffer_length, buffer.size()));
-    return animcore::outcome<std::string>(std::move(buffer));
+    return detail::lines(buffer, buffer_length);
 }
 
 inline animcore::outcome<void> scene::destroy() {
@@ -4066,12 +4070,11 @@ inline animcore::outcome<void> scene::restore(animcore::span<const std::uint8_t>
     return animcore::outcome<void>();
 }
 
-inline animcore::outcome<std::string> scene::restore_edition(animcore::span<const std::uint8_t> bytes, const animcore::document &document, std::string_view text, animcore::option<animcore::scene_options> options) {
+inline animcore::outcome<std::vector<std::string>> scene::restore_edition(animcore::span<const std::uint8_t> bytes, const animcore::document &document, std::string_view text, animcore::option<animcore::scene_options> options) {
     std::string buffer(detail::cut, '\0');
     std::size_t buffer_length = 0;
     ANIMCORE_CHECK(anim_scene_restore_edition(raw(), bytes.data(), bytes.size(), document.raw(), text.data(), text.size(), reinterpret_cast<const anim_scene_options *>(options.get()), buffer.data(), buffer.size(), &buffer_length));
-    buffer.resize(std::min(buffer_length, buffer.size()));
-    return animcore::outcome<std::string>(std::move(buffer));
+    return detail::lines(buffer, buffer_length);
 }
 
 inline animcore::outcome<void> scene::apply_step(const animcore::trace &trace, std::size_t index) {

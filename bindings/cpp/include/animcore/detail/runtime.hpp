@@ -313,6 +313,21 @@ namespace detail {
 inline constexpr std::size_t batch = 64;
 inline constexpr std::size_t cut = 65536;
 
+/// The lines in a buffer, of a text of some length. If it did not fit, the last line says so.
+inline std::vector<std::string> lines(const std::string &buffer, std::size_t length) {
+    std::vector<std::string> found;
+    const std::size_t end = (std::min)(length, buffer.size());
+    for (std::size_t begin = 0; begin < end;) {
+        const std::size_t line_end = (std::min)(buffer.find('\n', begin), end);
+        found.emplace_back(buffer, begin, line_end - begin);
+        begin = line_end + 1;
+    }
+    if (length > buffer.size()) {
+        found.back() = "and more, for which there was no room";
+    }
+    return found;
+}
+
 template <class T> inline constexpr std::uint64_t largest = static_cast<std::uint64_t>((std::numeric_limits<T>::max)());
 
 /// Where a stage is, for all that are handles of things inside: null once it is gone.

@@ -4,7 +4,7 @@
 //! Objects.
 use super::constants::*;
 use super::values::*;
-use crate::runtime::{ask, check, cut, exactly, guard, into_text, release_context, rows, shared_length, slice, text, Error, View};
+use crate::runtime::{ask, check, exactly, guard, into_text, lines, release_context, rows, shared_length, slice, text, Error, View};
 use animcore_sys as sys;
 use std::os::raw::c_void;
 
@@ -1972,19 +1972,24 @@ impl Scene {
     /// state that has become final, or is final in another parent now, is entered, so that its parent is done. A
     /// machine with none of its active states left starts anew.
     ///
-    /// Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a list of
-    /// what could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and \*length the length of all
-    /// of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do
-    /// identifiers of properties that are kept, of their animations, and of groups. Other properties are removed, and
-    /// so are properties and banks that the host has added to the stage. Indices of regions, nodes and inputs may
-    /// change their meaning. The display's revision rises, and all of it counts as changed. Errors as in `Scene::load`,
-    /// and `Status::State` inside an open transaction: then nothing has changed.
-    pub fn reload(&mut self, text: &str, options: Option<&SceneOptions<'_>>) -> Result<String, Error> {
+    /// Of the options, which may be null, only parameters, library and memory_limit are used.
+    ///
+    /// buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between
+    /// two lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. \*length
+    /// receives the length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be
+    /// null.
+    ///
+    /// The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
+    /// their animations, and of groups. Other properties are removed, and so are properties and banks that the host has
+    /// added to the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises,
+    /// and all of it counts as changed. Errors as in `Scene::load`, and `Status::State` inside an open transaction:
+    /// then nothing has changed.
+    pub fn reload(&mut self, text: &str, options: Option<&SceneOptions<'_>>) -> Result<Vec<String>, Error> {
         let options_raw = match options {
             Some(value) => Some(value.to_raw()?),
             None => None,
         };
-        cut(|buffer: *mut u8, capacity, length| unsafe { sys::anim_scene_reload(self.as_ptr(), text.as_ptr() as *const _, text.len(), options_raw.as_ref().map_or(std::ptr::null(), |value| value as *const _), buffer as *mut _, capacity, length) }).map(into_text)
+        lines(|buffer: *mut u8, capacity, length| unsafe { sys::anim_scene_reload(self.as_ptr(), text.as_ptr() as *const _, text.len(), options_raw.as_ref().map_or(std::ptr::null(), |value| value as *const _), buffer as *mut _, capacity, length) })
     }
 
     /// As `StageRef::abandon_call`, for a scene. After a callback left `Scene::advance_many`, call it for each of its
@@ -2530,12 +2535,12 @@ impl Scene {
     /// the event callback, the step budget and the revisions stay; identifiers of properties, animations, transactions,
     /// groups and banks from before become invalid. `Status::State` for a snapshot of another edition and inside an
     /// open transaction; errors as in `Scene::restore` and `Scene::load`. Nothing has changed then.
-    pub fn restore_edition(&mut self, bytes: &[u8], document: &Document, text: &str, options: Option<&SceneOptions<'_>>) -> Result<String, Error> {
+    pub fn restore_edition(&mut self, bytes: &[u8], document: &Document, text: &str, options: Option<&SceneOptions<'_>>) -> Result<Vec<String>, Error> {
         let options_raw = match options {
             Some(value) => Some(value.to_raw()?),
             None => None,
         };
-        cut(|buffer: *mut u8, capacity, length| unsafe { sys::anim_scene_restore_edition(self.as_ptr(), bytes.as_ptr() as *const _, bytes.len(), document.as_ptr(), text.as_ptr() as *const _, text.len(), options_raw.as_ref().map_or(std::ptr::null(), |value| value as *const _), buffer as *mut _, capacity, length) }).map(into_text)
+        lines(|buffer: *mut u8, capacity, length| unsafe { sys::anim_scene_restore_edition(self.as_ptr(), bytes.as_ptr() as *const _, bytes.len(), document.as_ptr(), text.as_ptr() as *const _, text.len(), options_raw.as_ref().map_or(std::ptr::null(), |value| value as *const _), buffer as *mut _, capacity, length) })
     }
 
     /// Applies one step's input to a scene now, whatever the time.

@@ -228,6 +228,18 @@ final class Arena {
         return new String(getBytes(buffer, at, count), StandardCharsets.UTF_8);
     }
 
+    /** The lines in a buffer, of a text of some length. If it did not fit, the last line says so. */
+    static List<String> lines(ByteBuffer buffer, int at, long capacity, long length) {
+        if (length == 0) {
+            return List.of();
+        }
+        String[] lines = string(buffer, at, (int) Math.min(capacity, length)).split("\n", -1);
+        if (length > capacity) {
+            lines[lines.length - 1] = "and more, for which there was no room";
+        }
+        return List.of(lines);
+    }
+
     // ---- Arrays of things ----
 
     /** What a list has now: it is read twice, for its elements and for their number, and may be another's as well. */

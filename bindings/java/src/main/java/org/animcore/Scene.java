@@ -141,17 +141,22 @@ public final class Scene extends Handle {
      * state that has become final, or is final in another parent now, is entered, so that its parent is done. A machine
      * with none of its active states left starts anew.
      *
-     * <p>Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a list
-     * of what could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and *length the length of all
-     * of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do
-     * identifiers of properties that are kept, of their animations, and of groups. Other properties are removed, and so
-     * are properties and banks that the host has added to the stage. Indices of regions, nodes and inputs may change
-     * their meaning. The display's revision rises, and all of it counts as changed. Errors as in anim_scene_load, and
-     * ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
+     * <p>Of the options, which may be null, only parameters, library and memory_limit are used.
+     *
+     * <p>buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed
+     * between two lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost.
+     * *length receives the length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may
+     * be null.
+     *
+     * <p>The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
+     * their animations, and of groups. Other properties are removed, and so are properties and banks that the host has
+     * added to the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises,
+     * and all of it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction:
+     * then nothing has changed.
      *
      * <p>C: anim_scene_reload().
      */
-    public String reload(String text, SceneOptions options) {
+    public List<String> reload(String text, SceneOptions options) {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
@@ -168,8 +173,7 @@ public final class Scene extends Handle {
             Arena.Block _bufferB = _arena.take(_capacity * 1);
             int _bufferAt = _arena.at;
             _arena.check(Raw.Machine.anim_scene_reload(address(), _text, _textLength, options == null ? 0 : _block.address + _at + 0, _bufferB.address + _bufferAt, _capacity, _block.address + _at + 64));
-            int _bufferCount = (int) Math.min(_capacity, _memory.getLong(_at + 64));
-            return Arena.string(_bufferB.buffer, _bufferAt, _bufferCount);
+            return Arena.lines(_bufferB.buffer, _bufferAt, _capacity, _memory.getLong(_at + 64));
         } finally {
             _arena.reset(_mark);
             Reference.reachabilityFence(this);
@@ -198,17 +202,22 @@ public final class Scene extends Handle {
      * state that has become final, or is final in another parent now, is entered, so that its parent is done. A machine
      * with none of its active states left starts anew.
      *
-     * <p>Of the options, which may be null, only parameters, library and memory_limit are used. buffer receives a list
-     * of what could not be kept, UTF-8 lines in ascending order, cut off at its capacity, and *length the length of all
-     * of it; with a capacity of 0, buffer may be null. The handles of the scene and of its stage stay valid, and so do
-     * identifiers of properties that are kept, of their animations, and of groups. Other properties are removed, and so
-     * are properties and banks that the host has added to the stage. Indices of regions, nodes and inputs may change
-     * their meaning. The display's revision rises, and all of it counts as changed. Errors as in anim_scene_load, and
-     * ANIM_ERROR_STATE inside an open transaction: then nothing has changed.
+     * <p>Of the options, which may be null, only parameters, library and memory_limit are used.
+     *
+     * <p>buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed
+     * between two lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost.
+     * *length receives the length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may
+     * be null.
+     *
+     * <p>The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
+     * their animations, and of groups. Other properties are removed, and so are properties and banks that the host has
+     * added to the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises,
+     * and all of it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction:
+     * then nothing has changed.
      *
      * <p>C: anim_scene_reload().
      */
-    public String reload(String text) {
+    public List<String> reload(String text) {
         return reload(text, (SceneOptions) null);
     }
 
@@ -1600,7 +1609,7 @@ public final class Scene extends Handle {
      *
      * <p>C: anim_scene_restore_edition().
      */
-    public String restoreEdition(byte[] bytes, Document document, String text, SceneOptions options) {
+    public List<String> restoreEdition(byte[] bytes, Document document, String text, SceneOptions options) {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
@@ -1620,8 +1629,7 @@ public final class Scene extends Handle {
             Arena.Block _bufferB = _arena.take(_capacity * 1);
             int _bufferAt = _arena.at;
             _arena.check(Raw.Machine.anim_scene_restore_edition(address(), _bytes, Arena.length(bytes), document.address(), _text, _textLength, options == null ? 0 : _block.address + _at + 0, _bufferB.address + _bufferAt, _capacity, _block.address + _at + 64));
-            int _bufferCount = (int) Math.min(_capacity, _memory.getLong(_at + 64));
-            return Arena.string(_bufferB.buffer, _bufferAt, _bufferCount);
+            return Arena.lines(_bufferB.buffer, _bufferAt, _capacity, _memory.getLong(_at + 64));
         } finally {
             _arena.reset(_mark);
             Reference.reachabilityFence(this);
@@ -1645,7 +1653,7 @@ public final class Scene extends Handle {
      *
      * <p>C: anim_scene_restore_edition().
      */
-    public String restoreEdition(byte[] bytes, Document document, String text) {
+    public List<String> restoreEdition(byte[] bytes, Document document, String text) {
         return restoreEdition(bytes, document, text, (SceneOptions) null);
     }
 

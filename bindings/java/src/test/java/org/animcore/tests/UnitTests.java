@@ -266,7 +266,7 @@ public final class UnitTests {
             scene.sendKey(KeyAction.PRESS, Key.TAB, EnumSet.noneOf(ModifierFlag.class));
             scene.restore(snapshot);
             check(scene.getAtomicStates().equals(before), "restored");
-            check(scene.reload(toggle()) != null, "reloaded");
+            check(scene.reload(toggle()).equals(List.of()), "reloaded");
             var changes = Scene.advanceMany(List.of(scene), 0.1, EnumSet.allOf(SceneChangeFlag.class));
             check(changes.changed() <= 1, "many");
         }
