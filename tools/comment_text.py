@@ -175,8 +175,8 @@ FENCED = Style(fence=("```text", "```"), kept="")
 
 
 def wrapped(text: str, width: int, first: str = "", further: str = "") -> list[str]:
-    """The lines of a paragraph. None of them begins with what would make it an item, a quotation or a heading."""
-    glued = re.sub(r"(?<=\S) (?=(?:[-+*>#=]|\d+[.)]) )", "\0", text)
+    """The lines of a paragraph. None begins with what would make it an item, a quotation, a heading or a tag."""
+    glued = re.sub(r"(?<=\S) (?=(?:[-+*>#=]|\d+[.)]) |@)", "\0", text)
     lines = textwrap.wrap(
         glued,
         width,

@@ -569,11 +569,12 @@ def count_of(place: str, entry: Json, text: str, names: dict[str, Json]) -> None
 
 
 def check_comments(description: Json) -> None:
-    """The comment of a type ends with a paragraph: generators add sentences to it."""
+    """The comment of a type or member ends with a paragraph: generators add sentences to it."""
     for kind in ("enums", "typedefs", "opaque", "structs", "unions", "callbacks"):
-        for entry in description[kind]:
-            if entry["doc"] and blocks(entry["doc"])[-1].kind is not Kind.PARAGRAPH:
-                raise InterfaceError(f"{entry['name']}: the comment of a type ends with a paragraph")
+        for of in description[kind]:
+            for entry in (of, *of.get("fields", ())):
+                if entry["doc"] and blocks(entry["doc"])[-1].kind is not Kind.PARAGRAPH:
+                    raise InterfaceError(f"{entry['name']}: its comment must end with a paragraph")
 
 
 def note_uses(description: Json) -> None:

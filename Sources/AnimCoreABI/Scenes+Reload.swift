@@ -54,8 +54,7 @@ public func anim_scene_restore_edition(
     }
 }
 
-/// Writes one loss a line as far as there is room; the rest is omitted, since the call must no longer fail. A line feed
-/// in a name of the host's is written as a space, so that a loss stays one line.
+/// Writes lines as far as there is room. Lines that do not fit are omitted, since the call must no longer fail.
 /// - Returns: the total length of all lines.
 private func write(losses: [[UInt8]], to target: UnsafeMutablePointer<CChar>?, _ capacity: Int) -> Int {
     var count = 0
@@ -65,7 +64,7 @@ private func write(losses: [[UInt8]], to target: UnsafeMutablePointer<CChar>?, _
     }
     for line in losses {
         if count > 0 { write(UInt8(ascii: "\n")) }
-        for byte in line { write(byte == UInt8(ascii: "\n") ? UInt8(ascii: " ") : byte) }
+        for byte in line { write(byte) }
     }
     if let target, count < capacity { target[count] = 0 }
     return count

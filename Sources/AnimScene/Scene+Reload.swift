@@ -253,9 +253,12 @@ struct SceneLosses {
     package let stage: Stage
     var lines: [[UInt8]]
 
+    /// A line feed in a name of the host's becomes a space, so that each loss is one line.
     @inline(never)
     package mutating func add(_ before: StaticText, _ name: Int32, _ after: StaticText) {
-        lines.append(ErrorText("\(before)'\(ErrorText(utf8: Array(stage.name(name))))'\(after)").utf8)
+        var text = Array(stage.name(name))
+        for index in text.indices where text[index] == UInt8(ascii: "\n") { text[index] = UInt8(ascii: " ") }
+        lines.append(ErrorText("\(before)'\(ErrorText(utf8: text))'\(after)").utf8)
     }
 
     @inline(never)

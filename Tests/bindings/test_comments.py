@@ -178,6 +178,15 @@ def test_a_header_with_an_unclear_comment_is_refused() -> None:
         generate_abi.describe(changed)
 
 
+def test_a_type_whose_comment_ends_with_a_list_is_refused() -> None:
+    changed = generate_abi.read_headers()
+    scene = changed["animcore/scene.h"]
+    assert scene.count("/* What a key does. */") == 1
+    changed["animcore/scene.h"] = scene.replace("/* What a key does. */", "/* What a key does:\n\n   - it goes down */")
+    with pytest.raises(generate_abi.InterfaceError, match="anim_key_action: its comment must end with a paragraph"):
+        generate_abi.describe(changed)
+
+
 # ---- How each language writes it ----
 
 TEXT = "A <b> & c.\n\n- x < y */\n- @z\n\n1. one\n2. two\n\n    p  < q & r\n    s\n\nThe end."
@@ -244,11 +253,11 @@ def test_a_comment_in_a_language(language: str) -> None:
 
 
 def test_no_line_looks_like_another_block() -> None:
-    text = "It is a - b and 1. The value > 2 is above # 3 and * 4, + 5 or = 6 on every way to the end of it."
+    text = "It is a - b and 1. The value > 2 is above # 3 and * 4, + 5 or = 6 for @you on every way to its end."
     for width in range(20, 60):
         lines = comment(text, "", width)
         assert " ".join(lines) == text
-        assert not [line for line in lines if re.match(r"(?:[-+*>#=]|\d+[.)]) ", line)]
+        assert not [line for line in lines if re.match(r"(?:[-+*>#=]|\d+[.)]) |@", line)]
 
 
 def test_further_lines_of_an_item_are_indented_as_its_text() -> None:
