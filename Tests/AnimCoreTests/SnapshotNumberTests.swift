@@ -12,7 +12,9 @@ final class SnapshotNumberTests: XCTestCase {
         .max, .max - 1, .max - 2, 1 << 63, (1 << 63) - 1, 1 << 62, (1 << 62) + 1, 10 << 60, 1 << 32, (1 << 31) - 1,
     ]
 
+    /// Every third place, and with ANIMCORE_LONG all of them.
     func testEveryNumberMayBeAsLargeAsItCan() throws {
+        let stride = ProcessInfo.processInfo.environment["ANIMCORE_LONG"] == nil ? 3 : 1
         var (taken, refused) = (0, 0)
         for seed in [3, 11, 17] as [UInt64] {
             let program = try StageProgram(hasCallbacks: false)
@@ -21,7 +23,7 @@ final class SnapshotNumberTests: XCTestCase {
                 program.perform(step)
             }
             let bytes = try program.stage.snapshot()
-            for place in Self.places(in: bytes) {
+            for (index, place) in Self.places(in: bytes).enumerated() where index % stride == Int(seed) % stride {
                 for number in Self.numbers {
                     let stage = Stage()
                     do throws(AnimError) {
@@ -38,8 +40,8 @@ final class SnapshotNumberTests: XCTestCase {
                 }
             }
         }
-        XCTAssertGreaterThan(taken, 1000)
-        XCTAssertGreaterThan(refused, 1000)
+        XCTAssertGreaterThan(taken, 1000 / stride)
+        XCTAssertGreaterThan(refused, 1000 / stride)
     }
 
     private struct Place {

@@ -268,6 +268,9 @@ int main(int count, char **arguments) {
     }
     int result = report(&program);
     guarded_drain();
+    if (!program.is_forking) {
+        dlclose(program.checks.library); /* so that what only its tables know has leaked */
+    }
     free(document);
     free(trace);
     munmap(program.checks.counters, sizeof(struct counters));
