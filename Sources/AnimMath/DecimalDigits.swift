@@ -108,7 +108,7 @@ package struct DecimalDigits {
     /// The number of decimal digits; 1 for 0.
     @inline(__always)
     private static func count(_ number: UInt64) -> Int {
-        // log10(2) is 1233 / 4096, a little more than what is left of it here.
+        // 1233 / 4096 is just below the decimal logarithm of 2: this is the number of digits, or one less.
         let bits = UInt64.bitWidth - (number | 1).leadingZeroBitCount
         let count = (bits * 1233) >> 12
         return number >= powers[count] ? count + 1 : max(count, 1)
@@ -121,8 +121,8 @@ package struct DecimalDigits {
     ]
 }
 
-/// A number as text, without memory of its own: at most a space, a sign, 24 digits, a point and a zero
-/// before it.
+/// A number as text, without memory of its own: at most a space, a sign, a zero, a point and 24
+/// digits.
 package struct DecimalText {
     private var bytes = InlineArray<32, UInt8>(repeating: 0x30)
     private var start = 32

@@ -148,17 +148,19 @@ class Sends:
         """An attribute, or the one that has it as an expression, which has to be constant."""
         if name in element.attributes or f"{name}expr" not in element.attributes:
             return element.get(name)
-        tree = expression(element.get(f"{name}expr"))
-        try:
-            value = self._constant(tree)
-        except Illegal:
-            raise
-        except ScriptError:
-            self._expressions.value(tree)
-            value = None
+        value, _ = self._computed(expression(element.get(f"{name}expr")))
         if not isinstance(value, str):
             raise Left(f"its {name}, which is computed")
         return value
+
+    def _computed(self, tree: Tree) -> tuple[Any, Formula | None]:
+        """The constant that an expression is, or the formula that computes it."""
+        try:
+            return self._constant(tree), None
+        except Illegal:
+            raise
+        except ScriptError:
+            return None, self._expressions.value(tree)
 
     def _raise(self, element: Element) -> list[Any]:
         name = element.get("event")
@@ -210,21 +212,15 @@ class Sends:
         try:
             return self._constant_text(element, name)
         except Left:
-            tree = expression(element.get(f"{name}expr"))
-            try:
-                value = self._constant(tree)
-            except Illegal:
-                raise
-            except ScriptError:
-                found = self._expressions.value(tree)
-                if found.kind == "any":
-                    return Formula(f"('' + {found.text})", "string")
-                if found.kind == "string":
-                    return found
-            else:
-                if value is None:
-                    raise Illegal(f"a {name} that is undefined") from None
+            value, found = self._computed(expression(element.get(f"{name}expr")))
+            if found is None and value is None:
+                raise Illegal(f"a {name} that is undefined") from None
+            if found is None:
                 found = self._expressions.value(literal(value))
+            elif found.kind == "string":
+                return found
+            elif found.kind == "any":
+                return Formula(f"('' + {found.text})", "string")
             raise Illegal(f"a {name} that is a {found.kind}") from None
 
     def _by_target(self, element: Element, target: Formula, delivered: Callable[[str], list[Any]]) -> list[Any]:
