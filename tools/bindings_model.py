@@ -8,6 +8,8 @@ Two views of the same functions:
 buffer is a result, a status is an error, an object passed out is a new object. A `Method` has a class, arguments and
 results, and for each parameter of the C function a `Slot` that describes its value.
 
+A comment (`doc`) is without its sentences about the C call alone; those of `Model.of_c`, for raw layers, are complete.
+
 Everything follows from the description: there is no table of functions here. If no rule matches a parameter, `methods`
 raises, and so do the tests.
 """
@@ -21,6 +23,8 @@ from enum import Enum as PythonEnum
 from functools import cached_property
 from pathlib import Path
 from typing import Any
+
+from comment_text import without_c
 
 ROOT = Path(__file__).resolve().parent.parent
 DESCRIPTION = ROOT / "docs" / "abi" / "animcore-abi.json"
@@ -596,10 +600,22 @@ class _Lifting:
         return Passing.CUT
 
 
+def _in_every_language(data: Any) -> Any:
+    """A part of the description whose comments are without the sentences about the C call alone."""
+    if isinstance(data, list):
+        return [_in_every_language(each) for each in data]
+    if isinstance(data, dict):
+        return {key: without_c(value) if key == "doc" else _in_every_language(value) for key, value in data.items()}
+    return data
+
+
 class Model:
     """The whole description."""
 
-    def __init__(self, data: Json) -> None:
+    def __init__(self, data: Json, is_of_c: bool = False) -> None:
+        self._data = data
+        if not is_of_c:
+            data = _in_every_language(data)
         major, minor, patch = (int(part) for part in data["version"].split("."))
         self.version = (major, minor, patch)
         by_name = {
@@ -640,6 +656,11 @@ class Model:
     @staticmethod
     def load(path: Path = DESCRIPTION) -> Model:
         return Model(json.loads(path.read_text(encoding="utf-8")))
+
+    @cached_property
+    def of_c(self) -> Model:
+        """The same, with complete comments."""
+        return Model(self._data, is_of_c=True)
 
     @staticmethod
     def _function(data: Json) -> Function:

@@ -26,7 +26,7 @@ def files(model: Model) -> dict[str, str]:
     names = Names(model)
     place = "bindings/rust/animcore/src/generated"
     return {
-        "bindings/rust/animcore-sys/src/generated.rs": raw.text(model, names),
+        "bindings/rust/animcore-sys/src/generated.rs": raw.text(model.of_c, names),
         "bindings/rust/animcore-sys/tests/layout.rs": raw.offsets(model),
         f"{place}/mod.rs": BEGIN + MODULE,
         f"{place}/constants.rs": constants.constants(model, names),

@@ -736,7 +736,7 @@ class Package:
         return lines
 
     def raw(self) -> str:
-        model = self.model
+        model = self.model.of_c
         lines = ['const values = @import("values.zig");', "const raw = @This();"]
         used = [*(each.name for each in model.enums), *(each.name for each in model.structs)]
         lines += [f"const {named(each)} = values.{named(each)};" for each in used]

@@ -9,6 +9,11 @@ A comment consists of blocks with an empty line between them:
 
 A text of the description has the same blocks: a paragraph is one line, an item is one line, and lines that stay as they
 are have four spaces before them.
+
+A sentence that begins with "In C, " is about the C call alone: its pointers, lengths and buffers. It ends with the
+first full stop that has a space after it, or with its paragraph or item. The description, the layers that have the C
+functions as they are, and the reference of C keep such sentences; the other layers leave them out. All other sentences
+hold in every language.
 """
 
 from __future__ import annotations
@@ -25,6 +30,8 @@ MARGIN = 120
 KEPT = 100
 MARK = re.compile(r"(-|\d+\.) (?=\S)")
 BEFORE_KEPT = "    "
+# A sentence about the C call alone.
+OF_C = re.compile(r"(?:^|(?<=\. )|(?<=\.\) ))In C, .*?(?:\. |$)")
 
 
 # ---- Comments of the headers ----
@@ -81,6 +88,8 @@ def problems(raw: str, column: int = 0) -> Iterator[tuple[int, str]]:
                 if len(line) - indent > KEPT:
                     yield number, f"a line that stays as it is has more than {KEPT} columns"
             continue
+        if re.search(r"(?:(?:[^.)-]|[^.]\)) |[^ ])In C, ", " ".join(line.strip() for _, line in group)):
+            yield group[0][0], '"In C, " does not begin a sentence'
         inner = 0
         for (number, line), (following, after) in pairwise(group):
             mark = MARK.match(line)
@@ -142,6 +151,25 @@ def blocks(text: str) -> list[Block]:
 def changed(text: str, change: Callable[[str], str]) -> str:
     """A text whose paragraphs and items are changed, and whose other lines stay as they are."""
     return "\n".join(line if line.startswith(BEFORE_KEPT) else change(line) for line in text.split("\n"))
+
+
+def without_c(text: str) -> str:
+    """A text without the sentences about the C call alone."""
+
+    def rest(said: str) -> str:
+        return OF_C.sub("", said).rstrip()
+
+    found = []
+    for block in blocks(text):
+        if block.kind is Kind.KEPT:
+            lines = [BEFORE_KEPT + line for line in block.lines]
+        elif block.kind is Kind.LIST:
+            lines = [f"{mark} {rest(item)}" for mark, item in block.items if rest(item)]
+        else:
+            lines = [line for line in map(rest, block.lines) if line]
+        if lines:
+            found.append("\n".join(lines))
+    return "\n\n".join(found)
 
 
 def without_tags(line: str) -> str:

@@ -32,7 +32,7 @@ except ImportError:
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
 
-from comment_text import Kind, blocks, problems, read_comment  # noqa: E402
+from comment_text import Kind, blocks, problems, read_comment, without_c  # noqa: E402
 
 INCLUDE = ROOT / "include"
 UMBRELLA = "animcore.h"
@@ -569,11 +569,15 @@ def count_of(place: str, entry: Json, text: str, names: dict[str, Json]) -> None
 
 
 def check_comments(description: Json) -> None:
-    """The comment of a type or member ends with a paragraph: generators add sentences to it."""
-    for kind in ("enums", "typedefs", "opaque", "structs", "unions", "callbacks"):
+    """The comment of a type or member ends with a paragraph: generators add sentences to it. Every comment says
+    something that is not about the C call alone."""
+    for kind in ("constants", "enums", "typedefs", "opaque", "structs", "unions", "callbacks", "functions"):
         for of in description[kind]:
             for entry in (of, *of.get("fields", ())):
-                if entry["doc"] and blocks(entry["doc"])[-1].kind is not Kind.PARAGRAPH:
+                found = blocks(without_c(entry["doc"]))
+                if entry["doc"] and not found:
+                    raise InterfaceError(f"{entry['name']}: its comment is about C alone")
+                if found and found[-1].kind is not Kind.PARAGRAPH and kind not in ("constants", "functions"):
                     raise InterfaceError(f"{entry['name']}: its comment must end with a paragraph")
 
 
