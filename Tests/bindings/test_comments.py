@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""The comments of the headers in every language: a list is a list, a paragraph is one, and a table keeps its lines."""
+"""The comments of the headers in every language: a list is a list, a paragraph is one, and a table keeps its lines.
+What is about the C call alone is left out where there is no such call."""
 
 from __future__ import annotations
 
 import html
+import json
 import re
 import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,12 +27,13 @@ from bindings_go import documentation as in_go  # noqa: E402
 from bindings_java_names_text import javadoc as in_java  # noqa: E402
 from bindings_javascript_names_text import doc_lines as in_javascript  # noqa: E402
 from bindings_lua_names_text import documentation as in_lua  # noqa: E402
-from bindings_model import Model  # noqa: E402
+from bindings_model import Form, Method, Model, SlotKind  # noqa: E402
 from bindings_ruby_names_text import documentation as in_ruby  # noqa: E402
 from bindings_rust_names_text import Names  # noqa: E402
 from bindings_zig import document as in_zig  # noqa: E402
-from comment_text import comment, problems, read_comment  # noqa: E402
+from comment_text import OF_C, comment, problems, read_comment, without_c  # noqa: E402
 
+MODEL = Model.load()
 # Each language's generated files.
 FILES = {
     "C++": "bindings/cpp/include/animcore/detail/*.hpp",
@@ -129,6 +133,148 @@ def test_items_are_items_of_a_languages_reference(pages: dict[str, str], languag
     assert "c ? a : b&nbsp; &nbsp; &nbsp;  a where c is true, else b; from the right<br>||&nbsp; " in page
 
 
+# ---- What is about the C call alone ----
+
+# The layers that have the C functions as they are, and the files of those that have not.
+OF_C_FUNCTIONS = ("Python", "Rust's C functions", "Zig's C functions")
+THIN = {language: pattern for language, pattern in FILES.items() if language not in OF_C_FUNCTIONS}
+THIN |= {
+    "JavaScript": "bindings/javascript/**/*.d.ts",
+    "Python": "bindings/python/animcore/*.py",
+    "Rust": "bindings/rust/animcore/src/**/*.rs",
+    "Zig": "bindings/zig/src/*.zig",
+}
+# Parameters that are nothing in a method: it finds them itself.
+HIDDEN = (
+    SlotKind.LENGTH,
+    SlotKind.CAPACITY,
+    SlotKind.CONTEXT,
+    SlotKind.RELEASE,
+    SlotKind.RESULT_LENGTH,
+    SlotKind.TEXT_LENGTHS,
+    SlotKind.STRUCT_SIZE,
+)
+# Words for pointers, lengths and buffers of a call. A pointer of a JSON text or of a screen is none of these.
+WORDS_OF_C = (
+    r"\bmay (?:then )?be null\b|\bNull for\b|\bnull (?:callback|pointer|text)\b|\bNULL\b",
+    r"\bout-pointer|\b(?:[Ee]ither|[Ee]ach|[Bb]oth|[Rr]esult|[Tt]he) (?:result )?pointers? may\b",
+    r"(?<![\w*/(])\*[a-z]\w*(?: \(may|,? which may| receives?| names| is)\b",
+    r"\w->\w|\bsizeof\b|\bstruct_size\b|\bNUL-terminated\b",
+    r"\bha(?:s|ve) room for \w|\(room for\b",
+    r"\bcapacity (?:of (?:at least )?\d|holds|must)|\b[Uu]p to capacity\b|\b[Cc]apacities\b",
+    r"\boverlaps? (?:no argument|it\b|them\b)|\bmust not overlap\b",
+    r"\breturns ANIM_|\bIn C, ",
+)
+
+
+@cache
+def description() -> dict[str, list[dict[str, Any]]]:
+    return json.loads((ROOT / "docs/abi/animcore-abi.json").read_text(encoding="utf-8"))  # type: ignore[no-any-return]
+
+
+def sentences_of_c() -> list[str]:
+    """What the functions' comments say of the C call."""
+    docs = [each["doc"] for each in description()["functions"] if "documented_with" not in each]
+    return [found[0].strip() for doc in docs for line in doc.split("\n") for found in OF_C.finditer(line)]
+
+
+def results_that_are_received() -> str:
+    """A pattern of a C function's result whose comment says that it receives something."""
+    parameters = [each for function in description()["functions"] for each in function["parameters"]]
+    names = sorted({each["name"] for each in parameters if each["direction"] == "out"})
+    return rf"(?:^|[.;:,(] |\band )(?:{'|'.join(names)})(?: \([^)]*\)|, which may be null,)? receives?\b"
+
+
+def said_of_c(method: Method) -> list[str]:
+    """What a method's comment says that a method has not."""
+    hidden = [slot.parameter.name for slot in method.slots if slot.kind in HIDDEN]
+    words = [rf"\b{name}\b" for name in hidden] + [r"\b[Nn]ull\b", r"\bbuffer\b", r"(?<!\w)\*[a-z]\w*"]
+    if not any(argument.form is Form.FILLED_ARRAY for argument in method.arguments):
+        words.append("ANIM_ERROR_CAPACITY")
+    return [found[0] for word in words for found in re.finditer(word, method.doc)]
+
+
+def test_no_methods_comment_speaks_of_what_only_the_c_function_has() -> None:
+    found = {method.function.name: said for method in MODEL.methods if (said := said_of_c(method))}
+    assert found == {}
+
+
+def test_no_other_comment_of_the_model_speaks_of_the_call() -> None:
+    model = MODEL
+    docs = {each.name: each.doc for each in model.constants}
+    docs |= {each.name: each.doc for each in model.enums}
+    docs |= {each.name: each.doc for each in model.structs}
+    docs |= {each.name: each.doc for enum in model.enums for each in enum.constants}
+    docs |= {f"{struct.name}.{each.name}": each.doc for struct in model.structs for each in struct.fields}
+    docs |= {each.name: each.doc for each in model.callbacks if each.is_function}
+    docs |= model.opaque
+    pattern = re.compile("|".join((*WORDS_OF_C, r"\b[Nn]ull\b", r"\bbuffer\b")))
+    assert {name: found[0] for name, doc in docs.items() if (found := pattern.search(doc))} == {}
+
+
+@pytest.mark.parametrize("language", THIN)
+def test_a_thin_layer_does_not_speak_of_the_call_of_c(language: str) -> None:
+    pattern = re.compile("|".join((*WORDS_OF_C, results_that_are_received())))
+    found = []
+    for path in sorted(ROOT.glob(THIN[language])):
+        # What stands between a layer and the C functions speaks of them.
+        if path.stem not in ("raw", "_raw", "runtime"):
+            comments = LEADING.findall(path.read_text(encoding="utf-8"))
+            if language == "Python":
+                comments = re.findall(r'"""(.*?)"""', path.read_text(encoding="utf-8"), re.S)
+            text = re.sub(r"\\(?=\W)", "", html.unescape(" ".join(" ".join(comments).split())))
+            found += [
+                f"{path.name}: {text[max(0, each.start() - 40) : each.end() + 40]}" for each in pattern.finditer(text)
+            ]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", OF_C_FUNCTIONS)
+def test_a_layer_of_c_functions_says_all_of_the_call(language: str) -> None:
+    said = re.sub(r"\W+", "", re.sub(r"\\(?=\W)", "", " ".join(comments_of(language).split())))
+    assert len(sentences_of_c()) > 80
+    assert [each for each in sentences_of_c() if re.sub(r"\W+", "", each) not in said] == []
+
+
+def test_the_reference_of_c_says_all_of_the_call(pages: dict[str, str]) -> None:
+    of_c = "\n".join(text for name, text in pages.items() if name.startswith("reference/c/"))
+    said = re.sub(r"\W+", "", html.unescape(re.sub(r"\]\([^)]*\)", "", of_c)))
+    assert [each for each in sentences_of_c() if re.sub(r"\W+", "", each) not in said] == []
+
+
+@pytest.mark.parametrize("language", ["cpp", "csharp", "go", "java", "javascript", "lua", "ruby", "rust", "zig"])
+def test_the_reference_of_a_language_says_nothing_of_the_call(pages: dict[str, str], language: str) -> None:
+    assert "In C, " not in pages[f"reference/{language}.md"]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("All. In C, *count receives how many; a capacity of 0 asks. More.", "All. More."),
+        ("In C, x may be null. All.", "All."),
+        ("All (of it.) In C, x may be null.", "All (of it.)"),
+        ("values: a text. In C, null for none", "values: a text."),
+        (
+            "One.\n\nIn C, 1.5 e. In C, again.\n\n- a. In C, b.\n- In C, c.\n\n    In C, d",
+            "One.\n\n- a.\n\n    In C, d",
+        ),
+        ("In C, alone.", ""),
+        ("As in C, it is so.", "As in C, it is so."),
+    ],
+)
+def test_sentences_about_c_are_left_out(text: str, expected: str) -> None:
+    assert without_c(text) == expected
+
+
+def test_a_comment_about_c_alone_is_refused() -> None:
+    changed = generate_abi.read_headers()
+    scene = changed["animcore/scene.h"]
+    assert scene.count("/* Releases a trace. */") == 1
+    changed["animcore/scene.h"] = scene.replace("/* Releases a trace. */", "/* In C, releases a trace. */")
+    with pytest.raises(generate_abi.InterfaceError, match="anim_trace_destroy: its comment is about C alone"):
+        generate_abi.describe(changed)
+
+
 # ---- How a comment of a header is read ----
 
 
@@ -163,6 +309,8 @@ def test_the_head_of_a_file_has_stars() -> None:
         ("/* A formula:\n     a + b */", 1, "a line of a paragraph is indented differently"),
         ("/* It keeps:\n\n   - this and\n   that */", 3, "a line of a list is indented differently"),
         (f"/* A table:\n\n     {'a ' * 51}b */", 2, "has more than 100 columns"),
+        ("/* It is null; In C,\n   too. */", 0, "does not begin a sentence"),
+        ("/* It is so.\n\n   - (In C, too.) */", 2, "does not begin a sentence"),
     ],
 )
 def test_what_is_unclear_is_refused(raw: str, line: int, what: str) -> None:
@@ -190,7 +338,7 @@ def test_a_type_whose_comment_ends_with_a_list_is_refused() -> None:
 # ---- How each language writes it ----
 
 TEXT = "A <b> & c.\n\n- x < y */\n- @z\n\n1. one\n2. two\n\n    p  < q & r\n    s\n\nThe end."
-NAMES = Names(Model.load())
+NAMES = Names(MODEL)
 WRITERS: dict[str, tuple[Callable[[], list[str]], str]] = {
     "C++": (
         lambda: in_cpp(TEXT),

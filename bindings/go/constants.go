@@ -173,7 +173,7 @@ const (
 	// Ok has no comment in the header: its name says it.
 	Ok Status = 0
 
-	// ErrorArgument: null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant
+	// ErrorArgument: not finite, out of range, invalid UTF-8, an unknown constant.
 	ErrorArgument Status = 1
 
 	// ErrorIdentifier: an identifier that is zero, stale, of another object or of another kind
@@ -203,7 +203,7 @@ const (
 	// ErrorDocument: the text is well-formed, but not a valid document or trace
 	ErrorDocument Status = 10
 
-	// ErrorCapacity: the caller's buffer is too small
+	// ErrorCapacity: an array to be filled is too short.
 	ErrorCapacity Status = 11
 
 	// ErrorMemory: out of memory; the call has changed nothing. See anim_set_allocator()

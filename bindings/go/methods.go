@@ -771,7 +771,6 @@ func Components() ComponentFlags {
 }
 
 // StatusName: The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number.
-// The text is constant, NUL-terminated and valid for ever.
 //
 // It is anim_status_name of C.
 func StatusName(status Status) string {
@@ -800,8 +799,7 @@ func FlicksToSeconds(flicks int64) float64 {
 
 // MathEvaluate: Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or
 // f(x[i], y[i]), each within 1 ulp of the exact value and the same bits on every platform. Special values
-// (NaN, infinities, signed zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null
-// otherwise. results may be x or y itself. The pointers may be null where count is 0.
+// (NaN, infinities, signed zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only.
 //
 // It is anim_math_evaluate of C.
 func MathEvaluate(function MathFunction, x []float64, y []float64) (results []float64, err error) {
@@ -875,8 +873,7 @@ func NewSpringCoreAnimation(mass float64, stiffness float64, damping float64, al
 }
 
 // Evaluate: Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is
-// taken as 0). It starts at from with the given initial velocity and moves to to. Either result pointer may
-// be null.
+// taken as 0). It starts at from with the given initial velocity and moves to to.
 //
 // It is anim_spring_evaluate of C.
 func (object Spring) Evaluate(time float64, from float64, to float64, initialVelocity float64) (value float64, velocity float64, err error) {
@@ -896,8 +893,7 @@ func (object Spring) Evaluate(time float64, from float64, to float64, initialVel
 	return
 }
 
-// EvaluateMany: The same at many times at once. values and velocities have room for count numbers; either may
-// be null. One of them may be times itself.
+// EvaluateMany: The same at many times at once.
 //
 // It is anim_spring_evaluate_many of C.
 func (object Spring) EvaluateMany(times []float64, from float64, to float64, initialVelocity float64) (values []float64, velocities []float64, err error) {
@@ -917,7 +913,7 @@ func (object Spring) EvaluateMany(times []float64, from float64, to float64, ini
 	return
 }
 
-// Prepare: Fills *prepared from a spring.
+// Prepare: Computes the constants of a spring in advance.
 //
 // It is anim_spring_prepare of C.
 func (object Spring) Prepare() (prepared PreparedSpring, err error) {
@@ -936,7 +932,7 @@ func (object Spring) Prepare() (prepared PreparedSpring, err error) {
 }
 
 // Evaluate: anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT
-// when prepared was not written by anim_spring_prepare().
+// for one that anim_spring_prepare() did not make.
 //
 // It is anim_prepared_spring_evaluate of C.
 func (object PreparedSpring) Evaluate(time float64, from float64, to float64, initialVelocity float64) (value float64, velocity float64, err error) {
@@ -1020,7 +1016,7 @@ func NewSpringNamed(name string, duration float64, extraBounce float64) (spring 
 
 // Describe: A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi /
 // sqrt(k / m); its bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and
-// its damping ratio, c / (2 sqrt(k m)). Each pointer may be null.
+// its damping ratio, c / (2 sqrt(k m)).
 //
 // It is anim_spring_describe of C.
 func (object Spring) Describe() (duration float64, bounce float64, dampingRatio float64, err error) {
@@ -1067,7 +1063,7 @@ func (object Spring) SettlingTime(displacement float64, initialVelocity float64,
 // BlendEvaluate: Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the
 // change (a negative time is taken as 0). At the change it is at from with initial_velocity; both springs
 // pull it to to. Over blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new
-// one's, so that value and velocity are continuous; 0 switches at once. Either result pointer may be null.
+// one's, so that value and velocity are continuous; 0 switches at once.
 //
 // It is anim_spring_blend_evaluate of C.
 func (object Spring) BlendEvaluate(newSpring Spring, blendDuration float64, time float64, from float64, to float64, initialVelocity float64) (value float64, velocity float64, err error) {
@@ -1091,8 +1087,7 @@ func (object Spring) BlendEvaluate(newSpring Spring, blendDuration float64, time
 	return
 }
 
-// BlendEvaluateMany: The same at many times. The result arrays have room for count numbers; either may be
-// null; one of them may be times itself.
+// BlendEvaluateMany: The same at many times.
 //
 // It is anim_spring_blend_evaluate_many of C.
 func (object Spring) BlendEvaluateMany(newSpring Spring, blendDuration float64, times []float64, from float64, to float64, initialVelocity float64) (values []float64, velocities []float64, err error) {
@@ -1139,13 +1134,11 @@ func (object Spring) BlendGetRestingTime(newSpring Spring, blendDuration float64
 }
 
 // AnimateMany: Moves many values by one spring, each with a start, a target and a velocity of its own. Each
-// result has the bits of anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at
-// its own time when time_count is count (in seconds; a negative time is taken as 0). initial_velocities null:
-// all start at rest. values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every
-// array has count numbers; a result array may be one of the input arrays, and must not overlap them
-// otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its target is not in the
-// range of a double. About 1 ns a value at one time, in the cache; at times of their own 5 ns with AVX2, 11
-// without. AVX2 is detected when the library is loaded; it changes no bit.
+// result has the bits of anim_spring_evaluate(). times has one time for all of them, or one for each (in
+// seconds; a negative time is taken as 0). Without initial_velocities all start at rest. flags is 0 or
+// ANIM_SPRING_SHORTEST_TURN. ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its target
+// is not in the range of a double. About 1 ns a value at one time, in the cache; at times of their own 5 ns
+// with AVX2, 11 without. AVX2 is detected when the library is loaded; it changes no bit.
 //
 // It is anim_spring_animate_many of C.
 func (object Spring) AnimateMany(times []float64, origins []float64, targets []float64, initialVelocities []float64, flags SpringFlags) (values []float64, velocities []float64, err error) {
@@ -1194,8 +1187,8 @@ func (object Spring) AnimateManyFloat(times []float64, origins []float32, target
 }
 
 // StepMany: Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces
-// values and velocities by those after the step. Each value is pulled towards its target. The arrays must not
-// overlap. Flags and errors as anim_spring_animate_many().
+// values and velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+// anim_spring_animate_many().
 //
 // It is anim_spring_step_many of C.
 func (object Spring) StepMany(seconds float64, targets []float64, flags SpringFlags, values []float64, velocities []float64) (err error) {
@@ -1263,7 +1256,7 @@ func (object CubicBezier) Evaluate(x float64) (y float64, err error) {
 	return
 }
 
-// EvaluateMany: The same at many x at once; ys may be xs itself.
+// EvaluateMany: The same at many x at once.
 //
 // It is anim_cubic_bezier_evaluate_many of C.
 func (object CubicBezier) EvaluateMany(xs []float64) (ys []float64, err error) {
@@ -1323,8 +1316,7 @@ func (object CubicBezier) Invert(y float64) (x float64, err error) {
 // linear(stop, ...). Three extensions: default, as in anim_cubic_bezier_make_named; the names of Penner's
 // functions, such as easeOutBounce; and spring(mass stiffness damping initial-velocity duration). Upper and
 // lower case, white space and comments as in CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and
-// column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as in the calls below. The caller destroys the easing,
-// here and below.
+// column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as in the calls below.
 //
 // It is anim_easing_create_css of C.
 func NewEasingCSS(text string) (easing *Easing, err error) {
@@ -1371,8 +1363,8 @@ func NewEasingSteps(count int32, position StepPosition) (easing *Easing, err err
 }
 
 // NewEasingLinear: CSS linear(): straight lines between stops; the outermost lines continue beyond them.
-// inputs are fractions (CSS percentages divided by 100): NaN for one that is not given, a null pointer if
-// none is. As in CSS, the first then defaults to 0, the last to 1, others are spaced evenly, and an input
+// inputs are fractions (CSS percentages divided by 100): NaN for one that is not given; they may be left out
+// if none is. As in CSS, the first then defaults to 0, the last to 1, others are spaced evenly, and an input
 // below an earlier one is raised to it. Two stops with the same input are a jump; one stop alone is a
 // constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
 //
@@ -1424,8 +1416,7 @@ func NewEasingSpring(spring Spring, duration float64, initialVelocity float64) (
 }
 
 // NewEasingCallback: An easing that calls the host, on the thread that evaluates it, once for each x (three
-// times for a slope). A result that is not finite is replaced by x. release (may be null) is called with the
-// context when nothing uses the easing any more.
+// times for a slope). A result that is not finite is replaced by x.
 //
 // It is anim_easing_create_callback of C.
 func NewEasingCallback(callback EasingCallback) (easing *Easing, err error) {
@@ -1460,8 +1451,7 @@ func (object *Easing) Evaluate(x float64, before bool) (y float64, err error) {
 	return
 }
 
-// EvaluateMany: The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs
-// itself or does not overlap it.
+// EvaluateMany: The same at many x at once, with before 0 and the same bits; allocates nothing.
 //
 // It is anim_easing_evaluate_many of C.
 func (object *Easing) EvaluateMany(xs []float64) (ys []float64, err error) {
@@ -1479,9 +1469,8 @@ func (object *Easing) EvaluateMany(xs []float64) (ys []float64, err error) {
 }
 
 // AnimateMany: Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs
-// has x_count numbers: one for each tween, or one for all (x_count 1). values is origins, targets or xs
-// itself, or does not overlap them. The second function takes and returns floats; it computes in doubles and
-// rounds once. Every number, and every target minus its origin, must be finite.
+// has one number for each tween, or one for all. anim_easing_animate_many_float() takes and returns floats;
+// it computes in doubles and rounds once. Every number, and every target minus its origin, must be finite.
 //
 // It is anim_easing_animate_many of C.
 func (object *Easing) AnimateMany(xs []float64, origins []float64, targets []float64) (values []float64, err error) {
@@ -1503,9 +1492,9 @@ func (object *Easing) AnimateMany(xs []float64, origins []float64, targets []flo
 }
 
 // AnimateManyFloat: Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]).
-// xs has x_count numbers: one for each tween, or one for all (x_count 1). values is origins, targets or xs
-// itself, or does not overlap them. The second function takes and returns floats; it computes in doubles and
-// rounds once. Every number, and every target minus its origin, must be finite.
+// xs has one number for each tween, or one for all. anim_easing_animate_many_float() takes and returns
+// floats; it computes in doubles and rounds once. Every number, and every target minus its origin, must be
+// finite.
 //
 // It is anim_easing_animate_many_float of C.
 func (object *Easing) AnimateManyFloat(xs []float32, origins []float32, targets []float32) (values []float32, err error) {
@@ -1569,8 +1558,7 @@ func (object *Easing) CSS() (buffer string, err error) {
 	return
 }
 
-// DefaultKeyframeOptions: Fills the options with the defaults named above. struct_size is the caller's
-// sizeof.
+// DefaultKeyframeOptions: Fills the options with the defaults named above.
 //
 // It is anim_default_keyframe_options of C.
 func DefaultKeyframeOptions() KeyframeOptions {
@@ -1585,23 +1573,22 @@ func DefaultKeyframeOptions() KeyframeOptions {
 }
 
 // NewKeyframesValues: Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each
-// key, at least one; value_count counts numbers, not rows.
+// key, at least one.
 //
-//   - times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0
-//     spaces keys evenly. Before the first time the first value holds, after the last one the last. Equal
-//     times are a jump. time_count is the number of keys. In the discrete mode it may be one more, as Core
-//     Animation requires: the last time is then the end of the last value. The paced modes ignore times.
-//   - curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for
-//     each segment. The discrete and paced modes ignore them.
-//   - parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT);
-//     parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels,
-//     "Interpolating splines with local tension, continuity, and bias control", 1984, with the correction for
-//     keys at uneven distances. With parameters of 0 the tangent at a key is half the difference of its
-//     neighbors, times 2 d / (time between the neighbors) with d the segment's length in time; at an end, or
-//     next to a jump, it is the difference of the segment.)
+//   - times: one for each key, from 0 to 1 in units of the duration, none below the one before. Without times
+//     keys are spaced evenly. Before the first time the first value holds, after the last one the last. Equal
+//     times are a jump. In the discrete mode there may be one more, as Core Animation requires: the last time
+//     is then the end of the last value. The paced modes ignore times.
+//   - curves: timing curves: none, one that is the same for every segment, or one for each segment (one less
+//     than keys). The discrete and paced modes ignore them.
+//   - parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT): 3
+//     numbers for each key, or none. The two cubic modes read them. (Kochanek and Bartels, "Interpolating
+//     splines with local tension, continuity, and bias control", 1984, with the correction for keys at uneven
+//     distances. With parameters of 0 the tangent at a key is half the difference of its neighbors, times 2 d
+//     / (time between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is
+//     the difference of the segment.)
 //
-// options may be null for the defaults. The caller destroys the keyframes. The message of ANIM_ERROR_ARGUMENT
-// names the index at fault.
+// The message of ANIM_ERROR_ARGUMENT names the index at fault.
 //
 // It is anim_keyframes_create_values of C.
 func NewKeyframesValues(options *KeyframeOptions, values []float64, times []float64, curves []CubicBezier, parameters []float64) (keyframes *Keyframes, err error) {
@@ -1630,8 +1617,7 @@ func NewKeyframesValues(options *KeyframeOptions, values []float64, times []floa
 // jumped yet). In the cubic mode adjacent blocks form one spline, which comes to rest before a gap, and
 // overshoots where the direction reverses.
 //
-// count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row;
-// with initial_count 0 the caller gives it on evaluation.
+// initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.
 //
 // It is anim_keyframes_create_blocks of C.
 func NewKeyframesBlocks(options *KeyframeOptions, starts []float64, durations []float64, values []float64, initial []float64) (keyframes *Keyframes, err error) {
@@ -1660,18 +1646,17 @@ func NewKeyframesBlocks(options *KeyframeOptions, starts []float64, durations []
 // keyframe i arrives.
 //
 // velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end. Only
-// those that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC.
-// velocities_count may be 0 where no flag names any. A velocity that is not given continues the motion:
-// adjacent cubics form a Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's
-// velocity; a spring takes the velocity of the keyframe before it. The end of the track, and a MOVE, are at
-// rest.
+// those that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. They
+// may be left out where no flag names any. A velocity that is not given continues the motion: adjacent cubics
+// form a Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring
+// takes the velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
 //
 // A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of
 // its way, and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is
 // then. The last keyframe ends at its value.
 //
-// initial: where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0
-// the caller gives it on evaluation.
+// initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the
+// caller gives it on evaluation.
 //
 // It is anim_keyframes_create_track of C.
 func NewKeyframesTrack(options *KeyframeOptions, keys []Keyframe, values []float64, velocities []float64, initial []float64) (keyframes *Keyframes, err error) {
@@ -1692,7 +1677,7 @@ func NewKeyframesTrack(options *KeyframeOptions, keys []Keyframe, values []float
 	return
 }
 
-// Info: Describes keyframes. info->struct_size must be sizeof *info.
+// Info: Describes keyframes.
 //
 // It is anim_keyframes_get_info of C.
 func (object *Keyframes) Info() (info KeyframesInfo, err error) {
@@ -1710,14 +1695,13 @@ func (object *Keyframes) Info() (info KeyframesInfo, err error) {
 	return
 }
 
-// Evaluate: Values and velocities (units per second) at many times (seconds): a row for each time. values and
-// velocities have room for count numbers, which is time_count times the components; either may be null.
-// Before 0 the motion stands at its first value, from its duration on at its last, at rest. At the time of a
-// key the value is that at the start of the next segment: a jump has happened. A velocity that would be
-// infinite is 0.
+// Evaluate: Values and velocities (units per second) at many times (seconds): values and velocities have a
+// row for each time, and either may be left out. Before 0 the motion stands at its first value, from its
+// duration on at its last, at rest. At the time of a key the value is that at the start of the next segment:
+// a jump has happened. A velocity that would be infinite is 0.
 //
 // start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it
-// (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+// (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start of another length.
 //
 // It is anim_keyframes_evaluate of C.
 func (object *Keyframes) Evaluate(times []float64, start []float64, values []float64, velocities []float64) (err error) {
@@ -1734,8 +1718,8 @@ func (object *Keyframes) Evaluate(times []float64, start []float64, values []flo
 	return
 }
 
-// KeyframesEvaluateMany: The values of many keyframes at one time, their rows concatenated. value_count is
-// the sum of their component counts. ANIM_ERROR_STATE for keyframes that need a start.
+// KeyframesEvaluateMany: The values of many keyframes at one time, their rows concatenated: as many numbers
+// as they have components in all. ANIM_ERROR_STATE for keyframes that need a start.
 //
 // It is anim_keyframes_evaluate_many of C.
 func KeyframesEvaluateMany(keyframes []*Keyframes, time float64, values []float64) (err error) {
@@ -1782,7 +1766,7 @@ func (object MediaTiming) Evaluate(parentTime float64) (sample MediaSample, err 
 	return
 }
 
-// EvaluateMany: The same at many times at once; samples has room for count.
+// EvaluateMany: The same at many times at once.
 //
 // It is anim_media_timing_evaluate_many of C.
 func (object MediaTiming) EvaluateMany(parentTimes []float64) (samples []MediaSample, err error) {
@@ -1805,7 +1789,7 @@ func (object MediaTiming) EvaluateMany(parentTimes []float64) (samples []MediaSa
 
 // Interval: The active duration in seconds of local time (infinite when it never ends), and the parent times
 // in seconds at which the active phase begins and at which it ends for good: infinity for never, -infinity
-// for always. Each result pointer may be null.
+// for always.
 //
 // It is anim_media_timing_get_interval of C.
 func (object MediaTiming) Interval() (activeDuration float64, startTime float64, endTime float64, err error) {
@@ -1859,7 +1843,7 @@ func (object WebTiming) Evaluate(localTime float64) (sample WebSample, err error
 	return
 }
 
-// EvaluateMany: The same at many times at once; samples has room for count.
+// EvaluateMany: The same at many times at once.
 //
 // It is anim_web_timing_evaluate_many of C.
 func (object WebTiming) EvaluateMany(localTimes []float64) (samples []WebSample, err error) {
@@ -1880,7 +1864,7 @@ func (object WebTiming) EvaluateMany(localTimes []float64) (samples []WebSample,
 	return
 }
 
-// Interval: The active duration and the end time. Either result pointer may be null.
+// Interval: The active duration and the end time.
 //
 // It is anim_web_timing_get_interval of C.
 func (object WebTiming) Interval() (activeDuration float64, endTime float64, err error) {
@@ -1929,8 +1913,7 @@ func DecayGetRate(remaining float64) (rate float64, err error) {
 }
 
 // Evaluate: Values and velocities (units per second) at many times (seconds since the start; a negative time
-// is taken as 0) of a decay that starts at from with the given velocity. values and velocities have room for
-// count numbers; either may be null.
+// is taken as 0) of a decay that starts at from with the given velocity.
 //
 // It is anim_decay_evaluate of C.
 func (object Decay) Evaluate(times []float64, from float64, velocity float64) (values []float64, velocities []float64, err error) {
@@ -1951,7 +1934,7 @@ func (object Decay) Evaluate(times []float64, from float64, velocity float64) (v
 }
 
 // AnimateMany: The same for many components at one time: component i starts at from[i] with
-// initial_velocities[i]. values may be from, and velocities initial_velocities.
+// initial_velocities[i].
 //
 // It is anim_decay_animate_many of C.
 func (object Decay) AnimateMany(time float64, from []float64, initialVelocities []float64) (values []float64, velocities []float64, err error) {
@@ -1977,7 +1960,7 @@ func (object Decay) AnimateMany(time float64, from []float64, initialVelocities 
 
 // Predict: Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it
 // never does), and a time from which it stays within threshold (> 0) of its end, in units and in units per
-// second; infinite when never. Each result pointer may be null.
+// second; infinite when never.
 //
 // It is anim_decay_predict of C.
 func (object Decay) Predict(from float64, velocity float64, threshold float64) (end float64, takeover float64, restingTime float64, err error) {
@@ -2018,7 +2001,7 @@ func (object Decay) Velocity(from float64, target float64) (velocity float64, er
 	return
 }
 
-// Evaluate: The value at which each dragged position is shown. values may be positions itself.
+// Evaluate: The value at which each dragged position is shown.
 //
 // It is anim_rubber_band_evaluate of C.
 func (object RubberBand) Evaluate(positions []float64) (values []float64, err error) {
@@ -2055,7 +2038,7 @@ func (object RubberBand) Invert(values []float64) (positions []float64, err erro
 	return
 }
 
-// NewVelocityEstimator: An estimator without samples. The caller destroys it.
+// NewVelocityEstimator: An estimator without samples.
 //
 // It is anim_velocity_estimator_create of C.
 func NewVelocityEstimator() (estimator *VelocityEstimator, err error) {
@@ -2081,7 +2064,7 @@ func (object *VelocityEstimator) Reset() (err error) {
 }
 
 // Add: Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in
-// turn, 2 * count numbers. A sample at the time of the last one replaces it; one of an earlier time is
+// turn, two numbers a sample. A sample at the time of the last one replaces it; one of an earlier time is
 // ignored. The position of the pointer's release usually repeats the last sample, and is better left out.
 //
 // It is anim_velocity_estimator_add of C.
@@ -2123,12 +2106,11 @@ func (object *VelocityEstimator) Estimate(time float64) (x float64, y float64, e
 	return
 }
 
-// ColorConvert: Converts count colors of four numbers each from one space to another, accurate to 1e-12
-// within the gamuts (except light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each
-// other: here conversion to linear light and back restores every value). Hues are returned from 0 to 2 pi.
-// The opacity is copied. Nothing changes where the spaces are the same; otherwise components beyond 1e30 in
-// size are clamped to it. Numbers are at most 1e150 in size (ANIM_ERROR_LIMIT). results has room for 4 *
-// count numbers and may be colors itself. count is at most ANIM_LIMIT_ARRAY / 4.
+// ColorConvert: Converts colors of four numbers each from one space to another, accurate to 1e-12 within the
+// gamuts (except light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here
+// conversion to linear light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is
+// copied. Nothing changes where the spaces are the same; otherwise components beyond 1e30 in size are clamped
+// to it. Numbers are at most 1e150 in size, and colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT).
 //
 // It is anim_color_convert of C.
 func ColorConvert(fromSpace ColorSpace, toSpace ColorSpace, colors []float64) (results []float64, err error) {
@@ -2152,7 +2134,7 @@ func ColorConvert(fromSpace ColorSpace, toSpace ColorSpace, colors []float64) (r
 // both, four numbers of sRGB that are not premultiplied, are converted to the space, interpolated there, and
 // converted back. In OKLCH a color whose chroma is at most 0.000004 has no hue, and takes the other's. A
 // progress outside 0 to 1 extrapolates. A transparent result is black where premultiplied is 1. Numbers are
-// at most 1e150 in size. result has room for four numbers, and may be from or to.
+// at most 1e150 in size.
 //
 // It is anim_color_interpolate of C.
 func ColorInterpolate(interpolation ColorInterpolation, from [4]float64, to [4]float64, progress float64) (result [4]float64, err error) {
@@ -2170,8 +2152,7 @@ func ColorInterpolate(interpolation ColorInterpolation, from [4]float64, to [4]f
 	return
 }
 
-// ColorInterpolateMany: The same at many progresses: results has room for 4 * count numbers, and overlaps no
-// argument. count is at most ANIM_LIMIT_ARRAY / 4.
+// ColorInterpolateMany: The same at many progresses, at most ANIM_LIMIT_ARRAY / 4.
 //
 // It is anim_color_interpolate_many of C.
 func ColorInterpolateMany(interpolation ColorInterpolation, from [4]float64, to [4]float64, progresses []float64) (results []float64, err error) {
@@ -2230,7 +2211,7 @@ func TransformCompose(parts TransformParts) (transform Transform, err error) {
 // Interpolate: The transform at a progress from one (0) to another (1). Parts are interpolated one by one,
 // the angle the shorter way; where one is mirrored in x and the other in y, by half a turn instead. A
 // progress outside 0 to 1 extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or
-// a shear), it jumps at 0.5, as in CSS. Numbers are at most 1e150 in size. result may be from or to.
+// a shear), it jumps at 0.5, as in CSS. Numbers are at most 1e150 in size.
 //
 // It is anim_transform_interpolate of C.
 func (object Transform) Interpolate(to Transform, progress float64) (result Transform, err error) {
@@ -2252,8 +2233,7 @@ func (object Transform) Interpolate(to Transform, progress float64) (result Tran
 	return
 }
 
-// InterpolateMany: The same at many progresses: results has room for count transforms, and overlaps no
-// argument. count is at most ANIM_LIMIT_ARRAY / 6.
+// InterpolateMany: The same at many progresses, at most ANIM_LIMIT_ARRAY / 6.
 //
 // It is anim_transform_interpolate_many of C.
 func (object Transform) InterpolateMany(to Transform, progresses []float64) (results []Transform, err error) {
@@ -2275,7 +2255,7 @@ func (object Transform) InterpolateMany(to Transform, progresses []float64) (res
 	return
 }
 
-// NewPath: An empty path. The caller destroys it.
+// NewPath: An empty path.
 //
 // It is anim_path_create of C.
 func NewPath() (path *Path, err error) {
@@ -2369,8 +2349,8 @@ func (object *Path) ClosePath() (err error) {
 	return
 }
 
-// Append: Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points
-// in turn, and coordinate_count must be the number that the verbs take. All or nothing.
+// Append: Appends many verbs at once: verbs are ANIM_VERB_..., coordinates the x and y of their points in
+// turn, exactly as many as the verbs take. All or nothing.
 //
 // It is anim_path_append of C.
 func (object *Path) Append(verbs []Verb, coordinates []float64) (err error) {
@@ -2481,7 +2461,7 @@ func (object *Path) Bounds() (bounds Rectangle, err error) {
 	return
 }
 
-// Counts: How many verbs and coordinates (two a point) the path has. Either pointer may be null.
+// Counts: How many verbs and coordinates (two a point) the path has.
 //
 // It is anim_path_get_counts of C.
 func (object *Path) Counts() (verbCount int, coordinateCount int, err error) {
@@ -2500,7 +2480,8 @@ func (object *Path) Counts() (verbCount int, coordinateCount int, err error) {
 	return
 }
 
-// Copy: Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY).
+// Copy: Copies the path's contents out. Both arrays must be at least as long as anim_path_get_counts() tells
+// (ANIM_ERROR_CAPACITY).
 //
 // It is anim_path_copy of C.
 func (object *Path) Copy(verbs []Verb, coordinates []float64) (err error) {
@@ -2534,14 +2515,12 @@ func DefaultPathParsing() PathParsing {
 // and end exactly at their end points; an arc with a radius of 0 is a line, one that ends where it begins is
 // nothing, and radii that are too small are scaled up. An empty text is an empty path; "none", a keyword of
 // CSS, is not path data. A second Z in a row adds nothing; after Z a command other than M begins with a move
-// to the start of the subpath. A decimal point without digits after it is not part of a number. options may
-// be null for the defaults. *error_offset, which may be null, receives the byte offset of the first error, -1
-// if there is none; unlike other out-pointers it is also written if the call fails for that error.
+// to the start of the subpath. A decimal point without digits after it is not part of a number.
 // ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too
 // many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found
 // at which byte, and anim_last_error_place() gives line and column. With lenient set these two errors in the
-// data do not fail the call: it returns ANIM_OK with everything before the error, and still sets message and
-// place. O(text_length).
+// data do not fail the call: it succeeds with everything before the error, and still sets message and place.
+// The result is the byte offset of the first error, -1 if there is none. O(bytes).
 //
 // It is anim_path_parse of C.
 func (object *Path) Parse(text string, options *PathParsing) (err error) {
@@ -2585,7 +2564,7 @@ func DefaultPathFormat() PathFormat {
 // easiest to read for people: a command for each verb, each number without an exponent and with the fewest
 // digits that parse to itself. With digits = -1 the text parses to exactly the same path, except that minus
 // zero becomes 0. Errors of rounded relative coordinates do not add up: each is the difference to the point
-// that a parser has reached. format may be null for the defaults. O(verbs).
+// that a parser has reached. O(verbs).
 //
 // It is anim_path_write of C.
 func (object *Path) Write(format *PathFormat) (buffer string, err error) {
@@ -2652,10 +2631,9 @@ func (object *Path) AddArc(centerX float64, centerY float64, radiusX float64, ra
 }
 
 // PathDataMatch: Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would
-// interpolate them: *difference receives -1 if they have, otherwise the number of commands before the first
-// difference. Arguments repeated without a letter count as separate commands, after M and m as L and l.
-// ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data.
-// O(a_length + b_length).
+// interpolate them: -1 if they have, otherwise the number of commands before the first difference. Arguments
+// repeated without a letter count as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and
+// ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(bytes of both).
 //
 // It is anim_path_data_match of C.
 func PathDataMatch(a string, b string, rule PathRule) (difference int64, err error) {
@@ -2721,8 +2699,8 @@ func (object *Path) LocationAt(length float64) (location PathLocation, err error
 	return
 }
 
-// ValuesAt: Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers
-// for each of count lengths. Fastest for sorted lengths.
+// ValuesAt: Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths: one or two numbers for each.
+// Fastest for sorted lengths.
 //
 // It is anim_path_get_values_at of C.
 func (object *Path) ValuesAt(what PathQuantity, lengths []float64) (results []float64, err error) {
@@ -2777,8 +2755,8 @@ func (object *Path) FindNearest(x float64, y float64) (location PathLocation, er
 	return
 }
 
-// FindNearestMany: The same for many points, x and y of each in turn. Each result pointer may be null.
-// nearest receives the x and y of each location in turn, distances and lengths one number for each point.
+// FindNearestMany: The same for many points, x and y of each in turn. nearest has the x and y of each
+// location in turn, distances and lengths have one number for each point.
 //
 // It is anim_path_find_nearest_many of C.
 func (object *Path) FindNearestMany(points []float64) (nearest []float64, distances []float64, lengths []float64, err error) {
@@ -2815,8 +2793,7 @@ func (object *Path) FindNearestMany(points []float64) (nearest []float64, distan
 	return
 }
 
-// DefaultPathTrimOptions: Fills the options with the defaults named above. struct_size is the caller's
-// sizeof.
+// DefaultPathTrimOptions: Fills the options with the defaults named above.
 //
 // It is anim_default_path_trim_options of C.
 func DefaultPathTrimOptions() PathTrimOptions {
@@ -2830,10 +2807,9 @@ func DefaultPathTrimOptions() PathTrimOptions {
 	return options
 }
 
-// Trim: Sets result, which may be the path itself, to the part of the path that the options keep, accurate to
-// 1e-12 of the length. Where the part wraps around in a closed subpath (which is all of the path, or with
-// ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap. A subpath kept whole stays closed. If nothing
-// is kept, result is empty.
+// Trim: The part of the path that the options keep, accurate to 1e-12 of the length. Where the part wraps
+// around in a closed subpath (which is all of the path, or with ANIM_PATH_TRIM_SUBPATHS each one) it
+// continues without a gap. A subpath kept whole stays closed. If nothing is kept, the result is empty.
 //
 // It is anim_path_trim of C.
 func (object *Path) Trim(options PathTrimOptions) (result *Path, err error) {
@@ -2860,11 +2836,10 @@ func (object *Path) Trim(options PathTrimOptions) (result *Path, err error) {
 	return
 }
 
-// Split: Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the piece
-// at index; *pieces (may be null) receives the number of pieces. Lengths at or beyond an end, and repeated
-// ones, do not cut. A path that is one closed subpath is a ring: one cut, even at its beginning, makes it one
-// open piece; the last of several pieces continues over the beginning to the first cut. ANIM_ERROR_NOT_FOUND
-// for an index beyond the pieces.
+// Split: Cuts the path at lengths, in any order, and gives the piece at index and the number of pieces.
+// Lengths at or beyond an end, and repeated ones, do not cut. A path that is one closed subpath is a ring:
+// one cut, even at its beginning, makes it one open piece; the last of several pieces continues over the
+// beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
 //
 // It is anim_path_split of C.
 func (object *Path) Split(lengths []float64, index int) (result *Path, pieces int, err error) {
@@ -2887,8 +2862,7 @@ func (object *Path) Split(lengths []float64, index int) (result *Path, pieces in
 	return
 }
 
-// ListSubpaths: The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for
-// that alone (subpaths may then be null), one that is too small is ANIM_ERROR_CAPACITY.
+// ListSubpaths: The path's subpaths in order.
 //
 // It is anim_path_list_subpaths of C.
 func (object *Path) ListSubpaths() (subpaths []Subpath, err error) {
@@ -2990,7 +2964,7 @@ func (object *Path) Winding(x float64, y float64) (winding int32, err error) {
 	return
 }
 
-// WindingMany: The same at many points. The pointers may be null where count is 0.
+// WindingMany: The same at many points.
 //
 // It is anim_path_get_winding_many of C.
 func (object *Path) WindingMany(points []Point) (windings []int32, err error) {
@@ -3024,11 +2998,11 @@ func (object *Path) Contains(x float64, y float64, fillRule FillRule) (inside bo
 	return
 }
 
-// Flatten: Sets result, which may be the path itself, to the path as straight lines, nowhere farther from it
-// than tolerance (in points, above 0; at least 2^-46 of a curve's size is used). Lines and closes stay as
-// they are. Each curve becomes as few lines of about equal error as possible: it is cut at equal parts of the
-// integral of the root of its curvature (R. Levien, "Flattening quadratic Beziers", 2019), and each line is
-// then proved to be near enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
+// Flatten: The path as straight lines, nowhere farther from it than tolerance (in points, above 0; at least
+// 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve becomes as few lines of
+// about equal error as possible: it is cut at equal parts of the integral of the root of its curvature (R.
+// Levien, "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough.
+// ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
 //
 // It is anim_path_flatten of C.
 func (object *Path) Flatten(tolerance float64) (result *Path, err error) {
@@ -3050,7 +3024,6 @@ func (object *Path) Flatten(tolerance float64) (result *Path, err error) {
 }
 
 // FlattenedCounts: How many verbs and coordinates anim_path_flatten() makes, without building the path.
-// Either pointer may be null.
 //
 // It is anim_path_get_flattened_counts of C.
 func (object *Path) FlattenedCounts(tolerance float64) (verbCount int, coordinateCount int, err error) {
@@ -3070,9 +3043,9 @@ func (object *Path) FlattenedCounts(tolerance float64) (verbCount int, coordinat
 }
 
 // GetPolylines: The flattened path as polylines: the points of subpath i end before points[ends[i]], and
-// begin where those of the one before end. A closed subpath ends with its first point again. *point_count and
-// *subpath_count receive how many there are; capacities of 0 for both ask for the counts alone (points and
-// ends may then be null); a capacity that is too small is ANIM_ERROR_CAPACITY.
+// begin where those of the one before end. A closed subpath ends with its first point again. The call fills
+// both arrays and gives the numbers of points and of subpaths; if both arrays are empty, only these numbers.
+// An array that is too short is ANIM_ERROR_CAPACITY.
 //
 // It is anim_path_get_polylines of C.
 func (object *Path) GetPolylines(tolerance float64, points []Point, ends []uint) (pointCount int, subpathCount int, err error) {
@@ -3155,8 +3128,8 @@ func (object *Path) Subpath(index int) (result *Path, err error) {
 	return
 }
 
-// Extend: Appends another path, which may be the path itself, to a path. The transform may be null.
-// Coordinates that would be beyond 1e150 in size are clamped to it.
+// Extend: Appends another path, which may be the path itself, to a path, transformed where a transform is
+// given. Coordinates that would be beyond 1e150 in size are clamped to it.
 //
 // It is anim_path_extend of C.
 func (object *Path) Extend(other *Path, transform *Transform) (err error) {
@@ -3338,7 +3311,7 @@ func (object *Path) RemoveDegenerate(tolerance float64) (result *Path, err error
 	return
 }
 
-// DefaultStrokeStyle: Fills the style with the defaults named above. struct_size is the caller's sizeof.
+// DefaultStrokeStyle: Fills the style with the defaults named above.
 //
 // It is anim_default_stroke_style of C.
 func DefaultStrokeStyle() StrokeStyle {
@@ -3352,15 +3325,14 @@ func DefaultStrokeStyle() StrokeStyle {
 	return style
 }
 
-// Stroke: Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero
-// rule. Curves stay curves: cubic ones within tolerance of the exact offset curves at half the width. A
-// tolerance of 0 is a thousandth of the width; at least 1e-9 of the largest coordinate or the width is used.
-// A closed subpath gives two outlines of opposite directions, an open one gives one; bends tighter than half
-// the width add outlines of their own, and outlines may overlap. The whole is the stroke shape of SVG 2: the
-// area that the normals sweep, with joins and caps. A cusp is round, the limit of ever tighter bends. A
-// subpath of length 0 shows its round or square caps, a lone move nothing. style may be null for the
-// defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and
-// as in anim_path_simplify() where the style is simplified.
+// Stroke: The outline of a path's stroke, to be filled by the non-zero rule. Curves stay curves: cubic ones
+// within tolerance of the exact offset curves at half the width. A tolerance of 0 is a thousandth of the
+// width; at least 1e-9 of the largest coordinate or the width is used. A closed subpath gives two outlines of
+// opposite directions, an open one gives one; bends tighter than half the width add outlines of their own,
+// and outlines may overlap. The whole is the stroke shape of SVG 2: the area that the normals sweep, with
+// joins and caps. A cusp is round, the limit of ever tighter bends. A subpath of length 0 shows its round or
+// square caps, a lone move nothing. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES dashes or
+// ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style is simplified.
 //
 // It is anim_path_stroke of C.
 func (object *Path) Stroke(style *StrokeStyle, tolerance float64) (result *Path, err error) {
@@ -3390,10 +3362,10 @@ func (object *Path) Stroke(style *StrokeStyle, tolerance float64) (result *Path,
 	return
 }
 
-// Dash: Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in
-// anim_stroke_style. Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in each
-// subpath; in a closed one the last dash continues into the first where both reach the start. A dash of
-// length 0 is a line from a point to itself. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
+// Dash: The dashes of a path as open subpaths; lengths and offset as in anim_stroke_style. Curves stay
+// curves, cut to 1e-9 of their length. The pattern starts anew in each subpath; in a closed one the last dash
+// continues into the first where both reach the start. A dash of length 0 is a line from a point to itself.
+// ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
 //
 // It is anim_path_dash of C.
 func (object *Path) Dash(dashes []float64, offset float64) (result *Path, err error) {
@@ -3414,10 +3386,9 @@ func (object *Path) Dash(dashes []float64, offset float64) (result *Path, err er
 	return
 }
 
-// RoundCorners: Sets result, which may be path, to the path with its corners rounded. A corner is where two
-// segments of a subpath meet at an angle; the corner at the start of a closed subpath is its first. radii are
-// those of the corners in order (0 to 1e150), repeated if there are more corners; a count of 0 changes
-// nothing.
+// RoundCorners: The path with its corners rounded. A corner is where two segments of a subpath meet at an
+// angle; the corner at the start of a closed subpath is its first. radii are those of the corners in order (0
+// to 1e150), repeated if there are more corners; without radii the path stays as it is.
 //
 // Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced
 // so that it takes at most half of a line that ends in another corner, and at most all of any other line.
@@ -3448,7 +3419,7 @@ func (object *Path) RoundCorners(radii []float64, smoothing float64) (result *Pa
 }
 
 // StrokeContains: Whether a point lies in the path's stroke: on a normal of the outline at most half the
-// width from it, or in a join or a cap. No outline is made. style may be null for the defaults.
+// width from it, or in a join or a cap. No outline is made.
 //
 // It is anim_path_stroke_contains of C.
 func (object *Path) StrokeContains(x float64, y float64, style *StrokeStyle) (inside bool, err error) {
@@ -3474,8 +3445,7 @@ func (object *Path) StrokeContains(x float64, y float64, style *StrokeStyle) (in
 	return
 }
 
-// StrokeContainsMany: The same for many points: inside has room for count numbers, each 0 or 1. points and
-// inside may be null where count is 0.
+// StrokeContainsMany: The same for many points: 0 or 1 for each.
 //
 // It is anim_path_stroke_contains_many of C.
 func (object *Path) StrokeContainsMany(points []Point, style *StrokeStyle) (inside []byte, err error) {
@@ -3573,7 +3543,7 @@ func (object *Path) Offset(distance float64, join Join, miterLimit float64, tole
 	return
 }
 
-// NewPathCollection: A collection without paths. The caller destroys it.
+// NewPathCollection: A collection without paths.
 //
 // It is anim_path_collection_create of C.
 func NewPathCollection() (collection *PathCollection, err error) {
@@ -3598,14 +3568,13 @@ func (object *PathCollection) Clear() (err error) {
 	return
 }
 
-// Parse: Appends count paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in
-// text, of at most ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where
-// the one before ends. ends must not decrease, and the last of them is text_length. options may be null for
-// the defaults. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first text with an error: the message says
-// which, counted from 0, and anim_last_error_place() gives line and column in it; no path is appended then.
-// With lenient set each path has everything before its error, and the call returns ANIM_OK, but still sets
-// message and place for the first error. error_offsets, which may be null, receives for each text the byte
-// offset of its first error, -1 if there is none.
+// Parse: Appends paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of
+// at most ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one
+// before ends. ends must not decrease, and the last of them is the length of text. ANIM_ERROR_SYNTAX and
+// ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0, and
+// anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path
+// has everything before its error, and the call succeeds, but still sets message and place for the first
+// error. The result has for each text the byte offset of its first error, -1 if there is none.
 //
 // It is anim_path_collection_parse of C.
 func (object *PathCollection) Parse(text string, ends []uint, options *PathParsing) (errorOffsets []int64, err error) {
@@ -3666,7 +3635,7 @@ func (object *PathCollection) Count() (count int, err error) {
 	return
 }
 
-// Path: Sets result to the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
+// Path: A copy of the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
 //
 // It is anim_path_collection_get_path of C.
 func (object *PathCollection) Path(index int) (result *Path, err error) {
@@ -3766,7 +3735,6 @@ func (object *PathCollection) ListAreas() (areas []float64, err error) {
 }
 
 // Contains: Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point.
-// *count receives the number of paths times the number of points.
 //
 // It is anim_path_collection_contains of C.
 func (object *PathCollection) Contains(points []Point, fillRule FillRule) (inside []byte, err error) {
@@ -3803,11 +3771,10 @@ func DefaultMorphOptions() MorphOptions {
 	return options
 }
 
-// NewMorph: The morph from one path to another. It keeps copies of them. options may be null for the
-// defaults. The caller destroys it. The time is proportional to the paths, plus up to 320 * 320 steps for
-// each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that
-// do not fit the paths; ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT;
-// ANIM_ERROR_LIMIT for a result of too many verbs.
+// NewMorph: The morph from one path to another. It keeps copies of them. The time is proportional to the
+// paths, plus up to 320 * 320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and
+// ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for paths of different
+// structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs.
 //
 // It is anim_morph_create of C.
 func NewMorph(from *Path, to *Path, options *MorphOptions) (morph *Morph, err error) {
@@ -3838,9 +3805,9 @@ func NewMorph(from *Path, to *Path, options *MorphOptions) (morph *Morph, err er
 	return
 }
 
-// NewMorphSequence: The morph along count paths (2 or more). times: when each is reached, time_count numbers
-// that increase from 0 to 1; time_count 0 spaces them evenly. Options and errors as anim_morph_create; pairs
-// and points apply to every two neighbors.
+// NewMorphSequence: The morph along two or more paths. times: when each is reached, numbers that increase
+// from 0 to 1; without times they are spaced evenly. Options and errors as anim_morph_create; pairs and
+// points apply to every two neighbors.
 //
 // It is anim_morph_create_sequence of C.
 func NewMorphSequence(paths []*Path, times []float64, options *MorphOptions) (morph *Morph, err error) {
@@ -3868,10 +3835,9 @@ func NewMorphSequence(paths []*Path, times []float64, options *MorphOptions) (mo
 	return
 }
 
-// Path: Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these times and
-// at those of the paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion
-// continues, as when a spring overshoots; coordinates beyond 1e150 are clamped to it. Allocates only if the
-// path has no room yet.
+// Path: The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the
+// paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when
+// a spring overshoots; coordinates beyond 1e150 are clamped to it.
 //
 // It is anim_morph_get_path of C.
 func (object *Morph) Path(t float64) (path *Path, err error) {
@@ -3893,7 +3859,7 @@ func (object *Morph) Path(t float64) (path *Path, err error) {
 }
 
 // Counts: The number of verbs and coordinates in the common structure of the paths index and index + 1.
-// Either pointer may be null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+// ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
 //
 // It is anim_morph_get_counts of C.
 func (object *Morph) Counts(index int) (verbCount int, coordinateCount int, err error) {
@@ -3912,7 +3878,7 @@ func (object *Morph) Counts(index int) (verbCount int, coordinateCount int, err 
 	return
 }
 
-// GetVerbs: The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY).
+// GetVerbs: The verbs of that structure. The array must be long enough for all of them (ANIM_ERROR_CAPACITY).
 //
 // It is anim_morph_get_verbs of C.
 func (object *Morph) GetVerbs(index int, verbs []Verb) (err error) {
@@ -3925,8 +3891,8 @@ func (object *Morph) GetVerbs(index int, verbs []Verb) (err error) {
 	return
 }
 
-// Evaluate: The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path
-// index + 1. coordinate_count must be count times the coordinates of one row.
+// Evaluate: The coordinates of that structure at many times, a row for each; time 0 is path index, 1 path
+// index + 1. The array must be exactly as long as all rows.
 //
 // It is anim_morph_evaluate of C.
 func (object *Morph) Evaluate(index int, times []float64, coordinates []float64) (err error) {
@@ -3939,10 +3905,9 @@ func (object *Morph) Evaluate(index int, times []float64, coordinates []float64)
 	return
 }
 
-// Aligned: Replaces the contents of two paths by path index and path index + 1 in their common structure: the
-// same verbs, each with the fill of its original; for CSS, Lottie and others that interpolate point by point.
-// (Where something turns, these are the points at the ends, but the motion between them is not straight.) If
-// from and to are one path, it receives the second.
+// Aligned: Path index and path index + 1 in their common structure: the same verbs, each with the fill of its
+// original; for CSS, Lottie and others that interpolate point by point. (Where something turns, these are the
+// points at the ends, but the motion between them is not straight.)
 //
 // It is anim_morph_get_aligned of C.
 func (object *Morph) Aligned(index int) (from *Path, to *Path, err error) {
@@ -3970,7 +3935,7 @@ func (object *Morph) Aligned(index int) (from *Path, to *Path, err error) {
 }
 
 // ListPairs: The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A
-// subpath that was cut into parts is listed for each part. A capacity of 0 asks for the count alone.
+// subpath that was cut into parts is listed for each part.
 //
 // It is anim_morph_list_pairs of C.
 func (object *Morph) ListPairs(index int) (pairs []MorphPair, err error) {
@@ -3997,11 +3962,10 @@ func (object *Morph) ListPairs(index int) (pairs []MorphPair, err error) {
 	return
 }
 
-// NewExpression: Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here
-// without backquotes; name_lengths in bytes). The position of a name is that of its variable below. Both
-// pointers may be null where count is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for
-// an unknown name or function, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a
-// name is given twice.
+// NewExpression: Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here
+// without backquotes). The position of a name is that of its variable below. ANIM_ERROR_SYNTAX,
+// ANIM_ERROR_NOT_FOUND for an unknown name or function, or ANIM_ERROR_LIMIT, each with line and column;
+// ANIM_ERROR_DUPLICATE when a name is given twice.
 //
 // It is anim_expression_create of C.
 func NewExpression(text string, names []string) (expression *Expression, err error) {
@@ -4016,8 +3980,7 @@ func NewExpression(text string, names []string) (expression *Expression, err err
 	return
 }
 
-// ListVariables: The variables that it reads, by position, each once, in order of appearance. *count receives
-// how many; a capacity of 0 asks for that alone.
+// ListVariables: The variables that it reads, by position, each once, in order of appearance.
 //
 // It is anim_expression_list_variables of C.
 func (object *Expression) ListVariables() (variables []int32, err error) {
@@ -4042,8 +4005,7 @@ func (object *Expression) ListVariables() (variables []int32, err error) {
 	return
 }
 
-// Evaluate: The value. variables has a number for each name; count must be the number of names. Variables and
-// the result may be infinite or NaN.
+// Evaluate: The value. variables has a number for each name. Variables and the result may be infinite or NaN.
 //
 // It is anim_expression_evaluate of C.
 func (object *Expression) Evaluate(variables []float64) (result float64, err error) {
@@ -4060,8 +4022,8 @@ func (object *Expression) Evaluate(variables []float64) (result float64, err err
 	return
 }
 
-// EvaluateMany: The same many times at once: variables has result_count rows, each with a number for each
-// name; variable_count must be the product. results may be variables itself.
+// EvaluateMany: The same many times at once: variables has a row for each result, with a number for each
+// name.
 //
 // It is anim_expression_evaluate_many of C.
 func (object *Expression) EvaluateMany(variables []float64, results []float64) (err error) {
@@ -4077,8 +4039,7 @@ func (object *Expression) EvaluateMany(variables []float64, results []float64) (
 // Differentiate: The value and its rate of change, from the variables' rates, by the chain rule. A
 // conditional, min, max and clamp have the rate of the operand chosen; functions that jump (comparisons,
 // floor...) have rate 0, and so has abs at 0. An operand with rate 0 gives rate 0 even where the slope is
-// infinite, as that of sqrt at 0. Variables, rates and results may be infinite or NaN. Either result pointer
-// may be null.
+// infinite, as that of sqrt at 0. Variables, rates and results may be infinite or NaN.
 //
 // It is anim_expression_differentiate of C.
 func (object *Expression) Differentiate(variables []float64, rates []float64) (value float64, rate float64, err error) {
@@ -4101,7 +4062,7 @@ func (object *Expression) Differentiate(variables []float64, rates []float64) (v
 	return
 }
 
-// DefaultStageOptions: Fills the options with the defaults named above. struct_size is the caller's sizeof.
+// DefaultStageOptions: Fills the options with the defaults named above.
 //
 // It is anim_default_stage_options of C.
 func DefaultStageOptions() StageOptions {
@@ -4115,7 +4076,7 @@ func DefaultStageOptions() StageOptions {
 	return options
 }
 
-// NewStage: Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it.
+// NewStage: Makes an empty stage at time 0.
 //
 // It is anim_stage_create of C.
 func NewStage(options *StageOptions) (stage *Stage, err error) {
@@ -4161,9 +4122,9 @@ func (object *Stage) AbandonCall() (err error) {
 	return
 }
 
-// AddProperty: Adds a property at rest at a value. count is the number of components of the kind. The name is
-// unique in the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the
-// stage is destroyed, even when the property is removed.
+// AddProperty: Adds a property at rest at a value, which has as many numbers as the kind has components. The
+// name is unique in the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until
+// the stage is destroyed, even when the property is removed.
 //
 // It is anim_stage_add_property of C.
 func (object *Stage) AddProperty(name string, kind ValueKind, value []float64) (property Property, err error) {
@@ -4268,9 +4229,8 @@ func (object Property) SetPath(path *Path) (err error) {
 	return
 }
 
-// Path: Replaces the contents of path by the property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION.
-// While the property moves to a path with other verbs, presentation and velocity have as many components as
-// the path that is shown.
+// Path: The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path
+// with other verbs, presentation and velocity have as many components as the path that is shown.
 //
 // It is anim_stage_get_path of C.
 func (object Property) Path(what Read) (path *Path, err error) {
@@ -4291,8 +4251,7 @@ func (object Property) Path(what Read) (path *Path, err error) {
 	return
 }
 
-// AddScalars: Adds many scalar properties without names at once; values holds count initial values,
-// properties receives the identifiers.
+// AddScalars: Adds many scalar properties without names at once, one for each of the initial values.
 //
 // It is anim_stage_add_scalars of C.
 func (object *Stage) AddScalars(values []float64) (properties []Property, err error) {
@@ -4343,8 +4302,7 @@ func (object *Stage) FindProperty(name string) (property Property, err error) {
 	return
 }
 
-// ListProperties: All properties in order of creation. *count receives how many there are; a capacity of 0
-// asks for that alone. One of at least 1 that is too small is ANIM_ERROR_CAPACITY.
+// ListProperties: All properties in order of creation.
 //
 // It is anim_stage_list_properties of C.
 func (object *Stage) ListProperties() (properties []Property, err error) {
@@ -4369,7 +4327,7 @@ func (object *Stage) ListProperties() (properties []Property, err error) {
 	return
 }
 
-// Info: Describes a property. info->struct_size must be sizeof *info.
+// Info: Describes a property.
 //
 // It is anim_stage_get_property_info of C.
 func (object Property) Info() (info PropertyInfo, err error) {
@@ -4442,8 +4400,7 @@ func (object Property) SetValue(value []float64) (err error) {
 	return
 }
 
-// SetValueMany: Sets many at once: values holds the components of each property in turn, value_count in all.
-// All or nothing.
+// SetValueMany: Sets many at once: values holds the components of each property in turn. All or nothing.
 //
 // It is anim_stage_set_value_many of C.
 func (object *Stage) SetValueMany(properties []Property, values []float64) (err error) {
@@ -4462,10 +4419,9 @@ func (object *Stage) SetValueMany(properties []Property, values []float64) (err 
 
 // SpringTo: Sets a property's model value in a transaction of its own, inside the innermost open one: the
 // presentation moves there by a spring, which replaces what moves the property, from where it is and with its
-// present velocity, or with velocity where that is not null (of the presentation, units per second, each at
-// most 1e150 in size). A property that has an action of its own moves by that. transaction (may be null)
-// receives the transaction, which is committed and completes when the property has arrived; it may be
-// complete already.
+// present velocity, or with velocity where that is given (of the presentation, units per second, each at most
+// 1e150 in size). A property that has an action of its own moves by that. Gives the transaction, which is
+// committed and completes when the property has arrived; it may be complete already.
 //
 // It is anim_stage_spring_to of C.
 func (object Property) SpringTo(value []float64, velocity []float64, spring Spring) (transaction Transaction, err error) {
@@ -4515,7 +4471,7 @@ func (object Property) CurveTo(value []float64, curve CubicBezier, duration floa
 	return
 }
 
-// GetValue: Reads one property. count must be its number of components.
+// GetValue: Reads one property: as many numbers as it has components.
 //
 // It is anim_stage_get_value of C.
 func (object Property) GetValue(what Read, value []float64) (err error) {
@@ -4528,8 +4484,7 @@ func (object Property) GetValue(what Read, value []float64) (err error) {
 	return
 }
 
-// GetValueMany: Reads many at once, components in a row; value_count must be the sum of their numbers of
-// components.
+// GetValueMany: Reads many at once, components in a row: as many numbers as they have components in all.
 //
 // It is anim_stage_get_value_many of C.
 func (object *Stage) GetValueMany(properties []Property, what Read, values []float64) (err error) {
@@ -4547,9 +4502,7 @@ func (object *Stage) GetValueMany(properties []Property, what Read, values []flo
 }
 
 // TakeChanged: The properties whose presentation value may have changed since they were last taken, each
-// once, oldest properties first, in the same order on every host. A capacity of 0 asks for their number and
-// takes nothing. Otherwise up to capacity are taken, and the rest stays for the next call; *count receives
-// how many were taken.
+// once, oldest properties first, in the same order on every host.
 //
 // It is anim_stage_take_changed of C.
 func (object *Stage) TakeChanged() (properties []Property, err error) {
@@ -4590,7 +4543,7 @@ func DefaultMotion() Motion {
 	return motion
 }
 
-// BeginTransaction: Opens a transaction inside the innermost open one. motion may be null: everything is
+// BeginTransaction: Opens a transaction inside the innermost open one. Without a motion everything is
 // inherited. A curve in an inner transaction takes its duration from the enclosing one unless it is set; a
 // spring does so only when the spring itself is inherited. ANIM_ERROR_ARGUMENT also where kind is
 // ANIM_MOTION_KIND_INHERIT and curve, spring or easing, which are not read then, differ from
@@ -4634,7 +4587,7 @@ func (object Transaction) Commit() (err error) {
 	return
 }
 
-// SetAction: Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise.
+// SetAction: Sets a property's action. motion is read for ANIM_ACTION_OWN.
 //
 // It is anim_stage_set_action of C.
 func (object Property) SetAction(action Action, motion *Motion) (err error) {
@@ -4686,10 +4639,10 @@ func DefaultAnimationOptions() AnimationOptions {
 
 // Animate: Begins an explicit animation of a property, above those that it has. The innermost open
 // transaction, if any, waits for it to complete. An animation that fills forwards stays in effect after its
-// end until it is removed or replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
+// end until it is removed or replaced. ANIM_ERROR_STATE for a derived property.
 //
-// from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing
-// for an additive animation). Options for other kinds are not read.
+// from, to and by combine as in Core Animation: one that is not set is the presentation value at the start
+// (nothing for an additive animation). Options for other kinds are not read.
 //
 // sets_model makes the model value what the animation would show after its end if it filled forwards: with
 // all of its repeats and ways back, its offset and its speed. For an animation that never ends it is the end
@@ -4729,10 +4682,10 @@ func (object Property) Animate(options AnimationOptions) (animation Animation, e
 }
 
 // AnimatePath: Begins an explicit animation of a path. from and to are paths of any verbs, and replace those
-// of the options; either may be null. An end given as a path must be null in the options; their other members
-// apply. Where the paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path.
-// Where it ends at to and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no
-// path.
+// of the options; either may be left out. An end given as a path must not be set in the options; their other
+// members apply. Where the paths' verbs differ from the property's, it moves as a morph, see
+// anim_stage_set_path. Where it ends at to and sets the model, the model is that path. ANIM_ERROR_KIND for a
+// property that is no path.
 //
 // It is anim_stage_animate_path of C.
 func (object Property) AnimatePath(options AnimationOptions, from *Path, to *Path) (animation Animation, err error) {
@@ -4835,9 +4788,9 @@ func NewKeyframesPaths(options *KeyframeOptions, paths []*Path, times []float64,
 }
 
 // NewKeyframesPathBlocks: Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i
-// leads to paths[i]. initial: the path at 0; null: the one that the property shows when they begin. Otherwise
-// as anim_keyframes_create_paths; initial counts as the last of the paths. There must be at least one path or
-// an initial one.
+// leads to paths[i]. initial: the path at 0; if it is left out, the one that the property shows when they
+// begin. Otherwise as anim_keyframes_create_paths; initial counts as the last of the paths. There must be at
+// least one path or an initial one.
 //
 // It is anim_keyframes_create_path_blocks of C.
 func NewKeyframesPathBlocks(options *KeyframeOptions, starts []float64, durations []float64, paths []*Path, initial *Path) (keyframes *Keyframes, err error) {
@@ -4878,8 +4831,8 @@ func NewKeyframesPathBlocks(options *KeyframeOptions, starts []float64, duration
 // to paths[i].
 //
 // Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated
-// copies of one path; cubics and springs move points straight. initial: the path at 0; null: the one that the
-// property shows when they begin.
+// copies of one path; cubics and springs move points straight. initial: the path at 0; if it is left out, the
+// one that the property shows when they begin.
 //
 // It is anim_keyframes_create_path_track of C.
 func NewKeyframesPathTrack(options *KeyframeOptions, keys []Keyframe, paths []*Path, initial *Path) (keyframes *Keyframes, err error) {
@@ -4916,8 +4869,8 @@ func NewKeyframesPathTrack(options *KeyframeOptions, keys []Keyframe, paths []*P
 	return
 }
 
-// Path: Replaces the contents of path by the path of the keyframes at a time (seconds). ANIM_ERROR_KIND for
-// keyframes of numbers, ANIM_ERROR_STATE for those that begin with the property's path.
+// Path: The path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of numbers,
+// ANIM_ERROR_STATE for those that begin with the property's path.
 //
 // It is anim_keyframes_get_path of C.
 func (object *Keyframes) Path(time float64) (path *Path, err error) {
@@ -4996,7 +4949,7 @@ func DefaultAnimationGroupOptions() AnimationGroupOptions {
 }
 
 // AddGroup: Makes a group at its time 0. Animations join it by the member group of their transaction's motion
-// or of their options. options may be null for a clock.
+// or of their options.
 //
 // It is anim_stage_add_group of C.
 func (object *Stage) AddGroup(options *AnimationGroupOptions) (group AnimationGroup, err error) {
@@ -5140,7 +5093,7 @@ func (object AnimationGroup) Pause() (err error) {
 }
 
 // Run: Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction
-// moves: null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE
+// moves: none or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE
 // at once; a curve or easing over the rest of the way; a spring starts with the fraction's present velocity,
 // or with velocity where that is not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise
 // the whole way takes duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of
@@ -5185,7 +5138,7 @@ func (object AnimationGroup) Stop(position AnimatorPosition) (err error) {
 // over the components of other properties: x (of a property with one component), frame.width, point.y, v[3],
 // `any name`.x; see the section on expressions. Its presentation is computed from presentations, its model
 // from models, its velocity by the chain rule; a result that is not finite, or beyond 1e150, becomes 0. Its
-// animations end; from then on setting or animating it is ANIM_ERROR_STATE. A null or empty text makes it an
+// animations end; from then on setting or animating it is ANIM_ERROR_STATE. An empty text makes it an
 // ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX with line and column,
 // ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message names.
 //
@@ -5224,9 +5177,8 @@ func (object Property) Expression() (buffer string, err error) {
 }
 
 // Observe: Sets a property's observer: it is called at the end of every advance after which the presentation
-// differs from what it last received (at first: from now). A property has one observer; a null callback
-// removes it. release (may be null) is called with the context when the observer is gone. To poll, see
-// anim_stage_take_changed.
+// differs from what it last received (at first: from now). A property has one observer; without a callback it
+// is removed. To poll, see anim_stage_take_changed.
 //
 // It is anim_stage_observe of C.
 func (object Property) Observe(callback PropertyCallback) (err error) {
@@ -5243,7 +5195,7 @@ func (object Property) Observe(callback PropertyCallback) (err error) {
 	return
 }
 
-// AddBank: Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold.
+// AddBank: Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold.
 //
 // It is anim_stage_add_bank of C.
 func (object *Stage) AddBank(spring Spring, values []float64, threshold float64) (bank SpringBank, err error) {
@@ -5280,10 +5232,10 @@ func (object SpringBank) Remove() (err error) {
 }
 
 // Retarget: Gives springs new targets; they keep their positions and velocities. indices selects the springs
-// (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the
-// first count springs. All or nothing. A spring at rest at its target stays there and is not reported. With
-// reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten
-// times that in random order in a bank larger than the caches.
+// (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); without indices,
+// the targets are those of the first springs. All or nothing. A spring at rest at its target stays there and
+// is not reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a
+// spring in order, ten times that in random order in a bank larger than the caches.
 //
 // It is anim_spring_bank_retarget of C.
 func (object SpringBank) Retarget(indices []uint32, targets []float64) (err error) {
@@ -5338,7 +5290,7 @@ func (object SpringBank) Values() (values []float64, err error) {
 	return
 }
 
-// ViewCreate: Makes a view of a bank's values. The caller destroys it, before the stage or after.
+// ViewCreate: Makes a view of a bank's values, which may be released before the stage or after.
 //
 // It is anim_spring_bank_view_create of C.
 func (object SpringBank) ViewCreate() (view *SpringBankView, err error) {
@@ -5388,8 +5340,7 @@ func (object SpringBank) GetVelocities(velocities []float64) (err error) {
 	return
 }
 
-// Counts: How many springs move, and how many have come to rest and were not yet taken. Either pointer may be
-// null.
+// Counts: How many springs move, and how many have come to rest and were not yet taken.
 //
 // It is anim_spring_bank_get_counts of C.
 func (object SpringBank) Counts() (moving int, settled int, err error) {
@@ -5408,10 +5359,9 @@ func (object SpringBank) Counts() (moving int, settled int, err error) {
 	return
 }
 
-// TakeSettled: Takes up to capacity of the indices of springs that have come to rest, in that order; *count
-// receives how many. A capacity of 0 asks for the number that waits. Springs that were retargeted within the
-// same time slot are reported together, when the last of them has come to rest. A spring that was retargeted
-// again since is still reported, once.
+// TakeSettled: Takes the indices of springs that have come to rest, in that order. Springs that were
+// retargeted within the same time slot are reported together, when the last of them has come to rest. A
+// spring that was retargeted again since is still reported, once.
 //
 // It is anim_spring_bank_take_settled of C.
 func (object SpringBank) TakeSettled() (indices []uint32, err error) {
@@ -5519,7 +5469,7 @@ func (object *Stage) SetStepBudget(steps uint32) (err error) {
 	return
 }
 
-// Info: The clock and the counts of a stage. info->struct_size must be sizeof *info.
+// Info: The clock and the counts of a stage.
 //
 // It is anim_stage_get_info of C.
 func (object *Stage) Info() (info StageInfo, err error) {
@@ -5537,8 +5487,7 @@ func (object *Stage) Info() (info StageInfo, err error) {
 	return
 }
 
-// PollEvents: Takes up to capacity events out of the queue, the oldest first; *count receives how many. A
-// capacity of 0 asks for the number that waits and takes nothing.
+// PollEvents: Takes events out of the queue, the oldest first.
 //
 // It is anim_stage_poll_events of C.
 func (object *Stage) PollEvents() (events []Event, err error) {
@@ -5569,9 +5518,9 @@ func (object *Stage) PollEvents() (events []Event, err error) {
 
 // SetEventCallback: Calls back for every event, in order, as it happens inside an advance call; for events of
 // other calls (an animation that a new value interrupts), at the beginning of the next advance. Events are
-// also queued for polling, up to the event limit. A null callback removes it. Events that wait for a callback
-// go to the one that replaces it; events that happen while there is none can only be polled. release (may be
-// null) is called with the context when the callback is gone.
+// also queued for polling, up to the event limit. Without a callback the one that was set is removed. Events
+// that wait for a callback go to the one that replaces it; events that happen while there is none can only be
+// polled.
 //
 // It is anim_stage_set_event_callback of C.
 func (object *Stage) SetEventCallback(callback EventCallback) (err error) {
@@ -5616,9 +5565,8 @@ func (object *Stage) Hash() (hash uint64, err error) {
 // inside an open transaction, between anim_stage_abandon_call() and the next advance, and for a scene's
 // stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
 //
-// *length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be
-// null); a capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the
-// same bytes everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
+// The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15
+// bytes plus its values and name. O(state).
 //
 // It is anim_stage_snapshot of C.
 func (object *Stage) Snapshot() (buffer []byte, err error) {
@@ -5682,8 +5630,7 @@ func (object *Stage) FindCounterpart(identifier uint64) (counterpart uint64, err
 	return
 }
 
-// DefaultDocumentOptions: Fills the options with the defaults named above. struct_size is the caller's
-// sizeof.
+// DefaultDocumentOptions: Fills the options with the defaults named above.
 //
 // It is anim_default_document_options of C.
 func DefaultDocumentOptions() DocumentOptions {
@@ -5697,8 +5644,8 @@ func DefaultDocumentOptions() DocumentOptions {
 	return options
 }
 
-// LoadDocument: Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be
-// null. The caller destroys it. The texts are not needed afterwards. Errors as in anim_scene_load.
+// LoadDocument: Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. The texts are not
+// needed afterwards. Errors as in anim_scene_load.
 //
 // It is anim_document_load of C.
 func LoadDocument(text string, options *DocumentOptions) (document *Document, err error) {
@@ -5721,9 +5668,9 @@ func LoadDocument(text string, options *DocumentOptions) (document *Document, er
 
 // WarningCount: How many warnings a document has: parts that are valid but have no effect, and are most
 // likely misspelt or forgotten. There are none unless it was loaded with keeps_warnings. count warnings, at
-// most ANIM_LIMIT_WARNINGS, are kept, in the order of the text; total is their number in all. Either pointer
-// may be null. Components in the text are searched too, each once however often it is used, but not those of
-// the library. With keeps_warnings loading takes up to about twice as long; scenes are the same.
+// most ANIM_LIMIT_WARNINGS, are kept, in the order of the text; total is their number in all. Components in
+// the text are searched too, each once however often it is used, but not those of the library. With
+// keeps_warnings loading takes up to about twice as long; scenes are the same.
 //
 // It is anim_document_get_warning_count of C.
 func (object *Document) WarningCount() (count uint32, total uint64, err error) {
@@ -5743,7 +5690,6 @@ func (object *Document) WarningCount() (count uint32, total uint64, err error) {
 }
 
 // Warning: The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
-// warning->struct_size must be sizeof warning.
 //
 // It is anim_document_get_warning of C.
 func (object *Document) Warning(index uint32) (warning DocumentWarning, err error) {
@@ -5784,7 +5730,7 @@ func (object *Document) WarningText(index uint32, which WarningText) (buffer str
 	return
 }
 
-// DefaultSceneOptions: Fills the options with the defaults named above. struct_size is the caller's sizeof.
+// DefaultSceneOptions: Fills the options with the defaults named above.
 //
 // It is anim_default_scene_options of C.
 func DefaultSceneOptions() SceneOptions {
@@ -5799,7 +5745,7 @@ func DefaultSceneOptions() SceneOptions {
 }
 
 // LoadScene: Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its
-// initial state. options may be null. The caller destroys it. The texts are not needed afterwards.
+// initial state. The texts are not needed afterwards.
 //
 // ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is
 // one in the parameters' text where the message begins with "in the given parameters": a name that the
@@ -5832,9 +5778,9 @@ func LoadScene(text string, options *SceneOptions) (scene *Scene, err error) {
 
 // NewScene: Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load
 // makes of the same text with the same options, in a fraction of the time (some microseconds for a control).
-// The two behave identically, and a snapshot of one can be restored in the other. options may be null; its
-// parameters and library must be null (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; its
-// memory_limit is not read. The caller destroys the scene; the document may be destroyed before.
+// The two behave identically, and a snapshot of one can be restored in the other. Parameters and library must
+// not be set in the options (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; memory_limit
+// is not read. The document may be released before the scene.
 //
 // It is anim_scene_create of C.
 func NewScene(document *Document, options *SceneOptions) (scene *Scene, err error) {
@@ -5878,12 +5824,10 @@ func NewScene(document *Document, options *SceneOptions) (scene *Scene, err erro
 // these the first. A state that has become final, or is final in another parent now, is entered, so that its
 // parent is done. A machine with none of its active states left starts anew.
 //
-// Of the options, which may be null, only parameters, library and memory_limit are used.
+// Of the options, only parameters, library and memory_limit are used.
 //
-// buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed
-// between two lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost.
-// *length receives the length of all of it, and buffer as much as its capacity holds; with a capacity of 0,
-// it may be null.
+// The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space
+// there); nothing where nothing is lost.
 //
 // The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
 // their animations, and of groups. Other properties are removed, and so are properties and banks that the
@@ -5948,7 +5892,7 @@ func (object *Scene) Stage() (stage *Stage, err error) {
 	return
 }
 
-// Info: Facts about the document. info->struct_size must be sizeof *info.
+// Info: Facts about the document.
 //
 // It is anim_scene_get_info of C.
 func (object *Scene) Info() (info SceneInfo, err error) {
@@ -6010,14 +5954,13 @@ func (object *Scene) AdvanceFlicks(flicks int64) (err error) {
 
 // SceneAdvanceMany: Advances many scenes in their order, each as anim_scene_advance() does, and reports those
 // that have something to draw or events to poll. wanted selects what is reported: 0,
-// ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both. changes (room for count of them) receives
-// these scenes in their order, and *changed their number; where wanted is 0, both may be null. A scene is
-// reported by every call until its display list has been read (by any anim_scene_get_display... but the
-// revision and the damage) and its events polled: a host may handle them later. With
-// ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest costs one read
-// of its handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was
-// destroyed or is listed twice, or one that anim_scene_advance() refuses, the call fails, names its index,
-// and advances none. Callbacks must not call their own scene or those not advanced yet
+// ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both. The result is these scenes in their order, and
+// their number. A scene is reported by every call until its display list has been read (by any
+// anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them
+// later. With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest
+// costs one read of its handle, a cache line. All scenes are checked before any is advanced: for a scene that
+// was destroyed or is listed twice, or one that anim_scene_advance() refuses, the call fails, names its
+// index, and advances none. Callbacks must not call their own scene or those not advanced yet
 // (ANIM_ERROR_REENTRANT).
 //
 // It is anim_scene_advance_many of C.
@@ -6500,12 +6443,12 @@ func (object *Scene) FindItem(list uint32, key string) (index uint32, err error)
 
 // AppendItem: Inserts an item at a position, or at the end if there are fewer items, and starts its machine.
 // fields are values of its inputs by their names in the component, as in anim_scene_send_data(); its other
-// inputs and everything else are as in the document. key is valid UTF-8; with a length of 0 the list chooses
-// an unused number. *number (which may be null) receives the number of anim_item_info. If no slot is free, a
-// leaving item is removed at once. ANIM_ERROR_LIMIT for a full list; ANIM_ERROR_DUPLICATE for a key in use;
-// ANIM_ERROR_NOT_FOUND for a field that is not an input; ANIM_ERROR_KIND for a field of another type;
-// ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for an input that the list
-// sets or a trigger, and for a list inside an item that is not in use.
+// inputs and everything else are as in the document. key is valid UTF-8; if it is empty, the list chooses an
+// unused number. The result is the number of anim_item_info. If no slot is free, a leaving item is removed at
+// once. ANIM_ERROR_LIMIT for a full list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a
+// field that is not an input; ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number
+// outside the input's range; ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list
+// inside an item that is not in use.
 //
 // It is anim_scene_append_item of C.
 func (object *Scene) AppendItem(list uint32, index uint32, key string, fields []EventField) (number uint32, err error) {
@@ -6681,8 +6624,7 @@ func (object *Scene) SendPointer(kind PointerAction, pointer int32, x float64, y
 // wheel, the topmost receives it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy,
 // node, inside 1 and pointer -1, the others 0. If its machine takes no transition for it (no active state has
 // one, or no guard is true), the next region behind receives it, and so on; a disabled region ends the
-// search. *used (which may be null) receives whether a machine took one; if not, the host should use the
-// wheel to scroll its page.
+// search. The result is whether a machine took one; if not, the host should use the wheel to scroll its page.
 //
 // It is anim_scene_send_wheel of C.
 func (object *Scene) SendWheel(x float64, y float64, dx float64, dy float64) (used bool, err error) {
@@ -6729,8 +6671,8 @@ func (object *Scene) ReleasePointer(pointer int32) (err error) {
 	return
 }
 
-// SendKey: Reports that a key went down or up. *used (which may be null) receives whether the scene used it;
-// if not, the host should handle it. With Control, Alt or Meta no key is used.
+// SendKey: Reports that a key went down or up. The result is whether the scene used it; if not, the host
+// should handle it. With Control, Alt or Meta no key is used.
 //
 // Tab moves the focus to the next region, in the document's order, that is focusable, enabled and visible;
 // with Shift to the previous one. Beyond the last one nothing has the focus and the key is not used, so that
@@ -6760,7 +6702,7 @@ func (object *Scene) SendKey(action KeyAction, key Key, modifiers ModifierFlags)
 	return
 }
 
-// SetFocus: Gives the focus to a region by name, or to none for a length of 0. The region that had it
+// SetFocus: Gives the focus to a region by name, or to none for an empty name. The region that had it
 // receives blur, the new one focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not
 // focusable, is disabled or is invisible.
 //
@@ -6837,7 +6779,6 @@ func (object *Scene) HitTestRegion(x float64, y float64) (region int32, err erro
 }
 
 // RegionInfo: Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond.
-// info->struct_size must be sizeof *info.
 //
 // It is anim_scene_get_region_info of C.
 func (object *Scene) RegionInfo(index uint32) (info RegionInfo, err error) {
@@ -6856,7 +6797,7 @@ func (object *Scene) RegionInfo(index uint32) (info RegionInfo, err error) {
 }
 
 // AccessibilityInfo: How many nodes of the document have an "accessibility", and a revision that changes
-// whenever one of their facts or texts differs from the last call's. Either pointer may be null.
+// whenever one of their facts or texts differs from the last call's.
 //
 // It is anim_scene_get_accessibility_info of C.
 func (object *Scene) AccessibilityInfo() (count uint32, revision uint64, err error) {
@@ -6876,7 +6817,7 @@ func (object *Scene) AccessibilityInfo() (count uint32, revision uint64, err err
 }
 
 // Accessibility: The present facts of one of these nodes, in document order: 0 <= index < count,
-// ANIM_ERROR_NOT_FOUND beyond. accessibility->struct_size must be sizeof *accessibility.
+// ANIM_ERROR_NOT_FOUND beyond.
 //
 // It is anim_scene_get_accessibility of C.
 func (object *Scene) Accessibility(index uint32) (accessibility AccessibilityElement, err error) {
@@ -6920,9 +6861,9 @@ func (object *Scene) AccessibilityText(index uint32, which AccessibilityText) (b
 
 // DisplayCommands: The present display list: commands from back to front, and the arrays to which they refer.
 // Each is a view that is valid until the next call on the same scene (or its stage) that is not one of these,
-// anim_scene_get_display...; NULL where it is empty. The cost of updating it is proportional to what changed,
-// and next to nothing if nothing did; if nodes appear, vanish or change their order, or a path changes its
-// number of commands, it is proportional to the whole list.
+// anim_scene_get_display... The cost of updating it is proportional to what changed, and next to nothing if
+// nothing did; if nodes appear, vanish or change their order, or a path changes its number of commands, it is
+// proportional to the whole list.
 //
 // It is anim_scene_get_display_commands of C.
 func (object *Scene) DisplayCommands() (commands []DrawCommand, err error) {
@@ -6943,8 +6884,7 @@ func (object *Scene) DisplayCommands() (commands []DrawCommand, err error) {
 	return
 }
 
-// Display: The whole display list in one call, with the same views. display->struct_size must be sizeof
-// *display.
+// Display: The whole display list in one call, with the same views.
 //
 // It is anim_scene_get_display of C.
 func (object *Scene) Display() (display Display, err error) {
@@ -7001,8 +6941,8 @@ func (object *Scene) DisplayDamage(since uint64) (rectangle Rectangle, err error
 	return
 }
 
-// SVG: The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none,
-// or red, green, blue, opacity. The text may be large: ask for its length first.
+// SVG: The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left
+// out, is red, green, blue, opacity.
 //
 // It is anim_scene_get_svg of C.
 func (object *Scene) SVG(background *[4]float64) (buffer string, err error) {
@@ -7070,8 +7010,8 @@ func (object *Scene) Restore(bytes []byte) (err error) {
 // RestoreEdition: Restores a snapshot of a scene of an older edition of a document, by name, and replaces the
 // scene's document by the edition in text. The result is that of two steps: restoring the snapshot in a scene
 // of document, the older edition, and reloading that scene with text. anim_scene_reload says what is kept,
-// and what buffer receives. Of the options, which may be null, only parameters, library and memory_limit are
-// used, for the text; those of document were given to anim_document_load.
+// and how the result tells what is not. Of the options, only parameters, library and memory_limit are used,
+// for the text; those of document were given to anim_document_load.
 //
 // Later snapshots of the scene can be restored only in the scene itself, and by this call with the same
 // document and text if the host has added no properties; nothing is lost then. The handles of the scene and
@@ -7110,8 +7050,8 @@ func (object *Scene) RestoreEdition(bytes []byte, document *Document, text strin
 	return
 }
 
-// LoadTrace: Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed
-// afterwards. ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
+// LoadTrace: Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The text is not needed afterwards.
+// ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
 //
 // It is anim_trace_load of C.
 func LoadTrace(text string) (trace *Trace, err error) {
@@ -7123,7 +7063,7 @@ func LoadTrace(text string) (trace *Trace, err error) {
 	return
 }
 
-// Info: Facts about a trace. info->struct_size must be sizeof *info.
+// Info: Facts about a trace.
 //
 // It is anim_trace_get_info of C.
 func (object *Trace) Info() (info TraceInfo, err error) {
@@ -7201,9 +7141,9 @@ func (object *Scene) ApplyStep(trace *Trace, index int) (err error) {
 }
 
 // Play: Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host
-// time): for each step from *next_step on whose time is not later, advances to that step and applies it; then
-// advances to the time. *next_step is 0 at first, and is updated. If a step or an advance on the way is
-// refused, the scene stays where it is then and *next_step names the next step; a time more than
+// time): for each step from next_step on whose time is not later, advances to that step and applies it; then
+// advances to the time. next_step is 0 at first, and is updated. If a step or an advance on the way is
+// refused, the scene stays where it is then and next_step names the next step; a time more than
 // ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
 //
 // It is anim_scene_play of C.

@@ -857,8 +857,8 @@ type StrokeStyle struct {
 	// DashOffset: the offset into the dash pattern at which each subpath begins; may be negative. 0
 	DashOffset float64
 
-	// Dashes: lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null
-	// for none; none, or all 0, is solid
+	// Dashes: lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once; none,
+	// or all 0, is solid.
 	Dashes []float64
 
 	// Simplified: 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
@@ -982,7 +982,7 @@ func (value *MorphOptions) get(from *C.anim_morph_options) {
 	value.Tolerance = float64(from.tolerance)
 }
 
-// Event: Something that happened. 64 bytes on every platform.
+// Event: Something that happened.
 type Event struct {
 	// Kind: ANIM_EVENT_KIND_...
 	Kind EventKind
@@ -1271,12 +1271,12 @@ type AnimationOptions struct {
 	// To: where it ends; for a curve, easing or spring
 	To []float64
 
-	// By: how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where
+	// By: how far it moves; for the same kinds as to. Not set where from and to are. ANIM_ERROR_KIND where
 	// colors or transforms are interpolated in another space
 	By []float64
 
-	// Velocity: for a spring, a decay or keyframes that begin where the property is, units per second; null: the
-	// property's own with REPLACE, otherwise 0
+	// Velocity: for a spring, a decay or keyframes that begin where the property is, units per second. Not set:
+	// the property's own with REPLACE, otherwise 0
 	Velocity []float64
 
 	// Duration: seconds of one run, >= 0. ANIM_INHERIT, or ANIM_OWN_DURATION, which is the same here: 0.25, a
@@ -1475,11 +1475,10 @@ type DocumentOptions struct {
 	// KeepsWarnings: whether it is searched for unused parts: see anim_document_get_warning_count. 0
 	KeepsWarnings bool
 
-	// Parameters: values for the document's parameters: a JSON object. Null for none
+	// Parameters: values for the document's parameters: a JSON object.
 	Parameters string
 
-	// Library: Documents that the document may use as components: a JSON object of documents by name. Null for
-	// none
+	// Library: Documents that the document may use as components: a JSON object of documents by name.
 	Library string
 
 	// MemoryLimit: as in anim_scene_options. 268435456
@@ -1550,11 +1549,10 @@ type SceneOptions struct {
 	// Seed: of the scene's random generator (xoshiro256**, seeded by splitmix64). 0
 	Seed uint64
 
-	// Parameters: values for the document's parameters: a JSON object. Null for none
+	// Parameters: values for the document's parameters: a JSON object.
 	Parameters string
 
-	// Library: Documents that the document may use as components: a JSON object of documents by name. Null for
-	// none
+	// Library: Documents that the document may use as components: a JSON object of documents by name.
 	Library string
 
 	// MemoryLimit: About how many bytes of memory the document may take with all its components instantiated:
@@ -1686,7 +1684,7 @@ func (value *InputInfo) get(from *C.anim_input_info) {
 	value.Maximum = float64(from.maximum)
 }
 
-// EventField: A field of the data of an event that is sent. 40 bytes on every platform.
+// EventField: A field of the data of an event that is sent.
 type EventField struct {
 	// Name: 1 to 255 bytes without control characters; in backquotes if it contains one of .()[]='
 	Name string
@@ -1719,7 +1717,7 @@ func (value *EventField) get(from *C.anim_event_field) {
 	value.Number = float64(from.number)
 }
 
-// EventValue: A field of the data of an event that the document emitted. 24 bytes on every platform.
+// EventValue: A field of the data of an event that the document emitted.
 type EventValue struct {
 	// Name: index for anim_stage_get_name of the scene's stage
 	Name int32
@@ -2323,8 +2321,7 @@ var _ = [1]struct{}{}[C.sizeof_anim_draw_content-136]
 
 // DrawCommand: One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's
 // own coordinates: the transform takes them to the scene's. Begins and ends are balanced: the content of a
-// layer or clip stands between its begin and its end. Bytes that the kind's content does not use are 0. 240
-// bytes on every platform.
+// layer or clip stands between its begin and its end.
 type DrawCommand struct {
 	// Kind: ANIM_DRAW_KIND_...
 	Kind DrawKind
@@ -2395,7 +2392,7 @@ type Display struct {
 	// Dashes: the dashes of all strokes in a row
 	Dashes []float64
 
-	// Text: UTF-8 of all texts in a row, without a NUL
+	// Text: UTF-8 of all texts in a row.
 	Text []byte
 }
 

@@ -44,6 +44,9 @@
  *               by its anim_default_... function; in a struct that is returned the caller sets struct_size to its
  *               sizeof, and nothing else. Structs without struct_size never change. Values of constants never change. A
  *               member named reserved is not read in a struct passed in, and is 0 in one returned.
+ *   Comments    A sentence that begins with "In C, " is about the C call alone: its pointers, lengths and buffers. It
+ *               ends with the first full stop that has a space after it, or with its paragraph. The comments of other
+ *               languages leave it out; all other sentences hold in every language.
  *   Bits        The same calls give the same bits on every processor, in every build and from every language, and
  *               whatever floating-point mode the host has set: a call replaces its rounding mode, flushing of subnormal
  *               numbers (FTZ, DAZ, FZ) and unmasked exceptions while it computes, and restores them before it returns.
@@ -164,7 +167,8 @@ ANIM_API anim_component_flags anim_components(void) ANIM_PURE;
 typedef int32_t anim_status;
 enum {
     ANIM_OK = 0,
-    ANIM_ERROR_ARGUMENT = 1, /* null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant */
+    /* not finite, out of range, invalid UTF-8, an unknown constant. In C, null or misaligned */
+    ANIM_ERROR_ARGUMENT = 1,
     ANIM_ERROR_IDENTIFIER = 2, /* an identifier that is zero, stale, of another object or of another kind */
     ANIM_ERROR_LIMIT = 3, /* a count, size or time beyond a documented limit */
     ANIM_ERROR_REENTRANT = 4, /* a callback called into the object that called it */
@@ -174,26 +178,26 @@ enum {
     ANIM_ERROR_STATE = 8, /* the call does not fit the object's present state */
     ANIM_ERROR_SYNTAX = 9, /* the text is not well-formed */
     ANIM_ERROR_DOCUMENT = 10, /* the text is well-formed, but not a valid document or trace */
-    ANIM_ERROR_CAPACITY = 11, /* the caller's buffer is too small */
+    ANIM_ERROR_CAPACITY = 11, /* an array to be filled is too short. In C, also a buffer */
     ANIM_ERROR_MEMORY = 12 /* out of memory; the call has changed nothing. See anim_set_allocator() */
 };
 
-/* The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. The text is constant,
-   NUL-terminated and valid for ever. */
+/* The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. In C, the text is
+   constant, NUL-terminated and valid for ever. */
 ANIM_API const char *anim_status_name(anim_status status) ANIM_PURE ANIM_VIEW("for ever");
 
 /* Describes the error of the last call that failed on this thread: one English sentence, with the argument's name and,
-   for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). Empty when
-   none has failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this
-   thread. Calls that succeed leave it alone. */
+   for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). At most 1023
+   bytes of UTF-8; empty when none has failed. Calls that succeed leave it alone. In C, it is NUL-terminated, and a view
+   that is valid until the next failing call on this thread. */
 ANIM_API const char *anim_last_error_message(void) ANIM_VIEW("the next failing call on this thread");
 
 /* Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
-   both 0 when the error was not in a text. Either pointer may be null. */
+   both 0 when the error was not in a text. In C, either pointer may be null. */
 ANIM_API void anim_last_error_place(ANIM_OUT ANIM_NULLABLE int32_t *line, ANIM_OUT ANIM_NULLABLE int32_t *column);
 
-/* The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the
-   whole document and for errors that are not in a document. Lifetime as anim_last_error_message(). */
+/* The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the whole
+   document and for errors that are not in a document. In C, a view as that of anim_last_error_message(). */
 ANIM_API const char *anim_last_error_pointer(void) ANIM_VIEW("the next failing call on this thread");
 
 /* Called once with a callback's context when nothing uses it any more: the callback was replaced or set to null; its
@@ -217,12 +221,13 @@ typedef void *(*anim_allocate_callback)(ANIM_NULLABLE void *context, size_t size
 typedef void (*anim_release_callback)(ANIM_NULLABLE void *context, void *memory);
 
 /* Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and free()
-   where both are null (the initial setting). Call it before any other function, from one thread: once the library has
+   where none are given (the initial setting). Call it before any other function, from one thread: once the library has
    allocated memory it is ANIM_ERROR_STATE, so that no memory is released by an allocator that did not give it. The
    callbacks run on whichever thread calls the library, on several at once where several threads do, and must not call
-   the library. The context must outlive the process's last call. ANIM_ERROR_ARGUMENT where only one callback is null.
+   the library. ANIM_ERROR_ARGUMENT where only one callback is given. In C, a callback that is not given is null, and
+   the context must outlive the process's last call.
 
-   While the allocator returns null, calls use a reserve of 256 KiB that the library holds from the beginning. A call
+   While the allocator gives no memory, calls use a reserve of 256 KiB that the library holds from the beginning. A call
    that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it changes
    anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with ANIM_ERROR_MEMORY
    and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
@@ -302,8 +307,8 @@ enum {
 
 /* Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
    within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed zeros)
-   follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x or y itself.
-   The pointers may be null where count is 0. */
+   follow C99 Annex F. y is read by ATAN2, POW and HYPOT only. In C, y may be null otherwise, results may be x or y
+   itself, and the pointers may be null where count is 0. */
 ANIM_API anim_status anim_math_evaluate(anim_math_function function, ANIM_COUNT(count) const double *x,
                                         ANIM_NULLABLE ANIM_COUNT(count) const double *y, size_t count,
                                         ANIM_OUT ANIM_COUNT(count) double *results) ANIM_PURE ANIM_ERRORS(LIMIT);

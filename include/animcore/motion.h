@@ -65,13 +65,13 @@ ANIM_API anim_status anim_spring_make_core_animation(double mass, double stiffne
                                                      ANIM_OUT anim_spring *spring) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It starts
-   at from with the given initial velocity and moves to to. Either result pointer may be null. */
+   at from with the given initial velocity and moves to to. In C, either result pointer may be null. */
 ANIM_API anim_status anim_spring_evaluate(const anim_spring *spring, double time, double from, double to,
                                           double initial_velocity, ANIM_OUT ANIM_NULLABLE double *value,
                                           ANIM_OUT ANIM_NULLABLE double *velocity) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* The same at many times at once. values and velocities have room for count numbers; either may be null. One of them
-   may be times itself. */
+/* The same at many times at once. In C, values and velocities have room for count numbers; either may be null, and one
+   of them may be times itself. */
 ANIM_API anim_status anim_spring_evaluate_many(const anim_spring *spring, ANIM_COUNT(count) const double *times,
                                                size_t count, double from, double to, double initial_velocity,
                                                ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *values,
@@ -92,12 +92,12 @@ typedef struct anim_prepared_spring {
     uint64_t check; /* a sum over the other members */
 } anim_prepared_spring;
 
-/* Fills *prepared from a spring. */
+/* Computes the constants of a spring in advance. In C, *prepared receives them. */
 ANIM_API anim_status anim_spring_prepare(const anim_spring *spring, ANIM_OUT anim_prepared_spring *prepared) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared was
-   not written by anim_spring_prepare(). */
+/* anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT for one that
+   anim_spring_prepare() did not make. */
 ANIM_API anim_status anim_prepared_spring_evaluate(const anim_prepared_spring *prepared, double time, double from,
                                                    double to, double initial_velocity,
                                                    ANIM_OUT ANIM_NULLABLE double *value,
@@ -133,7 +133,7 @@ ANIM_API anim_status anim_spring_make_named(ANIM_COUNT(name_length) const char *
 
 /* A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
    bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
-   sqrt(k m)). Each pointer may be null. */
+   sqrt(k m)). In C, each pointer may be null. */
 ANIM_API anim_status anim_spring_describe(const anim_spring *spring, ANIM_OUT ANIM_NULLABLE double *duration,
                                           ANIM_OUT ANIM_NULLABLE double *bounce,
                                           ANIM_OUT ANIM_NULLABLE double *damping_ratio) ANIM_PURE ANIM_ERRORS(LIMIT);
@@ -150,14 +150,14 @@ ANIM_API anim_status anim_spring_get_settling_time(const anim_spring *spring, do
 /* Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative time
    is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over blend_duration
    seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and velocity are
-   continuous; 0 switches at once. Either result pointer may be null. */
+   continuous; 0 switches at once. In C, either result pointer may be null. */
 ANIM_API anim_status anim_spring_blend_evaluate(const anim_spring *old_spring, const anim_spring *new_spring,
                                                 double blend_duration, double time, double from, double to,
                                                 double initial_velocity, ANIM_OUT ANIM_NULLABLE double *value,
                                                 ANIM_OUT ANIM_NULLABLE double *velocity) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* The same at many times. The result arrays have room for count numbers; either may be null; one of them may be times
-   itself. */
+/* The same at many times. In C, the result arrays have room for count numbers; either may be null, and one of them may
+   be times itself. */
 ANIM_API anim_status anim_spring_blend_evaluate_many(
     const anim_spring *old_spring, const anim_spring *new_spring, double blend_duration,
     ANIM_COUNT(count) const double *times, size_t count, double from, double to, double initial_velocity,
@@ -178,12 +178,13 @@ enum {
 };
 
 /* Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits of
-   anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at its own time when time_count is
-   count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest. values or velocities
-   null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a result array may be one
-   of the input arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an
-   origin minus its target is not in the range of a double. About 1 ns a value at one time, in the cache; at times of
-   their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is loaded; it changes no bit. */
+   anim_spring_evaluate(). times has one time for all of them, or one for each (in seconds; a negative time is taken as
+   0). Without initial_velocities all start at rest. flags is 0 or ANIM_SPRING_SHORTEST_TURN. ANIM_ERROR_ARGUMENT when a
+   number is not finite, or an origin minus its target is not in the range of a double. About 1 ns a value at one time,
+   in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is loaded; it
+   changes no bit. In C, time_count is 1 or count, and every other array has count numbers; initial_velocities may be
+   null, and so may values or velocities where they are not wanted; a result array may be one of the input arrays, and
+   must not overlap them otherwise. */
 ANIM_API anim_status anim_spring_animate_many(const anim_spring *spring, ANIM_COUNT(time_count) const double *times,
                                               size_t time_count, ANIM_COUNT(count) const double *origins,
                                               ANIM_COUNT(count) const double *targets,
@@ -202,8 +203,8 @@ anim_spring_animate_many_float(const anim_spring *spring, ANIM_COUNT(time_count)
                                ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) float *velocities) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and velocities
-   by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags and errors as
-   anim_spring_animate_many(). */
+   by those after the step. Each value is pulled towards its target. Flags and errors as anim_spring_animate_many(). In
+   C, the arrays must not overlap. */
 ANIM_API anim_status anim_spring_step_many(const anim_spring *spring, double seconds,
                                            ANIM_COUNT(count) const double *targets, size_t count,
                                            anim_spring_flags flags, ANIM_INOUT ANIM_COUNT(count) double *values,
@@ -240,7 +241,7 @@ ANIM_API anim_status anim_cubic_bezier_make_named(ANIM_COUNT(name_length) const 
 ANIM_API anim_status anim_cubic_bezier_evaluate(const anim_cubic_bezier *curve, double x, ANIM_OUT double *y) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* The same at many x at once; ys may be xs itself. */
+/* The same at many x at once. In C, ys may be xs itself. */
 ANIM_API anim_status anim_cubic_bezier_evaluate_many(const anim_cubic_bezier *curve, ANIM_COUNT(count) const double *xs,
                                                      size_t count, ANIM_OUT ANIM_COUNT(count) double *ys) ANIM_PURE
     ANIM_ERRORS(LIMIT);
@@ -276,7 +277,7 @@ enum {
    default, as in anim_cubic_bezier_make_named; the names of Penner's functions, such as easeOutBounce; and spring(mass
    stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in CSS; no escapes
    and no calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as in the calls
-   below. The caller destroys the easing, here and below. */
+   below. In C, the caller destroys the easing, here and below. */
 ANIM_API anim_status anim_easing_create_css(ANIM_COUNT(text_length) const char *text, size_t text_length,
                                             ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing)
     ANIM_ERRORS(LIMIT, SYNTAX);
@@ -303,9 +304,10 @@ ANIM_API anim_status anim_easing_create_steps(int32_t count, anim_step_position 
                                               ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing);
 
 /* CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
-   percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
-   defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two stops
-   with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size. */
+   percentages divided by 100): NaN for one that is not given; they may be left out if none is. As in CSS, the first
+   then defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two
+   stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
+   In C, inputs that are left out are null. */
 ANIM_API anim_status anim_easing_create_linear(ANIM_COUNT(count) const double *outputs,
                                                ANIM_NULLABLE ANIM_COUNT(count) const double *inputs, size_t count,
                                                ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing)
@@ -363,8 +365,8 @@ ANIM_API anim_status anim_easing_create_spring(const anim_spring *spring, double
 typedef double (*anim_easing_callback)(ANIM_NULLABLE void *context, double x);
 
 /* An easing that calls the host, on the thread that evaluates it, once for each x (three times for a slope). A result
-   that is not finite is replaced by x. release (may be null) is called with the context when nothing uses the easing
-   any more. */
+   that is not finite is replaced by x. In C, release (may be null) is called with the context when nothing uses the
+   easing any more. */
 ANIM_API anim_status anim_easing_create_callback(
     ANIM_KEPT("all that uses the easing is gone") anim_easing_callback callback,
     ANIM_NULLABLE ANIM_KEPT("all that uses the easing is gone") void *context,
@@ -378,15 +380,15 @@ ANIM_API anim_status anim_easing_destroy(ANIM_TAKEN ANIM_NULLABLE anim_easing *e
    and the first of the stops with that input at the start of linear(). Elsewhere it has no effect. */
 ANIM_API anim_status anim_easing_evaluate(const anim_easing *easing, double x, anim_bool before, ANIM_OUT double *y);
 
-/* The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs itself or does not overlap
-   it. */
+/* The same at many x at once, with before 0 and the same bits; allocates nothing. In C, ys is xs itself or does not
+   overlap it. */
 ANIM_API anim_status anim_easing_evaluate_many(const anim_easing *easing, ANIM_COUNT(count) const double *xs,
                                                size_t count, ANIM_OUT ANIM_COUNT(count) double *ys) ANIM_ERRORS(LIMIT);
 
-/* Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count numbers: one
-   for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not overlap them. The
-   second function takes and returns floats; it computes in doubles and rounds once. Every number, and every target
-   minus its origin, must be finite. */
+/* Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for each
+   tween, or one for all. anim_easing_animate_many_float() takes and returns floats; it computes in doubles and rounds
+   once. Every number, and every target minus its origin, must be finite. In C, x_count is count or 1, and values is
+   origins, targets or xs itself, or does not overlap them. */
 ANIM_API anim_status anim_easing_animate_many(const anim_easing *easing, ANIM_COUNT(x_count) const double *xs,
                                               size_t x_count, ANIM_COUNT(count) const double *origins,
                                               ANIM_COUNT(count) const double *targets, size_t count,
@@ -451,27 +453,27 @@ typedef struct anim_keyframe_options {
     anim_cubic_bezier ease;
 } anim_keyframe_options;
 
-/* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
+/* Fills the options with the defaults named above. In C, struct_size is the caller's sizeof. */
 ANIM_API anim_status anim_default_keyframe_options(ANIM_OUT anim_keyframe_options *options,
                                                    uint32_t struct_size) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
+/* Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one. In C,
    value_count counts numbers, not rows.
 
-   - times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 spaces keys
-     evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump.
-     time_count is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the last
-     time is then the end of the last value. The paced modes ignore times.
-   - curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each
-     segment. The discrete and paced modes ignore them.
-   - parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT); parameter_count
-     is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local
-     tension, continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of
-     0 the tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with d the
+   - times: one for each key, from 0 to 1 in units of the duration, none below the one before. Without times keys are
+     spaced evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump. In
+     the discrete mode there may be one more, as Core Animation requires: the last time is then the end of the last
+     value. The paced modes ignore times.
+   - curves: timing curves: none, one that is the same for every segment, or one for each segment (one less than keys).
+     The discrete and paced modes ignore them.
+   - parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT): 3 numbers for
+     each key, or none. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local tension,
+     continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of 0 the
+     tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with d the
      segment's length in time; at an end, or next to a jump, it is the difference of the segment.)
 
-   options may be null for the defaults. The caller destroys the keyframes. The message of ANIM_ERROR_ARGUMENT names the
-   index at fault. */
+   The message of ANIM_ERROR_ARGUMENT names the index at fault. In C, options may be null for the defaults, a count of 0
+   leaves an array out, and the caller destroys the keyframes. */
 ANIM_API anim_status anim_keyframes_create_values(
     ANIM_NULLABLE const anim_keyframe_options *options, ANIM_COUNT(value_count) const double *values,
     size_t value_count, ANIM_COUNT(time_count) const double *times, size_t time_count,
@@ -486,8 +488,8 @@ ANIM_API anim_status anim_keyframes_create_values(
    course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks form one
    spline, which comes to rest before a gap, and overshoots where the direction reverses.
 
-   count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with
-   initial_count 0 the caller gives it on evaluation. */
+   initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. In C, count is the number of
+   blocks, value_count the number of numbers in values, and initial_count is 0 to leave initial out. */
 ANIM_API anim_status anim_keyframes_create_blocks(ANIM_NULLABLE const anim_keyframe_options *options,
                                                   ANIM_COUNT(count) const double *starts,
                                                   ANIM_COUNT(count) const double *durations, size_t count,
@@ -520,8 +522,8 @@ typedef struct anim_keyframe {
 /* One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
 
    velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end. Only those
-   that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may
-   be 0 where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom
+   that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. They may be left out
+   where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom
    spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the
    keyframe before it. The end of the track, and a MOVE, are at rest.
 
@@ -529,8 +531,8 @@ typedef struct anim_keyframe {
    and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The last
    keyframe ends at its value.
 
-   initial: where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the caller
-   gives it on evaluation. */
+   initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the caller
+   gives it on evaluation. In C, a count of 0 leaves an array out. */
 ANIM_API anim_status anim_keyframes_create_track(ANIM_NULLABLE const anim_keyframe_options *options,
                                                  ANIM_COUNT(key_count) const anim_keyframe *keys, size_t key_count,
                                                  ANIM_COUNT(value_count) const double *values, size_t value_count,
@@ -551,17 +553,17 @@ typedef struct anim_keyframes_info {
     double duration; /* seconds */
 } anim_keyframes_info;
 
-/* Describes keyframes. info->struct_size must be sizeof *info. */
+/* Describes keyframes. In C, info->struct_size must be sizeof *info. */
 ANIM_API anim_status anim_keyframes_get_info(const anim_keyframes *keyframes, ANIM_INOUT anim_keyframes_info *info)
     ANIM_ERRORS(LIMIT);
 
-/* Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities have
-   room for count numbers, which is time_count times the components; either may be null. Before 0 the motion stands at
-   its first value, from its duration on at its last, at rest. At the time of a key the value is that at the start of
-   the next segment: a jump has happened. A velocity that would be infinite is 0.
+/* Values and velocities (units per second) at many times (seconds): values and velocities have a row for each time, and
+   either may be left out. Before 0 the motion stands at its first value, from its duration on at its last, at rest. At
+   the time of a key the value is that at the start of the next segment: a jump has happened. A velocity that would be
+   infinite is 0. In C, count is time_count times the components, and an array that is left out is null.
 
    start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it (needs_start).
-   Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit. */
+   Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start of another length. */
 ANIM_API anim_status anim_keyframes_evaluate(anim_keyframes *keyframes, ANIM_COUNT(time_count) const double *times,
                                              size_t time_count, ANIM_COUNT(start_count) const double *start,
                                              size_t start_count,
@@ -569,7 +571,7 @@ ANIM_API anim_status anim_keyframes_evaluate(anim_keyframes *keyframes, ANIM_COU
                                              ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *velocities, size_t count)
     ANIM_ERRORS(LIMIT);
 
-/* The values of many keyframes at one time, their rows concatenated. value_count is the sum of their component counts.
+/* The values of many keyframes at one time, their rows concatenated: as many numbers as they have components in all.
    ANIM_ERROR_STATE for keyframes that need a start. */
 ANIM_API anim_status anim_keyframes_evaluate_many(ANIM_COUNT(keyframes_count) anim_keyframes *const *keyframes,
                                                   size_t keyframes_count, double time,
@@ -647,15 +649,15 @@ ANIM_API anim_status anim_default_media_timing(ANIM_OUT anim_media_timing *timin
 ANIM_API anim_status anim_media_timing_evaluate(const anim_media_timing *timing, double parent_time,
                                                 ANIM_OUT anim_media_sample *sample) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* The same at many times at once; samples has room for count. */
+/* The same at many times at once. In C, samples has room for count. */
 ANIM_API anim_status anim_media_timing_evaluate_many(const anim_media_timing *timing,
                                                      ANIM_COUNT(count) const double *parent_times, size_t count,
                                                      ANIM_OUT ANIM_COUNT(count) anim_media_sample *samples) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
 /* The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at which
-   the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each result pointer
-   may be null. */
+   the active phase begins and at which it ends for good: infinity for never, -infinity for always. In C, each result
+   pointer may be null. */
 ANIM_API anim_status anim_media_timing_get_interval(const anim_media_timing *timing,
                                                     ANIM_OUT ANIM_NULLABLE double *active_duration,
                                                     ANIM_OUT ANIM_NULLABLE double *start_time,
@@ -698,13 +700,13 @@ ANIM_API anim_status anim_default_web_timing(ANIM_OUT anim_web_timing *timing, u
 ANIM_API anim_status anim_web_timing_evaluate(const anim_web_timing *timing, double local_time,
                                               ANIM_OUT anim_web_sample *sample) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* The same at many times at once; samples has room for count. */
+/* The same at many times at once. In C, samples has room for count. */
 ANIM_API anim_status anim_web_timing_evaluate_many(const anim_web_timing *timing,
                                                    ANIM_COUNT(count) const double *local_times, size_t count,
                                                    ANIM_OUT ANIM_COUNT(count) anim_web_sample *samples) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* The active duration and the end time. Either result pointer may be null. */
+/* The active duration and the end time. In C, either result pointer may be null. */
 ANIM_API anim_status anim_web_timing_get_interval(const anim_web_timing *timing,
                                                   ANIM_OUT ANIM_NULLABLE double *active_duration,
                                                   ANIM_OUT ANIM_NULLABLE double *end_time) ANIM_PURE ANIM_ERRORS(LIMIT);
@@ -736,16 +738,16 @@ ANIM_API anim_status anim_default_decay(ANIM_OUT anim_decay *decay, uint32_t str
 ANIM_API anim_status anim_decay_get_rate(double remaining, ANIM_OUT double *rate) ANIM_PURE;
 
 /* Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0) of a
-   decay that starts at from with the given velocity. values and velocities have room for count numbers; either may be
-   null. */
+   decay that starts at from with the given velocity. In C, values and velocities have room for count numbers; either
+   may be null. */
 ANIM_API anim_status anim_decay_evaluate(const anim_decay *decay, ANIM_COUNT(count) const double *times, size_t count,
                                          double from, double velocity,
                                          ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *values,
                                          ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *velocities) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
-   from, and velocities initial_velocities. */
+/* The same for many components at one time: component i starts at from[i] with initial_velocities[i]. In C, values may
+   be from, and velocities initial_velocities; either may be null. */
 ANIM_API anim_status anim_decay_animate_many(const anim_decay *decay, double time, ANIM_COUNT(count) const double *from,
                                              ANIM_COUNT(count) const double *initial_velocities, size_t count,
                                              ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *values,
@@ -753,8 +755,8 @@ ANIM_API anim_status anim_decay_animate_many(const anim_decay *decay, double tim
     ANIM_ERRORS(LIMIT);
 
 /* Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and a
-   time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never.
-   Each result pointer may be null. */
+   time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never. In
+   C, each result pointer may be null. */
 ANIM_API anim_status anim_decay_predict(const anim_decay *decay, double from, double velocity, double threshold,
                                         ANIM_OUT ANIM_NULLABLE double *end, ANIM_OUT ANIM_NULLABLE double *takeover,
                                         ANIM_OUT ANIM_NULLABLE double *resting_time) ANIM_PURE ANIM_ERRORS(LIMIT);
@@ -773,7 +775,7 @@ typedef struct anim_rubber_band {
     double coefficient; /* above 0 and at most 1e150; UIScrollView's is 0.55 */
 } anim_rubber_band;
 
-/* The value at which each dragged position is shown. values may be positions itself. */
+/* The value at which each dragged position is shown. In C, values may be positions itself. */
 ANIM_API anim_status anim_rubber_band_evaluate(const anim_rubber_band *band, ANIM_COUNT(count) const double *positions,
                                                size_t count, ANIM_OUT ANIM_COUNT(count) double *values) ANIM_PURE
     ANIM_ERRORS(LIMIT);
@@ -791,7 +793,7 @@ ANIM_API anim_status anim_rubber_band_invert(const anim_rubber_band *band, ANIM_
    size. */
 typedef struct anim_velocity_estimator anim_velocity_estimator;
 
-/* An estimator without samples. The caller destroys it. */
+/* An estimator without samples. In C, the caller destroys it. */
 ANIM_API anim_status anim_velocity_estimator_create(ANIM_OUT ANIM_MADE(anim_velocity_estimator_destroy)
                                                         anim_velocity_estimator **estimator);
 
@@ -801,8 +803,8 @@ ANIM_API anim_status anim_velocity_estimator_destroy(ANIM_TAKEN ANIM_NULLABLE an
 /* Forgets all samples: call it when the pointer goes down again. */
 ANIM_API anim_status anim_velocity_estimator_reset(anim_velocity_estimator *estimator);
 
-/* Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, 2 * count
-   numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position of the
+/* Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, two numbers a
+   sample. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position of the
    pointer's release usually repeats the last sample, and is better left out. */
 ANIM_API anim_status anim_velocity_estimator_add(anim_velocity_estimator *estimator,
                                                  ANIM_COUNT(count) const double *times,
@@ -846,12 +848,12 @@ typedef struct anim_color_interpolation {
     anim_bool premultiplied; /* 1: interpolates components multiplied by the opacity, except the hue, as CSS does */
 } anim_color_interpolation;
 
-/* Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except
-   light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear
-   light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where
-   the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in
-   size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most
-   ANIM_LIMIT_ARRAY / 4. */
+/* Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light
+   from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light and
+   back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where the spaces
+   are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size, and
+   colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT). In C, results has room for 4 * count numbers and may be
+   colors itself. */
 ANIM_API anim_status anim_color_convert(anim_color_space from_space, anim_color_space to_space,
                                         ANIM_COUNT(4 * count) const double *colors, size_t count,
                                         ANIM_OUT ANIM_COUNT(4 * count) double *results) ANIM_PURE ANIM_ERRORS(LIMIT);
@@ -859,15 +861,15 @@ ANIM_API anim_status anim_color_convert(anim_color_space from_space, anim_color_
 /* The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of sRGB
    that are not premultiplied, are converted to the space, interpolated there, and converted back. In OKLCH a color
    whose chroma is at most 0.000004 has no hue, and takes the other's. A progress outside 0 to 1 extrapolates. A
-   transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size. result has room for four
-   numbers, and may be from or to. */
+   transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size. In C, result has room for
+   four numbers, and may be from or to. */
 ANIM_API anim_status anim_color_interpolate(const anim_color_interpolation *interpolation,
                                             ANIM_COUNT(4) const double *from, ANIM_COUNT(4) const double *to,
                                             double progress, ANIM_OUT ANIM_COUNT(4) double *result) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* The same at many progresses: results has room for 4 * count numbers, and overlaps no argument. count is at most
-   ANIM_LIMIT_ARRAY / 4. */
+/* The same at many progresses, at most ANIM_LIMIT_ARRAY / 4. In C, results has room for 4 * count numbers, and overlaps
+   no argument. */
 ANIM_API anim_status anim_color_interpolate_many(const anim_color_interpolation *interpolation,
                                                  ANIM_COUNT(4) const double *from, ANIM_COUNT(4) const double *to,
                                                  ANIM_COUNT(count) const double *progresses, size_t count,
@@ -906,12 +908,12 @@ ANIM_API anim_status anim_transform_compose(const anim_transform_parts *parts,
 /* The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the shorter
    way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1 extrapolates.
    Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5, as in CSS. Numbers
-   are at most 1e150 in size. result may be from or to. */
+   are at most 1e150 in size. In C, result may be from or to. */
 ANIM_API anim_status anim_transform_interpolate(const anim_transform *from, const anim_transform *to, double progress,
                                                 ANIM_OUT anim_transform *result) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
-   ANIM_LIMIT_ARRAY / 6. */
+/* The same at many progresses, at most ANIM_LIMIT_ARRAY / 6. In C, results has room for count transforms, and overlaps
+   no argument. */
 ANIM_API anim_status anim_transform_interpolate_many(const anim_transform *from, const anim_transform *to,
                                                      ANIM_COUNT(count) const double *progresses, size_t count,
                                                      ANIM_OUT ANIM_COUNT(count) anim_transform *results) ANIM_PURE

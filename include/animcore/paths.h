@@ -44,7 +44,7 @@ enum {
     ANIM_VERB_CLOSE = 4 /* 0 points */
 };
 
-/* An empty path. The caller destroys it. */
+/* An empty path. In C, the caller destroys it. */
 ANIM_API anim_status anim_path_create(ANIM_OUT ANIM_MADE(anim_path_destroy) anim_path **path);
 
 /* Releases a path. */
@@ -66,8 +66,8 @@ ANIM_API anim_status anim_path_cubic_to(anim_path *path, double control1_x, doub
 /* Closes the subpath; the current point is then its beginning. ANIM_ERROR_STATE on a path without a subpath. */
 ANIM_API anim_status anim_path_close(anim_path *path) ANIM_ERRORS(STATE);
 
-/* Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in turn, and
-   coordinate_count must be the number that the verbs take. All or nothing. */
+/* Appends many verbs at once: verbs are ANIM_VERB_..., coordinates the x and y of their points in turn, exactly as many
+   as the verbs take. All or nothing. */
 ANIM_API anim_status anim_path_append(anim_path *path, ANIM_COUNT(verb_count) const anim_verb *verbs, size_t verb_count,
                                       ANIM_COUNT(coordinate_count) const double *coordinates, size_t coordinate_count)
     ANIM_ERRORS(LIMIT);
@@ -92,11 +92,12 @@ ANIM_API anim_status anim_path_transform(anim_path *path, const anim_transform *
 /* The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path. */
 ANIM_API anim_status anim_path_get_bounds(const anim_path *path, ANIM_OUT anim_rectangle *bounds) ANIM_ERRORS(STATE);
 
-/* How many verbs and coordinates (two a point) the path has. Either pointer may be null. */
+/* How many verbs and coordinates (two a point) the path has. In C, either pointer may be null. */
 ANIM_API anim_status anim_path_get_counts(const anim_path *path, ANIM_OUT ANIM_NULLABLE size_t *verb_count,
                                           ANIM_OUT ANIM_NULLABLE size_t *coordinate_count);
 
-/* Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY). */
+/* Copies the path's contents out. Both arrays must be at least as long as anim_path_get_counts() tells
+   (ANIM_ERROR_CAPACITY). */
 ANIM_API anim_status anim_path_copy(const anim_path *path, ANIM_OUT ANIM_COUNT(verb_capacity) anim_verb *verbs,
                                     size_t verb_capacity, ANIM_OUT ANIM_COUNT(coordinate_capacity) double *coordinates,
                                     size_t coordinate_capacity) ANIM_ERRORS(LIMIT, CAPACITY);
@@ -126,13 +127,13 @@ ANIM_API anim_status anim_default_path_parsing(ANIM_OUT anim_path_parsing *optio
    points; an arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii that are too small
    are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not path data. A second Z in a row adds
    nothing; after Z a command other than M begins with a move to the start of the subpath. A decimal point without
-   digits after it is not part of a number. options may be null for the defaults. *error_offset, which may be null,
-   receives the byte offset of the first error, -1 if there is none; unlike other out-pointers it is also written if the
-   call fails for that error. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a coordinate beyond
-   1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what was expected and
-   found at which byte, and anim_last_error_place() gives line and column. With lenient set these two errors in the data
-   do not fail the call: it returns ANIM_OK with everything before the error, and still sets message and place.
-   O(text_length). */
+   digits after it is not part of a number. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a
+   coordinate beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what
+   was expected and found at which byte, and anim_last_error_place() gives line and column. With lenient set these two
+   errors in the data do not fail the call: it succeeds with everything before the error, and still sets message and
+   place. The result is the byte offset of the first error, -1 if there is none. O(bytes). In C, options may be null for
+   the defaults, and *error_offset (may be null), unlike other out-pointers, is also written if the call fails for that
+   error. */
 ANIM_API anim_status anim_path_parse(anim_path *path, ANIM_COUNT(text_length) const char *text, size_t text_length,
                                      ANIM_NULLABLE const anim_path_parsing *options,
                                      ANIM_OUT ANIM_NULLABLE int64_t *error_offset) ANIM_ERRORS(LIMIT, SYNTAX);
@@ -161,8 +162,8 @@ ANIM_API anim_status anim_default_path_format(ANIM_OUT anim_path_format *format,
 /* The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is easiest to read for
    people: a command for each verb, each number without an exponent and with the fewest digits that parse to itself.
    With digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of rounded
-   relative coordinates do not add up: each is the difference to the point that a parser has reached. format may be null
-   for the defaults. O(verbs). */
+   relative coordinates do not add up: each is the difference to the point that a parser has reached. O(verbs). In C,
+   format may be null for the defaults. */
 ANIM_API anim_status anim_path_write(const anim_path *path, ANIM_NULLABLE const anim_path_format *format,
                                      ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
                                      ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, CAPACITY);
@@ -195,10 +196,10 @@ enum {
     ANIM_PATH_RULE_SMIL = 1
 };
 
-/* Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
-   *difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments
-   repeated without a letter count as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and
-   ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length). */
+/* Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them: -1 if
+   they have, otherwise the number of commands before the first difference. Arguments repeated without a letter count as
+   separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as anim_path_parse(), for the
+   first text that is no path data. O(bytes of both). */
 ANIM_API anim_status anim_path_data_match(ANIM_COUNT(a_length) const char *a, size_t a_length,
                                           ANIM_COUNT(b_length) const char *b, size_t b_length, anim_path_rule rule,
                                           ANIM_OUT int64_t *difference) ANIM_PURE ANIM_ERRORS(LIMIT, SYNTAX);
@@ -262,8 +263,8 @@ ANIM_API anim_status anim_path_get_length_at(const anim_path *path, uint32_t ver
 ANIM_API anim_status anim_path_get_location_at(const anim_path *path, double length,
                                                ANIM_OUT anim_path_location *location) ANIM_ERRORS(STATE);
 
-/* Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers for each of count
-   lengths. Fastest for sorted lengths. */
+/* Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths: one or two numbers for each. Fastest for sorted
+   lengths. */
 ANIM_API anim_status anim_path_get_values_at(const anim_path *path, anim_path_quantity what,
                                              ANIM_COUNT(count) const double *lengths, size_t count,
                                              ANIM_OUT ANIM_COUNT(2 * count) double *results) ANIM_ERRORS(LIMIT, STATE);
@@ -282,8 +283,8 @@ ANIM_API anim_status anim_path_get_transforms_at(const anim_path *path, anim_pat
 ANIM_API anim_status anim_path_find_nearest(const anim_path *path, double x, double y,
                                             ANIM_OUT anim_path_location *location) ANIM_ERRORS(LIMIT, STATE);
 
-/* The same for many points, x and y of each in turn. Each result pointer may be null. nearest receives the x and y of
-   each location in turn, distances and lengths one number for each point. */
+/* The same for many points, x and y of each in turn. nearest has the x and y of each location in turn, distances and
+   lengths have one number for each point. In C, each result pointer may be null. */
 ANIM_API anim_status anim_path_find_nearest_many(const anim_path *path, ANIM_COUNT(2 * count) const double *points,
                                                  size_t count,
                                                  ANIM_OUT ANIM_NULLABLE ANIM_COUNT(2 * count) double *nearest,
@@ -307,20 +308,20 @@ typedef struct anim_path_trim_options {
     double offset; /* moves both along the path; beyond its end they wrap to its beginning. 0 */
 } anim_path_trim_options;
 
-/* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
+/* Fills the options with the defaults named above. In C, struct_size is the caller's sizeof. */
 ANIM_API anim_status anim_default_path_trim_options(ANIM_OUT anim_path_trim_options *options,
                                                     uint32_t struct_size) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* Sets result, which may be the path itself, to the part of the path that the options keep, accurate to 1e-12 of the
-   length. Where the part wraps around in a closed subpath (which is all of the path, or with ANIM_PATH_TRIM_SUBPATHS
-   each one) it continues without a gap. A subpath kept whole stays closed. If nothing is kept, result is empty. */
+/* The part of the path that the options keep, accurate to 1e-12 of the length. Where the part wraps around in a closed
+   subpath (which is all of the path, or with ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap. A subpath
+   kept whole stays closed. If nothing is kept, the result is empty. In C, result may be the path itself. */
 ANIM_API anim_status anim_path_trim(const anim_path *path, const anim_path_trim_options *options, anim_path *result)
     ANIM_ERRORS(LIMIT);
 
-/* Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the piece at index; *pieces
-   (may be null) receives the number of pieces. Lengths at or beyond an end, and repeated ones, do not cut. A path that
-   is one closed subpath is a ring: one cut, even at its beginning, makes it one open piece; the last of several pieces
-   continues over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces. */
+/* Cuts the path at lengths, in any order, and gives the piece at index and the number of pieces. Lengths at or beyond
+   an end, and repeated ones, do not cut. A path that is one closed subpath is a ring: one cut, even at its beginning,
+   makes it one open piece; the last of several pieces continues over the beginning to the first cut.
+   ANIM_ERROR_NOT_FOUND for an index beyond the pieces. In C, result may be the path itself, and pieces may be null. */
 ANIM_API anim_status anim_path_split(const anim_path *path, ANIM_COUNT(count) const double *lengths, size_t count,
                                      size_t index, anim_path *result, ANIM_OUT ANIM_NULLABLE size_t *pieces)
     ANIM_ERRORS(LIMIT, NOT_FOUND);
@@ -347,8 +348,8 @@ typedef struct anim_subpath {
     int32_t reserved; /* 0 */
 } anim_subpath;
 
-/* The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths may
-   then be null), one that is too small is ANIM_ERROR_CAPACITY. */
+/* The path's subpaths in order. In C, *count receives how many there are; a capacity of 0 asks for that alone (subpaths
+   may then be null), one that is too small is ANIM_ERROR_CAPACITY. */
 ANIM_API anim_status anim_path_list_subpaths(const anim_path *path,
                                              ANIM_OUT ANIM_COUNT(capacity, *count) anim_subpath *subpaths,
                                              size_t capacity, ANIM_OUT size_t *count) ANIM_ERRORS(LIMIT, CAPACITY);
@@ -373,7 +374,7 @@ ANIM_API anim_status anim_path_get_centroid(const anim_path *path, ANIM_OUT anim
    size on, it is exact. */
 ANIM_API anim_status anim_path_get_winding(const anim_path *path, double x, double y, ANIM_OUT int32_t *winding);
 
-/* The same at many points. The pointers may be null where count is 0. */
+/* The same at many points. In C, the pointers may be null where count is 0. */
 ANIM_API anim_status anim_path_get_winding_many(const anim_path *path, ANIM_COUNT(count) const anim_point *points,
                                                 size_t count, ANIM_OUT ANIM_COUNT(count) int32_t *windings)
     ANIM_ERRORS(LIMIT);
@@ -382,22 +383,24 @@ ANIM_API anim_status anim_path_get_winding_many(const anim_path *path, ANIM_COUN
 ANIM_API anim_status anim_path_contains(const anim_path *path, double x, double y, anim_fill_rule fill_rule,
                                         ANIM_OUT anim_bool *inside);
 
-/* Sets result, which may be the path itself, to the path as straight lines, nowhere farther from it than tolerance (in
-   points, above 0; at least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve becomes as
-   few lines of about equal error as possible: it is cut at equal parts of the integral of the root of its curvature (R.
-   Levien, "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for
-   more than ANIM_LIMIT_PATH_PIECES. */
+/* The path as straight lines, nowhere farther from it than tolerance (in points, above 0; at least 2^-46 of a curve's
+   size is used). Lines and closes stay as they are. Each curve becomes as few lines of about equal error as possible:
+   it is cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening quadratic Beziers",
+   2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES. In C,
+   result may be the path itself. */
 ANIM_API anim_status anim_path_flatten(const anim_path *path, double tolerance, anim_path *result) ANIM_ERRORS(LIMIT);
 
-/* How many verbs and coordinates anim_path_flatten() makes, without building the path. Either pointer may be null. */
+/* How many verbs and coordinates anim_path_flatten() makes, without building the path. In C, either pointer may be
+   null. */
 ANIM_API anim_status anim_path_get_flattened_counts(const anim_path *path, double tolerance,
                                                     ANIM_OUT ANIM_NULLABLE size_t *verb_count,
                                                     ANIM_OUT ANIM_NULLABLE size_t *coordinate_count) ANIM_ERRORS(LIMIT);
 
 /* The flattened path as polylines: the points of subpath i end before points[ends[i]], and begin where those of the one
-   before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive how many there
-   are; capacities of 0 for both ask for the counts alone (points and ends may then be null); a capacity that is too
-   small is ANIM_ERROR_CAPACITY. */
+   before end. A closed subpath ends with its first point again. The call fills both arrays and gives the numbers of
+   points and of subpaths; if both arrays are empty, only these numbers. An array that is too short is
+   ANIM_ERROR_CAPACITY. In C, *point_count and *subpath_count receive these numbers; an empty array has a capacity of 0,
+   and may be null. */
 ANIM_API anim_status anim_path_get_polylines(const anim_path *path, double tolerance,
                                              ANIM_OUT ANIM_COUNT(point_capacity) anim_point *points,
                                              size_t point_capacity, ANIM_OUT size_t *point_count,
@@ -422,8 +425,8 @@ ANIM_API anim_status anim_path_is_equal(const anim_path *path, const anim_path *
 ANIM_API anim_status anim_path_get_subpath(const anim_path *path, size_t index, anim_path *result)
     ANIM_ERRORS(NOT_FOUND);
 
-/* Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would be
-   beyond 1e150 in size are clamped to it. */
+/* Appends another path, which may be the path itself, to a path, transformed where a transform is given. Coordinates
+   that would be beyond 1e150 in size are clamped to it. In C, transform may be null. */
 ANIM_API anim_status anim_path_extend(anim_path *path, const anim_path *other,
                                       ANIM_NULLABLE const anim_transform *transform);
 
@@ -498,41 +501,41 @@ typedef struct anim_stroke_style {
     double width; /* 0 (which draws nothing) to 1e150. 1 */
     double miter_limit; /* at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4 */
     double dash_offset; /* the offset into the dash pattern at which each subpath begins; may be negative. 0 */
-    /* lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none; none,
-       or all 0, is solid */
+    /* lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once; none, or all 0,
+       is solid. In C, null for none */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(dash_count) const double, dashes);
     anim_bool simplified; /* 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0 */
     int32_t reserved; /* 0 */
 } anim_stroke_style;
 
-/* Fills the style with the defaults named above. struct_size is the caller's sizeof. */
+/* Fills the style with the defaults named above. In C, struct_size is the caller's sizeof. */
 ANIM_API anim_status anim_default_stroke_style(ANIM_OUT anim_stroke_style *style, uint32_t struct_size) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero rule. Curves stay
-   curves: cubic ones within tolerance of the exact offset curves at half the width. A tolerance of 0 is a thousandth of
-   the width; at least 1e-9 of the largest coordinate or the width is used. A closed subpath gives two outlines of
-   opposite directions, an open one gives one; bends tighter than half the width add outlines of their own, and outlines
-   may overlap. The whole is the stroke shape of SVG 2: the area that the normals sweep, with joins and caps. A cusp is
-   round, the limit of ever tighter bends. A subpath of length 0 shows its round or square caps, a lone move nothing.
-   style may be null for the defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES dashes or
-   ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style is simplified. */
+/* The outline of a path's stroke, to be filled by the non-zero rule. Curves stay curves: cubic ones within tolerance of
+   the exact offset curves at half the width. A tolerance of 0 is a thousandth of the width; at least 1e-9 of the
+   largest coordinate or the width is used. A closed subpath gives two outlines of opposite directions, an open one
+   gives one; bends tighter than half the width add outlines of their own, and outlines may overlap. The whole is the
+   stroke shape of SVG 2: the area that the normals sweep, with joins and caps. A cusp is round, the limit of ever
+   tighter bends. A subpath of length 0 shows its round or square caps, a lone move nothing. ANIM_ERROR_LIMIT for more
+   than ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style is
+   simplified. In C, style may be null for the defaults, and result may be the path itself. */
 ANIM_API anim_status anim_path_stroke(const anim_path *path, ANIM_NULLABLE const anim_stroke_style *style,
                                       double tolerance, anim_path *result) ANIM_ERRORS(LIMIT);
 ANIM_API anim_status anim_path_stroke_flat(const anim_path *path, ANIM_NULLABLE const anim_stroke_style *style,
                                            ANIM_COUNT(dash_count) const double *dashes, size_t dash_count,
                                            double tolerance, anim_path *result) ANIM_ERRORS(LIMIT);
 
-/* Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in anim_stroke_style.
-   Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in each subpath; in a closed one the last
-   dash continues into the first where both reach the start. A dash of length 0 is a line from a point to itself.
-   ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES. */
+/* The dashes of a path as open subpaths; lengths and offset as in anim_stroke_style. Curves stay curves, cut to 1e-9 of
+   their length. The pattern starts anew in each subpath; in a closed one the last dash continues into the first where
+   both reach the start. A dash of length 0 is a line from a point to itself. ANIM_ERROR_LIMIT for more than
+   ANIM_LIMIT_PATH_DASHES. In C, result may be the path itself. */
 ANIM_API anim_status anim_path_dash(const anim_path *path, ANIM_COUNT(count) const double *dashes, size_t count,
                                     double offset, anim_path *result) ANIM_ERRORS(LIMIT);
 
-/* Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a subpath
-   meet at an angle; the corner at the start of a closed subpath is its first. radii are those of the corners in order
-   (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing.
+/* The path with its corners rounded. A corner is where two segments of a subpath meet at an angle; the corner at the
+   start of a closed subpath is its first. radii are those of the corners in order (0 to 1e150), repeated if there are
+   more corners; without radii the path stays as it is. In C, result may be the path itself.
 
    Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that it
    takes at most half of a line that ends in another corner, and at most all of any other line. Where one of the two
@@ -545,8 +548,8 @@ ANIM_API anim_status anim_path_dash(const anim_path *path, ANIM_COUNT(count) con
 ANIM_API anim_status anim_path_round_corners(const anim_path *path, ANIM_COUNT(count) const double *radii, size_t count,
                                              double smoothing, anim_path *result) ANIM_ERRORS(LIMIT);
 
-/* Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join
-   or a cap. No outline is made. style may be null for the defaults. */
+/* Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join or
+   a cap. No outline is made. In C, style may be null for the defaults. */
 ANIM_API anim_status anim_path_stroke_contains(const anim_path *path, double x, double y,
                                                ANIM_NULLABLE const anim_stroke_style *style, ANIM_OUT anim_bool *inside)
     ANIM_ERRORS(LIMIT);
@@ -555,8 +558,8 @@ ANIM_API anim_status anim_path_stroke_contains_flat(const anim_path *path, doubl
                                                     ANIM_COUNT(dash_count) const double *dashes, size_t dash_count,
                                                     ANIM_OUT anim_bool *inside) ANIM_ERRORS(LIMIT);
 
-/* The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where count
-   is 0. */
+/* The same for many points: 0 or 1 for each. In C, inside has room for count numbers, and points and inside may be null
+   where count is 0. */
 ANIM_API anim_status anim_path_stroke_contains_many(const anim_path *path, ANIM_COUNT(count) const anim_point *points,
                                                     size_t count, ANIM_NULLABLE const anim_stroke_style *style,
                                                     ANIM_OUT ANIM_COUNT(count) uint8_t *inside) ANIM_ERRORS(LIMIT);
@@ -612,7 +615,7 @@ ANIM_API anim_status anim_path_offset(const anim_path *path, double distance, an
 /* An array of paths: parsing, measuring or testing all of them takes one call. */
 typedef struct anim_path_collection anim_path_collection;
 
-/* A collection without paths. The caller destroys it. */
+/* A collection without paths. In C, the caller destroys it. */
 ANIM_API anim_status anim_path_collection_create(ANIM_OUT ANIM_MADE(anim_path_collection_destroy)
                                                      anim_path_collection **collection);
 
@@ -622,13 +625,13 @@ ANIM_API anim_status anim_path_collection_destroy(ANIM_TAKEN ANIM_NULLABLE anim_
 /* Removes all paths. */
 ANIM_API anim_status anim_path_collection_clear(anim_path_collection *collection);
 
-/* Appends count paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at most
+/* Appends paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at most
    ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before ends. ends
-   must not decrease, and the last of them is text_length. options may be null for the defaults. ANIM_ERROR_SYNTAX and
-   ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0, and
-   anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path has
-   everything before its error, and the call returns ANIM_OK, but still sets message and place for the first error.
-   error_offsets, which may be null, receives for each text the byte offset of its first error, -1 if there is none. */
+   must not decrease, and the last of them is the length of text. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first
+   text with an error: the message says which, counted from 0, and anim_last_error_place() gives line and column in it;
+   no path is appended then. With lenient set each path has everything before its error, and the call succeeds, but
+   still sets message and place for the first error. The result has for each text the byte offset of its first error, -1
+   if there is none. In C, options may be null for the defaults, and error_offsets may be null. */
 ANIM_API anim_status anim_path_collection_parse(anim_path_collection *collection,
                                                 ANIM_COUNT(text_length) const char *text, size_t text_length,
                                                 ANIM_COUNT(count) const size_t *ends, size_t count,
@@ -643,7 +646,7 @@ ANIM_API anim_status anim_path_collection_append(anim_path_collection *collectio
 /* How many paths there are. */
 ANIM_API anim_status anim_path_collection_get_count(const anim_path_collection *collection, ANIM_OUT size_t *count);
 
-/* Sets result to the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last. */
+/* A copy of the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last. */
 ANIM_API anim_status anim_path_collection_get_path(const anim_path_collection *collection, size_t index,
                                                    anim_path *result) ANIM_ERRORS(NOT_FOUND);
 
@@ -668,8 +671,8 @@ ANIM_API anim_status anim_path_collection_list_areas(const anim_path_collection 
                                                      size_t capacity, ANIM_OUT size_t *count)
     ANIM_ERRORS(LIMIT, CAPACITY);
 
-/* Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. *count receives the
-   number of paths times the number of points. */
+/* Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. In C, *count receives
+   the number of paths times the number of points. */
 ANIM_API anim_status anim_path_collection_contains(const anim_path_collection *collection,
                                                    ANIM_COUNT(point_count) const anim_point *points, size_t point_count,
                                                    anim_fill_rule fill_rule,
@@ -775,10 +778,11 @@ typedef struct anim_morph_options {
 ANIM_API anim_status anim_default_morph_options(ANIM_OUT anim_morph_options *options, uint32_t struct_size) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
-   destroys it. The time is proportional to the paths, plus up to 320 * 320 steps for each pair of subpaths and attempt.
-   ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for
-   paths of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs. */
+/* The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to 320 *
+   320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points
+   that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT;
+   ANIM_ERROR_LIMIT for a result of too many verbs. In C, options may be null for the defaults, and the caller destroys
+   the morph. */
 ANIM_API anim_status anim_morph_create(const anim_path *from, const anim_path *to,
                                        ANIM_NULLABLE const anim_morph_options *options,
                                        ANIM_OUT ANIM_MADE(anim_morph_destroy) anim_morph **morph)
@@ -790,9 +794,9 @@ ANIM_API anim_status anim_morph_create_flat(const anim_path *from, const anim_pa
                                             ANIM_OUT ANIM_MADE(anim_morph_destroy) anim_morph **morph)
     ANIM_ERRORS(LIMIT, KIND, DUPLICATE);
 
-/* The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to 1;
-   time_count 0 spaces them evenly. Options and errors as anim_morph_create; pairs and points apply to every two
-   neighbors. */
+/* The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times they
+   are spaced evenly. Options and errors as anim_morph_create; pairs and points apply to every two neighbors. In C,
+   time_count is 0 to leave times out. */
 ANIM_API anim_status anim_morph_create_sequence(ANIM_COUNT(count) const anim_path *const *paths, size_t count,
                                                 ANIM_COUNT(time_count) const double *times, size_t time_count,
                                                 ANIM_NULLABLE const anim_morph_options *options,
@@ -808,37 +812,38 @@ ANIM_API anim_status anim_morph_create_sequence_flat(
 /* Releases a morph. */
 ANIM_API anim_status anim_morph_destroy(ANIM_TAKEN ANIM_NULLABLE anim_morph *morph);
 
-/* Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these times and at those of the
-   paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring
-   overshoots; coordinates beyond 1e150 are clamped to it. Allocates only if the path has no room yet. */
+/* The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths between, the
+   result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring overshoots;
+   coordinates beyond 1e150 are clamped to it. In C, replaces the contents of path, and allocates only if it has no room
+   yet. */
 ANIM_API anim_status anim_morph_get_path(const anim_morph *morph, double t, anim_path *path);
 
-/* The number of verbs and coordinates in the common structure of the paths index and index + 1. Either pointer may be
-   null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path. */
+/* The number of verbs and coordinates in the common structure of the paths index and index + 1. ANIM_ERROR_NOT_FOUND
+   for an index beyond the last but one path. In C, either pointer may be null. */
 ANIM_API anim_status anim_morph_get_counts(const anim_morph *morph, size_t index,
                                            ANIM_OUT ANIM_NULLABLE size_t *verb_count,
                                            ANIM_OUT ANIM_NULLABLE size_t *coordinate_count) ANIM_ERRORS(NOT_FOUND);
 
-/* The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY). */
+/* The verbs of that structure. The array must be long enough for all of them (ANIM_ERROR_CAPACITY). */
 ANIM_API anim_status anim_morph_get_verbs(const anim_morph *morph, size_t index,
                                           ANIM_OUT ANIM_COUNT(capacity) anim_verb *verbs, size_t capacity)
     ANIM_ERRORS(LIMIT, NOT_FOUND, CAPACITY);
 
-/* The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path index + 1.
-   coordinate_count must be count times the coordinates of one row. */
+/* The coordinates of that structure at many times, a row for each; time 0 is path index, 1 path index + 1. The array
+   must be exactly as long as all rows. */
 ANIM_API anim_status anim_morph_evaluate(const anim_morph *morph, size_t index, ANIM_COUNT(count) const double *times,
                                          size_t count, ANIM_OUT ANIM_COUNT(coordinate_count) double *coordinates,
                                          size_t coordinate_count) ANIM_ERRORS(LIMIT, NOT_FOUND);
 
-/* Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs, each
-   with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something turns,
-   these are the points at the ends, but the motion between them is not straight.) If from and to are one path, it
-   receives the second. */
+/* Path index and path index + 1 in their common structure: the same verbs, each with the fill of its original; for CSS,
+   Lottie and others that interpolate point by point. (Where something turns, these are the points at the ends, but the
+   motion between them is not straight.) In C, replaces the contents of from and to; if they are one path, it receives
+   the second. */
 ANIM_API anim_status anim_morph_get_aligned(const anim_morph *morph, size_t index, anim_path *from, anim_path *to)
     ANIM_ERRORS(NOT_FOUND);
 
 /* The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A subpath that was cut
-   into parts is listed for each part. A capacity of 0 asks for the count alone. */
+   into parts is listed for each part. In C, a capacity of 0 asks for the count alone. */
 ANIM_API anim_status anim_morph_list_pairs(const anim_morph *morph, size_t index,
                                            ANIM_OUT ANIM_COUNT(capacity, *count) anim_morph_pair *pairs,
                                            size_t capacity, ANIM_OUT size_t *count)

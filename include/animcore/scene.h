@@ -40,21 +40,21 @@ typedef struct anim_document anim_document ANIM_SHARED;
 typedef struct anim_document_options {
     uint32_t struct_size;
     anim_bool keeps_warnings; /* whether it is searched for unused parts: see anim_document_get_warning_count. 0 */
-    /* values for the document's parameters: a JSON object. Null for none */
+    /* values for the document's parameters: a JSON object. In C, null for none */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(parameters_length) const char, parameters);
     uint64_t parameters_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
-    /* Documents that the document may use as components: a JSON object of documents by name. Null for none */
+    /* Documents that the document may use as components: a JSON object of documents by name. In C, null for none */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(library_length) const char, library);
     uint64_t library_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
     uint64_t memory_limit; /* as in anim_scene_options. 268435456 */
 } anim_document_options;
 
-/* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
+/* Fills the options with the defaults named above. In C, struct_size is the caller's sizeof. */
 ANIM_API anim_status anim_default_document_options(ANIM_OUT anim_document_options *options,
                                                    uint32_t struct_size) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller destroys
-   it. The texts are not needed afterwards. Errors as in anim_scene_load. */
+/* Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. The texts are not needed afterwards.
+   Errors as in anim_scene_load. In C, options may be null, and the caller destroys the document. */
 ANIM_API anim_status anim_document_load(ANIM_COUNT(text_length) const char *text, size_t text_length,
                                         ANIM_NULLABLE const anim_document_options *options,
                                         ANIM_OUT ANIM_MADE(anim_document_destroy) anim_document **document)
@@ -83,9 +83,9 @@ enum { ANIM_LIMIT_WARNINGS = 1000 }; /* warnings that a document keeps: the firs
 
 /* How many warnings a document has: parts that are valid but have no effect, and are most likely misspelt or forgotten.
    There are none unless it was loaded with keeps_warnings. count warnings, at most ANIM_LIMIT_WARNINGS, are kept, in
-   the order of the text; total is their number in all. Either pointer may be null. Components in the text are searched
-   too, each once however often it is used, but not those of the library. With keeps_warnings loading takes up to about
-   twice as long; scenes are the same. */
+   the order of the text; total is their number in all. Components in the text are searched too, each once however often
+   it is used, but not those of the library. With keeps_warnings loading takes up to about twice as long; scenes are the
+   same. In C, either pointer may be null. */
 ANIM_API anim_status anim_document_get_warning_count(const anim_document *document,
                                                      ANIM_OUT ANIM_NULLABLE uint32_t *count,
                                                      ANIM_OUT ANIM_NULLABLE uint64_t *total);
@@ -97,8 +97,8 @@ typedef struct anim_document_warning {
     uint64_t offset; /* the same place in bytes from the beginning of the text */
 } anim_document_warning;
 
-/* The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. warning->struct_size must be sizeof
-   *warning. */
+/* The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. In C, warning->struct_size must be
+   sizeof *warning. */
 ANIM_API anim_status anim_document_get_warning(const anim_document *document, uint32_t index,
                                                ANIM_INOUT anim_document_warning *warning) ANIM_ERRORS(LIMIT, NOT_FOUND);
 
@@ -136,10 +136,10 @@ typedef struct anim_scene_options {
     uint32_t event_mask; /* as in anim_stage_options. 0xFFFFFFFF */
     uint32_t reserved;
     uint64_t seed; /* of the scene's random generator (xoshiro256**, seeded by splitmix64). 0 */
-    /* values for the document's parameters: a JSON object. Null for none */
+    /* values for the document's parameters: a JSON object. In C, null for none */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(parameters_length) const char, parameters);
     uint64_t parameters_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
-    /* Documents that the document may use as components: a JSON object of documents by name. Null for none */
+    /* Documents that the document may use as components: a JSON object of documents by name. In C, null for none */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(library_length) const char, library);
     uint64_t library_length; /* bytes, at most ANIM_LIMIT_TEXT_BYTES */
     /* About how many bytes of memory the document may take with all its components instantiated: counted before
@@ -148,12 +148,12 @@ typedef struct anim_scene_options {
     uint64_t memory_limit;
 } anim_scene_options;
 
-/* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
+/* Fills the options with the defaults named above. In C, struct_size is the caller's sizeof. */
 ANIM_API anim_status anim_default_scene_options(ANIM_OUT anim_scene_options *options, uint32_t struct_size) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options
-   may be null. The caller destroys it. The texts are not needed afterwards.
+/* Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. The texts
+   are not needed afterwards. In C, options may be null, and the caller destroys the scene.
 
    ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is one in the
    parameters' text where the message begins with "in the given parameters": a name that the document does not have, a
@@ -178,9 +178,10 @@ ANIM_API anim_status anim_scene_load_flat(ANIM_COUNT(text_length) const char *te
 
 /* Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same text
    with the same options, in a fraction of the time (some microseconds for a control). The two behave identically, and a
-   snapshot of one can be restored in the other. options may be null; its parameters and library must be null
-   (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; its memory_limit is not read. The caller destroys
-   the scene; the document may be destroyed before. */
+   snapshot of one can be restored in the other. Parameters and library must not be set in the options
+   (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; memory_limit is not read. The document may be
+   released before the scene. In C, options may be null, what is not set in them is null, and the caller destroys the
+   scene. */
 ANIM_API anim_status anim_scene_create(const anim_document *document, ANIM_NULLABLE const anim_scene_options *options,
                                        ANIM_OUT ANIM_MADE(anim_scene_destroy) anim_scene **scene) ANIM_ERRORS(LIMIT);
 
@@ -202,11 +203,12 @@ ANIM_API anim_status anim_scene_create(const anim_document *document, ANIM_NULLA
    become final, or is final in another parent now, is entered, so that its parent is done. A machine with none of its
    active states left starts anew.
 
-   Of the options, which may be null, only parameters, library and memory_limit are used.
+   Of the options, only parameters, library and memory_limit are used. In C, options may be null.
 
-   buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between two
-   lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. *length receives the
-   length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be null.
+   The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space there);
+   nothing where nothing is lost. In C, buffer receives it in UTF-8, with a line feed between two lines and none
+   elsewhere. In C, *length receives the length of all of it, and buffer as much as its capacity holds; with a capacity
+   of 0, it may be null.
 
    The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of their
    animations, and of groups. Other properties are removed, and so are properties and banks that the host has added to
@@ -247,7 +249,7 @@ typedef struct anim_scene_info {
                               otherwise */
 } anim_scene_info;
 
-/* Facts about the document. info->struct_size must be sizeof *info. */
+/* Facts about the document. In C, info->struct_size must be sizeof *info. */
 ANIM_API anim_status anim_scene_get_info(const anim_scene *scene, ANIM_INOUT anim_scene_info *info)
     ANIM_ERRORS(LIMIT, REENTRANT);
 
@@ -279,13 +281,14 @@ typedef struct anim_scene_change {
 
 /* Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to draw
    or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both.
-   changes (room for count of them) receives these scenes in their order, and *changed their number; where wanted is 0,
-   both may be null. A scene is reported by every call until its display list has been read (by any
-   anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them later. With
-   ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest costs one read of its
-   handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was destroyed or is
-   listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances none. Callbacks
-   must not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT). */
+   The result is these scenes in their order, and their number. A scene is reported by every call until its display list
+   has been read (by any anim_scene_get_display... but the revision and the damage) and its events polled: a host may
+   handle them later. With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest
+   costs one read of its handle, a cache line. All scenes are checked before any is advanced: for a scene that was
+   destroyed or is listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances
+   none. Callbacks must not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT). In C, changes has
+   room for count of them, and *changed receives their number; where wanted is 0, both may be null. In C, NULL among the
+   scenes is refused too. */
 ANIM_API anim_status anim_scene_advance_many(ANIM_COUNT(count) anim_scene *const *scenes, size_t count, double seconds,
                                              anim_scene_change_flags wanted,
                                              ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count, *changed)
@@ -382,7 +385,7 @@ enum { ANIM_LIMIT_EVENT_FIELDS = 64 }; /* fields of one event's data */
 typedef int32_t anim_field_kind;
 enum { ANIM_FIELD_KIND_NUMBER = 0, ANIM_FIELD_KIND_BOOLEAN = 1, ANIM_FIELD_KIND_TEXT = 2 };
 
-/* A field of the data of an event that is sent. 40 bytes on every platform. */
+/* A field of the data of an event that is sent. In C, 40 bytes on every platform. */
 typedef struct anim_event_field {
     /* 1 to 255 bytes without control characters; in backquotes if it contains one of .()[]=' */
     ANIM_POINTER(ANIM_COUNT(name_length) const char, name);
@@ -407,7 +410,7 @@ ANIM_API anim_status anim_scene_send_data_flat(anim_scene *scene, ANIM_COUNT(nam
                                                size_t field_count, ANIM_COUNT(texts_length) const char *texts,
                                                size_t texts_length) ANIM_ERRORS(LIMIT, REENTRANT);
 
-/* A field of the data of an event that the document emitted. 24 bytes on every platform. */
+/* A field of the data of an event that the document emitted. In C, 24 bytes on every platform. */
 typedef struct anim_event_value {
     int32_t name; /* index for anim_stage_get_name of the scene's stage */
     anim_field_kind kind; /* ANIM_FIELD_KIND_... */
@@ -530,11 +533,11 @@ ANIM_API anim_status anim_scene_find_item(const anim_scene *scene, uint32_t list
 
 /* Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values of
    its inputs by their names in the component, as in anim_scene_send_data(); its other inputs and everything else are as
-   in the document. key is valid UTF-8; with a length of 0 the list chooses an unused number. *number (which may be
-   null) receives the number of anim_item_info. If no slot is free, a leaving item is removed at once. ANIM_ERROR_LIMIT
-   for a full list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is not an input;
-   ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's range;
-   ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list inside an item that is not in use. */
+   in the document. key is valid UTF-8; if it is empty, the list chooses an unused number. The result is the number of
+   anim_item_info. If no slot is free, a leaving item is removed at once. ANIM_ERROR_LIMIT for a full list;
+   ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is not an input; ANIM_ERROR_KIND for a
+   field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for an input that
+   the list sets or a trigger, and for a list inside an item that is not in use. In C, number may be null. */
 ANIM_API anim_status anim_scene_append_item(anim_scene *scene, uint32_t list, uint32_t index,
                                             ANIM_COUNT(key_length) const char *key, size_t key_length,
                                             ANIM_COUNT(field_count) const anim_event_field *fields, size_t field_count,
@@ -658,8 +661,8 @@ ANIM_API anim_status anim_scene_send_pointer(anim_scene *scene, anim_pointer_act
    scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost receives
    it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer -1, the
    others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the next region
-   behind receives it, and so on; a disabled region ends the search. *used (which may be null) receives whether a
-   machine took one; if not, the host should use the wheel to scroll its page. */
+   behind receives it, and so on; a disabled region ends the search. The result is whether a machine took one; if not,
+   the host should use the wheel to scroll its page. In C, used may be null. */
 ANIM_API anim_status anim_scene_send_wheel(anim_scene *scene, double x, double y, double dx, double dy,
                                            ANIM_OUT ANIM_NULLABLE anim_bool *used) ANIM_ERRORS(REENTRANT);
 
@@ -705,8 +708,8 @@ enum {
 typedef uint32_t anim_modifier_flags;
 enum { ANIM_MODIFIER_SHIFT = 1, ANIM_MODIFIER_CONTROL = 2, ANIM_MODIFIER_ALT = 4, ANIM_MODIFIER_META = 8 };
 
-/* Reports that a key went down or up. *used (which may be null) receives whether the scene used it; if not, the host
-   should handle it. With Control, Alt or Meta no key is used.
+/* Reports that a key went down or up. The result is whether the scene used it; if not, the host should handle it. With
+   Control, Alt or Meta no key is used. In C, used may be null.
 
    Tab moves the focus to the next region, in the document's order, that is focusable, enabled and visible; with Shift
    to the previous one. Beyond the last one nothing has the focus and the key is not used, so that a host can go on to
@@ -724,7 +727,7 @@ ANIM_API anim_status anim_scene_send_key(anim_scene *scene, anim_key_action acti
                                          anim_modifier_flags modifiers, ANIM_OUT ANIM_NULLABLE anim_bool *used)
     ANIM_ERRORS(REENTRANT);
 
-/* Gives the focus to a region by name, or to none for a length of 0. The region that had it receives blur, the new one
+/* Gives the focus to a region by name, or to none for an empty name. The region that had it receives blur, the new one
    focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or is invisible. */
 ANIM_API anim_status anim_scene_set_focus(anim_scene *scene, ANIM_COUNT(name_length) const char *name,
                                           size_t name_length) ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND, STATE);
@@ -756,8 +759,8 @@ typedef struct anim_region_info {
     anim_rectangle bounds; /* of its shape, in the scene's coordinates; all 0 where it has none */
 } anim_region_info;
 
-/* Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. info->struct_size must be
-   sizeof *info. */
+/* Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. In C, info->struct_size
+   must be sizeof *info. */
 ANIM_API anim_status anim_scene_get_region_info(anim_scene *scene, uint32_t index, ANIM_INOUT anim_region_info *info)
     ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
@@ -824,12 +827,12 @@ typedef struct anim_accessibility_element {
 } anim_accessibility_element;
 
 /* How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts or
-   texts differs from the last call's. Either pointer may be null. */
+   texts differs from the last call's. In C, either pointer may be null. */
 ANIM_API anim_status anim_scene_get_accessibility_info(anim_scene *scene, ANIM_OUT ANIM_NULLABLE uint32_t *count,
                                                        ANIM_OUT ANIM_NULLABLE uint64_t *revision)
     ANIM_ERRORS(REENTRANT);
 
-/* The present facts of one of these nodes, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
+/* The present facts of one of these nodes, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. In C,
    accessibility->struct_size must be sizeof *accessibility. */
 ANIM_API anim_status anim_scene_get_accessibility(anim_scene *scene, uint32_t index,
                                                   ANIM_INOUT anim_accessibility_element *accessibility)
@@ -1024,7 +1027,7 @@ typedef union anim_draw_content {
 
 /* One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
    transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
-   begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform. */
+   begin and its end. In C, 240 bytes on every platform, 0 where the kind's content does not use them. */
 typedef struct anim_draw_command {
     anim_draw_kind kind; /* ANIM_DRAW_KIND_... */
     int32_t node; /* number of the node in document order */
@@ -1038,10 +1041,10 @@ typedef struct anim_draw_command {
 } anim_draw_command;
 
 /* The present display list: commands from back to front, and the arrays to which they refer. Each is a view that is
-   valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display...; NULL
-   where it is empty. The cost of updating it is proportional to what changed, and next to nothing if nothing did; if
-   nodes appear, vanish or change their order, or a path changes its number of commands, it is proportional to the whole
-   list. */
+   valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display... The
+   cost of updating it is proportional to what changed, and next to nothing if nothing did; if nodes appear, vanish or
+   change their order, or a path changes its number of commands, it is proportional to the whole list. In C, an empty
+   one is NULL. */
 ANIM_API anim_status anim_scene_get_display_commands(anim_scene *scene,
                                                      ANIM_OUT ANIM_COUNT(*count)
                                                          ANIM_VIEW("the next other call on the scene or its stage")
@@ -1074,14 +1077,14 @@ typedef struct anim_display {
                      const double,
                  dashes);
     uint64_t dash_count;
-    /* UTF-8 of all texts in a row, without a NUL */
+    /* UTF-8 of all texts in a row. In C, without a NUL */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(text_length) ANIM_VIEW("the next other call on the scene or its stage")
                      const uint8_t,
                  text);
     uint64_t text_length;
 } anim_display;
 
-/* The whole display list in one call, with the same views. display->struct_size must be sizeof *display. */
+/* The whole display list in one call, with the same views. In C, display->struct_size must be sizeof *display. */
 ANIM_API anim_status anim_scene_get_display(anim_scene *scene, ANIM_INOUT anim_display *display)
     ANIM_ERRORS(LIMIT, REENTRANT);
 
@@ -1097,8 +1100,8 @@ ANIM_API anim_status anim_scene_get_display_revision(anim_scene *scene, ANIM_OUT
 ANIM_API anim_status anim_scene_get_display_damage(anim_scene *scene, uint64_t since,
                                                    ANIM_OUT anim_rectangle *rectangle) ANIM_ERRORS(REENTRANT);
 
-/* The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red,
-   green, blue, opacity. The text may be large: ask for its length first. */
+/* The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is red,
+   green, blue, opacity. In C, background is NULL for none; the text may be large: ask for its length first. */
 ANIM_API anim_status anim_scene_get_svg(anim_scene *scene, ANIM_NULLABLE ANIM_COUNT(4) const double *background,
                                         ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
                                         ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);
@@ -1126,9 +1129,9 @@ ANIM_API anim_status anim_scene_restore(anim_scene *scene, ANIM_COUNT(length) co
 
 /* Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by the
    edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older edition,
-   and reloading that scene with text. anim_scene_reload says what is kept, and what buffer receives. Of the options,
-   which may be null, only parameters, library and memory_limit are used, for the text; those of document were given to
-   anim_document_load.
+   and reloading that scene with text. anim_scene_reload says what is kept, and how the result tells what is not. Of the
+   options, only parameters, library and memory_limit are used, for the text; those of document were given to
+   anim_document_load. In C, options may be null.
 
    Later snapshots of the scene can be restored only in the scene itself, and by this call with the same document and
    text if the host has added no properties; nothing is lost then. The handles of the scene and of its stage, the event
@@ -1159,8 +1162,8 @@ ANIM_API anim_status anim_scene_restore_edition_flat(
 /* A recording of inputs, as JSON lines (docs/trace-format.md). It is immutable, and may be played by many scenes. */
 typedef struct anim_trace anim_trace;
 
-/* Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
-   ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column. */
+/* Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The text is not needed afterwards. ANIM_ERROR_SYNTAX,
+   ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column. In C, the caller destroys the trace. */
 ANIM_API anim_status anim_trace_load(ANIM_COUNT(text_length) const char *text, size_t text_length,
                                      ANIM_OUT ANIM_MADE(anim_trace_destroy) anim_trace **trace)
     ANIM_ERRORS(LIMIT, SYNTAX, DOCUMENT);
@@ -1176,7 +1179,7 @@ typedef struct anim_trace_info {
     uint64_t seed; /* the seed with which it was recorded, if has_seed is 1; load the scene with it */
 } anim_trace_info;
 
-/* Facts about a trace. info->struct_size must be sizeof *info. */
+/* Facts about a trace. In C, info->struct_size must be sizeof *info. */
 ANIM_API anim_status anim_trace_get_info(const anim_trace *trace, ANIM_INOUT anim_trace_info *info) ANIM_ERRORS(LIMIT);
 
 /* The parameters that the trace was recorded with: the text of a JSON object for anim_scene_options, or empty. */
@@ -1193,9 +1196,9 @@ ANIM_API anim_status anim_scene_apply_step(anim_scene *scene, const anim_trace *
     ANIM_ERRORS(REENTRANT, NOT_FOUND, LIMIT, KIND, STATE);
 
 /* Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each step
-   from *next_step on whose time is not later, advances to that step and applies it; then advances to the time.
-   *next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it is
-   then and *next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once. */
+   from next_step on whose time is not later, advances to that step and applies it; then advances to the time. next_step
+   is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it is then and
+   next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once. */
 ANIM_API anim_status anim_scene_play(anim_scene *scene, const anim_trace *trace, int64_t time,
                                      ANIM_INOUT size_t *next_step)
     ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND, KIND, STATE);

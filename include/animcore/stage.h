@@ -118,10 +118,11 @@ enum {
    not need have no effect on the result. */
 typedef struct anim_expression anim_expression;
 
-/* Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
-   name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where count
-   is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or function, or
-   ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice. */
+/* Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). The
+   position of a name is that of its variable below. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or
+   function, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice. In C,
+   name_lengths are in bytes, names and name_lengths may be null where count is 0, and the caller destroys the
+   expression. */
 ANIM_API anim_status anim_expression_create(ANIM_COUNT(text_length) const char *text, size_t text_length,
                                             ANIM_COUNT(count) const char *const *names,
                                             ANIM_COUNT(count) const size_t *name_lengths, size_t count,
@@ -137,21 +138,20 @@ ANIM_API anim_status anim_expression_create_flat(ANIM_COUNT(text_length) const c
 /* Releases an expression. */
 ANIM_API anim_status anim_expression_destroy(ANIM_TAKEN ANIM_NULLABLE anim_expression *expression);
 
-/* The variables that it reads, by position, each once, in order of appearance. *count receives how many; a capacity of
-   0 asks for that alone. */
+/* The variables that it reads, by position, each once, in order of appearance. In C, *count receives how many; a
+   capacity of 0 asks for that alone. */
 ANIM_API anim_status anim_expression_list_variables(const anim_expression *expression,
                                                     ANIM_OUT ANIM_COUNT(capacity, *count) int32_t *variables,
                                                     size_t capacity, ANIM_OUT size_t *count)
     ANIM_ERRORS(LIMIT, CAPACITY);
 
-/* The value. variables has a number for each name; count must be the number of names. Variables and the result may be
-   infinite or NaN. */
+/* The value. variables has a number for each name. Variables and the result may be infinite or NaN. */
 ANIM_API anim_status anim_expression_evaluate(const anim_expression *expression,
                                               ANIM_COUNT(count) const double *variables, size_t count,
                                               ANIM_OUT double *result);
 
-/* The same many times at once: variables has result_count rows, each with a number for each name; variable_count must
-   be the product. results may be variables itself. */
+/* The same many times at once: variables has a row for each result, with a number for each name. In C, variable_count
+   is result_count times the names, and results may be variables itself. */
 ANIM_API anim_status anim_expression_evaluate_many(const anim_expression *expression,
                                                    ANIM_COUNT(variable_count) const double *variables,
                                                    size_t variable_count,
@@ -161,7 +161,7 @@ ANIM_API anim_status anim_expression_evaluate_many(const anim_expression *expres
 /* The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and clamp
    have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has abs at 0. An
    operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables, rates and results
-   may be infinite or NaN. Either result pointer may be null. */
+   may be infinite or NaN. In C, either result pointer may be null. */
 ANIM_API anim_status anim_expression_differentiate(const anim_expression *expression,
                                                    ANIM_COUNT(count) const double *variables,
                                                    ANIM_COUNT(count) const double *rates, size_t count,
@@ -233,7 +233,7 @@ enum {
     ANIM_READ_VELOCITY = 2 /* of the presentation value, units per second */
 };
 
-/* Something that happened. 64 bytes on every platform. */
+/* Something that happened. In C, 64 bytes on every platform. */
 typedef struct anim_event {
     anim_event_kind kind; /* ANIM_EVENT_KIND_... */
     anim_bool finished; /* 1 when it ran to its end, 0 when it was interrupted or removed */
@@ -259,11 +259,11 @@ typedef struct anim_stage_options {
     uint32_t event_mask; /* bit (1 << kind) set: events of this kind are reported; LOST always is. 0xFFFFFFFF */
 } anim_stage_options;
 
-/* Fills the options with the defaults named above. struct_size is the caller's sizeof. */
+/* Fills the options with the defaults named above. In C, struct_size is the caller's sizeof. */
 ANIM_API anim_status anim_default_stage_options(ANIM_OUT anim_stage_options *options, uint32_t struct_size) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it. */
+/* Makes an empty stage at time 0. In C, options may be null for the defaults, and the caller destroys the stage. */
 ANIM_API anim_status anim_stage_create(ANIM_NULLABLE const anim_stage_options *options,
                                        ANIM_OUT ANIM_MADE(anim_stage_destroy) anim_stage **stage) ANIM_ERRORS(LIMIT);
 
@@ -291,9 +291,9 @@ ANIM_API anim_status anim_stage_abandon_call(anim_stage *stage) ANIM_ERRORS(REEN
 
 /* Component: stage. */
 
-/* Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the stage
-   (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even when the
-   property is removed. */
+/* Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in the
+   stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even
+   when the property is removed. */
 ANIM_API anim_status anim_stage_add_property(anim_stage *stage, ANIM_COUNT(name_length) const char *name,
                                              size_t name_length, anim_value_kind kind,
                                              ANIM_COUNT(count) const double *value, size_t count,
@@ -348,15 +348,15 @@ ANIM_API anim_status anim_stage_add_path(anim_stage *stage, ANIM_COUNT(name_leng
 ANIM_API anim_status anim_stage_set_path(anim_stage *stage, anim_property property, const anim_path *path)
     ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND, STATE, LIMIT);
 
-/* Replaces the contents of path by the property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the
-   property moves to a path with other verbs, presentation and velocity have as many components as the path that is
-   shown. */
+/* The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
+   verbs, presentation and velocity have as many components as the path that is shown. In C, replaces the contents of
+   path. */
 ANIM_API anim_status anim_stage_get_path(const anim_stage *stage, anim_property property, anim_read what,
                                          anim_path *path) ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
 /* Component: stage. */
 
-/* Adds many scalar properties without names at once; values holds count initial values, properties receives the
+/* Adds many scalar properties without names at once, one for each of the initial values. In C, properties receives the
    identifiers. */
 ANIM_API anim_status anim_stage_add_scalars(anim_stage *stage, ANIM_COUNT(count) const double *values, size_t count,
                                             ANIM_OUT ANIM_MADE(anim_stage_remove_property) ANIM_COUNT(count)
@@ -371,8 +371,8 @@ ANIM_API anim_status anim_stage_find_property(const anim_stage *stage, ANIM_COUN
                                               size_t name_length, ANIM_OUT anim_property *property)
     ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
-/* All properties in order of creation. *count receives how many there are; a capacity of 0 asks for that alone. One of
-   at least 1 that is too small is ANIM_ERROR_CAPACITY. */
+/* All properties in order of creation. In C, *count receives how many there are; a capacity of 0 asks for that alone,
+   one of at least 1 that is too small is ANIM_ERROR_CAPACITY. */
 ANIM_API anim_status anim_stage_list_properties(const anim_stage *stage,
                                                 ANIM_OUT ANIM_COUNT(capacity, *count) anim_property *properties,
                                                 size_t capacity, ANIM_OUT size_t *count)
@@ -389,7 +389,7 @@ typedef struct anim_property_info {
     double threshold; /* see anim_stage_set_threshold */
 } anim_property_info;
 
-/* Describes a property. info->struct_size must be sizeof *info. */
+/* Describes a property. In C, info->struct_size must be sizeof *info. */
 ANIM_API anim_status anim_stage_get_property_info(const anim_stage *stage, anim_property property,
                                                   ANIM_INOUT anim_property_info *info)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
@@ -420,16 +420,16 @@ ANIM_API anim_status anim_stage_set_value(anim_stage *stage, anim_property prope
                                           ANIM_COUNT(count) const double *value, size_t count)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
 
-/* Sets many at once: values holds the components of each property in turn, value_count in all. All or nothing. */
+/* Sets many at once: values holds the components of each property in turn. All or nothing. */
 ANIM_API anim_status anim_stage_set_value_many(anim_stage *stage, ANIM_COUNT(count) const anim_property *properties,
                                                size_t count, ANIM_COUNT(value_count) const double *values,
                                                size_t value_count) ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
 
 /* Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
    there by a spring, which replaces what moves the property, from where it is and with its present velocity, or with
-   velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A property that
-   has an action of its own moves by that. transaction (may be null) receives the transaction, which is committed and
-   completes when the property has arrived; it may be complete already. */
+   velocity where that is given (of the presentation, units per second, each at most 1e150 in size). A property that has
+   an action of its own moves by that. Gives the transaction, which is committed and completes when the property has
+   arrived; it may be complete already. In C, velocity and transaction may be null. */
 ANIM_API anim_status anim_stage_spring_to(anim_stage *stage, anim_property property,
                                           ANIM_COUNT(count) const double *value,
                                           ANIM_NULLABLE ANIM_COUNT(count) const double *velocity, size_t count,
@@ -437,27 +437,27 @@ ANIM_API anim_status anim_stage_spring_to(anim_stage *stage, anim_property prope
                                           ANIM_OUT ANIM_NULLABLE anim_transaction *transaction)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
 
-/* The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS. */
+/* The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS. In C, transaction may be null. */
 ANIM_API anim_status anim_stage_curve_to(anim_stage *stage, anim_property property,
                                          ANIM_COUNT(count) const double *value, size_t count,
                                          const anim_cubic_bezier *curve, double duration,
                                          ANIM_OUT ANIM_NULLABLE anim_transaction *transaction)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
 
-/* Reads one property. count must be its number of components. */
+/* Reads one property: as many numbers as it has components. */
 ANIM_API anim_status anim_stage_get_value(const anim_stage *stage, anim_property property, anim_read what,
                                           ANIM_OUT ANIM_COUNT(count) double *value, size_t count)
     ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
-/* Reads many at once, components in a row; value_count must be the sum of their numbers of components. */
+/* Reads many at once, components in a row: as many numbers as they have components in all. */
 ANIM_API anim_status anim_stage_get_value_many(const anim_stage *stage,
                                                ANIM_COUNT(count) const anim_property *properties, size_t count,
                                                anim_read what, ANIM_OUT ANIM_COUNT(value_count) double *values,
                                                size_t value_count) ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
 
 /* The properties whose presentation value may have changed since they were last taken, each once, oldest properties
-   first, in the same order on every host. A capacity of 0 asks for their number and takes nothing. Otherwise up to
-   capacity are taken, and the rest stays for the next call; *count receives how many were taken. */
+   first, in the same order on every host. In C, up to capacity are taken, and the rest stays for the next call; *count
+   receives how many were taken. In C, a capacity of 0 asks for their number and takes nothing. */
 ANIM_API anim_status anim_stage_take_changed(anim_stage *stage,
                                              ANIM_OUT ANIM_COUNT(capacity, *count) anim_property *properties,
                                              size_t capacity, ANIM_OUT size_t *count) ANIM_ERRORS(LIMIT, REENTRANT);
@@ -534,10 +534,10 @@ typedef struct anim_motion {
 ANIM_API anim_status anim_default_motion(ANIM_OUT anim_motion *motion, uint32_t struct_size) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an inner
+/* Opens a transaction inside the innermost open one. Without a motion everything is inherited. A curve in an inner
    transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring itself
    is inherited. ANIM_ERROR_ARGUMENT also where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or easing, which are
-   not read then, differ from anim_default_motion. */
+   not read then, differ from anim_default_motion. In C, motion may be null. */
 ANIM_API anim_status anim_stage_begin_transaction(anim_stage *stage, ANIM_NULLABLE const anim_motion *motion,
                                                   ANIM_OUT ANIM_MADE(anim_stage_commit_transaction)
                                                       anim_transaction *transaction)
@@ -557,7 +557,7 @@ enum {
                            from the transaction */
 };
 
-/* Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise. */
+/* Sets a property's action. motion is read for ANIM_ACTION_OWN. In C, it may be null otherwise. */
 ANIM_API anim_status anim_stage_set_action(anim_stage *stage, anim_property property, anim_action action,
                                            ANIM_NULLABLE const anim_motion *motion)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
@@ -597,11 +597,11 @@ typedef struct anim_animation_options {
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(count) const double, from);
     /* where it ends; for a curve, easing or spring */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(count) const double, to);
-    /* how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+    /* how far it moves; for the same kinds as to. Not set where from and to are. ANIM_ERROR_KIND where colors or
        transforms are interpolated in another space */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(count) const double, by);
-    /* for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
-       with REPLACE, otherwise 0 */
+    /* for a spring, a decay or keyframes that begin where the property is, units per second. Not set: the property's
+       own with REPLACE, otherwise 0 */
     ANIM_POINTER(ANIM_NULLABLE ANIM_COUNT(count) const double, velocity);
     /* seconds of one run, >= 0. ANIM_INHERIT, or ANIM_OWN_DURATION, which is the same here: 0.25, a spring's or decay's
        until rest, or the keyframes' */
@@ -623,10 +623,10 @@ ANIM_API anim_status anim_default_animation_options(ANIM_OUT anim_animation_opti
 
 /* Begins an explicit animation of a property, above those that it has. The innermost open transaction, if any, waits
    for it to complete. An animation that fills forwards stays in effect after its end until it is removed or replaced.
-   animation may be null. ANIM_ERROR_STATE for a derived property.
+   ANIM_ERROR_STATE for a derived property. In C, animation may be null.
 
-   from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing for an
-   additive animation). Options for other kinds are not read.
+   from, to and by combine as in Core Animation: one that is not set is the presentation value at the start (nothing for
+   an additive animation). Options for other kinds are not read. In C, what is not set is null.
 
    sets_model makes the model value what the animation would show after its end if it filled forwards: with all of its
    repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one run; for
@@ -657,9 +657,10 @@ ANIM_API anim_status anim_stage_animate_flat(
 /* Components: stage and paths. */
 
 /* Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options; either
-   may be null. An end given as a path must be null in the options; their other members apply. Where the paths' verbs
-   differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets the model, the
-   model is that path. ANIM_ERROR_KIND for a property that is no path. */
+   may be left out. An end given as a path must not be set in the options; their other members apply. Where the paths'
+   verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets the
+   model, the model is that path. ANIM_ERROR_KIND for a property that is no path. In C, from, to and animation may be
+   null. */
 ANIM_API anim_status anim_stage_animate_path(anim_stage *stage, anim_property property,
                                              const anim_animation_options *options, ANIM_NULLABLE const anim_path *from,
                                              ANIM_NULLABLE const anim_path *to,
@@ -696,8 +697,9 @@ ANIM_API anim_status anim_keyframes_create_paths(
     ANIM_OUT ANIM_MADE(anim_keyframes_destroy) anim_keyframes **keyframes) ANIM_ERRORS(LIMIT);
 
 /* Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the path
-   at 0; null: the one that the property shows when they begin. Otherwise as anim_keyframes_create_paths; initial counts
-   as the last of the paths. There must be at least one path or an initial one. */
+   at 0; if it is left out, the one that the property shows when they begin. Otherwise as anim_keyframes_create_paths;
+   initial counts as the last of the paths. There must be at least one path or an initial one. In C, options and initial
+   may be null. */
 ANIM_API anim_status anim_keyframes_create_path_blocks(ANIM_NULLABLE const anim_keyframe_options *options,
                                                        ANIM_COUNT(count) const double *starts,
                                                        ANIM_COUNT(count) const double *durations,
@@ -709,8 +711,8 @@ ANIM_API anim_status anim_keyframes_create_path_blocks(ANIM_NULLABLE const anim_
 /* A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
 
    Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated copies of
-   one path; cubics and springs move points straight. initial: the path at 0; null: the one that the property shows when
-   they begin. */
+   one path; cubics and springs move points straight. initial: the path at 0; if it is left out, the one that the
+   property shows when they begin. In C, options and initial may be null. */
 ANIM_API anim_status anim_keyframes_create_path_track(ANIM_NULLABLE const anim_keyframe_options *options,
                                                       ANIM_COUNT(key_count) const anim_keyframe *keys,
                                                       ANIM_COUNT(key_count) const anim_path *const *paths,
@@ -718,8 +720,8 @@ ANIM_API anim_status anim_keyframes_create_path_track(ANIM_NULLABLE const anim_k
                                                       ANIM_OUT ANIM_MADE(anim_keyframes_destroy)
                                                           anim_keyframes **keyframes) ANIM_ERRORS(LIMIT);
 
-/* Replaces the contents of path by the path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of
-   numbers, ANIM_ERROR_STATE for those that begin with the property's path. */
+/* The path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of numbers, ANIM_ERROR_STATE for those
+   that begin with the property's path. In C, replaces the contents of path. */
 ANIM_API anim_status anim_keyframes_get_path(const anim_keyframes *keyframes, double time, anim_path *path)
     ANIM_ERRORS(KIND, STATE);
 
@@ -772,7 +774,7 @@ ANIM_API anim_status anim_default_animation_group_options(ANIM_OUT anim_animatio
                                                           uint32_t struct_size) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
-   options. options may be null for a clock. */
+   options. In C, options may be null for a clock. */
 ANIM_API anim_status anim_stage_add_group(anim_stage *stage, ANIM_NULLABLE const anim_animation_group_options *options,
                                           ANIM_OUT ANIM_MADE(anim_stage_remove_group) anim_animation_group *group)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
@@ -813,13 +815,13 @@ ANIM_API anim_status anim_animator_set_fraction(anim_stage *stage, anim_animatio
 ANIM_API anim_status anim_animator_pause(anim_stage *stage, anim_animation_group animator)
     ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
-/* Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves: null or
+/* Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves: none or
    ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a curve or
    easing over the rest of the way; a spring starts with the fraction's present velocity, or with velocity where that is
    not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way takes duration_factor (0 to
    1e6; usually 1) times its duration, and the rest its share of that; motion's duration, if set, is the time that a
    curve or easing takes for the rest. Other members of motion are not read. On arrival its animations end finished and
-   the animator is removed; back at the start the model values are the old ones again. */
+   the animator is removed; back at the start the model values are the old ones again. In C, motion may be null. */
 ANIM_API anim_status anim_animator_run(anim_stage *stage, anim_animation_group animator, anim_bool reversed,
                                        ANIM_NULLABLE const anim_motion *motion, double duration_factor, double velocity)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND, STATE);
@@ -842,9 +844,8 @@ ANIM_API anim_status anim_animator_stop(anim_stage *stage, anim_animation_group 
    other properties: x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on
    expressions. Its presentation is computed from presentations, its model from models, its velocity by the chain rule;
    a result that is not finite, or beyond 1e150, becomes 0. Its animations end; from then on setting or animating it is
-   ANIM_ERROR_STATE. A null or empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX
-   with line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message
-   names. */
+   ANIM_ERROR_STATE. An empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX with
+   line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message names. */
 ANIM_API anim_status anim_stage_set_expression(anim_stage *stage, anim_property property,
                                                ANIM_COUNT(text_length) const char *text, size_t text_length)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND, NOT_FOUND, STATE, SYNTAX);
@@ -861,8 +862,9 @@ typedef void (*anim_property_callback)(ANIM_NULLABLE void *context, anim_propert
                                        ANIM_COUNT(count) const double *value, size_t count);
 
 /* Sets a property's observer: it is called at the end of every advance after which the presentation differs from what
-   it last received (at first: from now). A property has one observer; a null callback removes it. release (may be null)
-   is called with the context when the observer is gone. To poll, see anim_stage_take_changed. */
+   it last received (at first: from now). A property has one observer; without a callback it is removed. To poll, see
+   anim_stage_take_changed. In C, callback and release may be null; release is called with the context when the observer
+   is gone. */
 ANIM_API anim_status anim_stage_observe(anim_stage *stage, anim_property property,
                                         ANIM_NULLABLE ANIM_KEPT("another is set or the property is gone")
                                             anim_property_callback callback,
@@ -880,7 +882,7 @@ ANIM_API anim_status anim_stage_observe(anim_stage *stage, anim_property propert
 
 enum { ANIM_LIMIT_BANK = 16777216 };
 
-/* Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold. */
+/* Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold. */
 ANIM_API anim_status anim_stage_add_bank(anim_stage *stage, const anim_spring *spring,
                                          ANIM_COUNT(count) const double *values, size_t count, double threshold,
                                          ANIM_OUT ANIM_MADE(anim_stage_remove_bank) anim_spring_bank *bank)
@@ -891,10 +893,10 @@ ANIM_API anim_status anim_stage_remove_bank(anim_stage *stage, anim_spring_bank 
     ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
 /* Gives springs new targets; they keep their positions and velocities. indices selects the springs
-   (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the first
-   count springs. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion
-   springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random order
-   in a bank larger than the caches. */
+   (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); without indices, the
+   targets are those of the first springs. All or nothing. A spring at rest at its target stays there and is not
+   reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order,
+   ten times that in random order in a bank larger than the caches. In C, indices may be null. */
 ANIM_API anim_status anim_spring_bank_retarget(anim_stage *stage, anim_spring_bank bank,
                                                ANIM_NULLABLE ANIM_COUNT(count) const uint32_t *indices,
                                                ANIM_COUNT(count) const double *targets, size_t count)
@@ -917,7 +919,7 @@ ANIM_API anim_status anim_spring_bank_get_values(
 /* A view that keeps the memory of a bank's values alive: for languages whose arrays may outlive their source. */
 typedef struct anim_spring_bank_view anim_spring_bank_view;
 
-/* Makes a view of a bank's values. The caller destroys it, before the stage or after. */
+/* Makes a view of a bank's values, which may be released before the stage or after. In C, the caller destroys it. */
 ANIM_API anim_status anim_spring_bank_view_create(const anim_stage *stage, anim_spring_bank bank,
                                                   ANIM_OUT ANIM_MADE(anim_spring_bank_view_destroy)
                                                       anim_spring_bank_view **view) ANIM_ERRORS(IDENTIFIER);
@@ -938,16 +940,16 @@ ANIM_API anim_status anim_spring_bank_get_velocities(const anim_stage *stage, an
                                                      ANIM_OUT ANIM_COUNT(count) double *velocities, size_t count)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
 
-/* How many springs move, and how many have come to rest and were not yet taken. Either pointer may be null. */
+/* How many springs move, and how many have come to rest and were not yet taken. In C, either pointer may be null. */
 ANIM_API anim_status anim_spring_bank_get_counts(const anim_stage *stage, anim_spring_bank bank,
                                                  ANIM_OUT ANIM_NULLABLE size_t *moving,
                                                  ANIM_OUT ANIM_NULLABLE size_t *settled)
     ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
-/* Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many. A
-   capacity of 0 asks for the number that waits. Springs that were retargeted within the same time slot are reported
-   together, when the last of them has come to rest. A spring that was retargeted again since is still reported,
-   once. */
+/* Takes the indices of springs that have come to rest, in that order. Springs that were retargeted within the same time
+   slot are reported together, when the last of them has come to rest. A spring that was retargeted again since is still
+   reported, once. In C, up to capacity are taken; *count receives how many, and a capacity of 0 asks for the number
+   that waits. */
 ANIM_API anim_status anim_spring_bank_take_settled(anim_stage *stage, anim_spring_bank bank,
                                                    ANIM_OUT ANIM_COUNT(capacity, *count) uint32_t *indices,
                                                    size_t capacity, ANIM_OUT size_t *count)
@@ -1001,20 +1003,20 @@ typedef struct anim_stage_info {
     int64_t owed;
 } anim_stage_info;
 
-/* The clock and the counts of a stage. info->struct_size must be sizeof *info. */
+/* The clock and the counts of a stage. In C, info->struct_size must be sizeof *info. */
 ANIM_API anim_status anim_stage_get_info(const anim_stage *stage, ANIM_INOUT anim_stage_info *info)
     ANIM_ERRORS(LIMIT, REENTRANT);
 
-/* Takes up to capacity events out of the queue, the oldest first; *count receives how many. A capacity of 0 asks for
-   the number that waits and takes nothing. */
+/* Takes events out of the queue, the oldest first. In C, up to capacity are taken; *count receives how many, and a
+   capacity of 0 asks for the number that waits and takes nothing. */
 ANIM_API anim_status anim_stage_poll_events(anim_stage *stage, ANIM_OUT ANIM_COUNT(capacity, *count) anim_event *events,
                                             size_t capacity, ANIM_OUT size_t *count) ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
    that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
-   event limit. A null callback removes it. Events that wait for a callback go to the one that replaces it; events that
-   happen while there is none can only be polled. release (may be null) is called with the context when the callback is
-   gone. */
+   event limit. Without a callback the one that was set is removed. Events that wait for a callback go to the one that
+   replaces it; events that happen while there is none can only be polled. In C, callback and release may be null;
+   release is called with the context when the callback is gone. */
 ANIM_API anim_status anim_stage_set_event_callback(
     anim_stage *stage, ANIM_NULLABLE ANIM_KEPT("another is set or the stage is gone") anim_event_callback callback,
     ANIM_NULLABLE ANIM_KEPT("another is set or the stage is gone") void *context,
@@ -1042,9 +1044,9 @@ enum { ANIM_LIMIT_SNAPSHOT = 268435456 }; /* bytes of a snapshot */
    the message says which. ANIM_ERROR_STATE as well inside an open transaction, between anim_stage_abandon_call() and
    the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
 
-   *length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
-   capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
-   everywhere. A property at rest takes about 15 bytes plus its values and name. O(state). */
+   The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes plus
+   its values and name. O(state). In C, *length receives the number of bytes; a capacity of 0 asks for that alone (the
+   buffer may then be null), one that is too small is ANIM_ERROR_CAPACITY. */
 ANIM_API anim_status anim_stage_snapshot(anim_stage *stage, ANIM_OUT ANIM_COUNT(capacity, *length) uint8_t *buffer,
                                          size_t capacity, ANIM_OUT size_t *length)
     ANIM_ERRORS(LIMIT, REENTRANT, STATE, CAPACITY);

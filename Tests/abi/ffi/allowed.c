@@ -22,7 +22,7 @@ struct allowance {
 static const struct allowance allowances[] = {
     {"*", "capacity", "0", "a capacity of 0 asks for the length alone"},
     {"*", "capacity", "SIZE_MAX*", "Text comes out into the caller's buffer; takes up to capacity: more is no error"},
-    {"anim_path_copy", "*_capacity", "SIZE_MAX*", "The capacities must be at least the counts"},
+    {"anim_path_copy", "*_capacity", "SIZE_MAX*", "Both arrays must be at least as long"},
 
     {"anim_morph_create*", "options", ".@(structure|motion|pairing|starts|fill_rule|paint|effort) = @(0|1|2)",
      "constants"},

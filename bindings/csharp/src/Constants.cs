@@ -218,7 +218,7 @@ namespace Animcore
         /// </summary>
         Ok = 0,
         /// <summary>
-        /// null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant
+        /// not finite, out of range, invalid UTF-8, an unknown constant.
         /// </summary>
         ErrorArgument = 1,
         /// <summary>
@@ -258,7 +258,7 @@ namespace Animcore
         /// </summary>
         ErrorDocument = 10,
         /// <summary>
-        /// the caller's buffer is too small
+        /// an array to be filled is too short.
         /// </summary>
         ErrorCapacity = 11,
         /// <summary>

@@ -32,7 +32,7 @@ namespace Animcore
         /// Penner's functions, such as easeOutBounce; and spring(mass stiffness damping initial-velocity
         /// duration). Upper and lower case, white space and comments as in CSS; no escapes and no calc().
         /// ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as in the calls
-        /// below. The caller destroys the easing, here and below.</para>
+        /// below.</para>
         /// <para>It is anim_easing_create_css of C.</para>
         /// </summary>
         public static Easing CreateCss(string text)
@@ -85,10 +85,10 @@ namespace Animcore
 
         /// <summary>
         /// <para>CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs
-        /// are fractions (CSS percentages divided by 100): NaN for one that is not given, a null pointer if
-        /// none is. As in CSS, the first then defaults to 0, the last to 1, others are spaced evenly, and an
-        /// input below an earlier one is raised to it. Two stops with the same input are a jump; one stop
-        /// alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.</para>
+        /// are fractions (CSS percentages divided by 100): NaN for one that is not given; they may be left
+        /// out if none is. As in CSS, the first then defaults to 0, the last to 1, others are spaced evenly,
+        /// and an input below an earlier one is raised to it. Two stops with the same input are a jump; one
+        /// stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.</para>
         /// <para>It is anim_easing_create_linear of C.</para>
         /// </summary>
         public static Easing CreateLinear(double[] outputs, double[] inputs = null)
@@ -142,8 +142,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>An easing that calls the host, on the thread that evaluates it, once for each x (three times
-        /// for a slope). A result that is not finite is replaced by x. release (may be null) is called with
-        /// the context when nothing uses the easing any more.</para>
+        /// for a slope). A result that is not finite is replaced by x.</para>
         /// <para>It is anim_easing_create_callback of C.</para>
         /// </summary>
         public static Easing CreateCallback(Func<double, double> callback)
@@ -173,8 +172,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs
-        /// itself or does not overlap it.</para>
+        /// <para>The same at many x at once, with before 0 and the same bits; allocates nothing.</para>
         /// <para>It is anim_easing_evaluate_many of C.</para>
         /// </summary>
         public double[] EvaluateMany(double[] xs)
@@ -195,9 +193,9 @@ namespace Animcore
 
         /// <summary>
         /// <para>Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs
-        /// has x_count numbers: one for each tween, or one for all (x_count 1). values is origins, targets or
-        /// xs itself, or does not overlap them. The second function takes and returns floats; it computes in
-        /// doubles and rounds once. Every number, and every target minus its origin, must be finite.</para>
+        /// has one number for each tween, or one for all. anim_easing_animate_many_float() takes and returns
+        /// floats; it computes in doubles and rounds once. Every number, and every target minus its origin,
+        /// must be finite.</para>
         /// <para>It is anim_easing_animate_many of C.</para>
         /// </summary>
         public double[] AnimateMany(double[] xs, double[] origins, double[] targets)
@@ -223,9 +221,9 @@ namespace Animcore
 
         /// <summary>
         /// <para>Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs
-        /// has x_count numbers: one for each tween, or one for all (x_count 1). values is origins, targets or
-        /// xs itself, or does not overlap them. The second function takes and returns floats; it computes in
-        /// doubles and rounds once. Every number, and every target minus its origin, must be finite.</para>
+        /// has one number for each tween, or one for all. anim_easing_animate_many_float() takes and returns
+        /// floats; it computes in doubles and rounds once. Every number, and every target minus its origin,
+        /// must be finite.</para>
         /// <para>It is anim_easing_animate_many_float of C.</para>
         /// </summary>
         public float[] AnimateManyFloat(float[] xs, float[] origins, float[] targets)
@@ -305,26 +303,23 @@ namespace Animcore
 
         /// <summary>
         /// <para>Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key,
-        /// at least one; value_count counts numbers, not rows.</para>
+        /// at least one.</para>
         /// <list type="bullet">
-        /// <item><description>times: time_count times from 0 to 1 in units of the duration, none below the
-        /// one before. time_count 0 spaces keys evenly. Before the first time the first value holds, after
-        /// the last one the last. Equal times are a jump. time_count is the number of keys. In the discrete
-        /// mode it may be one more, as Core Animation requires: the last time is then the end of the last
-        /// value. The paced modes ignore times.</description></item>
-        /// <item><description>curves: curve_count timing curves. 0: none; 1: the same for every segment; one
-        /// less than keys: one for each segment. The discrete and paced modes ignore
-        /// them.</description></item>
+        /// <item><description>times: one for each key, from 0 to 1 in units of the duration, none below the
+        /// one before. Without times keys are spaced evenly. Before the first time the first value holds,
+        /// after the last one the last. Equal times are a jump. In the discrete mode there may be one more,
+        /// as Core Animation requires: the last time is then the end of the last value. The paced modes
+        /// ignore times.</description></item>
+        /// <item><description>curves: timing curves: none, one that is the same for every segment, or one for
+        /// each segment (one less than keys). The discrete and paced modes ignore them.</description></item>
         /// <item><description>parameters: tension, continuity and bias of each key, each at most 1e6 in size
-        /// (ANIM_ERROR_LIMIT); parameter_count is 3 for each key, or 0. The two cubic modes read them.
-        /// (Kochanek and Bartels, "Interpolating splines with local tension, continuity, and bias control",
-        /// 1984, with the correction for keys at uneven distances. With parameters of 0 the tangent at a key
-        /// is half the difference of its neighbors, times 2 d / (time between the neighbors) with d the
-        /// segment's length in time; at an end, or next to a jump, it is the difference of the
-        /// segment.)</description></item>
+        /// (ANIM_ERROR_LIMIT): 3 numbers for each key, or none. The two cubic modes read them. (Kochanek and
+        /// Bartels, "Interpolating splines with local tension, continuity, and bias control", 1984, with the
+        /// correction for keys at uneven distances. With parameters of 0 the tangent at a key is half the
+        /// difference of its neighbors, times 2 d / (time between the neighbors) with d the segment's length
+        /// in time; at an end, or next to a jump, it is the difference of the segment.)</description></item>
         /// </list>
-        /// <para>options may be null for the defaults. The caller destroys the keyframes. The message of
-        /// ANIM_ERROR_ARGUMENT names the index at fault.</para>
+        /// <para>The message of ANIM_ERROR_ARGUMENT names the index at fault.</para>
         /// <para>It is anim_keyframes_create_values of C.</para>
         /// </summary>
         public static Keyframes CreateValues(KeyframeOptions options, double[] values, double[] times, CubicBezier[] curves, double[] parameters)
@@ -363,8 +358,7 @@ namespace Animcore
         /// another runs takes over from the value at that moment (computed on the straight course; in the
         /// discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks form one
         /// spline, which comes to rest before a gap, and overshoots where the direction reverses.</para>
-        /// <para>count is the number of blocks, value_count the number of numbers in values. initial: the
-        /// value at 0, a row; with initial_count 0 the caller gives it on evaluation.</para>
+        /// <para>initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.</para>
         /// <para>It is anim_keyframes_create_blocks of C.</para>
         /// </summary>
         public static Keyframes CreateBlocks(KeyframeOptions options, double[] starts, double[] durations, double[] values, double[] initial)
@@ -399,15 +393,15 @@ namespace Animcore
         /// arrives.</para>
         /// <para>velocities: two rows for each keyframe, the velocities (units per second) at its start and
         /// at its end. Only those that its flags name are read: a start velocity for CUBIC and SPRING, an end
-        /// velocity for CUBIC. velocities_count may be 0 where no flag names any. A velocity that is not
-        /// given continues the motion: adjacent cubics form a Catmull-Rom spline; next to a keyframe of
-        /// another kind a cubic takes that one's velocity; a spring takes the velocity of the keyframe before
-        /// it. The end of the track, and a MOVE, are at rest.</para>
+        /// velocity for CUBIC. They may be left out where no flag names any. A velocity that is not given
+        /// continues the motion: adjacent cubics form a Catmull-Rom spline; next to a keyframe of another
+        /// kind a cubic takes that one's velocity; a spring takes the velocity of the keyframe before it. The
+        /// end of the track, and a MOVE, are at rest.</para>
         /// <para>A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest
         /// within 1/1000 of its way, and ends at its value. A spring with a duration is cut off: the next
         /// keyframe begins where it is then. The last keyframe ends at its value.</para>
-        /// <para>initial: where the track begins, a row, or two with its velocity (one row: at rest); with
-        /// initial_count 0 the caller gives it on evaluation.</para>
+        /// <para>initial: where the track begins, a row, or two with its velocity (one row: at rest); if it
+        /// is left out, the caller gives it on evaluation.</para>
         /// <para>It is anim_keyframes_create_track of C.</para>
         /// </summary>
         public static Keyframes CreateTrack(KeyframeOptions options, Keyframe[] keys, double[] values, double[] velocities, double[] initial)
@@ -439,7 +433,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Describes keyframes. info-&gt;struct_size must be sizeof *info.</para>
+        /// <para>Describes keyframes.</para>
         /// <para>It is anim_keyframes_get_info of C.</para>
         /// </summary>
         public KeyframesInfo GetInfo()
@@ -456,14 +450,13 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Values and velocities (units per second) at many times (seconds): a row for each time.
-        /// values and velocities have room for count numbers, which is time_count times the components;
-        /// either may be null. Before 0 the motion stands at its first value, from its duration on at its
-        /// last, at rest. At the time of a key the value is that at the start of the next segment: a jump has
-        /// happened. A velocity that would be infinite is 0.</para>
+        /// <para>Values and velocities (units per second) at many times (seconds): values and velocities have
+        /// a row for each time, and either may be left out. Before 0 the motion stands at its first value,
+        /// from its duration on at its last, at rest. At the time of a key the value is that at the start of
+        /// the next segment: a jump has happened. A velocity that would be infinite is 0.</para>
         /// <para>start: the initial value: a row, or two with the velocity. It is read only if the keyframes
-        /// need it (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that
-        /// does not fit.</para>
+        /// need it (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start of another
+        /// length.</para>
         /// <para>It is anim_keyframes_evaluate of C.</para>
         /// </summary>
         public void Evaluate(double[] times, double[] start, double[] values = null, double[] velocities = null)
@@ -486,8 +479,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The values of many keyframes at one time, their rows concatenated. value_count is the sum of
-        /// their component counts. ANIM_ERROR_STATE for keyframes that need a start.</para>
+        /// <para>The values of many keyframes at one time, their rows concatenated: as many numbers as they
+        /// have components in all. ANIM_ERROR_STATE for keyframes that need a start.</para>
         /// <para>It is anim_keyframes_evaluate_many of C.</para>
         /// </summary>
         public static void EvaluateMany(Keyframes[] keyframes, double time, double[] values)
@@ -553,9 +546,9 @@ namespace Animcore
 
         /// <summary>
         /// <para>Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to
-        /// paths[i]. initial: the path at 0; null: the one that the property shows when they begin. Otherwise
-        /// as anim_keyframes_create_paths; initial counts as the last of the paths. There must be at least
-        /// one path or an initial one.</para>
+        /// paths[i]. initial: the path at 0; if it is left out, the one that the property shows when they
+        /// begin. Otherwise as anim_keyframes_create_paths; initial counts as the last of the paths. There
+        /// must be at least one path or an initial one.</para>
         /// <para>It is anim_keyframes_create_path_blocks of C.</para>
         /// </summary>
         public static Keyframes CreatePathBlocks(KeyframeOptions options, double[] starts, double[] durations, Path[] paths, Path initial = null)
@@ -590,7 +583,7 @@ namespace Animcore
         /// paths[i].</para>
         /// <para>Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates
         /// between rotated copies of one path; cubics and springs move points straight. initial: the path at
-        /// 0; null: the one that the property shows when they begin.</para>
+        /// 0; if it is left out, the one that the property shows when they begin.</para>
         /// <para>It is anim_keyframes_create_path_track of C.</para>
         /// </summary>
         public static Keyframes CreatePathTrack(KeyframeOptions options, Keyframe[] keys, Path[] paths, Path initial = null)
@@ -619,9 +612,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Replaces the contents of path by the path of the keyframes at a time (seconds).
-        /// ANIM_ERROR_KIND for keyframes of numbers, ANIM_ERROR_STATE for those that begin with the
-        /// property's path.</para>
+        /// <para>The path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of numbers,
+        /// ANIM_ERROR_STATE for those that begin with the property's path.</para>
         /// <para>It is anim_keyframes_get_path of C.</para>
         /// </summary>
         public Path GetPath(double time)
@@ -654,7 +646,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>An estimator without samples. The caller destroys it.</para>
+        /// <para>An estimator without samples.</para>
         /// <para>It is anim_velocity_estimator_create of C.</para>
         /// </summary>
         public static VelocityEstimator Create()
@@ -680,7 +672,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>Adds samples, in order: times are seconds of any clock, coordinates the x and y of each
-        /// sample in turn, 2 * count numbers. A sample at the time of the last one replaces it; one of an
+        /// sample in turn, two numbers a sample. A sample at the time of the last one replaces it; one of an
         /// earlier time is ignored. The position of the pointer's release usually repeats the last sample,
         /// and is better left out.</para>
         /// <para>It is anim_velocity_estimator_add of C.</para>
@@ -731,7 +723,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>An empty path. The caller destroys it.</para>
+        /// <para>An empty path.</para>
         /// <para>It is anim_path_create of C.</para>
         /// </summary>
         public static Path Create()
@@ -820,9 +812,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their
-        /// points in turn, and coordinate_count must be the number that the verbs take. All or
-        /// nothing.</para>
+        /// <para>Appends many verbs at once: verbs are ANIM_VERB_..., coordinates the x and y of their points
+        /// in turn, exactly as many as the verbs take. All or nothing.</para>
         /// <para>It is anim_path_append of C.</para>
         /// </summary>
         public void Append(Verb[] verbs, double[] coordinates)
@@ -932,8 +923,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>How many verbs and coordinates (two a point) the path has. Either pointer may be
-        /// null.</para>
+        /// <para>How many verbs and coordinates (two a point) the path has.</para>
         /// <para>It is anim_path_get_counts of C.</para>
         /// </summary>
         public (long VerbCount, long CoordinateCount) GetCounts()
@@ -948,8 +938,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Copies the path's contents out. The capacities must be at least the counts
-        /// (ANIM_ERROR_CAPACITY).</para>
+        /// <para>Copies the path's contents out. Both arrays must be at least as long as
+        /// anim_path_get_counts() tells (ANIM_ERROR_CAPACITY).</para>
         /// <para>It is anim_path_copy of C.</para>
         /// </summary>
         public void Copy(Verb[] verbs, double[] coordinates)
@@ -977,14 +967,12 @@ namespace Animcore
         /// line, one that ends where it begins is nothing, and radii that are too small are scaled up. An
         /// empty text is an empty path; "none", a keyword of CSS, is not path data. A second Z in a row adds
         /// nothing; after Z a command other than M begins with a move to the start of the subpath. A decimal
-        /// point without digits after it is not part of a number. options may be null for the defaults.
-        /// *error_offset, which may be null, receives the byte offset of the first error, -1 if there is
-        /// none; unlike other out-pointers it is also written if the call fails for that error.
-        /// ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150,
-        /// for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what was
-        /// expected and found at which byte, and anim_last_error_place() gives line and column. With lenient
-        /// set these two errors in the data do not fail the call: it returns ANIM_OK with everything before
-        /// the error, and still sets message and place. O(text_length).</para>
+        /// point without digits after it is not part of a number. ANIM_ERROR_SYNTAX where the text is no path
+        /// data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and for a text of more
+        /// than ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and
+        /// anim_last_error_place() gives line and column. With lenient set these two errors in the data do
+        /// not fail the call: it succeeds with everything before the error, and still sets message and place.
+        /// The result is the byte offset of the first error, -1 if there is none. O(bytes).</para>
         /// <para>It is anim_path_parse of C.</para>
         /// </summary>
         public void Parse(string text, PathParsing options = null)
@@ -1010,8 +998,7 @@ namespace Animcore
         /// is easiest to read for people: a command for each verb, each number without an exponent and with
         /// the fewest digits that parse to itself. With digits = -1 the text parses to exactly the same path,
         /// except that minus zero becomes 0. Errors of rounded relative coordinates do not add up: each is
-        /// the difference to the point that a parser has reached. format may be null for the defaults.
-        /// O(verbs).</para>
+        /// the difference to the point that a parser has reached. O(verbs).</para>
         /// <para>It is anim_path_write of C.</para>
         /// </summary>
         public string Write(PathFormat format = null)
@@ -1068,10 +1055,10 @@ namespace Animcore
 
         /// <summary>
         /// <para>Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would
-        /// interpolate them: *difference receives -1 if they have, otherwise the number of commands before
-        /// the first difference. Arguments repeated without a letter count as separate commands, after M and
-        /// m as L and l. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that
-        /// is no path data. O(a_length + b_length).</para>
+        /// interpolate them: -1 if they have, otherwise the number of commands before the first difference.
+        /// Arguments repeated without a letter count as separate commands, after M and m as L and l.
+        /// ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path
+        /// data. O(bytes of both).</para>
         /// <para>It is anim_path_data_match of C.</para>
         /// </summary>
         public static long DataMatch(string a, string b, PathRule rule)
@@ -1137,8 +1124,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two
-        /// numbers for each of count lengths. Fastest for sorted lengths.</para>
+        /// <para>Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths: one or two numbers for
+        /// each. Fastest for sorted lengths.</para>
         /// <para>It is anim_path_get_values_at of C.</para>
         /// </summary>
         public double[] GetValuesAt(PathQuantity what, double[] lengths)
@@ -1198,9 +1185,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The same for many points, x and y of each in turn. Each result pointer may be null. nearest
-        /// receives the x and y of each location in turn, distances and lengths one number for each
-        /// point.</para>
+        /// <para>The same for many points, x and y of each in turn. nearest has the x and y of each location
+        /// in turn, distances and lengths have one number for each point.</para>
         /// <para>It is anim_path_find_nearest_many of C.</para>
         /// </summary>
         public (double[] Nearest, double[] Distances, double[] Lengths) FindNearestMany(double[] points)
@@ -1224,10 +1210,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Sets result, which may be the path itself, to the part of the path that the options keep,
-        /// accurate to 1e-12 of the length. Where the part wraps around in a closed subpath (which is all of
-        /// the path, or with ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap. A subpath kept
-        /// whole stays closed. If nothing is kept, result is empty.</para>
+        /// <para>The part of the path that the options keep, accurate to 1e-12 of the length. Where the part
+        /// wraps around in a closed subpath (which is all of the path, or with ANIM_PATH_TRIM_SUBPATHS each
+        /// one) it continues without a gap. A subpath kept whole stays closed. If nothing is kept, the result
+        /// is empty.</para>
         /// <para>It is anim_path_trim of C.</para>
         /// </summary>
         public Path Trim(PathTrimOptions options)
@@ -1246,11 +1232,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Cuts the path at lengths, in any order, and sets result, which may be the path itself, to
-        /// the piece at index; *pieces (may be null) receives the number of pieces. Lengths at or beyond an
-        /// end, and repeated ones, do not cut. A path that is one closed subpath is a ring: one cut, even at
-        /// its beginning, makes it one open piece; the last of several pieces continues over the beginning to
-        /// the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces.</para>
+        /// <para>Cuts the path at lengths, in any order, and gives the piece at index and the number of
+        /// pieces. Lengths at or beyond an end, and repeated ones, do not cut. A path that is one closed
+        /// subpath is a ring: one cut, even at its beginning, makes it one open piece; the last of several
+        /// pieces continues over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the
+        /// pieces.</para>
         /// <para>It is anim_path_split of C.</para>
         /// </summary>
         public (Path Result, long Pieces) Split(double[] lengths, long index)
@@ -1270,8 +1256,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for
-        /// that alone (subpaths may then be null), one that is too small is ANIM_ERROR_CAPACITY.</para>
+        /// <para>The path's subpaths in order.</para>
         /// <para>It is anim_path_list_subpaths of C.</para>
         /// </summary>
         public Subpath[] ListSubpaths()
@@ -1372,7 +1357,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The same at many points. The pointers may be null where count is 0.</para>
+        /// <para>The same at many points.</para>
         /// <para>It is anim_path_get_winding_many of C.</para>
         /// </summary>
         public int[] GetWindingMany(Point[] points)
@@ -1406,12 +1391,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Sets result, which may be the path itself, to the path as straight lines, nowhere farther
-        /// from it than tolerance (in points, above 0; at least 2^-46 of a curve's size is used). Lines and
-        /// closes stay as they are. Each curve becomes as few lines of about equal error as possible: it is
-        /// cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening quadratic
-        /// Beziers", 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for more than
-        /// ANIM_LIMIT_PATH_PIECES.</para>
+        /// <para>The path as straight lines, nowhere farther from it than tolerance (in points, above 0; at
+        /// least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve becomes as
+        /// few lines of about equal error as possible: it is cut at equal parts of the integral of the root
+        /// of its curvature (R. Levien, "Flattening quadratic Beziers", 2019), and each line is then proved
+        /// to be near enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.</para>
         /// <para>It is anim_path_flatten of C.</para>
         /// </summary>
         public Path Flatten(double tolerance)
@@ -1425,8 +1409,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>How many verbs and coordinates anim_path_flatten() makes, without building the path. Either
-        /// pointer may be null.</para>
+        /// <para>How many verbs and coordinates anim_path_flatten() makes, without building the path.</para>
         /// <para>It is anim_path_get_flattened_counts of C.</para>
         /// </summary>
         public (long VerbCount, long CoordinateCount) GetFlattenedCounts(double tolerance)
@@ -1442,10 +1425,9 @@ namespace Animcore
 
         /// <summary>
         /// <para>The flattened path as polylines: the points of subpath i end before points[ends[i]], and
-        /// begin where those of the one before end. A closed subpath ends with its first point again.
-        /// *point_count and *subpath_count receive how many there are; capacities of 0 for both ask for the
-        /// counts alone (points and ends may then be null); a capacity that is too small is
-        /// ANIM_ERROR_CAPACITY.</para>
+        /// begin where those of the one before end. A closed subpath ends with its first point again. The
+        /// call fills both arrays and gives the numbers of points and of subpaths; if both arrays are empty,
+        /// only these numbers. An array that is too short is ANIM_ERROR_CAPACITY.</para>
         /// <para>It is anim_path_get_polylines of C.</para>
         /// </summary>
         public (long PointCount, long SubpathCount) GetPolylines(double tolerance, Point[] points, ulong[] ends)
@@ -1512,8 +1494,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Appends another path, which may be the path itself, to a path. The transform may be null.
-        /// Coordinates that would be beyond 1e150 in size are clamped to it.</para>
+        /// <para>Appends another path, which may be the path itself, to a path, transformed where a transform
+        /// is given. Coordinates that would be beyond 1e150 in size are clamped to it.</para>
         /// <para>It is anim_path_extend of C.</para>
         /// </summary>
         public void Extend(Path other, Transform? transform = null)
@@ -1641,16 +1623,15 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Sets result, which may be path, to the outline of a path's stroke, to be filled by the
-        /// non-zero rule. Curves stay curves: cubic ones within tolerance of the exact offset curves at half
-        /// the width. A tolerance of 0 is a thousandth of the width; at least 1e-9 of the largest coordinate
-        /// or the width is used. A closed subpath gives two outlines of opposite directions, an open one
-        /// gives one; bends tighter than half the width add outlines of their own, and outlines may overlap.
-        /// The whole is the stroke shape of SVG 2: the area that the normals sweep, with joins and caps. A
-        /// cusp is round, the limit of ever tighter bends. A subpath of length 0 shows its round or square
-        /// caps, a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than
-        /// ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where
-        /// the style is simplified.</para>
+        /// <para>The outline of a path's stroke, to be filled by the non-zero rule. Curves stay curves: cubic
+        /// ones within tolerance of the exact offset curves at half the width. A tolerance of 0 is a
+        /// thousandth of the width; at least 1e-9 of the largest coordinate or the width is used. A closed
+        /// subpath gives two outlines of opposite directions, an open one gives one; bends tighter than half
+        /// the width add outlines of their own, and outlines may overlap. The whole is the stroke shape of
+        /// SVG 2: the area that the normals sweep, with joins and caps. A cusp is round, the limit of ever
+        /// tighter bends. A subpath of length 0 shows its round or square caps, a lone move nothing.
+        /// ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and
+        /// as in anim_path_simplify() where the style is simplified.</para>
         /// <para>It is anim_path_stroke of C.</para>
         /// </summary>
         public Path Stroke(StrokeStyle style, double tolerance)
@@ -1669,11 +1650,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset
-        /// as in anim_stroke_style. Curves stay curves, cut to 1e-9 of their length. The pattern starts anew
-        /// in each subpath; in a closed one the last dash continues into the first where both reach the
-        /// start. A dash of length 0 is a line from a point to itself. ANIM_ERROR_LIMIT for more than
-        /// ANIM_LIMIT_PATH_DASHES.</para>
+        /// <para>The dashes of a path as open subpaths; lengths and offset as in anim_stroke_style. Curves
+        /// stay curves, cut to 1e-9 of their length. The pattern starts anew in each subpath; in a closed one
+        /// the last dash continues into the first where both reach the start. A dash of length 0 is a line
+        /// from a point to itself. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.</para>
         /// <para>It is anim_path_dash of C.</para>
         /// </summary>
         public Path Dash(double[] dashes, double offset)
@@ -1692,10 +1672,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Sets result, which may be path, to the path with its corners rounded. A corner is where two
-        /// segments of a subpath meet at an angle; the corner at the start of a closed subpath is its first.
-        /// radii are those of the corners in order (0 to 1e150), repeated if there are more corners; a count
-        /// of 0 changes nothing.</para>
+        /// <para>The path with its corners rounded. A corner is where two segments of a subpath meet at an
+        /// angle; the corner at the start of a closed subpath is its first. radii are those of the corners in
+        /// order (0 to 1e150), repeated if there are more corners; without radii the path stays as it
+        /// is.</para>
         /// <para>Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its
         /// radius is reduced so that it takes at most half of a line that ends in another corner, and at most
         /// all of any other line. Where one of the two segments is a curve, both are cut at the distance from
@@ -1722,7 +1702,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>Whether a point lies in the path's stroke: on a normal of the outline at most half the width
-        /// from it, or in a join or a cap. No outline is made. style may be null for the defaults.</para>
+        /// from it, or in a join or a cap. No outline is made.</para>
         /// <para>It is anim_path_stroke_contains of C.</para>
         /// </summary>
         public bool StrokeContains(double x, double y, StrokeStyle style = null)
@@ -1741,8 +1721,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The same for many points: inside has room for count numbers, each 0 or 1. points and inside
-        /// may be null where count is 0.</para>
+        /// <para>The same for many points: 0 or 1 for each.</para>
         /// <para>It is anim_path_stroke_contains_many of C.</para>
         /// </summary>
         public byte[] StrokeContainsMany(Point[] points, StrokeStyle style = null)
@@ -1830,7 +1809,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>A collection without paths. The caller destroys it.</para>
+        /// <para>A collection without paths.</para>
         /// <para>It is anim_path_collection_create of C.</para>
         /// </summary>
         public static PathCollection Create()
@@ -1855,15 +1834,14 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Appends count paths of SVG path data, read as by anim_path_parse(). The texts are
-        /// concatenated in text, of at most ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte
-        /// ends[i], and begins where the one before ends. ends must not decrease, and the last of them is
-        /// text_length. options may be null for the defaults. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the
-        /// first text with an error: the message says which, counted from 0, and anim_last_error_place()
-        /// gives line and column in it; no path is appended then. With lenient set each path has everything
-        /// before its error, and the call returns ANIM_OK, but still sets message and place for the first
-        /// error. error_offsets, which may be null, receives for each text the byte offset of its first
-        /// error, -1 if there is none.</para>
+        /// <para>Appends paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in
+        /// text, of at most ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and
+        /// begins where the one before ends. ends must not decrease, and the last of them is the length of
+        /// text. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first text with an error: the message says
+        /// which, counted from 0, and anim_last_error_place() gives line and column in it; no path is
+        /// appended then. With lenient set each path has everything before its error, and the call succeeds,
+        /// but still sets message and place for the first error. The result has for each text the byte offset
+        /// of its first error, -1 if there is none.</para>
         /// <para>It is anim_path_collection_parse of C.</para>
         /// </summary>
         public long[] Parse(string text, ulong[] ends, PathParsing options = null)
@@ -1918,8 +1896,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Sets result to the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the
-        /// last.</para>
+        /// <para>A copy of the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.</para>
         /// <para>It is anim_path_collection_get_path of C.</para>
         /// </summary>
         public Path GetPath(long index)
@@ -2022,7 +1999,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each
-        /// point. *count receives the number of paths times the number of points.</para>
+        /// point.</para>
         /// <para>It is anim_path_collection_contains of C.</para>
         /// </summary>
         public byte[] Contains(Point[] points, FillRule fillRule)
@@ -2072,11 +2049,11 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The morph from one path to another. It keeps copies of them. options may be null for the
-        /// defaults. The caller destroys it. The time is proportional to the paths, plus up to 320 * 320
-        /// steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for
-        /// pairs and points that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with
-        /// ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs.</para>
+        /// <para>The morph from one path to another. It keeps copies of them. The time is proportional to the
+        /// paths, plus up to 320 * 320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and
+        /// ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for paths of
+        /// different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many
+        /// verbs.</para>
         /// <para>It is anim_morph_create of C.</para>
         /// </summary>
         public static Morph Create(Path from, Path to, MorphOptions options = null)
@@ -2098,9 +2075,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The morph along count paths (2 or more). times: when each is reached, time_count numbers
-        /// that increase from 0 to 1; time_count 0 spaces them evenly. Options and errors as
-        /// anim_morph_create; pairs and points apply to every two neighbors.</para>
+        /// <para>The morph along two or more paths. times: when each is reached, numbers that increase from 0
+        /// to 1; without times they are spaced evenly. Options and errors as anim_morph_create; pairs and
+        /// points apply to every two neighbors.</para>
         /// <para>It is anim_morph_create_sequence of C.</para>
         /// </summary>
         public static Morph CreateSequence(Path[] paths, double[] times, MorphOptions options = null)
@@ -2128,10 +2105,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these
-        /// times and at those of the paths between, the result is exactly that path, verb for verb. Outside 0
-        /// to 1 the motion continues, as when a spring overshoots; coordinates beyond 1e150 are clamped to
-        /// it. Allocates only if the path has no room yet.</para>
+        /// <para>The path of the morph at t: 0 is the first path and 1 the last. At these times and at those
+        /// of the paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion
+        /// continues, as when a spring overshoots; coordinates beyond 1e150 are clamped to it.</para>
         /// <para>It is anim_morph_get_path of C.</para>
         /// </summary>
         public Path GetPath(double t)
@@ -2146,8 +2122,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>The number of verbs and coordinates in the common structure of the paths index and
-        /// index + 1. Either pointer may be null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one
-        /// path.</para>
+        /// index + 1. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.</para>
         /// <para>It is anim_morph_get_counts of C.</para>
         /// </summary>
         public (long VerbCount, long CoordinateCount) GetCounts(long index)
@@ -2162,7 +2137,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The verbs of that structure. The capacity must be at least their count
+        /// <para>The verbs of that structure. The array must be long enough for all of them
         /// (ANIM_ERROR_CAPACITY).</para>
         /// <para>It is anim_morph_get_verbs of C.</para>
         /// </summary>
@@ -2180,8 +2155,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The coordinates of that structure at count times, a row for each; time 0 is path index, 1
-        /// path index + 1. coordinate_count must be count times the coordinates of one row.</para>
+        /// <para>The coordinates of that structure at many times, a row for each; time 0 is path index, 1
+        /// path index + 1. The array must be exactly as long as all rows.</para>
         /// <para>It is anim_morph_evaluate of C.</para>
         /// </summary>
         public void Evaluate(long index, double[] times, double[] coordinates)
@@ -2201,10 +2176,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Replaces the contents of two paths by path index and path index + 1 in their common
-        /// structure: the same verbs, each with the fill of its original; for CSS, Lottie and others that
-        /// interpolate point by point. (Where something turns, these are the points at the ends, but the
-        /// motion between them is not straight.) If from and to are one path, it receives the second.</para>
+        /// <para>Path index and path index + 1 in their common structure: the same verbs, each with the fill
+        /// of its original; for CSS, Lottie and others that interpolate point by point. (Where something
+        /// turns, these are the points at the ends, but the motion between them is not straight.)</para>
         /// <para>It is anim_morph_get_aligned of C.</para>
         /// </summary>
         public (Path From, Path To) GetAligned(long index)
@@ -2220,8 +2194,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for
-        /// none. A subpath that was cut into parts is listed for each part. A capacity of 0 asks for the
-        /// count alone.</para>
+        /// none. A subpath that was cut into parts is listed for each part.</para>
         /// <para>It is anim_morph_list_pairs of C.</para>
         /// </summary>
         public MorphPair[] ListPairs(long index)
@@ -2354,9 +2327,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here
-        /// without backquotes; name_lengths in bytes). The position of a name is that of its variable below.
-        /// Both pointers may be null where count is 0. The caller destroys it. ANIM_ERROR_SYNTAX,
+        /// <para>Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here
+        /// without backquotes). The position of a name is that of its variable below. ANIM_ERROR_SYNTAX,
         /// ANIM_ERROR_NOT_FOUND for an unknown name or function, or ANIM_ERROR_LIMIT, each with line and
         /// column; ANIM_ERROR_DUPLICATE when a name is given twice.</para>
         /// <para>It is anim_expression_create of C.</para>
@@ -2381,8 +2353,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The variables that it reads, by position, each once, in order of appearance. *count receives
-        /// how many; a capacity of 0 asks for that alone.</para>
+        /// <para>The variables that it reads, by position, each once, in order of appearance.</para>
         /// <para>It is anim_expression_list_variables of C.</para>
         /// </summary>
         public int[] ListVariables()
@@ -2411,8 +2382,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The value. variables has a number for each name; count must be the number of names.
-        /// Variables and the result may be infinite or NaN.</para>
+        /// <para>The value. variables has a number for each name. Variables and the result may be infinite or
+        /// NaN.</para>
         /// <para>It is anim_expression_evaluate of C.</para>
         /// </summary>
         public double Evaluate(double[] variables)
@@ -2431,8 +2402,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The same many times at once: variables has result_count rows, each with a number for each
-        /// name; variable_count must be the product. results may be variables itself.</para>
+        /// <para>The same many times at once: variables has a row for each result, with a number for each
+        /// name.</para>
         /// <para>It is anim_expression_evaluate_many of C.</para>
         /// </summary>
         public void EvaluateMany(double[] variables, double[] results)
@@ -2456,7 +2427,7 @@ namespace Animcore
         /// conditional, min, max and clamp have the rate of the operand chosen; functions that jump
         /// (comparisons, floor...) have rate 0, and so has abs at 0. An operand with rate 0 gives rate 0 even
         /// where the slope is infinite, as that of sqrt at 0. Variables, rates and results may be infinite or
-        /// NaN. Either result pointer may be null.</para>
+        /// NaN.</para>
         /// <para>It is anim_expression_differentiate of C.</para>
         /// </summary>
         public (double Value, double Rate) Differentiate(double[] variables, double[] rates)
@@ -2492,8 +2463,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Makes an empty stage at time 0. options may be null for the defaults. The caller destroys
-        /// it.</para>
+        /// <para>Makes an empty stage at time 0.</para>
         /// <para>It is anim_stage_create of C.</para>
         /// </summary>
         public static Stage Create(StageOptions options = null)
@@ -2536,9 +2506,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Adds a property at rest at a value. count is the number of components of the kind. The name
-        /// is unique in the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes
-        /// until the stage is destroyed, even when the property is removed.</para>
+        /// <para>Adds a property at rest at a value, which has as many numbers as the kind has components.
+        /// The name is unique in the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a
+        /// name's bytes until the stage is destroyed, even when the property is removed.</para>
         /// <para>It is anim_stage_add_property of C.</para>
         /// </summary>
         public Property AddProperty(string name, ValueKind kind, double[] value)
@@ -2608,8 +2578,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Adds many scalar properties without names at once; values holds count initial values,
-        /// properties receives the identifiers.</para>
+        /// <para>Adds many scalar properties without names at once, one for each of the initial
+        /// values.</para>
         /// <para>It is anim_stage_add_scalars of C.</para>
         /// </summary>
         public Property[] AddScalars(double[] values)
@@ -2655,8 +2625,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>All properties in order of creation. *count receives how many there are; a capacity of 0
-        /// asks for that alone. One of at least 1 that is too small is ANIM_ERROR_CAPACITY.</para>
+        /// <para>All properties in order of creation.</para>
         /// <para>It is anim_stage_list_properties of C.</para>
         /// </summary>
         public Property[] ListProperties()
@@ -2709,8 +2678,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Sets many at once: values holds the components of each property in turn, value_count in all.
-        /// All or nothing.</para>
+        /// <para>Sets many at once: values holds the components of each property in turn. All or
+        /// nothing.</para>
         /// <para>It is anim_stage_set_value_many of C.</para>
         /// </summary>
         public void SetValueMany(Property[] properties, double[] values)
@@ -2735,8 +2704,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Reads many at once, components in a row; value_count must be the sum of their numbers of
-        /// components.</para>
+        /// <para>Reads many at once, components in a row: as many numbers as they have components in
+        /// all.</para>
         /// <para>It is anim_stage_get_value_many of C.</para>
         /// </summary>
         public void GetValueMany(Property[] properties, Read what, double[] values)
@@ -2762,9 +2731,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>The properties whose presentation value may have changed since they were last taken, each
-        /// once, oldest properties first, in the same order on every host. A capacity of 0 asks for their
-        /// number and takes nothing. Otherwise up to capacity are taken, and the rest stays for the next
-        /// call; *count receives how many were taken.</para>
+        /// once, oldest properties first, in the same order on every host.</para>
         /// <para>It is anim_stage_take_changed of C.</para>
         /// </summary>
         public Property[] TakeChanged()
@@ -2794,10 +2761,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Opens a transaction inside the innermost open one. motion may be null: everything is
-        /// inherited. A curve in an inner transaction takes its duration from the enclosing one unless it is
-        /// set; a spring does so only when the spring itself is inherited. ANIM_ERROR_ARGUMENT also where
-        /// kind is ANIM_MOTION_KIND_INHERIT and curve, spring or easing, which are not read then, differ from
+        /// <para>Opens a transaction inside the innermost open one. Without a motion everything is inherited.
+        /// A curve in an inner transaction takes its duration from the enclosing one unless it is set; a
+        /// spring does so only when the spring itself is inherited. ANIM_ERROR_ARGUMENT also where kind is
+        /// ANIM_MOTION_KIND_INHERIT and curve, spring or easing, which are not read then, differ from
         /// anim_default_motion.</para>
         /// <para>It is anim_stage_begin_transaction of C.</para>
         /// </summary>
@@ -2832,7 +2799,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>Makes a group at its time 0. Animations join it by the member group of their transaction's
-        /// motion or of their options. options may be null for a clock.</para>
+        /// motion or of their options.</para>
         /// <para>It is anim_stage_add_group of C.</para>
         /// </summary>
         public AnimationGroup AddGroup(AnimationGroupOptions options = null)
@@ -2851,7 +2818,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Makes a bank of count numbers (at least 1) at rest. threshold as in
+        /// <para>Makes a bank of one or more numbers at rest. threshold as in
         /// anim_stage_set_threshold.</para>
         /// <para>It is anim_stage_add_bank of C.</para>
         /// </summary>
@@ -2956,7 +2923,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The clock and the counts of a stage. info-&gt;struct_size must be sizeof *info.</para>
+        /// <para>The clock and the counts of a stage.</para>
         /// <para>It is anim_stage_get_info of C.</para>
         /// </summary>
         public StageInfo GetInfo()
@@ -2973,8 +2940,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Takes up to capacity events out of the queue, the oldest first; *count receives how many. A
-        /// capacity of 0 asks for the number that waits and takes nothing.</para>
+        /// <para>Takes events out of the queue, the oldest first.</para>
         /// <para>It is anim_stage_poll_events of C.</para>
         /// </summary>
         public Event[] PollEvents()
@@ -3007,9 +2973,9 @@ namespace Animcore
         /// <summary>
         /// <para>Calls back for every event, in order, as it happens inside an advance call; for events of
         /// other calls (an animation that a new value interrupts), at the beginning of the next advance.
-        /// Events are also queued for polling, up to the event limit. A null callback removes it. Events that
-        /// wait for a callback go to the one that replaces it; events that happen while there is none can
-        /// only be polled. release (may be null) is called with the context when the callback is gone.</para>
+        /// Events are also queued for polling, up to the event limit. Without a callback the one that was set
+        /// is removed. Events that wait for a callback go to the one that replaces it; events that happen
+        /// while there is none can only be polled.</para>
         /// <para>It is anim_stage_set_event_callback of C.</para>
         /// </summary>
         public void SetEventCallback(Action<Event> callback)
@@ -3048,10 +3014,8 @@ namespace Animcore
         /// it; the message says which. ANIM_ERROR_STATE as well inside an open transaction, between
         /// anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
         /// ANIM_LIMIT_SNAPSHOT bytes.</para>
-        /// <para>*length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer
-        /// may then be null); a capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by
-        /// the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes plus its
-        /// values and name. O(state).</para>
+        /// <para>The same state, made by the same calls, has the same bytes everywhere. A property at rest
+        /// takes about 15 bytes plus its values and name. O(state).</para>
         /// <para>It is anim_stage_snapshot of C.</para>
         /// </summary>
         public byte[] Snapshot()
@@ -3161,9 +3125,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be
-        /// null. The caller destroys it. The texts are not needed afterwards. Errors as in
-        /// anim_scene_load.</para>
+        /// <para>Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. The texts are not
+        /// needed afterwards. Errors as in anim_scene_load.</para>
         /// <para>It is anim_document_load of C.</para>
         /// </summary>
         public static Document Load(string text, DocumentOptions options = null)
@@ -3188,9 +3151,9 @@ namespace Animcore
         /// <para>How many warnings a document has: parts that are valid but have no effect, and are most
         /// likely misspelt or forgotten. There are none unless it was loaded with keeps_warnings. count
         /// warnings, at most ANIM_LIMIT_WARNINGS, are kept, in the order of the text; total is their number
-        /// in all. Either pointer may be null. Components in the text are searched too, each once however
-        /// often it is used, but not those of the library. With keeps_warnings loading takes up to about
-        /// twice as long; scenes are the same.</para>
+        /// in all. Components in the text are searched too, each once however often it is used, but not those
+        /// of the library. With keeps_warnings loading takes up to about twice as long; scenes are the
+        /// same.</para>
         /// <para>It is anim_document_get_warning_count of C.</para>
         /// </summary>
         public (uint Count, ulong Total) GetWarningCount()
@@ -3205,8 +3168,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The kind and place of a warning: 0 &lt;= index &lt; count, ANIM_ERROR_NOT_FOUND beyond.
-        /// warning-&gt;struct_size must be sizeof warning.</para>
+        /// <para>The kind and place of a warning: 0 &lt;= index &lt; count, ANIM_ERROR_NOT_FOUND
+        /// beyond.</para>
         /// <para>It is anim_document_get_warning of C.</para>
         /// </summary>
         public DocumentWarning GetWarning(uint index)
@@ -3260,8 +3223,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its
-        /// initial state. options may be null. The caller destroys it. The texts are not needed
-        /// afterwards.</para>
+        /// initial state. The texts are not needed afterwards.</para>
         /// <para>ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer.
         /// The place is one in the parameters' text where the message begins with "in the given parameters":
         /// a name that the document does not have, a value of another type or outside its range. An error in
@@ -3295,10 +3257,10 @@ namespace Animcore
         /// <summary>
         /// <para>Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load
         /// makes of the same text with the same options, in a fraction of the time (some microseconds for a
-        /// control). The two behave identically, and a snapshot of one can be restored in the other. options
-        /// may be null; its parameters and library must be null (ANIM_ERROR_ARGUMENT), since they are given
-        /// to anim_document_load; its memory_limit is not read. The caller destroys the scene; the document
-        /// may be destroyed before.</para>
+        /// control). The two behave identically, and a snapshot of one can be restored in the other.
+        /// Parameters and library must not be set in the options (ANIM_ERROR_ARGUMENT), since they are given
+        /// to anim_document_load; memory_limit is not read. The document may be released before the
+        /// scene.</para>
         /// <para>It is anim_scene_create of C.</para>
         /// </summary>
         public static Scene Create(Document document, SceneOptions options = null)
@@ -3338,12 +3300,9 @@ namespace Animcore
         /// of active states inside them stay, and of these the first. A state that has become final, or is
         /// final in another parent now, is entered, so that its parent is done. A machine with none of its
         /// active states left starts anew.</para>
-        /// <para>Of the options, which may be null, only parameters, library and memory_limit are
-        /// used.</para>
-        /// <para>buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with
-        /// a line feed between two lines and none elsewhere (a line feed in a name is a space there); empty
-        /// where nothing is lost. *length receives the length of all of it, and buffer as much as its
-        /// capacity holds; with a capacity of 0, it may be null.</para>
+        /// <para>Of the options, only parameters, library and memory_limit are used.</para>
+        /// <para>The result is what could not be kept: one loss a line, in ascending order (a line feed in a
+        /// name is a space there); nothing where nothing is lost.</para>
         /// <para>The handles of the scene and of its stage stay valid, and so do identifiers of properties
         /// that are kept, of their animations, and of groups. Other properties are removed, and so are
         /// properties and banks that the host has added to the stage. Indices of regions, nodes and inputs
@@ -3405,7 +3364,7 @@ namespace Animcore
         private Stage ownStage;
 
         /// <summary>
-        /// <para>Facts about the document. info-&gt;struct_size must be sizeof *info.</para>
+        /// <para>Facts about the document.</para>
         /// <para>It is anim_scene_get_info of C.</para>
         /// </summary>
         public SceneInfo GetInfo()
@@ -3464,13 +3423,12 @@ namespace Animcore
         /// <summary>
         /// <para>Advances many scenes in their order, each as anim_scene_advance() does, and reports those
         /// that have something to draw or events to poll. wanted selects what is reported: 0,
-        /// ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both. changes (room for count of them)
-        /// receives these scenes in their order, and *changed their number; where wanted is 0, both may be
-        /// null. A scene is reported by every call until its display list has been read (by any
-        /// anim_scene_get_display... but the revision and the damage) and its events polled: a host may
-        /// handle them later. With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change.
-        /// A scene at rest costs one read of its handle, a cache line. All scenes are checked before any is
-        /// advanced: for NULL, a scene that was destroyed or is listed twice, or one that
+        /// ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both. The result is these scenes in their
+        /// order, and their number. A scene is reported by every call until its display list has been read
+        /// (by any anim_scene_get_display... but the revision and the damage) and its events polled: a host
+        /// may handle them later. With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that
+        /// change. A scene at rest costs one read of its handle, a cache line. All scenes are checked before
+        /// any is advanced: for a scene that was destroyed or is listed twice, or one that
         /// anim_scene_advance() refuses, the call fails, names its index, and advances none. Callbacks must
         /// not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT).</para>
         /// <para>It is anim_scene_advance_many of C.</para>
@@ -3968,12 +3926,12 @@ namespace Animcore
         /// <para>Inserts an item at a position, or at the end if there are fewer items, and starts its
         /// machine. fields are values of its inputs by their names in the component, as in
         /// anim_scene_send_data(); its other inputs and everything else are as in the document. key is valid
-        /// UTF-8; with a length of 0 the list chooses an unused number. *number (which may be null) receives
-        /// the number of anim_item_info. If no slot is free, a leaving item is removed at once.
-        /// ANIM_ERROR_LIMIT for a full list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for
-        /// a field that is not an input; ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for
-        /// a number outside the input's range; ANIM_ERROR_STATE for an input that the list sets or a trigger,
-        /// and for a list inside an item that is not in use.</para>
+        /// UTF-8; if it is empty, the list chooses an unused number. The result is the number of
+        /// anim_item_info. If no slot is free, a leaving item is removed at once. ANIM_ERROR_LIMIT for a full
+        /// list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is not an
+        /// input; ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number outside the
+        /// input's range; ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list
+        /// inside an item that is not in use.</para>
         /// <para>It is anim_scene_append_item of C.</para>
         /// </summary>
         public uint AppendItem(uint list, uint index, string key, EventField[] fields)
@@ -4160,9 +4118,9 @@ namespace Animcore
         /// machine names the event wheel, the topmost receives it, with the data of
         /// anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer -1, the
         /// others 0. If its machine takes no transition for it (no active state has one, or no guard is
-        /// true), the next region behind receives it, and so on; a disabled region ends the search. *used
-        /// (which may be null) receives whether a machine took one; if not, the host should use the wheel to
-        /// scroll its page.</para>
+        /// true), the next region behind receives it, and so on; a disabled region ends the search. The
+        /// result is whether a machine took one; if not, the host should use the wheel to scroll its
+        /// page.</para>
         /// <para>It is anim_scene_send_wheel of C.</para>
         /// </summary>
         public bool SendWheel(double x, double y, double dx, double dy)
@@ -4208,8 +4166,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Reports that a key went down or up. *used (which may be null) receives whether the scene
-        /// used it; if not, the host should handle it. With Control, Alt or Meta no key is used.</para>
+        /// <para>Reports that a key went down or up. The result is whether the scene used it; if not, the
+        /// host should handle it. With Control, Alt or Meta no key is used.</para>
         /// <para>Tab moves the focus to the next region, in the document's order, that is focusable, enabled
         /// and visible; with Shift to the previous one. Beyond the last one nothing has the focus and the key
         /// is not used, so that a host can go on to the next control; the Tab after that begins anew.</para>
@@ -4235,7 +4193,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Gives the focus to a region by name, or to none for a length of 0. The region that had it
+        /// <para>Gives the focus to a region by name, or to none for an empty name. The region that had it
         /// receives blur, the new one focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not
         /// focusable, is disabled or is invisible.</para>
         /// <para>It is anim_scene_set_focus of C.</para>
@@ -4307,7 +4265,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>Region number index, 0 &lt;= index &lt; region_count, as it is now; ANIM_ERROR_NOT_FOUND
-        /// beyond. info-&gt;struct_size must be sizeof *info.</para>
+        /// beyond.</para>
         /// <para>It is anim_scene_get_region_info of C.</para>
         /// </summary>
         public RegionInfo GetRegionInfo(uint index)
@@ -4325,7 +4283,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>How many nodes of the document have an "accessibility", and a revision that changes whenever
-        /// one of their facts or texts differs from the last call's. Either pointer may be null.</para>
+        /// one of their facts or texts differs from the last call's.</para>
         /// <para>It is anim_scene_get_accessibility_info of C.</para>
         /// </summary>
         public (uint Count, ulong Revision) GetAccessibilityInfo()
@@ -4341,7 +4299,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>The present facts of one of these nodes, in document order: 0 &lt;= index &lt; count,
-        /// ANIM_ERROR_NOT_FOUND beyond. accessibility-&gt;struct_size must be sizeof *accessibility.</para>
+        /// ANIM_ERROR_NOT_FOUND beyond.</para>
         /// <para>It is anim_scene_get_accessibility of C.</para>
         /// </summary>
         public AccessibilityElement GetAccessibility(uint index)
@@ -4382,10 +4340,9 @@ namespace Animcore
         /// <summary>
         /// <para>The present display list: commands from back to front, and the arrays to which they refer.
         /// Each is a view that is valid until the next call on the same scene (or its stage) that is not one
-        /// of these, anim_scene_get_display...; NULL where it is empty. The cost of updating it is
-        /// proportional to what changed, and next to nothing if nothing did; if nodes appear, vanish or
-        /// change their order, or a path changes its number of commands, it is proportional to the whole
-        /// list.</para>
+        /// of these, anim_scene_get_display... The cost of updating it is proportional to what changed, and
+        /// next to nothing if nothing did; if nodes appear, vanish or change their order, or a path changes
+        /// its number of commands, it is proportional to the whole list.</para>
         /// <para>It is anim_scene_get_display_commands of C.</para>
         /// </summary>
         public DrawCommand[] GetDisplayCommands()
@@ -4407,8 +4364,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The whole display list in one call, with the same views. display-&gt;struct_size must be
-        /// sizeof *display.</para>
+        /// <para>The whole display list in one call, with the same views.</para>
         /// <para>It is anim_scene_get_display of C.</para>
         /// </summary>
         public Display GetDisplay()
@@ -4460,8 +4416,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The display list as an SVG document whose viewBox is the scene's canvas. background is NULL
-        /// for none, or red, green, blue, opacity. The text may be large: ask for its length first.</para>
+        /// <para>The display list as an SVG document whose viewBox is the scene's canvas. background, which
+        /// may be left out, is red, green, blue, opacity.</para>
         /// <para>It is anim_scene_get_svg of C.</para>
         /// </summary>
         public string GetSvg(double[] background = null)
@@ -4533,8 +4489,8 @@ namespace Animcore
         /// <para>Restores a snapshot of a scene of an older edition of a document, by name, and replaces the
         /// scene's document by the edition in text. The result is that of two steps: restoring the snapshot
         /// in a scene of document, the older edition, and reloading that scene with text. anim_scene_reload
-        /// says what is kept, and what buffer receives. Of the options, which may be null, only parameters,
-        /// library and memory_limit are used, for the text; those of document were given to
+        /// says what is kept, and how the result tells what is not. Of the options, only parameters, library
+        /// and memory_limit are used, for the text; those of document were given to
         /// anim_document_load.</para>
         /// <para>Later snapshots of the scene can be restored only in the scene itself, and by this call with
         /// the same document and text if the host has added no properties; nothing is lost then. The handles
@@ -4584,10 +4540,10 @@ namespace Animcore
 
         /// <summary>
         /// <para>Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's
-        /// host time): for each step from *next_step on whose time is not later, advances to that step and
-        /// applies it; then advances to the time. *next_step is 0 at first, and is updated. If a step or an
-        /// advance on the way is refused, the scene stays where it is then and *next_step names the next
-        /// step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.</para>
+        /// host time): for each step from next_step on whose time is not later, advances to that step and
+        /// applies it; then advances to the time. next_step is 0 at first, and is updated. If a step or an
+        /// advance on the way is refused, the scene stays where it is then and next_step names the next step;
+        /// a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.</para>
         /// <para>It is anim_scene_play of C.</para>
         /// </summary>
         public void Play(Trace trace, long time, ref long nextStep)
@@ -4617,9 +4573,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not
-        /// needed afterwards. ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and
-        /// column.</para>
+        /// <para>Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The text is not needed afterwards.
+        /// ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.</para>
         /// <para>It is anim_trace_load of C.</para>
         /// </summary>
         public static Trace Load(string text)
@@ -4636,7 +4591,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Facts about a trace. info-&gt;struct_size must be sizeof *info.</para>
+        /// <para>Facts about a trace.</para>
         /// <para>It is anim_trace_get_info of C.</para>
         /// </summary>
         public TraceInfo GetInfo()
@@ -4734,9 +4689,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Replaces the contents of path by the property's path, as ANIM_READ_MODEL or
-        /// ANIM_READ_PRESENTATION. While the property moves to a path with other verbs, presentation and
-        /// velocity have as many components as the path that is shown.</para>
+        /// <para>The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves
+        /// to a path with other verbs, presentation and velocity have as many components as the path that is
+        /// shown.</para>
         /// <para>It is anim_stage_get_path of C.</para>
         /// </summary>
         public Path GetPath(Read what)
@@ -4763,7 +4718,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Describes a property. info-&gt;struct_size must be sizeof *info.</para>
+        /// <para>Describes a property.</para>
         /// <para>It is anim_stage_get_property_info of C.</para>
         /// </summary>
         public PropertyInfo GetInfo()
@@ -4818,10 +4773,10 @@ namespace Animcore
         /// <summary>
         /// <para>Sets a property's model value in a transaction of its own, inside the innermost open one:
         /// the presentation moves there by a spring, which replaces what moves the property, from where it is
-        /// and with its present velocity, or with velocity where that is not null (of the presentation, units
+        /// and with its present velocity, or with velocity where that is given (of the presentation, units
         /// per second, each at most 1e150 in size). A property that has an action of its own moves by that.
-        /// transaction (may be null) receives the transaction, which is committed and completes when the
-        /// property has arrived; it may be complete already.</para>
+        /// Gives the transaction, which is committed and completes when the property has arrived; it may be
+        /// complete already.</para>
         /// <para>It is anim_stage_spring_to of C.</para>
         /// </summary>
         public Transaction SpringTo(double[] value, double[] velocity, Spring spring)
@@ -4870,7 +4825,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Reads one property. count must be its number of components.</para>
+        /// <para>Reads one property: as many numbers as it has components.</para>
         /// <para>It is anim_stage_get_value of C.</para>
         /// </summary>
         public void GetValue(Read what, double[] value)
@@ -4887,8 +4842,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null
-        /// otherwise.</para>
+        /// <para>Sets a property's action. motion is read for ANIM_ACTION_OWN.</para>
         /// <para>It is anim_stage_set_action of C.</para>
         /// </summary>
         public void SetAction(Action action, Motion motion = null)
@@ -4907,10 +4861,9 @@ namespace Animcore
         /// <summary>
         /// <para>Begins an explicit animation of a property, above those that it has. The innermost open
         /// transaction, if any, waits for it to complete. An animation that fills forwards stays in effect
-        /// after its end until it is removed or replaced. animation may be null. ANIM_ERROR_STATE for a
-        /// derived property.</para>
-        /// <para>from, to and by combine as in Core Animation: a null one is the presentation value at the
-        /// start (nothing for an additive animation). Options for other kinds are not read.</para>
+        /// after its end until it is removed or replaced. ANIM_ERROR_STATE for a derived property.</para>
+        /// <para>from, to and by combine as in Core Animation: one that is not set is the presentation value
+        /// at the start (nothing for an additive animation). Options for other kinds are not read.</para>
         /// <para>sets_model makes the model value what the animation would show after its end if it filled
         /// forwards: with all of its repeats and ways back, its offset and its speed. For an animation that
         /// never ends it is the end value of one run; for a spring or decay the value at rest, even where a
@@ -4946,9 +4899,9 @@ namespace Animcore
 
         /// <summary>
         /// <para>Begins an explicit animation of a path. from and to are paths of any verbs, and replace
-        /// those of the options; either may be null. An end given as a path must be null in the options;
-        /// their other members apply. Where the paths' verbs differ from the property's, it moves as a morph,
-        /// see anim_stage_set_path. Where it ends at to and sets the model, the model is that path.
+        /// those of the options; either may be left out. An end given as a path must not be set in the
+        /// options; their other members apply. Where the paths' verbs differ from the property's, it moves as
+        /// a morph, see anim_stage_set_path. Where it ends at to and sets the model, the model is that path.
         /// ANIM_ERROR_KIND for a property that is no path.</para>
         /// <para>It is anim_stage_animate_path of C.</para>
         /// </summary>
@@ -5035,7 +4988,7 @@ namespace Animcore
         /// point.y, v[3], `any name`.x; see the section on expressions. Its presentation is computed from
         /// presentations, its model from models, its velocity by the chain rule; a result that is not finite,
         /// or beyond 1e150, becomes 0. Its animations end; from then on setting or animating it is
-        /// ANIM_ERROR_STATE. A null or empty text makes it an ordinary property again, which keeps its value.
+        /// ANIM_ERROR_STATE. An empty text makes it an ordinary property again, which keeps its value.
         /// ANIM_ERROR_SYNTAX with line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE
         /// for a cycle, which the message names.</para>
         /// <para>It is anim_stage_set_expression of C.</para>
@@ -5076,8 +5029,7 @@ namespace Animcore
         /// <summary>
         /// <para>Sets a property's observer: it is called at the end of every advance after which the
         /// presentation differs from what it last received (at first: from now). A property has one observer;
-        /// a null callback removes it. release (may be null) is called with the context when the observer is
-        /// gone. To poll, see anim_stage_take_changed.</para>
+        /// without a callback it is removed. To poll, see anim_stage_take_changed.</para>
         /// <para>It is anim_stage_observe of C.</para>
         /// </summary>
         public void Observe(Action<Property, double[]> callback)
@@ -5291,7 +5243,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how
-        /// the fraction moves: null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve);
+        /// the fraction moves: none or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve);
         /// ANIM_MOTION_KIND_NONE at once; a curve or easing over the rest of the way; a spring starts with
         /// the fraction's present velocity, or with velocity where that is not NaN (per second, at most 1e9),
         /// and lasts until it is at rest. Otherwise the whole way takes duration_factor (0 to 1e6; usually 1)
@@ -5365,10 +5317,10 @@ namespace Animcore
         /// <summary>
         /// <para>Gives springs new targets; they keep their positions and velocities. indices selects the
         /// springs (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts);
-        /// null selects the first count springs. All or nothing. A spring at rest at its target stays there
-        /// and is not reported. With reduced motion springs jump to their targets and come to rest at once.
-        /// Some 30 ns a spring in order, ten times that in random order in a bank larger than the
-        /// caches.</para>
+        /// without indices, the targets are those of the first springs. All or nothing. A spring at rest at
+        /// its target stays there and is not reported. With reduced motion springs jump to their targets and
+        /// come to rest at once. Some 30 ns a spring in order, ten times that in random order in a bank
+        /// larger than the caches.</para>
         /// <para>It is anim_spring_bank_retarget of C.</para>
         /// </summary>
         public void Retarget(uint[] indices, double[] targets)
@@ -5425,7 +5377,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Makes a view of a bank's values. The caller destroys it, before the stage or after.</para>
+        /// <para>Makes a view of a bank's values, which may be released before the stage or after.</para>
         /// <para>It is anim_spring_bank_view_create of C.</para>
         /// </summary>
         public SpringBankView ViewCreate()
@@ -5456,8 +5408,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>How many springs move, and how many have come to rest and were not yet taken. Either pointer
-        /// may be null.</para>
+        /// <para>How many springs move, and how many have come to rest and were not yet taken.</para>
         /// <para>It is anim_spring_bank_get_counts of C.</para>
         /// </summary>
         public (long Moving, long Settled) GetCounts()
@@ -5472,10 +5423,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Takes up to capacity of the indices of springs that have come to rest, in that order; *count
-        /// receives how many. A capacity of 0 asks for the number that waits. Springs that were retargeted
-        /// within the same time slot are reported together, when the last of them has come to rest. A spring
-        /// that was retargeted again since is still reported, once.</para>
+        /// <para>Takes the indices of springs that have come to rest, in that order. Springs that were
+        /// retargeted within the same time slot are reported together, when the last of them has come to
+        /// rest. A spring that was retargeted again since is still reported, once.</para>
         /// <para>It is anim_spring_bank_take_settled of C.</para>
         /// </summary>
         public uint[] TakeSettled()
@@ -5529,8 +5479,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number.
-        /// The text is constant, NUL-terminated and valid for ever.</para>
+        /// <para>The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other
+        /// number.</para>
         /// <para>It is anim_status_name of C.</para>
         /// </summary>
         public static string StatusName(Status status)
@@ -5566,9 +5516,8 @@ namespace Animcore
         /// <summary>
         /// <para>Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or
         /// f(x[i], y[i]), each within 1 ulp of the exact value and the same bits on every platform. Special
-        /// values (NaN, infinities, signed zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only,
-        /// and may be null otherwise. results may be x or y itself. The pointers may be null where count is
-        /// 0.</para>
+        /// values (NaN, infinities, signed zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT
+        /// only.</para>
         /// <para>It is anim_math_evaluate of C.</para>
         /// </summary>
         public static double[] MathEvaluate(MathFunction function, double[] x, double[] y = null)
@@ -5588,13 +5537,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Converts count colors of four numbers each from one space to another, accurate to 1e-12
-        /// within the gamuts (except light from 0.0031308 to 0.003130806, where CSS's rounded limits
-        /// contradict each other: here conversion to linear light and back restores every value). Hues are
-        /// returned from 0 to 2 pi. The opacity is copied. Nothing changes where the spaces are the same;
-        /// otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size
-        /// (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at
-        /// most ANIM_LIMIT_ARRAY / 4.</para>
+        /// <para>Converts colors of four numbers each from one space to another, accurate to 1e-12 within the
+        /// gamuts (except light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each
+        /// other: here conversion to linear light and back restores every value). Hues are returned from 0 to
+        /// 2 pi. The opacity is copied. Nothing changes where the spaces are the same; otherwise components
+        /// beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size, and colors at most
+        /// ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT).</para>
         /// <para>It is anim_color_convert of C.</para>
         /// </summary>
         public static double[] ColorConvert(ColorSpace fromSpace, ColorSpace toSpace, double[] colors)
@@ -5617,8 +5565,7 @@ namespace Animcore
         /// four numbers of sRGB that are not premultiplied, are converted to the space, interpolated there,
         /// and converted back. In OKLCH a color whose chroma is at most 0.000004 has no hue, and takes the
         /// other's. A progress outside 0 to 1 extrapolates. A transparent result is black where premultiplied
-        /// is 1. Numbers are at most 1e150 in size. result has room for four numbers, and may be from or
-        /// to.</para>
+        /// is 1. Numbers are at most 1e150 in size.</para>
         /// <para>It is anim_color_interpolate of C.</para>
         /// </summary>
         public static double[] ColorInterpolate(ColorInterpolation interpolation, double[] from, double[] to, double progress)
@@ -5645,8 +5592,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The same at many progresses: results has room for 4 * count numbers, and overlaps no
-        /// argument. count is at most ANIM_LIMIT_ARRAY / 4.</para>
+        /// <para>The same at many progresses, at most ANIM_LIMIT_ARRAY / 4.</para>
         /// <para>It is anim_color_interpolate_many of C.</para>
         /// </summary>
         public static double[] ColorInterpolateMany(ColorInterpolation interpolation, double[] from, double[] to, double[] progresses)

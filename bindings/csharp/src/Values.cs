@@ -175,8 +175,7 @@ namespace Animcore
         /// <para>The transform at a progress from one (0) to another (1). Parts are interpolated one by one,
         /// the angle the shorter way; where one is mirrored in x and the other in y, by half a turn instead.
         /// A progress outside 0 to 1 extrapolates. Where either is singular or nearly so (its parts have a
-        /// scale of 0 or a shear), it jumps at 0.5, as in CSS. Numbers are at most 1e150 in size. result may
-        /// be from or to.</para>
+        /// scale of 0 or a shear), it jumps at 0.5, as in CSS. Numbers are at most 1e150 in size.</para>
         /// <para>It is anim_transform_interpolate of C.</para>
         /// </summary>
         public Transform Interpolate(Transform to, double progress)
@@ -198,8 +197,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The same at many progresses: results has room for count transforms, and overlaps no
-        /// argument. count is at most ANIM_LIMIT_ARRAY / 6.</para>
+        /// <para>The same at many progresses, at most ANIM_LIMIT_ARRAY / 6.</para>
         /// <para>It is anim_transform_interpolate_many of C.</para>
         /// </summary>
         public Transform[] InterpolateMany(Transform to, double[] progresses)
@@ -336,8 +334,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>Value and velocity (units per second) of a spring at a time (seconds, &gt;= 0; a negative
-        /// time is taken as 0). It starts at from with the given initial velocity and moves to to. Either
-        /// result pointer may be null.</para>
+        /// time is taken as 0). It starts at from with the given initial velocity and moves to to.</para>
         /// <para>It is anim_spring_evaluate of C.</para>
         /// </summary>
         public (double Value, double Velocity) Evaluate(double time, double from, double to, double initialVelocity)
@@ -356,8 +353,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The same at many times at once. values and velocities have room for count numbers; either
-        /// may be null. One of them may be times itself.</para>
+        /// <para>The same at many times at once.</para>
         /// <para>It is anim_spring_evaluate_many of C.</para>
         /// </summary>
         public (double[] Values, double[] Velocities) EvaluateMany(double[] times, double from, double to, double initialVelocity)
@@ -383,7 +379,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Fills *prepared from a spring.</para>
+        /// <para>Computes the constants of a spring in advance.</para>
         /// <para>It is anim_spring_prepare of C.</para>
         /// </summary>
         public PreparedSpring Prepare()
@@ -474,7 +470,7 @@ namespace Animcore
         /// <summary>
         /// <para>A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi
         /// / sqrt(k / m); its bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1
-        /// to 1; and its damping ratio, c / (2 sqrt(k m)). Each pointer may be null.</para>
+        /// to 1; and its damping ratio, c / (2 sqrt(k m)).</para>
         /// <para>It is anim_spring_describe of C.</para>
         /// </summary>
         public (double Duration, double Bounce, double DampingRatio) Describe()
@@ -520,8 +516,7 @@ namespace Animcore
         /// <para>Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the
         /// change (a negative time is taken as 0). At the change it is at from with initial_velocity; both
         /// springs pull it to to. Over blend_duration seconds (&gt;= 0) a smooth step blends the old spring's
-        /// motion into the new one's, so that value and velocity are continuous; 0 switches at once. Either
-        /// result pointer may be null.</para>
+        /// motion into the new one's, so that value and velocity are continuous; 0 switches at once.</para>
         /// <para>It is anim_spring_blend_evaluate of C.</para>
         /// </summary>
         public (double Value, double Velocity) BlendEvaluate(Spring newSpring, double blendDuration, double time, double from, double to, double initialVelocity)
@@ -542,8 +537,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The same at many times. The result arrays have room for count numbers; either may be null;
-        /// one of them may be times itself.</para>
+        /// <para>The same at many times.</para>
         /// <para>It is anim_spring_blend_evaluate_many of C.</para>
         /// </summary>
         public (double[] Values, double[] Velocities) BlendEvaluateMany(Spring newSpring, double blendDuration, double[] times, double from, double to, double initialVelocity)
@@ -592,14 +586,12 @@ namespace Animcore
 
         /// <summary>
         /// <para>Moves many values by one spring, each with a start, a target and a velocity of its own. Each
-        /// result has the bits of anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1,
-        /// each at its own time when time_count is count (in seconds; a negative time is taken as 0).
-        /// initial_velocities null: all start at rest. values or velocities null: not wanted. flags is 0 or
-        /// ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a result array may be one of the input
-        /// arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or
-        /// an origin minus its target is not in the range of a double. About 1 ns a value at one time, in the
-        /// cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is
-        /// loaded; it changes no bit.</para>
+        /// result has the bits of anim_spring_evaluate(). times has one time for all of them, or one for each
+        /// (in seconds; a negative time is taken as 0). Without initial_velocities all start at rest. flags
+        /// is 0 or ANIM_SPRING_SHORTEST_TURN. ANIM_ERROR_ARGUMENT when a number is not finite, or an origin
+        /// minus its target is not in the range of a double. About 1 ns a value at one time, in the cache; at
+        /// times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is loaded; it
+        /// changes no bit.</para>
         /// <para>It is anim_spring_animate_many of C.</para>
         /// </summary>
         public (double[] Values, double[] Velocities) AnimateMany(double[] times, double[] origins, double[] targets, double[] initialVelocities, SpringFlags flags)
@@ -665,7 +657,7 @@ namespace Animcore
         /// <summary>
         /// <para>Advances many springs by one step of seconds (&gt;= 0), exactly however long the step is:
         /// replaces values and velocities by those after the step. Each value is pulled towards its target.
-        /// The arrays must not overlap. Flags and errors as anim_spring_animate_many().</para>
+        /// Flags and errors as anim_spring_animate_many().</para>
         /// <para>It is anim_spring_step_many of C.</para>
         /// </summary>
         public void StepMany(double seconds, double[] targets, SpringFlags flags, double[] values, double[] velocities)
@@ -789,7 +781,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns.
-        /// ANIM_ERROR_ARGUMENT when prepared was not written by anim_spring_prepare().</para>
+        /// ANIM_ERROR_ARGUMENT for one that anim_spring_prepare() did not make.</para>
         /// <para>It is anim_prepared_spring_evaluate of C.</para>
         /// </summary>
         public (double Value, double Velocity) Evaluate(double time, double from, double to, double initialVelocity)
@@ -888,7 +880,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The same at many x at once; ys may be xs itself.</para>
+        /// <para>The same at many x at once.</para>
         /// <para>It is anim_cubic_bezier_evaluate_many of C.</para>
         /// </summary>
         public double[] EvaluateMany(double[] xs)
@@ -1201,7 +1193,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The same at many times at once; samples has room for count.</para>
+        /// <para>The same at many times at once.</para>
         /// <para>It is anim_media_timing_evaluate_many of C.</para>
         /// </summary>
         public MediaSample[] EvaluateMany(double[] parentTimes)
@@ -1233,7 +1225,7 @@ namespace Animcore
         /// <summary>
         /// <para>The active duration in seconds of local time (infinite when it never ends), and the parent
         /// times in seconds at which the active phase begins and at which it ends for good: infinity for
-        /// never, -infinity for always. Each result pointer may be null.</para>
+        /// never, -infinity for always.</para>
         /// <para>It is anim_media_timing_get_interval of C.</para>
         /// </summary>
         public (double ActiveDuration, double StartTime, double EndTime) GetInterval()
@@ -1406,7 +1398,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The same at many times at once; samples has room for count.</para>
+        /// <para>The same at many times at once.</para>
         /// <para>It is anim_web_timing_evaluate_many of C.</para>
         /// </summary>
         public WebSample[] EvaluateMany(double[] localTimes)
@@ -1436,7 +1428,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The active duration and the end time. Either result pointer may be null.</para>
+        /// <para>The active duration and the end time.</para>
         /// <para>It is anim_web_timing_get_interval of C.</para>
         /// </summary>
         public (double ActiveDuration, double EndTime) GetInterval()
@@ -1576,8 +1568,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>Values and velocities (units per second) at many times (seconds since the start; a negative
-        /// time is taken as 0) of a decay that starts at from with the given velocity. values and velocities
-        /// have room for count numbers; either may be null.</para>
+        /// time is taken as 0) of a decay that starts at from with the given velocity.</para>
         /// <para>It is anim_decay_evaluate of C.</para>
         /// </summary>
         public (double[] Values, double[] Velocities) Evaluate(double[] times, double from, double velocity)
@@ -1604,7 +1595,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>The same for many components at one time: component i starts at from[i] with
-        /// initial_velocities[i]. values may be from, and velocities initial_velocities.</para>
+        /// initial_velocities[i].</para>
         /// <para>It is anim_decay_animate_many of C.</para>
         /// </summary>
         public (double[] Values, double[] Velocities) AnimateMany(double time, double[] from, double[] initialVelocities)
@@ -1634,7 +1625,7 @@ namespace Animcore
         /// <summary>
         /// <para>Where the decay ends, the seconds after which the spring takes over at a bound (infinite
         /// when it never does), and a time from which it stays within threshold (&gt; 0) of its end, in units
-        /// and in units per second; infinite when never. Each result pointer may be null.</para>
+        /// and in units per second; infinite when never.</para>
         /// <para>It is anim_decay_predict of C.</para>
         /// </summary>
         public (double End, double Takeover, double RestingTime) Predict(double from, double velocity, double threshold)
@@ -1715,7 +1706,7 @@ namespace Animcore
         internal void Get(byte* from) { this = *(RubberBand*)from; }
 
         /// <summary>
-        /// <para>The value at which each dragged position is shown. values may be positions itself.</para>
+        /// <para>The value at which each dragged position is shown.</para>
         /// <para>It is anim_rubber_band_evaluate of C.</para>
         /// </summary>
         public double[] Evaluate(double[] positions)
@@ -2131,8 +2122,8 @@ namespace Animcore
         /// </summary>
         public double DashOffset;
         /// <summary>
-        /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null
-        /// for none; none, or all 0, is solid
+        /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once; none,
+        /// or all 0, is solid.
         /// </summary>
         public double[] Dashes;
         /// <summary>
@@ -2308,7 +2299,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// Something that happened. 64 bytes on every platform.
+    /// Something that happened.
     /// </summary>
     public sealed unsafe partial class Event
     {
@@ -2682,13 +2673,13 @@ namespace Animcore
         /// </summary>
         public double[] To;
         /// <summary>
-        /// how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where
+        /// how far it moves; for the same kinds as to. Not set where from and to are. ANIM_ERROR_KIND where
         /// colors or transforms are interpolated in another space
         /// </summary>
         public double[] By;
         /// <summary>
-        /// for a spring, a decay or keyframes that begin where the property is, units per second; null: the
-        /// property's own with REPLACE, otherwise 0
+        /// for a spring, a decay or keyframes that begin where the property is, units per second. Not set:
+        /// the property's own with REPLACE, otherwise 0
         /// </summary>
         public double[] Velocity;
         /// <summary>
@@ -2943,12 +2934,11 @@ namespace Animcore
         /// </summary>
         public bool KeepsWarnings;
         /// <summary>
-        /// values for the document's parameters: a JSON object. Null for none
+        /// values for the document's parameters: a JSON object.
         /// </summary>
         public string Parameters;
         /// <summary>
-        /// Documents that the document may use as components: a JSON object of documents by name. Null for
-        /// none
+        /// Documents that the document may use as components: a JSON object of documents by name.
         /// </summary>
         public string Library;
         /// <summary>
@@ -3043,12 +3033,11 @@ namespace Animcore
         /// </summary>
         public ulong Seed;
         /// <summary>
-        /// values for the document's parameters: a JSON object. Null for none
+        /// values for the document's parameters: a JSON object.
         /// </summary>
         public string Parameters;
         /// <summary>
-        /// Documents that the document may use as components: a JSON object of documents by name. Null for
-        /// none
+        /// Documents that the document may use as components: a JSON object of documents by name.
         /// </summary>
         public string Library;
         /// <summary>
@@ -3215,7 +3204,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// A field of the data of an event that is sent. 40 bytes on every platform.
+    /// A field of the data of an event that is sent.
     /// </summary>
     public sealed unsafe partial class EventField
     {
@@ -3255,7 +3244,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// A field of the data of an event that the document emitted. 24 bytes on every platform.
+    /// A field of the data of an event that the document emitted.
     /// </summary>
     public sealed unsafe partial class EventValue
     {
@@ -4038,8 +4027,7 @@ namespace Animcore
     /// <summary>
     /// One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own
     /// coordinates: the transform takes them to the scene's. Begins and ends are balanced: the content of a
-    /// layer or clip stands between its begin and its end. Bytes that the kind's content does not use are 0.
-    /// 240 bytes on every platform.
+    /// layer or clip stands between its begin and its end.
     /// </summary>
     public sealed unsafe partial class DrawCommand
     {
@@ -4143,7 +4131,7 @@ namespace Animcore
         /// </summary>
         public double[] Dashes;
         /// <summary>
-        /// UTF-8 of all texts in a row, without a NUL
+        /// UTF-8 of all texts in a row.
         /// </summary>
         public byte[] Text;
 

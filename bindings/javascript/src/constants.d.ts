@@ -105,7 +105,7 @@ export declare enum ComponentFlags {
 /** The outcome of a call. */
 export declare enum Status {
   Ok = 0,
-  /** null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant */
+  /** not finite, out of range, invalid UTF-8, an unknown constant. */
   ErrorArgument = 1,
   /** an identifier that is zero, stale, of another object or of another kind */
   ErrorIdentifier = 2,
@@ -125,7 +125,7 @@ export declare enum Status {
   ErrorSyntax = 9,
   /** the text is well-formed, but not a valid document or trace */
   ErrorDocument = 10,
-  /** the caller's buffer is too small */
+  /** an array to be filled is too short. */
   ErrorCapacity = 11,
   /** out of memory; the call has changed nothing. See anim_set_allocator() */
   ErrorMemory = 12,

@@ -13,40 +13,36 @@ export declare function version(): number;
 /** The ANIM_COMPONENT_... constants of the library in use, added up: 31 for a full library. */
 export declare function components(): ComponentFlags;
 
-/**
- * The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. The text is constant,
- * NUL-terminated and valid for ever.
- */
+/** The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. */
 export declare function statusName(status: Status): string;
 
 /**
  * Describes the error of the last call that failed on this thread: one English sentence, with the argument's name and,
- * for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). Empty when
- * none has failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this
- * thread. Calls that succeed leave it alone.
+ * for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). At most 1023
+ * bytes of UTF-8; empty when none has failed. Calls that succeed leave it alone.
  */
 export declare function lastErrorMessage(): string;
 
 /**
  * Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
- * both 0 when the error was not in a text. Either pointer may be null.
+ * both 0 when the error was not in a text.
  */
 export declare function lastErrorPlace(): { line: number; column: number };
 
 /**
  * The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the whole
- * document and for errors that are not in a document. Lifetime as anim_last_error_message().
+ * document and for errors that are not in a document.
  */
 export declare function lastErrorPointer(): string;
 
 /**
  * Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and free()
- * where both are null (the initial setting). Call it before any other function, from one thread: once the library has
+ * where none are given (the initial setting). Call it before any other function, from one thread: once the library has
  * allocated memory it is ANIM_ERROR_STATE, so that no memory is released by an allocator that did not give it. The
  * callbacks run on whichever thread calls the library, on several at once where several threads do, and must not call
- * the library. The context must outlive the process's last call. ANIM_ERROR_ARGUMENT where only one callback is null.
+ * the library. ANIM_ERROR_ARGUMENT where only one callback is given.
  *
- * While the allocator returns null, calls use a reserve of 256 KiB that the library holds from the beginning. A call
+ * While the allocator gives no memory, calls use a reserve of 256 KiB that the library holds from the beginning. A call
  * that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it changes
  * anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with ANIM_ERROR_MEMORY
  * and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
@@ -72,18 +68,16 @@ export declare function flicksToSeconds(flicks: bigint | number): number;
 /**
  * Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
  * within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed zeros)
- * follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x or y itself.
- * The pointers may be null where count is 0.
+ * follow C99 Annex F. y is read by ATAN2, POW and HYPOT only.
  */
 export declare function mathEvaluate(function_: MathFunction, x: Float64Array | Iterable<number> | null, y?: Float64Array | Iterable<number> | null): Float64Array;
 
 /**
- * Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except
- * light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear
- * light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where
- * the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in
- * size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most
- * ANIM_LIMIT_ARRAY / 4.
+ * Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light
+ * from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light and
+ * back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where the spaces
+ * are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size, and
+ * colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT).
  */
 export declare function colorConvert(fromSpace: ColorSpace, toSpace: ColorSpace, colors: Float64Array | Iterable<number> | null): Float64Array;
 
@@ -91,13 +85,9 @@ export declare function colorConvert(fromSpace: ColorSpace, toSpace: ColorSpace,
  * The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of sRGB
  * that are not premultiplied, are converted to the space, interpolated there, and converted back. In OKLCH a color
  * whose chroma is at most 0.000004 has no hue, and takes the other's. A progress outside 0 to 1 extrapolates. A
- * transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size. result has room for four
- * numbers, and may be from or to.
+ * transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size.
  */
 export declare function colorInterpolate(interpolation: ColorInterpolationInit, from: Float64Array | Iterable<number>, to: Float64Array | Iterable<number>, progress: number): Float64Array;
 
-/**
- * The same at many progresses: results has room for 4 * count numbers, and overlaps no argument. count is at most
- * ANIM_LIMIT_ARRAY / 4.
- */
+/** The same at many progresses, at most ANIM_LIMIT_ARRAY / 4. */
 export declare function colorInterpolateMany(interpolation: ColorInterpolationInit, from: Float64Array | Iterable<number>, to: Float64Array | Iterable<number>, progresses: Float64Array | Iterable<number> | null): Float64Array;

@@ -19,14 +19,13 @@ export declare class Property extends PropertyBase {
    */
   setPath(path: Path): this;
   /**
-   * Replaces the contents of path by the property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the
-   * property moves to a path with other verbs, presentation and velocity have as many components as the path that is
-   * shown.
+   * The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
+   * verbs, presentation and velocity have as many components as the path that is shown.
    */
   getPath(what: Read): Path;
   /** Removes a property; its animations end unfinished. ANIM_ERROR_STATE for one that a scene's document made. */
   remove(): this;
-  /** Describes a property. info->struct_size must be sizeof *info. */
+  /** Describes a property. */
   get info(): PropertyInfo;
   /**
    * The distance (in the property's units) and speed (units per second) below which a spring counts as at rest, for
@@ -45,24 +44,24 @@ export declare class Property extends PropertyBase {
   /**
    * Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
    * there by a spring, which replaces what moves the property, from where it is and with its present velocity, or with
-   * velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A property
-   * that has an action of its own moves by that. transaction (may be null) receives the transaction, which is committed
-   * and completes when the property has arrived; it may be complete already.
+   * velocity where that is given (of the presentation, units per second, each at most 1e150 in size). A property that
+   * has an action of its own moves by that. Gives the transaction, which is committed and completes when the property
+   * has arrived; it may be complete already.
    */
   springTo(value: Float64Array | Iterable<number> | null, velocity: Float64Array | Iterable<number> | null, spring: SpringInit): Transaction;
   /** The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS. */
   curveTo(value: Float64Array | Iterable<number> | null, curve: CubicBezierInit, duration: number): Transaction;
-  /** Reads one property. count must be its number of components. */
+  /** Reads one property: as many numbers as it has components. */
   getValue(what: Read, value: Float64Array): Float64Array;
-  /** Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise. */
+  /** Sets a property's action. motion is read for ANIM_ACTION_OWN. */
   setAction(action: Action, motion?: MotionInit | null): this;
   /**
    * Begins an explicit animation of a property, above those that it has. The innermost open transaction, if any, waits
    * for it to complete. An animation that fills forwards stays in effect after its end until it is removed or replaced.
-   * animation may be null. ANIM_ERROR_STATE for a derived property.
+   * ANIM_ERROR_STATE for a derived property.
    *
-   * from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing for an
-   * additive animation). Options for other kinds are not read.
+   * from, to and by combine as in Core Animation: one that is not set is the presentation value at the start (nothing
+   * for an additive animation). Options for other kinds are not read.
    *
    * sets_model makes the model value what the animation would show after its end if it filled forwards: with all of its
    * repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one run;
@@ -83,9 +82,9 @@ export declare class Property extends PropertyBase {
   animate(options: AnimationOptionsInit): Animation;
   /**
    * Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
-   * either may be null. An end given as a path must be null in the options; their other members apply. Where the paths'
-   * verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets the
-   * model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+   * either may be left out. An end given as a path must not be set in the options; their other members apply. Where the
+   * paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets
+   * the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
    */
   animatePath(options: AnimationOptionsInit, from?: Path | null, to?: Path | null): Animation;
   /**
@@ -116,7 +115,7 @@ export declare class Property extends PropertyBase {
    * other properties: x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section
    * on expressions. Its presentation is computed from presentations, its model from models, its velocity by the chain
    * rule; a result that is not finite, or beyond 1e150, becomes 0. Its animations end; from then on setting or
-   * animating it is ANIM_ERROR_STATE. A null or empty text makes it an ordinary property again, which keeps its value.
+   * animating it is ANIM_ERROR_STATE. An empty text makes it an ordinary property again, which keeps its value.
    * ANIM_ERROR_SYNTAX with line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle,
    * which the message names.
    */
@@ -126,8 +125,8 @@ export declare class Property extends PropertyBase {
   set expression(value: string | Uint8Array);
   /**
    * Sets a property's observer: it is called at the end of every advance after which the presentation differs from what
-   * it last received (at first: from now). A property has one observer; a null callback removes it. release (may be
-   * null) is called with the context when the observer is gone. To poll, see anim_stage_take_changed.
+   * it last received (at first: from now). A property has one observer; without a callback it is removed. To poll, see
+   * anim_stage_take_changed.
    */
   observe(callback?: ((property: Property, value: Float64Array) => void) | null): this;
 }
@@ -177,7 +176,7 @@ export declare class AnimationGroup extends Thing {
   /** Pauses it where it is. */
   pause(): this;
   /**
-   * Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves: null
+   * Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves: none
    * or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a curve or
    * easing over the rest of the way; a spring starts with the fraction's present velocity, or with velocity where that
    * is not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way takes duration_factor
@@ -196,10 +195,10 @@ export declare class SpringBank extends Thing {
   remove(): this;
   /**
    * Gives springs new targets; they keep their positions and velocities. indices selects the springs
-   * (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the first
-   * count springs. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion
-   * springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random
-   * order in a bank larger than the caches.
+   * (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); without indices, the
+   * targets are those of the first springs. All or nothing. A spring at rest at its target stays there and is not
+   * reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order,
+   * ten times that in random order in a bank larger than the caches.
    */
   retarget(indices: Uint32Array | Iterable<number> | null, targets: Float64Array | Iterable<number> | null): this;
   /** Sets springs to values, at rest, which is not reported. indices as for anim_spring_bank_retarget(). */
@@ -209,16 +208,16 @@ export declare class SpringBank extends Thing {
    * stage or the stage is destroyed; its numbers change when the stage advances.
    */
   get values(): Float64Array;
-  /** Makes a view of a bank's values. The caller destroys it, before the stage or after. */
+  /** Makes a view of a bank's values, which may be released before the stage or after. */
   viewCreate(): SpringBankView;
   /** The velocities of all springs, in units per second. */
   getVelocities(velocities: Float64Array): Float64Array;
-  /** How many springs move, and how many have come to rest and were not yet taken. Either pointer may be null. */
+  /** How many springs move, and how many have come to rest and were not yet taken. */
   get counts(): { moving: number; settled: number };
   /**
-   * Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many. A
-   * capacity of 0 asks for the number that waits. Springs that were retargeted within the same time slot are reported
-   * together, when the last of them has come to rest. A spring that was retargeted again since is still reported, once.
+   * Takes the indices of springs that have come to rest, in that order. Springs that were retargeted within the same
+   * time slot are reported together, when the last of them has come to rest. A spring that was retargeted again since
+   * is still reported, once.
    */
   takeSettled(): number[];
 }
@@ -236,7 +235,7 @@ export declare class Easing extends EasingBase {
    * default, as in anim_cubic_bezier_make_named; the names of Penner's functions, such as easeOutBounce; and
    * spring(mass stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in CSS;
    * no escapes and no calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as in
-   * the calls below. The caller destroys the easing, here and below.
+   * the calls below.
    */
   static css(text: string | Uint8Array): Easing;
   /**
@@ -250,8 +249,8 @@ export declare class Easing extends EasingBase {
   static steps(count: number, position: StepPosition): Easing;
   /**
    * CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
-   * percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
-   * defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two
+   * percentages divided by 100): NaN for one that is not given; they may be left out if none is. As in CSS, the first
+   * then defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two
    * stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
    */
   static linear(outputs: Float64Array | Iterable<number> | null, inputs?: Float64Array | Iterable<number> | null): Easing;
@@ -265,8 +264,7 @@ export declare class Easing extends EasingBase {
   static spring(spring: SpringInit, duration: number, initialVelocity: number): Easing;
   /**
    * An easing that calls the host, on the thread that evaluates it, once for each x (three times for a slope). A result
-   * that is not finite is replaced by x. release (may be null) is called with the context when nothing uses the easing
-   * any more.
+   * that is not finite is replaced by x.
    */
   static callback(callback: ((x: number) => number)): Easing;
   /**
@@ -274,23 +272,18 @@ export declare class Easing extends EasingBase {
    * and the first of the stops with that input at the start of linear(). Elsewhere it has no effect.
    */
   evaluate(x: number, before: boolean): number;
-  /**
-   * The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs itself or does not overlap
-   * it.
-   */
+  /** The same at many x at once, with before 0 and the same bits; allocates nothing. */
   evaluateMany(xs: Float64Array | Iterable<number> | null): Float64Array;
   /**
-   * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count numbers:
-   * one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not overlap them.
-   * The second function takes and returns floats; it computes in doubles and rounds once. Every number, and every
-   * target minus its origin, must be finite.
+   * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for
+   * each tween, or one for all. anim_easing_animate_many_float() takes and returns floats; it computes in doubles and
+   * rounds once. Every number, and every target minus its origin, must be finite.
    */
   animateMany(xs: Float64Array | Iterable<number> | null, origins: Float64Array | Iterable<number> | null, targets: Float64Array | Iterable<number> | null): Float64Array;
   /**
-   * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count numbers:
-   * one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not overlap them.
-   * The second function takes and returns floats; it computes in doubles and rounds once. Every number, and every
-   * target minus its origin, must be finite.
+   * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for
+   * each tween, or one for all. anim_easing_animate_many_float() takes and returns floats; it computes in doubles and
+   * rounds once. Every number, and every target minus its origin, must be finite.
    */
   animateManyFloat(xs: Float32Array | Iterable<number> | null, origins: Float32Array | Iterable<number> | null, targets: Float32Array | Iterable<number> | null): Float32Array;
   /**
@@ -313,24 +306,21 @@ export declare class Easing extends EasingBase {
 export declare class Keyframes extends Handle {
   private constructor();
   /**
-   * Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
-   * value_count counts numbers, not rows.
+   * Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one.
    *
-   * - times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 spaces keys
-   *   evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump.
-   *   time_count is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the last
-   *   time is then the end of the last value. The paced modes ignore times.
-   * - curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each
-   *   segment. The discrete and paced modes ignore them.
-   * - parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT);
-   *   parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating
-   *   splines with local tension, continuity, and bias control", 1984, with the correction for keys at uneven
-   *   distances. With parameters of 0 the tangent at a key is half the difference of its neighbors, times 2 d / (time
-   *   between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is the difference of
-   *   the segment.)
+   * - times: one for each key, from 0 to 1 in units of the duration, none below the one before. Without times keys are
+   *   spaced evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump.
+   *   In the discrete mode there may be one more, as Core Animation requires: the last time is then the end of the last
+   *   value. The paced modes ignore times.
+   * - curves: timing curves: none, one that is the same for every segment, or one for each segment (one less than
+   *   keys). The discrete and paced modes ignore them.
+   * - parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT): 3 numbers for
+   *   each key, or none. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local
+   *   tension, continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters
+   *   of 0 the tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with
+   *   d the segment's length in time; at an end, or next to a jump, it is the difference of the segment.)
    *
-   * options may be null for the defaults. The caller destroys the keyframes. The message of ANIM_ERROR_ARGUMENT names
-   * the index at fault.
+   * The message of ANIM_ERROR_ARGUMENT names the index at fault.
    */
   static values(options: KeyframeOptionsInit | null, values: Float64Array | Iterable<number> | null, times: Float64Array | Iterable<number> | null, curves: Iterable<CubicBezierInit> | null, parameters: Float64Array | Iterable<number> | null): Keyframes;
   /**
@@ -341,42 +331,41 @@ export declare class Keyframes extends Handle {
    * straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks form
    * one spline, which comes to rest before a gap, and overshoots where the direction reverses.
    *
-   * count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with
-   * initial_count 0 the caller gives it on evaluation.
+   * initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.
    */
   static blocks(options: KeyframeOptionsInit | null, starts: Float64Array | Iterable<number> | null, durations: Float64Array | Iterable<number> | null, values: Float64Array | Iterable<number> | null, initial: Float64Array | Iterable<number> | null): Keyframes;
   /**
    * One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
    *
    * velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end. Only those
-   * that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count
-   * may be 0 where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a
-   * Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the
-   * velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
+   * that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. They may be left
+   * out where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom
+   * spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the
+   * keyframe before it. The end of the track, and a MOVE, are at rest.
    *
    * A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its way,
    * and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The last
    * keyframe ends at its value.
    *
-   * initial: where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the
-   * caller gives it on evaluation.
+   * initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the caller
+   * gives it on evaluation.
    */
   static track(options: KeyframeOptionsInit | null, keys: Iterable<KeyframeInit> | null, values: Float64Array | Iterable<number> | null, velocities: Float64Array | Iterable<number> | null, initial: Float64Array | Iterable<number> | null): Keyframes;
-  /** Describes keyframes. info->struct_size must be sizeof *info. */
+  /** Describes keyframes. */
   get info(): KeyframesInfo;
   /**
-   * Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities have
-   * room for count numbers, which is time_count times the components; either may be null. Before 0 the motion stands at
-   * its first value, from its duration on at its last, at rest. At the time of a key the value is that at the start of
-   * the next segment: a jump has happened. A velocity that would be infinite is 0.
+   * Values and velocities (units per second) at many times (seconds): values and velocities have a row for each time,
+   * and either may be left out. Before 0 the motion stands at its first value, from its duration on at its last, at
+   * rest. At the time of a key the value is that at the start of the next segment: a jump has happened. A velocity that
+   * would be infinite is 0.
    *
    * start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it (needs_start).
-   * Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+   * Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start of another length.
    */
   evaluate(times: Float64Array | Iterable<number> | null, start: Float64Array | Iterable<number> | null, values?: Float64Array | null, velocities?: Float64Array | null): { values: Float64Array | null; velocities: Float64Array | null };
   /**
-   * The values of many keyframes at one time, their rows concatenated. value_count is the sum of their component
-   * counts. ANIM_ERROR_STATE for keyframes that need a start.
+   * The values of many keyframes at one time, their rows concatenated: as many numbers as they have components in all.
+   * ANIM_ERROR_STATE for keyframes that need a start.
    */
   static evaluateMany(keyframes: Iterable<Keyframes>, time: number, values: Float64Array): Float64Array;
   /**
@@ -391,21 +380,22 @@ export declare class Keyframes extends Handle {
   static paths(options: KeyframeOptionsInit | null, paths: Iterable<Path>, times: Float64Array | Iterable<number> | null, curves: Iterable<CubicBezierInit> | null, parameters: Float64Array | Iterable<number> | null): Keyframes;
   /**
    * Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
-   * path at 0; null: the one that the property shows when they begin. Otherwise as anim_keyframes_create_paths; initial
-   * counts as the last of the paths. There must be at least one path or an initial one.
+   * path at 0; if it is left out, the one that the property shows when they begin. Otherwise as
+   * anim_keyframes_create_paths; initial counts as the last of the paths. There must be at least one path or an initial
+   * one.
    */
   static pathBlocks(options: KeyframeOptionsInit | null, starts: Float64Array | Iterable<number> | null, durations: Float64Array | Iterable<number> | null, paths: Iterable<Path>, initial?: Path | null): Keyframes;
   /**
    * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
    *
    * Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated copies of
-   * one path; cubics and springs move points straight. initial: the path at 0; null: the one that the property shows
-   * when they begin.
+   * one path; cubics and springs move points straight. initial: the path at 0; if it is left out, the one that the
+   * property shows when they begin.
    */
   static pathTrack(options: KeyframeOptionsInit | null, keys: Iterable<KeyframeInit> | null, paths: Iterable<Path>, initial?: Path | null): Keyframes;
   /**
-   * Replaces the contents of path by the path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of
-   * numbers, ANIM_ERROR_STATE for those that begin with the property's path.
+   * The path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of numbers, ANIM_ERROR_STATE for those
+   * that begin with the property's path.
    */
   getPath(time: number): Path;
 }
@@ -418,13 +408,13 @@ export declare class Keyframes extends Handle {
  * without a sample or in one place. Samples from before such a gap are ignored. Coordinates are at most 1e150 in size.
  */
 export declare class VelocityEstimator extends Handle {
-  /** An estimator without samples. The caller destroys it. */
+  /** An estimator without samples. */
   constructor();
   /** Forgets all samples: call it when the pointer goes down again. */
   reset(): this;
   /**
-   * Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, 2 * count
-   * numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position of the
+   * Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, two numbers
+   * a sample. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position of the
    * pointer's release usually repeats the last sample, and is better left out.
    */
   add(times: Float64Array | Iterable<number> | null, coordinates: Float64Array | Iterable<number> | null): this;
@@ -434,7 +424,7 @@ export declare class VelocityEstimator extends Handle {
 
 /** A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size (ANIM_ERROR_LIMIT). */
 export declare class Path extends PathBase {
-  /** An empty path. The caller destroys it. */
+  /** An empty path. */
   constructor();
   /** Removes everything and keeps the memory. */
   clear(): this;
@@ -449,8 +439,8 @@ export declare class Path extends PathBase {
   /** Closes the subpath; the current point is then its beginning. ANIM_ERROR_STATE on a path without a subpath. */
   close(): this;
   /**
-   * Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in turn, and
-   * coordinate_count must be the number that the verbs take. All or nothing.
+   * Appends many verbs at once: verbs are ANIM_VERB_..., coordinates the x and y of their points in turn, exactly as
+   * many as the verbs take. All or nothing.
    */
   append(verbs: Uint8Array | Iterable<number> | null, coordinates: Float64Array | Iterable<number> | null): this;
   /**
@@ -470,9 +460,12 @@ export declare class Path extends PathBase {
   transform(transform: TransformInit): this;
   /** The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path. */
   get bounds(): Rectangle;
-  /** How many verbs and coordinates (two a point) the path has. Either pointer may be null. */
+  /** How many verbs and coordinates (two a point) the path has. */
   get counts(): { verbCount: number; coordinateCount: number };
-  /** Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY). */
+  /**
+   * Copies the path's contents out. Both arrays must be at least as long as anim_path_get_counts() tells
+   * (ANIM_ERROR_CAPACITY).
+   */
   copy(verbs: Uint8Array, coordinates: Float64Array): { verbs: Uint8Array; coordinates: Float64Array };
   /**
    * Replaces the path's contents by SVG path data: the grammar of SVG 2
@@ -482,21 +475,18 @@ export declare class Path extends PathBase {
    * their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii that are
    * too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not path data. A second Z in
    * a row adds nothing; after Z a command other than M begins with a move to the start of the subpath. A decimal point
-   * without digits after it is not part of a number. options may be null for the defaults. *error_offset, which may be
-   * null, receives the byte offset of the first error, -1 if there is none; unlike other out-pointers it is also
-   * written if the call fails for that error. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a
-   * coordinate beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says
-   * what was expected and found at which byte, and anim_last_error_place() gives line and column. With lenient set
-   * these two errors in the data do not fail the call: it returns ANIM_OK with everything before the error, and still
-   * sets message and place. O(text_length).
+   * without digits after it is not part of a number. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT
+   * for a coordinate beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message
+   * says what was expected and found at which byte, and anim_last_error_place() gives line and column. With lenient set
+   * these two errors in the data do not fail the call: it succeeds with everything before the error, and still sets
+   * message and place. The result is the byte offset of the first error, -1 if there is none. O(bytes).
    */
   parse(text: string | Uint8Array, options?: PathParsingInit | null): bigint;
   /**
    * The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is easiest to read for
    * people: a command for each verb, each number without an exponent and with the fewest digits that parse to itself.
    * With digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of rounded
-   * relative coordinates do not add up: each is the difference to the point that a parser has reached. format may be
-   * null for the defaults. O(verbs).
+   * relative coordinates do not add up: each is the difference to the point that a parser has reached. O(verbs).
    */
   write(format?: PathFormatInit | null): string;
   /**
@@ -516,10 +506,10 @@ export declare class Path extends PathBase {
    */
   addArc(centerX: number, centerY: number, radiusX: number, radiusY: number, rotation: number, start: number, angle: number, accuracy: number): this;
   /**
-   * Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
-   * *difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments
-   * repeated without a letter count as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and
-   * ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length).
+   * Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them: -1 if
+   * they have, otherwise the number of commands before the first difference. Arguments repeated without a letter count
+   * as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as anim_path_parse(), for
+   * the first text that is no path data. O(bytes of both).
    */
   static dataMatch(a: string | Uint8Array, b: string | Uint8Array, rule: PathRule): bigint;
   /**
@@ -535,8 +525,8 @@ export declare class Path extends PathBase {
   /** The location at a length. ANIM_ERROR_STATE on an empty path, also in the three functions that follow. */
   getLocationAt(length: number): PathLocation;
   /**
-   * Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers for each of count
-   * lengths. Fastest for sorted lengths.
+   * Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths: one or two numbers for each. Fastest for sorted
+   * lengths.
    */
   getValuesAt(what: PathQuantity, lengths: Float64Array | Iterable<number> | null): Float64Array;
   /**
@@ -552,27 +542,24 @@ export declare class Path extends PathBase {
    */
   findNearest(x: number, y: number): PathLocation;
   /**
-   * The same for many points, x and y of each in turn. Each result pointer may be null. nearest receives the x and y of
-   * each location in turn, distances and lengths one number for each point.
+   * The same for many points, x and y of each in turn. nearest has the x and y of each location in turn, distances and
+   * lengths have one number for each point.
    */
   findNearestMany(points: Float64Array | Iterable<number> | null): { nearest: Float64Array; distances: Float64Array; lengths: Float64Array };
   /**
-   * Sets result, which may be the path itself, to the part of the path that the options keep, accurate to 1e-12 of the
-   * length. Where the part wraps around in a closed subpath (which is all of the path, or with ANIM_PATH_TRIM_SUBPATHS
-   * each one) it continues without a gap. A subpath kept whole stays closed. If nothing is kept, result is empty.
+   * The part of the path that the options keep, accurate to 1e-12 of the length. Where the part wraps around in a
+   * closed subpath (which is all of the path, or with ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap. A
+   * subpath kept whole stays closed. If nothing is kept, the result is empty.
    */
   trim(options: PathTrimOptionsInit): Path;
   /**
-   * Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the piece at index;
-   * *pieces (may be null) receives the number of pieces. Lengths at or beyond an end, and repeated ones, do not cut. A
-   * path that is one closed subpath is a ring: one cut, even at its beginning, makes it one open piece; the last of
-   * several pieces continues over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
+   * Cuts the path at lengths, in any order, and gives the piece at index and the number of pieces. Lengths at or beyond
+   * an end, and repeated ones, do not cut. A path that is one closed subpath is a ring: one cut, even at its beginning,
+   * makes it one open piece; the last of several pieces continues over the beginning to the first cut.
+   * ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
    */
   split(lengths: Float64Array | Iterable<number> | null, index: number): { result: Path; pieces: number };
-  /**
-   * The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths may
-   * then be null), one that is too small is ANIM_ERROR_CAPACITY.
-   */
+  /** The path's subpaths in order. */
   listSubpaths(): Subpath[];
   /**
    * The bounding box of all points, control points included: faster than anim_path_get_bounds(), and never smaller.
@@ -597,25 +584,24 @@ export declare class Path extends PathBase {
    * path's size on, it is exact.
    */
   getWinding(x: number, y: number): number;
-  /** The same at many points. The pointers may be null where count is 0. */
+  /** The same at many points. */
   getWindingMany(points: Iterable<PointInit> | null): Int32Array;
   /** Whether a point lies inside by a rule. Open subpaths count as closed. */
   contains(x: number, y: number, fillRule: FillRule): boolean;
   /**
-   * Sets result, which may be the path itself, to the path as straight lines, nowhere farther from it than tolerance
-   * (in points, above 0; at least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve
-   * becomes as few lines of about equal error as possible: it is cut at equal parts of the integral of the root of its
-   * curvature (R. Levien, "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough.
-   * ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
+   * The path as straight lines, nowhere farther from it than tolerance (in points, above 0; at least 2^-46 of a curve's
+   * size is used). Lines and closes stay as they are. Each curve becomes as few lines of about equal error as possible:
+   * it is cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening quadratic Beziers",
+   * 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
    */
   flatten(tolerance: number): Path;
-  /** How many verbs and coordinates anim_path_flatten() makes, without building the path. Either pointer may be null. */
+  /** How many verbs and coordinates anim_path_flatten() makes, without building the path. */
   getFlattenedCounts(tolerance: number): { verbCount: number; coordinateCount: number };
   /**
    * The flattened path as polylines: the points of subpath i end before points[ends[i]], and begin where those of the
-   * one before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive how many
-   * there are; capacities of 0 for both ask for the counts alone (points and ends may then be null); a capacity that is
-   * too small is ANIM_ERROR_CAPACITY.
+   * one before end. A closed subpath ends with its first point again. The call fills both arrays and gives the numbers
+   * of points and of subpaths; if both arrays are empty, only these numbers. An array that is too short is
+   * ANIM_ERROR_CAPACITY.
    */
   getPolylines(tolerance: number, points: Float64Array, ends: Uint32Array): { points: Float64Array; ends: Uint32Array; pointCount: number; subpathCount: number };
   /** A copy of the path. */
@@ -625,8 +611,8 @@ export declare class Path extends PathBase {
   /** One subpath. ANIM_ERROR_NOT_FOUND for an index beyond the last. */
   getSubpath(index: number): Path;
   /**
-   * Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would be
-   * beyond 1e150 in size are clamped to it.
+   * Appends another path, which may be the path itself, to a path, transformed where a transform is given. Coordinates
+   * that would be beyond 1e150 in size are clamped to it.
    */
   extend(other: Path, transform?: TransformInit | null): this;
   /**
@@ -665,27 +651,27 @@ export declare class Path extends PathBase {
    */
   removeDegenerate(tolerance: number): Path;
   /**
-   * Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero rule. Curves stay
-   * curves: cubic ones within tolerance of the exact offset curves at half the width. A tolerance of 0 is a thousandth
-   * of the width; at least 1e-9 of the largest coordinate or the width is used. A closed subpath gives two outlines of
-   * opposite directions, an open one gives one; bends tighter than half the width add outlines of their own, and
-   * outlines may overlap. The whole is the stroke shape of SVG 2: the area that the normals sweep, with joins and caps.
-   * A cusp is round, the limit of ever tighter bends. A subpath of length 0 shows its round or square caps, a lone move
-   * nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES dashes or
-   * ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style is simplified.
+   * The outline of a path's stroke, to be filled by the non-zero rule. Curves stay curves: cubic ones within tolerance
+   * of the exact offset curves at half the width. A tolerance of 0 is a thousandth of the width; at least 1e-9 of the
+   * largest coordinate or the width is used. A closed subpath gives two outlines of opposite directions, an open one
+   * gives one; bends tighter than half the width add outlines of their own, and outlines may overlap. The whole is the
+   * stroke shape of SVG 2: the area that the normals sweep, with joins and caps. A cusp is round, the limit of ever
+   * tighter bends. A subpath of length 0 shows its round or square caps, a lone move nothing. ANIM_ERROR_LIMIT for more
+   * than ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style
+   * is simplified.
    */
   stroke(style: StrokeStyleInit | null, tolerance: number): Path;
   /**
-   * Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in
-   * anim_stroke_style. Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in each subpath; in a
-   * closed one the last dash continues into the first where both reach the start. A dash of length 0 is a line from a
-   * point to itself. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
+   * The dashes of a path as open subpaths; lengths and offset as in anim_stroke_style. Curves stay curves, cut to 1e-9
+   * of their length. The pattern starts anew in each subpath; in a closed one the last dash continues into the first
+   * where both reach the start. A dash of length 0 is a line from a point to itself. ANIM_ERROR_LIMIT for more than
+   * ANIM_LIMIT_PATH_DASHES.
    */
   dash(dashes: Float64Array | Iterable<number> | null, offset: number): Path;
   /**
-   * Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a subpath
-   * meet at an angle; the corner at the start of a closed subpath is its first. radii are those of the corners in order
-   * (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing.
+   * The path with its corners rounded. A corner is where two segments of a subpath meet at an angle; the corner at the
+   * start of a closed subpath is its first. radii are those of the corners in order (0 to 1e150), repeated if there are
+   * more corners; without radii the path stays as it is.
    *
    * Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that
    * it takes at most half of a line that ends in another corner, and at most all of any other line. Where one of the
@@ -699,13 +685,10 @@ export declare class Path extends PathBase {
   roundCorners(radii: Float64Array | Iterable<number> | null, smoothing: number): Path;
   /**
    * Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join
-   * or a cap. No outline is made. style may be null for the defaults.
+   * or a cap. No outline is made.
    */
   strokeContains(x: number, y: number, style?: StrokeStyleInit | null): boolean;
-  /**
-   * The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where count
-   * is 0.
-   */
+  /** The same for many points: 0 or 1 for each. */
   strokeContainsMany(points: Iterable<PointInit> | null, style?: StrokeStyleInit | null): Uint8Array;
   /** Combines the insides of two paths by an operation; fill_rule says what is inside of each. */
   combine(other: Path, operation: PathOperation, fillRule: FillRule): Path;
@@ -722,25 +705,25 @@ export declare class Path extends PathBase {
 
 /** An array of paths: parsing, measuring or testing all of them takes one call. */
 export declare class PathCollection extends Handle {
-  /** A collection without paths. The caller destroys it. */
+  /** A collection without paths. */
   constructor();
   /** Removes all paths. */
   clear(): this;
   /**
-   * Appends count paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at most
+   * Appends paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at most
    * ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before ends. ends
-   * must not decrease, and the last of them is text_length. options may be null for the defaults. ANIM_ERROR_SYNTAX and
-   * ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0, and
-   * anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path has
-   * everything before its error, and the call returns ANIM_OK, but still sets message and place for the first error.
-   * error_offsets, which may be null, receives for each text the byte offset of its first error, -1 if there is none.
+   * must not decrease, and the last of them is the length of text. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first
+   * text with an error: the message says which, counted from 0, and anim_last_error_place() gives line and column in
+   * it; no path is appended then. With lenient set each path has everything before its error, and the call succeeds,
+   * but still sets message and place for the first error. The result has for each text the byte offset of its first
+   * error, -1 if there is none.
    */
   parse(text: string | Uint8Array, ends: Uint32Array | Iterable<number> | null, options?: PathParsingInit | null): BigInt64Array;
   /** Appends a copy of a path. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS paths. */
   append(path: Path): this;
   /** How many paths there are. */
   get count(): number;
-  /** Sets result to the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last. */
+  /** A copy of the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last. */
   getPath(index: number): Path;
   /** Tight bounding boxes, as anim_path_get_bounds() gives them. The box of an empty path is four NaNs. */
   listBounds(): Rectangle[];
@@ -748,10 +731,7 @@ export declare class PathCollection extends Handle {
   listLengths(accuracy: number): Float64Array;
   /** Signed areas, as anim_path_get_area() gives them. */
   listAreas(): Float64Array;
-  /**
-   * Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. *count receives the
-   * number of paths times the number of points.
-   */
+  /** Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. */
   contains(points: Iterable<PointInit> | null, fillRule: FillRule): Uint8Array;
 }
 
@@ -772,47 +752,44 @@ export declare class PathCollection extends Handle {
  */
 export declare class Morph extends Handle {
   /**
-   * The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
-   * destroys it. The time is proportional to the paths, plus up to 320 * 320 steps for each pair of subpaths and
-   * attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths;
-   * ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of
-   * too many verbs.
+   * The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to
+   * 320 * 320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and
+   * points that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with
+   * ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs.
    */
   constructor(from: Path, to: Path, options?: MorphOptionsInit | null);
   /**
-   * The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to 1;
-   * time_count 0 spaces them evenly. Options and errors as anim_morph_create; pairs and points apply to every two
-   * neighbors.
+   * The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times
+   * they are spaced evenly. Options and errors as anim_morph_create; pairs and points apply to every two neighbors.
    */
   static sequence(paths: Iterable<Path>, times: Float64Array | Iterable<number> | null, options?: MorphOptionsInit | null): Morph;
   /**
-   * Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these times and at those of
-   * the paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a
-   * spring overshoots; coordinates beyond 1e150 are clamped to it. Allocates only if the path has no room yet.
+   * The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths between,
+   * the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring overshoots;
+   * coordinates beyond 1e150 are clamped to it.
    */
   getPath(t: number): Path;
   /**
-   * The number of verbs and coordinates in the common structure of the paths index and index + 1. Either pointer may be
-   * null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+   * The number of verbs and coordinates in the common structure of the paths index and index + 1. ANIM_ERROR_NOT_FOUND
+   * for an index beyond the last but one path.
    */
   getCounts(index: number): { verbCount: number; coordinateCount: number };
-  /** The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY). */
+  /** The verbs of that structure. The array must be long enough for all of them (ANIM_ERROR_CAPACITY). */
   getVerbs(index: number, verbs: Uint8Array): Uint8Array;
   /**
-   * The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path index + 1.
-   * coordinate_count must be count times the coordinates of one row.
+   * The coordinates of that structure at many times, a row for each; time 0 is path index, 1 path index + 1. The array
+   * must be exactly as long as all rows.
    */
   evaluate(index: number, times: Float64Array | Iterable<number> | null, coordinates: Float64Array): Float64Array;
   /**
-   * Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs, each
-   * with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something turns,
-   * these are the points at the ends, but the motion between them is not straight.) If from and to are one path, it
-   * receives the second.
+   * Path index and path index + 1 in their common structure: the same verbs, each with the fill of its original; for
+   * CSS, Lottie and others that interpolate point by point. (Where something turns, these are the points at the ends,
+   * but the motion between them is not straight.)
    */
   getAligned(index: number): { from: Path; to: Path };
   /**
    * The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A subpath that was
-   * cut into parts is listed for each part. A capacity of 0 asks for the count alone.
+   * cut into parts is listed for each part.
    */
   listPairs(index: number): MorphPair[];
 }
@@ -898,32 +875,22 @@ export declare class Morph extends Handle {
  */
 export declare class Expression extends Handle {
   /**
-   * Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
-   * name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where count
-   * is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or function, or
-   * ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
+   * Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). The
+   * position of a name is that of its variable below. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or
+   * function, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
    */
   constructor(text: string | Uint8Array, names: Iterable<string>);
-  /**
-   * The variables that it reads, by position, each once, in order of appearance. *count receives how many; a capacity
-   * of 0 asks for that alone.
-   */
+  /** The variables that it reads, by position, each once, in order of appearance. */
   listVariables(): Int32Array;
-  /**
-   * The value. variables has a number for each name; count must be the number of names. Variables and the result may be
-   * infinite or NaN.
-   */
+  /** The value. variables has a number for each name. Variables and the result may be infinite or NaN. */
   evaluate(variables: Float64Array | Iterable<number> | null): number;
-  /**
-   * The same many times at once: variables has result_count rows, each with a number for each name; variable_count must
-   * be the product. results may be variables itself.
-   */
+  /** The same many times at once: variables has a row for each result, with a number for each name. */
   evaluateMany(variables: Float64Array | Iterable<number> | null, results: Float64Array): Float64Array;
   /**
    * The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and clamp
    * have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has abs at 0.
    * An operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables, rates and
-   * results may be infinite or NaN. Either result pointer may be null.
+   * results may be infinite or NaN.
    */
   differentiate(variables: Float64Array | Iterable<number> | null, rates: Float64Array | Iterable<number> | null): { value: number; rate: number };
 }
@@ -933,7 +900,7 @@ export declare class Expression extends Handle {
  * presentation value (as it is seen now).
  */
 export declare class Stage extends StageBase {
-  /** Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it. */
+  /** Makes an empty stage at time 0. */
   constructor(options?: StageOptionsInit | null);
   /**
    * Ends a call whose callback was left by longjmp() instead of returning. Call it afterwards on the same thread, from
@@ -952,9 +919,9 @@ export declare class Stage extends StageBase {
    */
   abandonCall(): this;
   /**
-   * Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the stage
-   * (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even when
-   * the property is removed.
+   * Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in the
+   * stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even
+   * when the property is removed.
    */
   addProperty(name: string | Uint8Array, kind: ValueKind, value: Float64Array | Iterable<number> | null): Property;
   /**
@@ -967,32 +934,25 @@ export declare class Stage extends StageBase {
    * path's coordinates, at most ANIM_LIMIT_VECTOR.
    */
   addPath(name: string | Uint8Array, path: Path): Property;
-  /**
-   * Adds many scalar properties without names at once; values holds count initial values, properties receives the
-   * identifiers.
-   */
+  /** Adds many scalar properties without names at once, one for each of the initial values. */
   addScalars(values: Float64Array | Iterable<number> | null): Property[];
   /** The property of a name. ANIM_ERROR_NOT_FOUND. */
   findProperty(name: string | Uint8Array): Property;
-  /**
-   * All properties in order of creation. *count receives how many there are; a capacity of 0 asks for that alone. One
-   * of at least 1 that is too small is ANIM_ERROR_CAPACITY.
-   */
+  /** All properties in order of creation. */
   listProperties(): Property[];
   /** The text of a name by its index in an event or info. */
   getName(name: number): string;
-  /** Sets many at once: values holds the components of each property in turn, value_count in all. All or nothing. */
+  /** Sets many at once: values holds the components of each property in turn. All or nothing. */
   setValueMany(properties: BigUint64Array | Iterable<Property | bigint>, values: Float64Array | Iterable<number> | null): this;
-  /** Reads many at once, components in a row; value_count must be the sum of their numbers of components. */
+  /** Reads many at once, components in a row: as many numbers as they have components in all. */
   getValueMany(properties: BigUint64Array | Iterable<Property | bigint>, what: Read, values: Float64Array): Float64Array;
   /**
    * The properties whose presentation value may have changed since they were last taken, each once, oldest properties
-   * first, in the same order on every host. A capacity of 0 asks for their number and takes nothing. Otherwise up to
-   * capacity are taken, and the rest stays for the next call; *count receives how many were taken.
+   * first, in the same order on every host.
    */
   takeChanged(): Property[];
   /**
-   * Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an inner
+   * Opens a transaction inside the innermost open one. Without a motion everything is inherited. A curve in an inner
    * transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring
    * itself is inherited. ANIM_ERROR_ARGUMENT also where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or easing,
    * which are not read then, differ from anim_default_motion.
@@ -1005,10 +965,10 @@ export declare class Stage extends StageBase {
   setReducedMotion(policy: ReducedMotion): this;
   /**
    * Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
-   * options. options may be null for a clock.
+   * options.
    */
   addGroup(options?: AnimationGroupOptionsInit | null): AnimationGroup;
-  /** Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold. */
+  /** Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold. */
   addBank(spring: SpringInit, values: Float64Array | Iterable<number> | null, threshold: number): SpringBank;
   /**
    * Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
@@ -1043,19 +1003,15 @@ export declare class Stage extends StageBase {
    * The budget belongs to the host: it is not part of snapshots, and anim_scene_play() ignores it.
    */
   setStepBudget(steps: number): this;
-  /** The clock and the counts of a stage. info->struct_size must be sizeof *info. */
+  /** The clock and the counts of a stage. */
   get info(): StageInfo;
-  /**
-   * Takes up to capacity events out of the queue, the oldest first; *count receives how many. A capacity of 0 asks for
-   * the number that waits and takes nothing.
-   */
+  /** Takes events out of the queue, the oldest first. */
   pollEvents(): Event[];
   /**
    * Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
    * that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
-   * event limit. A null callback removes it. Events that wait for a callback go to the one that replaces it; events
-   * that happen while there is none can only be polled. release (may be null) is called with the context when the
-   * callback is gone.
+   * event limit. Without a callback the one that was set is removed. Events that wait for a callback go to the one that
+   * replaces it; events that happen while there is none can only be polled.
    */
   setEventCallback(callback?: ((event: Event) => void) | null): this;
   /**
@@ -1074,9 +1030,8 @@ export declare class Stage extends StageBase {
    * anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
    * ANIM_LIMIT_SNAPSHOT bytes.
    *
-   * *length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
-   * capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
-   * everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
+   * The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes plus
+   * its values and name. O(state).
    */
   snapshot(): Uint8Array;
   /**
@@ -1117,22 +1072,19 @@ export declare class SpringBankView extends Handle {
 export declare class Document extends Handle {
   private constructor();
   /**
-   * Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller destroys
-   * it. The texts are not needed afterwards. Errors as in anim_scene_load.
+   * Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. The texts are not needed afterwards.
+   * Errors as in anim_scene_load.
    */
   static load(text: string | Uint8Array, options?: DocumentOptionsInit | null): Document;
   /**
    * How many warnings a document has: parts that are valid but have no effect, and are most likely misspelt or
    * forgotten. There are none unless it was loaded with keeps_warnings. count warnings, at most ANIM_LIMIT_WARNINGS,
-   * are kept, in the order of the text; total is their number in all. Either pointer may be null. Components in the
-   * text are searched too, each once however often it is used, but not those of the library. With keeps_warnings
-   * loading takes up to about twice as long; scenes are the same.
+   * are kept, in the order of the text; total is their number in all. Components in the text are searched too, each
+   * once however often it is used, but not those of the library. With keeps_warnings loading takes up to about twice as
+   * long; scenes are the same.
    */
   get warningCount(): { count: number; total: bigint };
-  /**
-   * The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. warning->struct_size must be
-   * sizeof warning.
-   */
+  /** The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. */
   getWarning(index: number): DocumentWarning;
   /** One of a warning's texts: ANIM_WARNING_TEXT_MESSAGE, POINTER or SUGGESTION. */
   getWarningText(index: number, which: WarningText): string;
@@ -1146,14 +1098,14 @@ export declare class Scene extends SceneBase {
   /**
    * Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same text
    * with the same options, in a fraction of the time (some microseconds for a control). The two behave identically, and
-   * a snapshot of one can be restored in the other. options may be null; its parameters and library must be null
-   * (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; its memory_limit is not read. The caller
-   * destroys the scene; the document may be destroyed before.
+   * a snapshot of one can be restored in the other. Parameters and library must not be set in the options
+   * (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; memory_limit is not read. The document may be
+   * released before the scene.
    */
   constructor(document: Document, options?: SceneOptionsInit | null);
   /**
-   * Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options
-   * may be null. The caller destroys it. The texts are not needed afterwards.
+   * Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. The
+   * texts are not needed afterwards.
    *
    * ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is one in
    * the parameters' text where the message begins with "in the given parameters": a name that the document does not
@@ -1185,11 +1137,10 @@ export declare class Scene extends SceneBase {
    * has become final, or is final in another parent now, is entered, so that its parent is done. A machine with none of
    * its active states left starts anew.
    *
-   * Of the options, which may be null, only parameters, library and memory_limit are used.
+   * Of the options, only parameters, library and memory_limit are used.
    *
-   * buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between two
-   * lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. *length receives
-   * the length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be null.
+   * The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space there);
+   * nothing where nothing is lost.
    *
    * The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of their
    * animations, and of groups. Other properties are removed, and so are properties and banks that the host has added to
@@ -1208,7 +1159,7 @@ export declare class Scene extends SceneBase {
    * valid until the scene is destroyed; it cannot be advanced or destroyed by itself.
    */
   get stage(): Stage;
-  /** Facts about the document. info->struct_size must be sizeof *info. */
+  /** Facts about the document. */
   get info(): SceneInfo;
   /**
    * Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are taken,
@@ -1237,13 +1188,13 @@ export declare class Scene extends SceneBase {
   /**
    * Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to
    * draw or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or
-   * both. changes (room for count of them) receives these scenes in their order, and *changed their number; where
-   * wanted is 0, both may be null. A scene is reported by every call until its display list has been read (by any
-   * anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them later.
-   * With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest costs one read of
-   * its handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was destroyed or is
-   * listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances none.
-   * Callbacks must not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT).
+   * both. The result is these scenes in their order, and their number. A scene is reported by every call until its
+   * display list has been read (by any anim_scene_get_display... but the revision and the damage) and its events
+   * polled: a host may handle them later. With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that
+   * change. A scene at rest costs one read of its handle, a cache line. All scenes are checked before any is advanced:
+   * for a scene that was destroyed or is listed twice, or one that anim_scene_advance() refuses, the call fails, names
+   * its index, and advances none. Callbacks must not call their own scene or those not advanced yet
+   * (ANIM_ERROR_REENTRANT).
    */
   static advanceMany(scenes: Iterable<Scene>, seconds: number, wanted: SceneChangeFlags): { changes: SceneChange[]; changed: number };
   /**
@@ -1353,12 +1304,11 @@ export declare class Scene extends SceneBase {
   /**
    * Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values of
    * its inputs by their names in the component, as in anim_scene_send_data(); its other inputs and everything else are
-   * as in the document. key is valid UTF-8; with a length of 0 the list chooses an unused number. *number (which may be
-   * null) receives the number of anim_item_info. If no slot is free, a leaving item is removed at once.
-   * ANIM_ERROR_LIMIT for a full list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is
-   * not an input; ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's
-   * range; ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list inside an item that is not in
-   * use.
+   * as in the document. key is valid UTF-8; if it is empty, the list chooses an unused number. The result is the number
+   * of anim_item_info. If no slot is free, a leaving item is removed at once. ANIM_ERROR_LIMIT for a full list;
+   * ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is not an input; ANIM_ERROR_KIND for a
+   * field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for an input
+   * that the list sets or a trigger, and for a list inside an item that is not in use.
    */
   appendItem(list: number, index: number, key: string | Uint8Array, fields: Iterable<EventFieldInit> | null): number;
   /**
@@ -1446,8 +1396,8 @@ export declare class Scene extends SceneBase {
    * scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost receives
    * it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer -1, the
    * others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the next region
-   * behind receives it, and so on; a disabled region ends the search. *used (which may be null) receives whether a
-   * machine took one; if not, the host should use the wheel to scroll its page.
+   * behind receives it, and so on; a disabled region ends the search. The result is whether a machine took one; if not,
+   * the host should use the wheel to scroll its page.
    */
   sendWheel(x: number, y: number, dx: number, dy: number): boolean;
   /**
@@ -1459,8 +1409,8 @@ export declare class Scene extends SceneBase {
   /** Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which receives cancel. */
   releasePointer(pointer: number): this;
   /**
-   * Reports that a key went down or up. *used (which may be null) receives whether the scene used it; if not, the host
-   * should handle it. With Control, Alt or Meta no key is used.
+   * Reports that a key went down or up. The result is whether the scene used it; if not, the host should handle it.
+   * With Control, Alt or Meta no key is used.
    *
    * Tab moves the focus to the next region, in the document's order, that is focusable, enabled and visible; with Shift
    * to the previous one. Beyond the last one nothing has the focus and the key is not used, so that a host can go on to
@@ -1477,7 +1427,7 @@ export declare class Scene extends SceneBase {
    */
   sendKey(action: KeyAction, key: Key, modifiers: ModifierFlags): boolean;
   /**
-   * Gives the focus to a region by name, or to none for a length of 0. The region that had it receives blur, the new
+   * Gives the focus to a region by name, or to none for an empty name. The region that had it receives blur, the new
    * one focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or is invisible.
    */
   setFocus(name: string | Uint8Array): this;
@@ -1496,32 +1446,25 @@ export declare class Scene extends SceneBase {
    * for none.
    */
   hitTestRegion(x: number, y: number): number;
-  /**
-   * Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. info->struct_size must
-   * be sizeof *info.
-   */
+  /** Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. */
   getRegionInfo(index: number): RegionInfo;
   /**
    * How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts or
-   * texts differs from the last call's. Either pointer may be null.
+   * texts differs from the last call's.
    */
   get accessibilityInfo(): { count: number; revision: bigint };
-  /**
-   * The present facts of one of these nodes, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
-   * accessibility->struct_size must be sizeof *accessibility.
-   */
+  /** The present facts of one of these nodes, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. */
   getAccessibility(index: number): AccessibilityElement;
   /** One of its present texts: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document has none. */
   getAccessibilityText(index: number, which: AccessibilityText): string;
   /**
    * The present display list: commands from back to front, and the arrays to which they refer. Each is a view that is
-   * valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display...;
-   * NULL where it is empty. The cost of updating it is proportional to what changed, and next to nothing if nothing
-   * did; if nodes appear, vanish or change their order, or a path changes its number of commands, it is proportional to
-   * the whole list.
+   * valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display... The
+   * cost of updating it is proportional to what changed, and next to nothing if nothing did; if nodes appear, vanish or
+   * change their order, or a path changes its number of commands, it is proportional to the whole list.
    */
   get displayCommands(): DrawCommand[];
-  /** The whole display list in one call, with the same views. display->struct_size must be sizeof *display. */
+  /** The whole display list in one call, with the same views. */
   get display(): Display;
   /**
    * The display list's revision: a number that grows whenever the list differs from the one at the last query; 1 for
@@ -1536,8 +1479,8 @@ export declare class Scene extends SceneBase {
    */
   getDisplayDamage(since: bigint | number): Rectangle;
   /**
-   * The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red,
-   * green, blue, opacity. The text may be large: ask for its length first.
+   * The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is red,
+   * green, blue, opacity.
    */
   getSvg(background?: Float64Array | Iterable<number> | null): string;
   /**
@@ -1557,9 +1500,9 @@ export declare class Scene extends SceneBase {
   /**
    * Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by the
    * edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older edition,
-   * and reloading that scene with text. anim_scene_reload says what is kept, and what buffer receives. Of the options,
-   * which may be null, only parameters, library and memory_limit are used, for the text; those of document were given
-   * to anim_document_load.
+   * and reloading that scene with text. anim_scene_reload says what is kept, and how the result tells what is not. Of
+   * the options, only parameters, library and memory_limit are used, for the text; those of document were given to
+   * anim_document_load.
    *
    * Later snapshots of the scene can be restored only in the scene itself, and by this call with the same document and
    * text if the host has added no properties; nothing is lost then. The handles of the scene and of its stage, the
@@ -1572,9 +1515,9 @@ export declare class Scene extends SceneBase {
   applyStep(trace: Trace, index: number): this;
   /**
    * Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each
-   * step from *next_step on whose time is not later, advances to that step and applies it; then advances to the time.
-   * *next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it
-   * is then and *next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
+   * step from next_step on whose time is not later, advances to that step and applies it; then advances to the time.
+   * next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it is
+   * then and next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
    */
   play(trace: Trace, time: bigint | number, nextStep: number): number;
 }
@@ -1583,11 +1526,11 @@ export declare class Scene extends SceneBase {
 export declare class Trace extends Handle {
   private constructor();
   /**
-   * Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
-   * ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
+   * Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The text is not needed afterwards. ANIM_ERROR_SYNTAX,
+   * ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
    */
   static load(text: string | Uint8Array): Trace;
-  /** Facts about a trace. info->struct_size must be sizeof *info. */
+  /** Facts about a trace. */
   get info(): TraceInfo;
   /** The parameters that the trace was recorded with: the text of a JSON object for anim_scene_options, or empty. */
   get parameters(): string;

@@ -78,13 +78,10 @@ export declare class Transform extends Value<TransformInit> implements Transform
    * The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the shorter
    * way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1 extrapolates.
    * Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5, as in CSS. Numbers
-   * are at most 1e150 in size. result may be from or to.
+   * are at most 1e150 in size.
    */
   interpolate(to: TransformInit, progress: number): Transform;
-  /**
-   * The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
-   * ANIM_LIMIT_ARRAY / 6.
-   */
+  /** The same at many progresses, at most ANIM_LIMIT_ARRAY / 6. */
   interpolateMany(to: TransformInit, progresses: Float64Array | Iterable<number> | null): Transform[];
 }
 
@@ -138,15 +135,12 @@ export declare class Spring extends SpringBase<SpringInit> implements SpringInit
   static coreAnimation(mass: number, stiffness: number, damping: number, allowsOverdamping: boolean): Spring;
   /**
    * Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It
-   * starts at from with the given initial velocity and moves to to. Either result pointer may be null.
+   * starts at from with the given initial velocity and moves to to.
    */
   evaluate(time: number, from: number, to: number, initialVelocity: number): { value: number; velocity: number };
-  /**
-   * The same at many times at once. values and velocities have room for count numbers; either may be null. One of them
-   * may be times itself.
-   */
+  /** The same at many times at once. */
   evaluateMany(times: Float64Array | Iterable<number> | null, from: number, to: number, initialVelocity: number): { values: Float64Array; velocities: Float64Array };
-  /** Fills *prepared from a spring. */
+  /** Computes the constants of a spring in advance. */
   prepare(): PreparedSpring;
   /**
    * CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
@@ -175,7 +169,7 @@ export declare class Spring extends SpringBase<SpringInit> implements SpringInit
   /**
    * A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
    * bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
-   * sqrt(k m)). Each pointer may be null.
+   * sqrt(k m)).
    */
   describe(): { duration: number; bounce: number; dampingRatio: number };
   /**
@@ -190,32 +184,28 @@ export declare class Spring extends SpringBase<SpringInit> implements SpringInit
    * Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
    * time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
    * blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and
-   * velocity are continuous; 0 switches at once. Either result pointer may be null.
+   * velocity are continuous; 0 switches at once.
    */
   blendEvaluate(newSpring: SpringInit, blendDuration: number, time: number, from: number, to: number, initialVelocity: number): { value: number; velocity: number };
-  /**
-   * The same at many times. The result arrays have room for count numbers; either may be null; one of them may be times
-   * itself.
-   */
+  /** The same at many times. */
   blendEvaluateMany(newSpring: SpringInit, blendDuration: number, times: Float64Array | Iterable<number> | null, from: number, to: number, initialVelocity: number): { values: Float64Array; velocities: Float64Array };
   /** anim_spring_get_resting_time() for such a change: a time since the change. */
   blendGetRestingTime(newSpring: SpringInit, blendDuration: number, displacement: number, initialVelocity: number, threshold: number): number;
   /**
    * Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits of
-   * anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at its own time when time_count is
-   * count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest. values or velocities
-   * null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a result array may be one
-   * of the input arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an
-   * origin minus its target is not in the range of a double. About 1 ns a value at one time, in the cache; at times of
-   * their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is loaded; it changes no bit.
+   * anim_spring_evaluate(). times has one time for all of them, or one for each (in seconds; a negative time is taken
+   * as 0). Without initial_velocities all start at rest. flags is 0 or ANIM_SPRING_SHORTEST_TURN. ANIM_ERROR_ARGUMENT
+   * when a number is not finite, or an origin minus its target is not in the range of a double. About 1 ns a value at
+   * one time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is
+   * loaded; it changes no bit.
    */
   animateMany(times: Float64Array | Iterable<number> | null, origins: Float64Array | Iterable<number> | null, targets: Float64Array | Iterable<number> | null, initialVelocities: Float64Array | Iterable<number> | null, flags: SpringFlags): { values: Float64Array; velocities: Float64Array };
   /** The same for floats: computed in doubles, rounded once. */
   animateManyFloat(times: Float64Array | Iterable<number> | null, origins: Float32Array | Iterable<number> | null, targets: Float32Array | Iterable<number> | null, initialVelocities: Float32Array | Iterable<number> | null, flags: SpringFlags): { values: Float32Array; velocities: Float32Array };
   /**
    * Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and
-   * velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags and
-   * errors as anim_spring_animate_many().
+   * velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+   * anim_spring_animate_many().
    */
   stepMany(seconds: number, targets: Float64Array | Iterable<number> | null, flags: SpringFlags, values: Float64Array, velocities: Float64Array): this;
   /** The same for floats: computed in doubles, rounded once. */
@@ -262,8 +252,8 @@ export declare class PreparedSpring extends Value<PreparedSpringInit> implements
   /** a sum over the other members */
   check: bigint;
   /**
-   * anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared was
-   * not written by anim_spring_prepare().
+   * anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT for one that
+   * anim_spring_prepare() did not make.
    */
   evaluate(time: number, from: number, to: number, initialVelocity: number): { value: number; velocity: number };
 }
@@ -297,7 +287,7 @@ export declare class CubicBezier extends CubicBezierBase<CubicBezierInit> implem
    * Functions.
    */
   evaluate(x: number): number;
-  /** The same at many x at once; ys may be xs itself. */
+  /** The same at many x at once. */
   evaluateMany(xs: Float64Array | Iterable<number> | null): Float64Array;
   /** dy/dx at x. Infinite where the tangent is vertical. */
   getSlope(x: number): number;
@@ -444,12 +434,11 @@ export declare class MediaTiming extends Value<MediaTimingInit> implements Media
   repeatDuration: number;
   /** The timing at a parent time in seconds. */
   evaluate(parentTime: number): MediaSample;
-  /** The same at many times at once; samples has room for count. */
+  /** The same at many times at once. */
   evaluateMany(parentTimes: Float64Array | Iterable<number> | null): MediaSample[];
   /**
    * The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at
-   * which the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each result
-   * pointer may be null.
+   * which the active phase begins and at which it ends for good: infinity for never, -infinity for always.
    */
   get interval(): { activeDuration: number; startTime: number; endTime: number };
 }
@@ -518,9 +507,9 @@ export declare class WebTiming extends Value<WebTimingInit> implements WebTiming
   playbackRate: number;
   /** The timing at a local time, the animation's current time. */
   evaluate(localTime: number): WebSample;
-  /** The same at many times at once; samples has room for count. */
+  /** The same at many times at once. */
   evaluateMany(localTimes: Float64Array | Iterable<number> | null): WebSample[];
-  /** The active duration and the end time. Either result pointer may be null. */
+  /** The active duration and the end time. */
   get interval(): { activeDuration: number; endTime: number };
 }
 
@@ -579,19 +568,14 @@ export declare class Decay extends Value<DecayInit> implements DecayInit {
   static getRate(remaining: number): number;
   /**
    * Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0) of
-   * a decay that starts at from with the given velocity. values and velocities have room for count numbers; either may
-   * be null.
+   * a decay that starts at from with the given velocity.
    */
   evaluate(times: Float64Array | Iterable<number> | null, from: number, velocity: number): { values: Float64Array; velocities: Float64Array };
-  /**
-   * The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
-   * from, and velocities initial_velocities.
-   */
+  /** The same for many components at one time: component i starts at from[i] with initial_velocities[i]. */
   animateMany(time: number, from: Float64Array | Iterable<number> | null, initialVelocities: Float64Array | Iterable<number> | null): { values: Float64Array; velocities: Float64Array };
   /**
    * Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and a
    * time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never.
-   * Each result pointer may be null.
    */
   predict(from: number, velocity: number, threshold: number): { end: number; takeover: number; restingTime: number };
   /** The initial velocity with which a decay without bounds goes from from to target: rate * (target - from). */
@@ -629,7 +613,7 @@ export declare class RubberBand extends Value<RubberBandInit> implements RubberB
   dimension: number;
   /** above 0 and at most 1e150; UIScrollView's is 0.55 */
   coefficient: number;
-  /** The value at which each dragged position is shown. values may be positions itself. */
+  /** The value at which each dragged position is shown. */
   evaluate(positions: Float64Array | Iterable<number> | null): Float64Array;
   /** The inverse: the position that is shown at each value. Infinite for a value dimension or more beyond a bound. */
   invert(values: Float64Array | Iterable<number> | null): Float64Array;
@@ -820,8 +804,8 @@ export interface StrokeStyleInit {
   /** the offset into the dash pattern at which each subpath begins; may be negative. 0 */
   dashOffset?: number;
   /**
-   * lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none; none,
-   * or all 0, is solid
+   * lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once; none, or all 0, is
+   * solid.
    */
   dashes?: Float64Array | Iterable<number> | null;
   /** 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0 */
@@ -841,8 +825,8 @@ export interface StrokeStyle {
   /** the offset into the dash pattern at which each subpath begins; may be negative. 0 */
   dashOffset: number;
   /**
-   * lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none; none,
-   * or all 0, is solid
+   * lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once; none, or all 0, is
+   * solid.
    */
   dashes: Float64Array;
   /** 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0 */
@@ -932,7 +916,7 @@ export interface MorphOptions {
 /** A MorphOptions with the library's defaults. */
 export declare function defaultMorphOptions(): MorphOptions;
 
-/** Something that happened. 64 bytes on every platform. */
+/** Something that happened. */
 export interface Event {
   /** ANIM_EVENT_KIND_... */
   kind: EventKind;
@@ -1123,12 +1107,12 @@ export interface AnimationOptionsInit {
   /** where it ends; for a curve, easing or spring */
   to?: Float64Array | Iterable<number> | null;
   /**
-   * how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+   * how far it moves; for the same kinds as to. Not set where from and to are. ANIM_ERROR_KIND where colors or
    * transforms are interpolated in another space
    */
   by?: Float64Array | Iterable<number> | null;
   /**
-   * for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
+   * for a spring, a decay or keyframes that begin where the property is, units per second. Not set: the property's own
    * with REPLACE, otherwise 0
    */
   velocity?: Float64Array | Iterable<number> | null;
@@ -1168,12 +1152,12 @@ export interface AnimationOptions {
   /** where it ends; for a curve, easing or spring */
   to: Float64Array;
   /**
-   * how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+   * how far it moves; for the same kinds as to. Not set where from and to are. ANIM_ERROR_KIND where colors or
    * transforms are interpolated in another space
    */
   by: Float64Array;
   /**
-   * for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
+   * for a spring, a decay or keyframes that begin where the property is, units per second. Not set: the property's own
    * with REPLACE, otherwise 0
    */
   velocity: Float64Array;
@@ -1253,9 +1237,9 @@ export interface StageInfo {
 export interface DocumentOptionsInit {
   /** whether it is searched for unused parts: see anim_document_get_warning_count. 0 */
   keepsWarnings?: boolean;
-  /** values for the document's parameters: a JSON object. Null for none */
+  /** values for the document's parameters: a JSON object. */
   parameters?: string | Uint8Array | null;
-  /** Documents that the document may use as components: a JSON object of documents by name. Null for none */
+  /** Documents that the document may use as components: a JSON object of documents by name. */
   library?: string | Uint8Array | null;
   /** as in anim_scene_options. 268435456 */
   memoryLimit?: bigint | number;
@@ -1264,9 +1248,9 @@ export interface DocumentOptionsInit {
 export interface DocumentOptions {
   /** whether it is searched for unused parts: see anim_document_get_warning_count. 0 */
   keepsWarnings: boolean;
-  /** values for the document's parameters: a JSON object. Null for none */
+  /** values for the document's parameters: a JSON object. */
   parameters: string;
-  /** Documents that the document may use as components: a JSON object of documents by name. Null for none */
+  /** Documents that the document may use as components: a JSON object of documents by name. */
   library: string;
   /** as in anim_scene_options. 268435456 */
   memoryLimit: bigint;
@@ -1294,9 +1278,9 @@ export interface SceneOptionsInit {
   eventMask?: number;
   /** of the scene's random generator (xoshiro256**, seeded by splitmix64). 0 */
   seed?: bigint | number;
-  /** values for the document's parameters: a JSON object. Null for none */
+  /** values for the document's parameters: a JSON object. */
   parameters?: string | Uint8Array | null;
-  /** Documents that the document may use as components: a JSON object of documents by name. Null for none */
+  /** Documents that the document may use as components: a JSON object of documents by name. */
   library?: string | Uint8Array | null;
   /**
    * About how many bytes of memory the document may take with all its components instantiated: counted before anything
@@ -1312,9 +1296,9 @@ export interface SceneOptions {
   eventMask: number;
   /** of the scene's random generator (xoshiro256**, seeded by splitmix64). 0 */
   seed: bigint;
-  /** values for the document's parameters: a JSON object. Null for none */
+  /** values for the document's parameters: a JSON object. */
   parameters: string;
-  /** Documents that the document may use as components: a JSON object of documents by name. Null for none */
+  /** Documents that the document may use as components: a JSON object of documents by name. */
   library: string;
   /**
    * About how many bytes of memory the document may take with all its components instantiated: counted before anything
@@ -1368,7 +1352,7 @@ export interface EventFieldInit {
   text?: string | Uint8Array | null;
 }
 
-/** A field of the data of an event that the document emitted. 24 bytes on every platform. */
+/** A field of the data of an event that the document emitted. */
 export interface EventValue {
   /** index for anim_stage_get_name of the scene's stage */
   name: number;
@@ -1587,7 +1571,7 @@ export interface DrawClip {
 /**
  * One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
  * transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
- * begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+ * begin and its end.
  */
 export interface DrawCommandCommon {
   /** number of the node in document order */
@@ -1624,7 +1608,7 @@ export interface Display {
   stops: GradientStop[];
   /** the dashes of all strokes in a row */
   dashes: Float64Array;
-  /** UTF-8 of all texts in a row, without a NUL */
+  /** UTF-8 of all texts in a row. */
   text: Uint8Array;
 }
 

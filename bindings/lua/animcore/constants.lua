@@ -108,7 +108,7 @@ A.ComponentFlags = R.flags("anim_component_flags", {
 -- anim_status of C. One of these strings; a number is taken, too.
 A.Status = R.enumeration("anim_status", {
     ok = 0,
-    -- null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant
+    -- not finite, out of range, invalid UTF-8, an unknown constant.
     error_argument = 1,
     -- an identifier that is zero, stale, of another object or of another kind
     error_identifier = 2,
@@ -128,7 +128,7 @@ A.Status = R.enumeration("anim_status", {
     error_syntax = 9,
     -- the text is well-formed, but not a valid document or trace
     error_document = 10,
-    -- the caller's buffer is too small
+    -- an array to be filled is too short.
     error_capacity = 11,
     -- out of memory; the call has changed nothing. See anim_set_allocator()
     error_memory = 12,

@@ -784,8 +784,8 @@ end
 --
 -- dash_offset: the offset into the dash pattern at which each subpath begins; may be negative. 0
 --
--- dashes: lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none;
--- none, or all 0, is solid
+-- dashes: lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once; none, or all 0,
+-- is solid.
 --
 -- simplified: 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
 A.StrokeStyle = R.options("StrokeStyle", { "cap", "join", "width", "miter_limit", "dash_offset", "dashes", "simplified" })
@@ -940,7 +940,7 @@ function A.MorphOptions.read(c)
     }, A.MorphOptions)
 end
 
--- Something that happened. 64 bytes on every platform.
+-- Something that happened.
 --
 -- kind: ANIM_EVENT_KIND_...
 --
@@ -1217,11 +1217,11 @@ end
 --
 -- to: where it ends; for a curve, easing or spring
 --
--- by: how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+-- by: how far it moves; for the same kinds as to. Not set where from and to are. ANIM_ERROR_KIND where colors or
 -- transforms are interpolated in another space
 --
--- velocity: for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's
--- own with REPLACE, otherwise 0
+-- velocity: for a spring, a decay or keyframes that begin where the property is, units per second. Not set: the
+-- property's own with REPLACE, otherwise 0
 --
 -- duration: seconds of one run, >= 0. ANIM_INHERIT, or ANIM_OWN_DURATION, which is the same here: 0.25, a spring's or
 -- decay's until rest, or the keyframes'
@@ -1408,9 +1408,9 @@ end
 --
 -- keeps_warnings: whether it is searched for unused parts: see anim_document_get_warning_count. 0
 --
--- parameters: values for the document's parameters: a JSON object. Null for none
+-- parameters: values for the document's parameters: a JSON object.
 --
--- library: Documents that the document may use as components: a JSON object of documents by name. Null for none
+-- library: Documents that the document may use as components: a JSON object of documents by name.
 --
 -- memory_limit: as in anim_scene_options. 268435456
 A.DocumentOptions = R.options("DocumentOptions", { "keeps_warnings", "parameters", "library", "memory_limit" })
@@ -1477,9 +1477,9 @@ end
 --
 -- seed: of the scene's random generator (xoshiro256**, seeded by splitmix64). 0
 --
--- parameters: values for the document's parameters: a JSON object. Null for none
+-- parameters: values for the document's parameters: a JSON object.
 --
--- library: Documents that the document may use as components: a JSON object of documents by name. Null for none
+-- library: Documents that the document may use as components: a JSON object of documents by name.
 --
 -- memory_limit: About how many bytes of memory the document may take with all its components instantiated: counted
 -- before anything is made of it, and refused with ANIM_ERROR_LIMIT if it is more. At most 2^40; 0 is the default.
@@ -1582,7 +1582,7 @@ function A.InputInfo.read(c)
     }, A.InputInfo)
 end
 
--- A field of the data of an event that is sent. 40 bytes on every platform.
+-- A field of the data of an event that is sent.
 --
 -- name: 1 to 255 bytes without control characters; in backquotes if it contains one of .()[]='
 --
@@ -1612,7 +1612,7 @@ function A.EventField.write(value, c, keep)
     return c
 end
 
--- A field of the data of an event that the document emitted. 24 bytes on every platform.
+-- A field of the data of an event that the document emitted.
 --
 -- name: index for anim_stage_get_name of the scene's stage
 --
@@ -2011,7 +2011,7 @@ end
 
 -- One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
 -- transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
--- begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+-- begin and its end.
 --
 -- kind: ANIM_DRAW_KIND_...
 --
@@ -2044,7 +2044,7 @@ end
 --
 -- dashes: the dashes of all strokes in a row
 --
--- text: UTF-8 of all texts in a row, without a NUL
+-- text: UTF-8 of all texts in a row.
 A.Display = R.value("Display", { "revision", "commands", "verbs", "coordinates", "stops", "dashes", "text" })
 
 function A.Display.read(c)
@@ -2102,7 +2102,7 @@ end
 -- The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the shorter
 -- way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1 extrapolates.
 -- Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5, as in CSS. Numbers
--- are at most 1e150 in size. result may be from or to.
+-- are at most 1e150 in size.
 --
 -- C: anim_transform_interpolate().
 function A.Transform:interpolate(to, progress)
@@ -2114,8 +2114,7 @@ function A.Transform:interpolate(to, progress)
     return A.Transform.read(result_c)
 end
 
--- The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
--- ANIM_LIMIT_ARRAY / 6.
+-- The same at many progresses, at most ANIM_LIMIT_ARRAY / 6.
 --
 -- C: anim_transform_interpolate_many().
 function A.Transform:interpolate_many(to, progresses)
@@ -2173,7 +2172,7 @@ function A.Spring.core_animation(mass, stiffness, damping, allows_overdamping)
 end
 
 -- Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It starts
--- at from with the given initial velocity and moves to to. Either result pointer may be null.
+-- at from with the given initial velocity and moves to to.
 --
 -- C: anim_spring_evaluate().
 function A.Spring:evaluate(time, from, to, initial_velocity)
@@ -2185,8 +2184,7 @@ function A.Spring:evaluate(time, from, to, initial_velocity)
     return value_c[0], velocity_c[0]
 end
 
--- The same at many times at once. values and velocities have room for count numbers; either may be null. One of them
--- may be times itself.
+-- The same at many times at once.
 --
 -- C: anim_spring_evaluate_many().
 function A.Spring:evaluate_many(times, from, to, initial_velocity, values, velocities)
@@ -2201,7 +2199,7 @@ function A.Spring:evaluate_many(times, from, to, initial_velocity, values, veloc
     return values or R.read(values_c, values_count), velocities or R.read(velocities_c, velocities_count)
 end
 
--- Fills *prepared from a spring.
+-- Computes the constants of a spring in advance.
 --
 -- C: anim_spring_prepare().
 function A.Spring:prepare()
@@ -2258,7 +2256,7 @@ end
 
 -- A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
 -- bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
--- sqrt(k m)). Each pointer may be null.
+-- sqrt(k m)).
 --
 -- C: anim_spring_describe().
 function A.Spring:describe()
@@ -2289,7 +2287,7 @@ end
 -- Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative time
 -- is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over blend_duration
 -- seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and velocity are
--- continuous; 0 switches at once. Either result pointer may be null.
+-- continuous; 0 switches at once.
 --
 -- C: anim_spring_blend_evaluate().
 function A.Spring:blend_evaluate(new_spring, blend_duration, time, from, to, initial_velocity)
@@ -2302,8 +2300,7 @@ function A.Spring:blend_evaluate(new_spring, blend_duration, time, from, to, ini
     return value_c[0], velocity_c[0]
 end
 
--- The same at many times. The result arrays have room for count numbers; either may be null; one of them may be times
--- itself.
+-- The same at many times.
 --
 -- C: anim_spring_blend_evaluate_many().
 function A.Spring:blend_evaluate_many(new_spring, blend_duration, times, from, to, initial_velocity, values, velocities)
@@ -2332,12 +2329,11 @@ function A.Spring:blend_get_resting_time(new_spring, blend_duration, displacemen
 end
 
 -- Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits of
--- anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at its own time when time_count is
--- count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest. values or velocities
--- null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a result array may be one
--- of the input arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an
--- origin minus its target is not in the range of a double. About 1 ns a value at one time, in the cache; at times of
--- their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is loaded; it changes no bit.
+-- anim_spring_evaluate(). times has one time for all of them, or one for each (in seconds; a negative time is taken as
+-- 0). Without initial_velocities all start at rest. flags is 0 or ANIM_SPRING_SHORTEST_TURN. ANIM_ERROR_ARGUMENT when a
+-- number is not finite, or an origin minus its target is not in the range of a double. About 1 ns a value at one time,
+-- in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is loaded; it
+-- changes no bit.
 --
 -- C: anim_spring_animate_many().
 function A.Spring:animate_many(times, origins, targets, initial_velocities, flags, values, velocities)
@@ -2380,8 +2376,7 @@ function A.Spring:animate_many_float(times, origins, targets, initial_velocities
 end
 
 -- Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and velocities
--- by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags and errors as
--- anim_spring_animate_many().
+-- by those after the step. Each value is pulled towards its target. Flags and errors as anim_spring_animate_many().
 --
 -- C: anim_spring_step_many().
 function A.Spring:step_many(seconds, targets, flags, values, velocities)
@@ -2409,8 +2404,8 @@ function A.Spring:step_many_float(seconds, targets, flags, values, velocities)
     R.filled(velocities, velocities_c, velocities_count, nil, nil)
 end
 
--- anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared was
--- not written by anim_spring_prepare().
+-- anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT for one that
+-- anim_spring_prepare() did not make.
 --
 -- C: anim_prepared_spring_evaluate().
 function A.PreparedSpring:evaluate(time, from, to, initial_velocity)
@@ -2445,7 +2440,7 @@ function A.CubicBezier:evaluate(x)
     return y_c[0]
 end
 
--- The same at many x at once; ys may be xs itself.
+-- The same at many x at once.
 --
 -- C: anim_cubic_bezier_evaluate_many().
 function A.CubicBezier:evaluate_many(xs, ys)
@@ -2492,7 +2487,7 @@ function A.MediaTiming:evaluate(parent_time)
     return A.MediaSample.read(sample_c)
 end
 
--- The same at many times at once; samples has room for count.
+-- The same at many times at once.
 --
 -- C: anim_media_timing_evaluate_many().
 function A.MediaTiming:evaluate_many(parent_times)
@@ -2506,8 +2501,7 @@ function A.MediaTiming:evaluate_many(parent_times)
 end
 
 -- The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at which
--- the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each result pointer
--- may be null.
+-- the active phase begins and at which it ends for good: infinity for never, -infinity for always.
 --
 -- C: anim_media_timing_get_interval().
 function A.MediaTiming:get_interval()
@@ -2531,7 +2525,7 @@ function A.WebTiming:evaluate(local_time)
     return A.WebSample.read(sample_c)
 end
 
--- The same at many times at once; samples has room for count.
+-- The same at many times at once.
 --
 -- C: anim_web_timing_evaluate_many().
 function A.WebTiming:evaluate_many(local_times)
@@ -2544,7 +2538,7 @@ function A.WebTiming:evaluate_many(local_times)
     return R.read_structs(samples_c, samples_count, A.WebSample)
 end
 
--- The active duration and the end time. Either result pointer may be null.
+-- The active duration and the end time.
 --
 -- C: anim_web_timing_get_interval().
 function A.WebTiming:get_interval()
@@ -2567,8 +2561,7 @@ function A.Decay.get_rate(remaining)
 end
 
 -- Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0) of a
--- decay that starts at from with the given velocity. values and velocities have room for count numbers; either may be
--- null.
+-- decay that starts at from with the given velocity.
 --
 -- C: anim_decay_evaluate().
 function A.Decay:evaluate(times, from, velocity, values, velocities)
@@ -2583,8 +2576,7 @@ function A.Decay:evaluate(times, from, velocity, values, velocities)
     return values or R.read(values_c, values_count), velocities or R.read(velocities_c, velocities_count)
 end
 
--- The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
--- from, and velocities initial_velocities.
+-- The same for many components at one time: component i starts at from[i] with initial_velocities[i].
 --
 -- C: anim_decay_animate_many().
 function A.Decay:animate_many(time, from, initial_velocities, values, velocities)
@@ -2602,7 +2594,6 @@ end
 
 -- Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and a
 -- time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never.
--- Each result pointer may be null.
 --
 -- C: anim_decay_predict().
 function A.Decay:predict(from, velocity, threshold)
@@ -2626,7 +2617,7 @@ function A.Decay:get_velocity(from, target)
     return velocity_c[0]
 end
 
--- The value at which each dragged position is shown. values may be positions itself.
+-- The value at which each dragged position is shown.
 --
 -- C: anim_rubber_band_evaluate().
 function A.RubberBand:evaluate(positions, values)

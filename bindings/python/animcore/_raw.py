@@ -45,7 +45,7 @@ ANIM_COMPONENT_MACHINE = 8  # documents with their inputs, states and events; in
 ANIM_COMPONENT_SCENE = 16  # drawing and hit testing, traces; includes machine, stage and motion
 
 ANIM_OK = 0
-ANIM_ERROR_ARGUMENT = 1  # null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant
+ANIM_ERROR_ARGUMENT = 1  # not finite, out of range, invalid UTF-8, an unknown constant. In C, null or misaligned
 ANIM_ERROR_IDENTIFIER = 2  # an identifier that is zero, stale, of another object or of another kind
 ANIM_ERROR_LIMIT = 3  # a count, size or time beyond a documented limit
 ANIM_ERROR_REENTRANT = 4  # a callback called into the object that called it
@@ -55,7 +55,7 @@ ANIM_ERROR_DUPLICATE = 7  # a thing of that name exists already
 ANIM_ERROR_STATE = 8  # the call does not fit the object's present state
 ANIM_ERROR_SYNTAX = 9  # the text is not well-formed
 ANIM_ERROR_DOCUMENT = 10  # the text is well-formed, but not a valid document or trace
-ANIM_ERROR_CAPACITY = 11  # the caller's buffer is too small
+ANIM_ERROR_CAPACITY = 11  # an array to be filled is too short. In C, also a buffer
 ANIM_ERROR_MEMORY = 12  # out of memory; the call has changed nothing. See anim_set_allocator()
 
 ANIM_LIMIT_NAME_BYTES = 255  # bytes of a name
@@ -1092,8 +1092,8 @@ class anim_stroke_style(Structure):
     width: float  # 0 (which draws nothing) to 1e150. 1
     miter_limit: float  # at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4
     dash_offset: float  # the offset into the dash pattern at which each subpath begins; may be negative. 0
-    # lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none; none,
-    # or all 0, is solid
+    # lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once; none, or all 0, is
+    # solid. In C, null for none
     dashes: Any
     simplified: int  # 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
     reserved: int
@@ -1158,7 +1158,7 @@ class anim_morph_options(Structure):
     )
 
 
-# Something that happened. 64 bytes on every platform.
+# Something that happened. In C, 64 bytes on every platform.
 class anim_event(Structure):
     kind: int  # ANIM_EVENT_KIND_...
     finished: int  # 1 when it ran to its end, 0 when it was interrupted or removed
@@ -1293,10 +1293,10 @@ class anim_animation_options(Structure):
     reserved: int  # not read
     # from: Any  # where it begins; not for keyframes that have a start of their own
     to: Any  # where it ends; for a curve, easing or spring
-    # how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+    # how far it moves; for the same kinds as to. Not set where from and to are. ANIM_ERROR_KIND where colors or
     # transforms are interpolated in another space
     by: Any
-    # for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
+    # for a spring, a decay or keyframes that begin where the property is, units per second. Not set: the property's own
     # with REPLACE, otherwise 0
     velocity: Any
     # seconds of one run, >= 0. ANIM_INHERIT, or ANIM_OWN_DURATION, which is the same here: 0.25, a spring's or decay's
@@ -1385,9 +1385,9 @@ class anim_stage_info(Structure):
 class anim_document_options(Structure):
     struct_size: int
     keeps_warnings: int  # whether it is searched for unused parts: see anim_document_get_warning_count. 0
-    parameters: c_char_p  # values for the document's parameters: a JSON object. Null for none
+    parameters: c_char_p  # values for the document's parameters: a JSON object. In C, null for none
     parameters_length: int  # bytes, at most ANIM_LIMIT_TEXT_BYTES
-    # Documents that the document may use as components: a JSON object of documents by name. Null for none
+    # Documents that the document may use as components: a JSON object of documents by name. In C, null for none
     library: c_char_p
     library_length: int  # bytes, at most ANIM_LIMIT_TEXT_BYTES
     memory_limit: int  # as in anim_scene_options. 268435456
@@ -1423,9 +1423,9 @@ class anim_scene_options(Structure):
     event_mask: int  # as in anim_stage_options. 0xFFFFFFFF
     reserved: int
     seed: int  # of the scene's random generator (xoshiro256**, seeded by splitmix64). 0
-    parameters: c_char_p  # values for the document's parameters: a JSON object. Null for none
+    parameters: c_char_p  # values for the document's parameters: a JSON object. In C, null for none
     parameters_length: int  # bytes, at most ANIM_LIMIT_TEXT_BYTES
-    # Documents that the document may use as components: a JSON object of documents by name. Null for none
+    # Documents that the document may use as components: a JSON object of documents by name. In C, null for none
     library: c_char_p
     library_length: int  # bytes, at most ANIM_LIMIT_TEXT_BYTES
     # About how many bytes of memory the document may take with all its components instantiated: counted before anything
@@ -1491,7 +1491,7 @@ class anim_input_info(Structure):
     )
 
 
-# A field of the data of an event that is sent. 40 bytes on every platform.
+# A field of the data of an event that is sent. In C, 40 bytes on every platform.
 class anim_event_field(Structure):
     name: c_char_p  # 1 to 255 bytes without control characters; in backquotes if it contains one of .()[]='
     name_length: int
@@ -1511,7 +1511,7 @@ class anim_event_field(Structure):
     )
 
 
-# A field of the data of an event that the document emitted. 24 bytes on every platform.
+# A field of the data of an event that the document emitted. In C, 24 bytes on every platform.
 class anim_event_value(Structure):
     name: int  # index for anim_stage_get_name of the scene's stage
     kind: int  # ANIM_FIELD_KIND_...
@@ -1843,7 +1843,7 @@ class anim_draw_content(Union):
 
 # One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
 # transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
-# begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+# begin and its end. In C, 240 bytes on every platform, 0 where the kind's content does not use them.
 class anim_draw_command(Structure):
     kind: int  # ANIM_DRAW_KIND_...
     node: int  # number of the node in document order
@@ -1881,7 +1881,7 @@ class anim_display(Structure):
     stop_count: int
     dashes: Any  # the dashes of all strokes in a row
     dash_count: int
-    text: Any  # UTF-8 of all texts in a row, without a NUL
+    text: Any  # UTF-8 of all texts in a row. In C, without a NUL
     text_length: int
     _fields_ = (
         ("struct_size", c_uint32),
@@ -1950,35 +1950,36 @@ anim_version = bind("anim_version", c_uint32)
 # ()
 anim_components = bind("anim_components", c_uint32)
 
-# The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. The text is constant,
-# NUL-terminated and valid for ever.
+# The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. In C, the text is
+# constant, NUL-terminated and valid for ever.
 # (status)
 anim_status_name = bind("anim_status_name", c_char_p, c_int32)
 
 # Describes the error of the last call that failed on this thread: one English sentence, with the argument's name and,
-# for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). Empty when none
-# has failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this thread.
-# Calls that succeed leave it alone.
+# for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). At most 1023
+# bytes of UTF-8; empty when none has failed. Calls that succeed leave it alone. In C, it is NUL-terminated, and a view
+# that is valid until the next failing call on this thread.
 # ()
 anim_last_error_message = bind("anim_last_error_message", c_char_p)
 
 # Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1; both
-# 0 when the error was not in a text. Either pointer may be null.
+# 0 when the error was not in a text. In C, either pointer may be null.
 # (line, column)
 anim_last_error_place = bind("anim_last_error_place", None, POINTER(c_int32), POINTER(c_int32))
 
 # The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the whole
-# document and for errors that are not in a document. Lifetime as anim_last_error_message().
+# document and for errors that are not in a document. In C, a view as that of anim_last_error_message().
 # ()
 anim_last_error_pointer = bind("anim_last_error_pointer", c_char_p)
 
 # Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and free()
-# where both are null (the initial setting). Call it before any other function, from one thread: once the library has
+# where none are given (the initial setting). Call it before any other function, from one thread: once the library has
 # allocated memory it is ANIM_ERROR_STATE, so that no memory is released by an allocator that did not give it. The
 # callbacks run on whichever thread calls the library, on several at once where several threads do, and must not call
-# the library. The context must outlive the process's last call. ANIM_ERROR_ARGUMENT where only one callback is null.
+# the library. ANIM_ERROR_ARGUMENT where only one callback is given. In C, a callback that is not given is null, and the
+# context must outlive the process's last call.
 #
-# While the allocator returns null, calls use a reserve of 256 KiB that the library holds from the beginning. A call
+# While the allocator gives no memory, calls use a reserve of 256 KiB that the library holds from the beginning. A call
 # that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it changes
 # anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with ANIM_ERROR_MEMORY
 # and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
@@ -2003,8 +2004,8 @@ anim_flicks_to_seconds = bind("anim_flicks_to_seconds", c_double, c_int64)
 
 # Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each within
 # 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed zeros) follow
-# C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x or y itself. The
-# pointers may be null where count is 0.
+# C99 Annex F. y is read by ATAN2, POW and HYPOT only. In C, y may be null otherwise, results may be x or y itself, and
+# the pointers may be null where count is 0.
 # (function, x, y, count, results)
 anim_math_evaluate = bind(
     "anim_math_evaluate", c_int32, c_int32, POINTER(c_double), POINTER(c_double), c_size_t, POINTER(c_double)
@@ -2049,7 +2050,7 @@ anim_spring_make_core_animation = bind(
 )
 
 # Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It starts
-# at from with the given initial velocity and moves to to. Either result pointer may be null.
+# at from with the given initial velocity and moves to to. In C, either result pointer may be null.
 # (spring, time, from, to, initial_velocity, value, velocity)
 anim_spring_evaluate = bind(
     "anim_spring_evaluate",
@@ -2064,8 +2065,8 @@ anim_spring_evaluate = bind(
     components="motion",
 )
 
-# The same at many times at once. values and velocities have room for count numbers; either may be null. One of them may
-# be times itself.
+# The same at many times at once. In C, values and velocities have room for count numbers; either may be null, and one
+# of them may be times itself.
 # (spring, times, count, from, to, initial_velocity, values, velocities)
 anim_spring_evaluate_many = bind(
     "anim_spring_evaluate_many",
@@ -2081,14 +2082,14 @@ anim_spring_evaluate_many = bind(
     components="motion",
 )
 
-# Fills *prepared from a spring.
+# Computes the constants of a spring in advance. In C, *prepared receives them.
 # (spring, prepared)
 anim_spring_prepare = bind(
     "anim_spring_prepare", c_int32, POINTER(anim_spring), POINTER(anim_prepared_spring), components="motion"
 )
 
-# anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared was
-# not written by anim_spring_prepare().
+# anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT for one that
+# anim_spring_prepare() did not make.
 # (prepared, time, from, to, initial_velocity, value, velocity)
 anim_prepared_spring_evaluate = bind(
     "anim_prepared_spring_evaluate",
@@ -2148,7 +2149,7 @@ anim_spring_make_named = bind(
 
 # A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
 # bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
-# sqrt(k m)). Each pointer may be null.
+# sqrt(k m)). In C, each pointer may be null.
 # (spring, duration, bounce, damping_ratio)
 anim_spring_describe = bind(
     "anim_spring_describe",
@@ -2181,7 +2182,7 @@ anim_spring_get_settling_time = bind(
 # Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative time
 # is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over blend_duration
 # seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and velocity are
-# continuous; 0 switches at once. Either result pointer may be null.
+# continuous; 0 switches at once. In C, either result pointer may be null.
 # (old_spring, new_spring, blend_duration, time, from, to, initial_velocity, value, velocity)
 anim_spring_blend_evaluate = bind(
     "anim_spring_blend_evaluate",
@@ -2198,8 +2199,8 @@ anim_spring_blend_evaluate = bind(
     components="motion",
 )
 
-# The same at many times. The result arrays have room for count numbers; either may be null; one of them may be times
-# itself.
+# The same at many times. In C, the result arrays have room for count numbers; either may be null, and one of them may
+# be times itself.
 # (old_spring, new_spring, blend_duration, times, count, from, to, initial_velocity, values, velocities)
 anim_spring_blend_evaluate_many = bind(
     "anim_spring_blend_evaluate_many",
@@ -2233,12 +2234,13 @@ anim_spring_blend_get_resting_time = bind(
 )
 
 # Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits of
-# anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at its own time when time_count is
-# count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest. values or velocities
-# null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a result array may be one of
-# the input arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an origin
-# minus its target is not in the range of a double. About 1 ns a value at one time, in the cache; at times of their own
-# 5 ns with AVX2, 11 without. AVX2 is detected when the library is loaded; it changes no bit.
+# anim_spring_evaluate(). times has one time for all of them, or one for each (in seconds; a negative time is taken as
+# 0). Without initial_velocities all start at rest. flags is 0 or ANIM_SPRING_SHORTEST_TURN. ANIM_ERROR_ARGUMENT when a
+# number is not finite, or an origin minus its target is not in the range of a double. About 1 ns a value at one time,
+# in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is loaded; it
+# changes no bit. In C, time_count is 1 or count, and every other array has count numbers; initial_velocities may be
+# null, and so may values or velocities where they are not wanted; a result array may be one of the input arrays, and
+# must not overlap them otherwise.
 # (spring, times, time_count, origins, targets, initial_velocities, count, flags, values, velocities)
 anim_spring_animate_many = bind(
     "anim_spring_animate_many",
@@ -2275,8 +2277,8 @@ anim_spring_animate_many_float = bind(
 )
 
 # Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and velocities
-# by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags and errors as
-# anim_spring_animate_many().
+# by those after the step. Each value is pulled towards its target. Flags and errors as anim_spring_animate_many(). In
+# C, the arrays must not overlap.
 # (spring, seconds, targets, count, flags, values, velocities)
 anim_spring_step_many = bind(
     "anim_spring_step_many",
@@ -2320,7 +2322,7 @@ anim_cubic_bezier_evaluate = bind(
     "anim_cubic_bezier_evaluate", c_int32, POINTER(anim_cubic_bezier), c_double, POINTER(c_double), components="motion"
 )
 
-# The same at many x at once; ys may be xs itself.
+# The same at many x at once. In C, ys may be xs itself.
 # (curve, xs, count, ys)
 anim_cubic_bezier_evaluate_many = bind(
     "anim_cubic_bezier_evaluate_many",
@@ -2349,8 +2351,8 @@ anim_cubic_bezier_invert = bind(
 # step-start, step-end, cubic-bezier(x1, y1, x2, y2), steps(count, position), linear(stop, ...). Three extensions:
 # default, as in anim_cubic_bezier_make_named; the names of Penner's functions, such as easeOutBounce; and spring(mass
 # stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in CSS; no escapes and
-# no calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as in the calls below. The
-# caller destroys the easing, here and below.
+# no calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as in the calls below. In
+# C, the caller destroys the easing, here and below.
 # (text, text_length, easing)
 anim_easing_create_css = bind(
     "anim_easing_create_css", c_int32, c_char_p, c_size_t, POINTER(POINTER(anim_easing)), components="motion"
@@ -2376,9 +2378,10 @@ anim_easing_create_steps = bind(
 )
 
 # CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
-# percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
+# percentages divided by 100): NaN for one that is not given; they may be left out if none is. As in CSS, the first then
 # defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two stops
-# with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
+# with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size. In C,
+# inputs that are left out are null.
 # (outputs, inputs, count, easing)
 anim_easing_create_linear = bind(
     "anim_easing_create_linear",
@@ -2411,8 +2414,8 @@ anim_easing_create_spring = bind(
 )
 
 # An easing that calls the host, on the thread that evaluates it, once for each x (three times for a slope). A result
-# that is not finite is replaced by x. release (may be null) is called with the context when nothing uses the easing any
-# more.
+# that is not finite is replaced by x. In C, release (may be null) is called with the context when nothing uses the
+# easing any more.
 # (callback, context, release, easing)
 anim_easing_create_callback = bind(
     "anim_easing_create_callback",
@@ -2435,8 +2438,8 @@ anim_easing_evaluate = bind(
     "anim_easing_evaluate", c_int32, POINTER(anim_easing), c_double, c_int32, POINTER(c_double), components="motion"
 )
 
-# The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs itself or does not overlap
-# it.
+# The same at many x at once, with before 0 and the same bits; allocates nothing. In C, ys is xs itself or does not
+# overlap it.
 # (easing, xs, count, ys)
 anim_easing_evaluate_many = bind(
     "anim_easing_evaluate_many",
@@ -2448,10 +2451,10 @@ anim_easing_evaluate_many = bind(
     components="motion",
 )
 
-# Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count numbers: one
-# for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not overlap them. The
-# second function takes and returns floats; it computes in doubles and rounds once. Every number, and every target minus
-# its origin, must be finite.
+# Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for each
+# tween, or one for all. anim_easing_animate_many_float() takes and returns floats; it computes in doubles and rounds
+# once. Every number, and every target minus its origin, must be finite. In C, x_count is count or 1, and values is
+# origins, targets or xs itself, or does not overlap them.
 # (easing, xs, x_count, origins, targets, count, values)
 anim_easing_animate_many = bind(
     "anim_easing_animate_many",
@@ -2501,29 +2504,29 @@ anim_easing_get_css = bind(
     components="motion",
 )
 
-# Fills the options with the defaults named above. struct_size is the caller's sizeof.
+# Fills the options with the defaults named above. In C, struct_size is the caller's sizeof.
 # (options, struct_size)
 anim_default_keyframe_options = bind(
     "anim_default_keyframe_options", c_int32, POINTER(anim_keyframe_options), c_uint32, components="motion"
 )
 
-# Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one; value_count
-# counts numbers, not rows.
+# Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one. In C,
+# value_count counts numbers, not rows.
 #
-# - times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 spaces keys
-#   evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump. time_count
-#   is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the last time is then
-#   the end of the last value. The paced modes ignore times.
-# - curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each segment.
+# - times: one for each key, from 0 to 1 in units of the duration, none below the one before. Without times keys are
+#   spaced evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump. In
+#   the discrete mode there may be one more, as Core Animation requires: the last time is then the end of the last
+#   value. The paced modes ignore times.
+# - curves: timing curves: none, one that is the same for every segment, or one for each segment (one less than keys).
 #   The discrete and paced modes ignore them.
-# - parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT); parameter_count
-#   is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local
-#   tension, continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of 0
-#   the tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with d the
+# - parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT): 3 numbers for
+#   each key, or none. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local tension,
+#   continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of 0 the
+#   tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with d the
 #   segment's length in time; at an end, or next to a jump, it is the difference of the segment.)
 #
-# options may be null for the defaults. The caller destroys the keyframes. The message of ANIM_ERROR_ARGUMENT names the
-# index at fault.
+# The message of ANIM_ERROR_ARGUMENT names the index at fault. In C, options may be null for the defaults, a count of 0
+# leaves an array out, and the caller destroys the keyframes.
 # (options, values, value_count, times, time_count, curves, curve_count, parameters, parameter_count, keyframes)
 anim_keyframes_create_values = bind(
     "anim_keyframes_create_values",
@@ -2548,8 +2551,8 @@ anim_keyframes_create_values = bind(
 # discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks form one spline, which comes to
 # rest before a gap, and overshoots where the direction reverses.
 #
-# count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with
-# initial_count 0 the caller gives it on evaluation.
+# initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. In C, count is the number of
+# blocks, value_count the number of numbers in values, and initial_count is 0 to leave initial out.
 # (options, starts, durations, count, values, value_count, initial, initial_count, keyframes)
 anim_keyframes_create_blocks = bind(
     "anim_keyframes_create_blocks",
@@ -2569,17 +2572,17 @@ anim_keyframes_create_blocks = bind(
 # One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
 #
 # velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end. Only those that
-# its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may be 0
-# where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom spline;
-# next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the keyframe
-# before it. The end of the track, and a MOVE, are at rest.
+# its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. They may be left out where
+# no flag names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom spline; next
+# to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the keyframe before
+# it. The end of the track, and a MOVE, are at rest.
 #
 # A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its way,
 # and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The last
 # keyframe ends at its value.
 #
-# initial: where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the caller
-# gives it on evaluation.
+# initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the caller
+# gives it on evaluation. In C, a count of 0 leaves an array out.
 # (options, keys, key_count, values, value_count, velocities, velocities_count, initial, initial_count, keyframes)
 anim_keyframes_create_track = bind(
     "anim_keyframes_create_track",
@@ -2601,19 +2604,19 @@ anim_keyframes_create_track = bind(
 # (keyframes)
 anim_keyframes_destroy = bind("anim_keyframes_destroy", c_int32, POINTER(anim_keyframes), components="motion")
 
-# Describes keyframes. info->struct_size must be sizeof *info.
+# Describes keyframes. In C, info->struct_size must be sizeof *info.
 # (keyframes, info)
 anim_keyframes_get_info = bind(
     "anim_keyframes_get_info", c_int32, POINTER(anim_keyframes), POINTER(anim_keyframes_info), components="motion"
 )
 
-# Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities have room
-# for count numbers, which is time_count times the components; either may be null. Before 0 the motion stands at its
-# first value, from its duration on at its last, at rest. At the time of a key the value is that at the start of the
-# next segment: a jump has happened. A velocity that would be infinite is 0.
+# Values and velocities (units per second) at many times (seconds): values and velocities have a row for each time, and
+# either may be left out. Before 0 the motion stands at its first value, from its duration on at its last, at rest. At
+# the time of a key the value is that at the start of the next segment: a jump has happened. A velocity that would be
+# infinite is 0. In C, count is time_count times the components, and an array that is left out is null.
 #
 # start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it (needs_start).
-# Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+# Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start of another length.
 # (keyframes, times, time_count, start, start_count, values, velocities, count)
 anim_keyframes_evaluate = bind(
     "anim_keyframes_evaluate",
@@ -2629,7 +2632,7 @@ anim_keyframes_evaluate = bind(
     components="motion",
 )
 
-# The values of many keyframes at one time, their rows concatenated. value_count is the sum of their component counts.
+# The values of many keyframes at one time, their rows concatenated: as many numbers as they have components in all.
 # ANIM_ERROR_STATE for keyframes that need a start.
 # (keyframes, keyframes_count, time, values, value_count)
 anim_keyframes_evaluate_many = bind(
@@ -2660,7 +2663,7 @@ anim_media_timing_evaluate = bind(
     components="motion",
 )
 
-# The same at many times at once; samples has room for count.
+# The same at many times at once. In C, samples has room for count.
 # (timing, parent_times, count, samples)
 anim_media_timing_evaluate_many = bind(
     "anim_media_timing_evaluate_many",
@@ -2673,8 +2676,8 @@ anim_media_timing_evaluate_many = bind(
 )
 
 # The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at which
-# the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each result pointer
-# may be null.
+# the active phase begins and at which it ends for good: infinity for never, -infinity for always. In C, each result
+# pointer may be null.
 # (timing, active_duration, start_time, end_time)
 anim_media_timing_get_interval = bind(
     "anim_media_timing_get_interval",
@@ -2703,7 +2706,7 @@ anim_web_timing_evaluate = bind(
     components="motion",
 )
 
-# The same at many times at once; samples has room for count.
+# The same at many times at once. In C, samples has room for count.
 # (timing, local_times, count, samples)
 anim_web_timing_evaluate_many = bind(
     "anim_web_timing_evaluate_many",
@@ -2715,7 +2718,7 @@ anim_web_timing_evaluate_many = bind(
     components="motion",
 )
 
-# The active duration and the end time. Either result pointer may be null.
+# The active duration and the end time. In C, either result pointer may be null.
 # (timing, active_duration, end_time)
 anim_web_timing_get_interval = bind(
     "anim_web_timing_get_interval",
@@ -2736,8 +2739,8 @@ anim_default_decay = bind("anim_default_decay", c_int32, POINTER(anim_decay), c_
 anim_decay_get_rate = bind("anim_decay_get_rate", c_int32, c_double, POINTER(c_double), components="motion")
 
 # Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0) of a
-# decay that starts at from with the given velocity. values and velocities have room for count numbers; either may be
-# null.
+# decay that starts at from with the given velocity. In C, values and velocities have room for count numbers; either may
+# be null.
 # (decay, times, count, from, velocity, values, velocities)
 anim_decay_evaluate = bind(
     "anim_decay_evaluate",
@@ -2752,8 +2755,8 @@ anim_decay_evaluate = bind(
     components="motion",
 )
 
-# The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
-# from, and velocities initial_velocities.
+# The same for many components at one time: component i starts at from[i] with initial_velocities[i]. In C, values may
+# be from, and velocities initial_velocities; either may be null.
 # (decay, time, from, initial_velocities, count, values, velocities)
 anim_decay_animate_many = bind(
     "anim_decay_animate_many",
@@ -2769,8 +2772,8 @@ anim_decay_animate_many = bind(
 )
 
 # Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and a
-# time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never.
-# Each result pointer may be null.
+# time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never. In
+# C, each result pointer may be null.
 # (decay, from, velocity, threshold, end, takeover, resting_time)
 anim_decay_predict = bind(
     "anim_decay_predict",
@@ -2791,7 +2794,7 @@ anim_decay_get_velocity = bind(
     "anim_decay_get_velocity", c_int32, POINTER(anim_decay), c_double, c_double, POINTER(c_double), components="motion"
 )
 
-# The value at which each dragged position is shown. values may be positions itself.
+# The value at which each dragged position is shown. In C, values may be positions itself.
 # (band, positions, count, values)
 anim_rubber_band_evaluate = bind(
     "anim_rubber_band_evaluate",
@@ -2815,7 +2818,7 @@ anim_rubber_band_invert = bind(
     components="motion",
 )
 
-# An estimator without samples. The caller destroys it.
+# An estimator without samples. In C, the caller destroys it.
 # (estimator)
 anim_velocity_estimator_create = bind(
     "anim_velocity_estimator_create", c_int32, POINTER(POINTER(anim_velocity_estimator)), components="motion"
@@ -2833,8 +2836,8 @@ anim_velocity_estimator_reset = bind(
     "anim_velocity_estimator_reset", c_int32, POINTER(anim_velocity_estimator), components="motion"
 )
 
-# Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, 2 * count
-# numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position of the
+# Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, two numbers a
+# sample. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position of the
 # pointer's release usually repeats the last sample, and is better left out.
 # (estimator, times, coordinates, count)
 anim_velocity_estimator_add = bind(
@@ -2859,12 +2862,11 @@ anim_velocity_estimator_estimate = bind(
     components="motion",
 )
 
-# Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except
-# light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light
-# and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where the
-# spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size
-# (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most ANIM_LIMIT_ARRAY
-# / 4.
+# Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light from
+# 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light and back
+# restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where the spaces are
+# the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size, and colors at
+# most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT). In C, results has room for 4 * count numbers and may be colors itself.
 # (from_space, to_space, colors, count, results)
 anim_color_convert = bind(
     "anim_color_convert", c_int32, c_int32, c_int32, POINTER(c_double), c_size_t, POINTER(c_double), components="motion"
@@ -2873,8 +2875,8 @@ anim_color_convert = bind(
 # The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of sRGB that
 # are not premultiplied, are converted to the space, interpolated there, and converted back. In OKLCH a color whose
 # chroma is at most 0.000004 has no hue, and takes the other's. A progress outside 0 to 1 extrapolates. A transparent
-# result is black where premultiplied is 1. Numbers are at most 1e150 in size. result has room for four numbers, and may
-# be from or to.
+# result is black where premultiplied is 1. Numbers are at most 1e150 in size. In C, result has room for four numbers,
+# and may be from or to.
 # (interpolation, from, to, progress, result)
 anim_color_interpolate = bind(
     "anim_color_interpolate",
@@ -2887,8 +2889,8 @@ anim_color_interpolate = bind(
     components="motion",
 )
 
-# The same at many progresses: results has room for 4 * count numbers, and overlaps no argument. count is at most
-# ANIM_LIMIT_ARRAY / 4.
+# The same at many progresses, at most ANIM_LIMIT_ARRAY / 4. In C, results has room for 4 * count numbers, and overlaps
+# no argument.
 # (interpolation, from, to, progresses, count, results)
 anim_color_interpolate_many = bind(
     "anim_color_interpolate_many",
@@ -2919,7 +2921,7 @@ anim_transform_compose = bind(
 # The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the shorter way;
 # where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1 extrapolates. Where
 # either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5, as in CSS. Numbers are at
-# most 1e150 in size. result may be from or to.
+# most 1e150 in size. In C, result may be from or to.
 # (from, to, progress, result)
 anim_transform_interpolate = bind(
     "anim_transform_interpolate",
@@ -2931,8 +2933,8 @@ anim_transform_interpolate = bind(
     components="motion",
 )
 
-# The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
-# ANIM_LIMIT_ARRAY / 6.
+# The same at many progresses, at most ANIM_LIMIT_ARRAY / 6. In C, results has room for count transforms, and overlaps
+# no argument.
 # (from, to, progresses, count, results)
 anim_transform_interpolate_many = bind(
     "anim_transform_interpolate_many",
@@ -2945,7 +2947,7 @@ anim_transform_interpolate_many = bind(
     components="motion",
 )
 
-# An empty path. The caller destroys it.
+# An empty path. In C, the caller destroys it.
 # (path)
 anim_path_create = bind("anim_path_create", c_int32, POINTER(POINTER(anim_path)), components="paths")
 
@@ -2988,8 +2990,8 @@ anim_path_cubic_to = bind(
 # (path)
 anim_path_close = bind("anim_path_close", c_int32, POINTER(anim_path), components="paths")
 
-# Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in turn, and
-# coordinate_count must be the number that the verbs take. All or nothing.
+# Appends many verbs at once: verbs are ANIM_VERB_..., coordinates the x and y of their points in turn, exactly as many
+# as the verbs take. All or nothing.
 # (path, verbs, verb_count, coordinates, coordinate_count)
 anim_path_append = bind(
     "anim_path_append",
@@ -3034,13 +3036,14 @@ anim_path_get_bounds = bind(
     "anim_path_get_bounds", c_int32, POINTER(anim_path), POINTER(anim_rectangle), components="paths"
 )
 
-# How many verbs and coordinates (two a point) the path has. Either pointer may be null.
+# How many verbs and coordinates (two a point) the path has. In C, either pointer may be null.
 # (path, verb_count, coordinate_count)
 anim_path_get_counts = bind(
     "anim_path_get_counts", c_int32, POINTER(anim_path), POINTER(c_size_t), POINTER(c_size_t), components="paths"
 )
 
-# Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY).
+# Copies the path's contents out. Both arrays must be at least as long as anim_path_get_counts() tells
+# (ANIM_ERROR_CAPACITY).
 # (path, verbs, verb_capacity, coordinates, coordinate_capacity)
 anim_path_copy = bind(
     "anim_path_copy",
@@ -3066,12 +3069,12 @@ anim_default_path_parsing = bind(
 # points; an arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii that are too small
 # are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not path data. A second Z in a row adds
 # nothing; after Z a command other than M begins with a move to the start of the subpath. A decimal point without digits
-# after it is not part of a number. options may be null for the defaults. *error_offset, which may be null, receives the
-# byte offset of the first error, -1 if there is none; unlike other out-pointers it is also written if the call fails
-# for that error. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for
-# too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at
-# which byte, and anim_last_error_place() gives line and column. With lenient set these two errors in the data do not
-# fail the call: it returns ANIM_OK with everything before the error, and still sets message and place. O(text_length).
+# after it is not part of a number. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a coordinate
+# beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what was expected
+# and found at which byte, and anim_last_error_place() gives line and column. With lenient set these two errors in the
+# data do not fail the call: it succeeds with everything before the error, and still sets message and place. The result
+# is the byte offset of the first error, -1 if there is none. O(bytes). In C, options may be null for the defaults, and
+# *error_offset (may be null), unlike other out-pointers, is also written if the call fails for that error.
 # (path, text, text_length, options, error_offset)
 anim_path_parse = bind(
     "anim_path_parse",
@@ -3093,8 +3096,8 @@ anim_default_path_format = bind(
 # The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is easiest to read for
 # people: a command for each verb, each number without an exponent and with the fewest digits that parse to itself. With
 # digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of rounded relative
-# coordinates do not add up: each is the difference to the point that a parser has reached. format may be null for the
-# defaults. O(verbs).
+# coordinates do not add up: each is the difference to the point that a parser has reached. O(verbs). In C, format may
+# be null for the defaults.
 # (path, format, buffer, capacity, length)
 anim_path_write = bind(
     "anim_path_write",
@@ -3149,10 +3152,10 @@ anim_path_add_arc = bind(
     components="paths",
 )
 
-# Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
-# *difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments repeated
-# without a letter count as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as
-# anim_path_parse(), for the first text that is no path data. O(a_length + b_length).
+# Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them: -1 if
+# they have, otherwise the number of commands before the first difference. Arguments repeated without a letter count as
+# separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as anim_path_parse(), for the
+# first text that is no path data. O(bytes of both).
 # (a, a_length, b, b_length, rule, difference)
 anim_path_data_match = bind(
     "anim_path_data_match",
@@ -3186,8 +3189,8 @@ anim_path_get_location_at = bind(
     "anim_path_get_location_at", c_int32, POINTER(anim_path), c_double, POINTER(anim_path_location), components="paths"
 )
 
-# Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers for each of count
-# lengths. Fastest for sorted lengths.
+# Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths: one or two numbers for each. Fastest for sorted
+# lengths.
 # (path, what, lengths, count, results)
 anim_path_get_values_at = bind(
     "anim_path_get_values_at",
@@ -3230,8 +3233,8 @@ anim_path_find_nearest = bind(
     components="paths",
 )
 
-# The same for many points, x and y of each in turn. Each result pointer may be null. nearest receives the x and y of
-# each location in turn, distances and lengths one number for each point.
+# The same for many points, x and y of each in turn. nearest has the x and y of each location in turn, distances and
+# lengths have one number for each point. In C, each result pointer may be null.
 # (path, points, count, nearest, distances, lengths)
 anim_path_find_nearest_many = bind(
     "anim_path_find_nearest_many",
@@ -3245,15 +3248,15 @@ anim_path_find_nearest_many = bind(
     components="paths",
 )
 
-# Fills the options with the defaults named above. struct_size is the caller's sizeof.
+# Fills the options with the defaults named above. In C, struct_size is the caller's sizeof.
 # (options, struct_size)
 anim_default_path_trim_options = bind(
     "anim_default_path_trim_options", c_int32, POINTER(anim_path_trim_options), c_uint32, components="paths"
 )
 
-# Sets result, which may be the path itself, to the part of the path that the options keep, accurate to 1e-12 of the
-# length. Where the part wraps around in a closed subpath (which is all of the path, or with ANIM_PATH_TRIM_SUBPATHS
-# each one) it continues without a gap. A subpath kept whole stays closed. If nothing is kept, result is empty.
+# The part of the path that the options keep, accurate to 1e-12 of the length. Where the part wraps around in a closed
+# subpath (which is all of the path, or with ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap. A subpath
+# kept whole stays closed. If nothing is kept, the result is empty. In C, result may be the path itself.
 # (path, options, result)
 anim_path_trim = bind(
     "anim_path_trim",
@@ -3264,10 +3267,10 @@ anim_path_trim = bind(
     components="paths",
 )
 
-# Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the piece at index; *pieces
-# (may be null) receives the number of pieces. Lengths at or beyond an end, and repeated ones, do not cut. A path that
-# is one closed subpath is a ring: one cut, even at its beginning, makes it one open piece; the last of several pieces
-# continues over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
+# Cuts the path at lengths, in any order, and gives the piece at index and the number of pieces. Lengths at or beyond an
+# end, and repeated ones, do not cut. A path that is one closed subpath is a ring: one cut, even at its beginning, makes
+# it one open piece; the last of several pieces continues over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for
+# an index beyond the pieces. In C, result may be the path itself, and pieces may be null.
 # (path, lengths, count, index, result, pieces)
 anim_path_split = bind(
     "anim_path_split",
@@ -3281,8 +3284,8 @@ anim_path_split = bind(
     components="paths",
 )
 
-# The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths may
-# then be null), one that is too small is ANIM_ERROR_CAPACITY.
+# The path's subpaths in order. In C, *count receives how many there are; a capacity of 0 asks for that alone (subpaths
+# may then be null), one that is too small is ANIM_ERROR_CAPACITY.
 # (path, subpaths, capacity, count)
 anim_path_list_subpaths = bind(
     "anim_path_list_subpaths",
@@ -3323,7 +3326,7 @@ anim_path_get_winding = bind(
     "anim_path_get_winding", c_int32, POINTER(anim_path), c_double, c_double, POINTER(c_int32), components="paths"
 )
 
-# The same at many points. The pointers may be null where count is 0.
+# The same at many points. In C, the pointers may be null where count is 0.
 # (path, points, count, windings)
 anim_path_get_winding_many = bind(
     "anim_path_get_winding_many",
@@ -3341,17 +3344,17 @@ anim_path_contains = bind(
     "anim_path_contains", c_int32, POINTER(anim_path), c_double, c_double, c_int32, POINTER(c_int32), components="paths"
 )
 
-# Sets result, which may be the path itself, to the path as straight lines, nowhere farther from it than tolerance (in
-# points, above 0; at least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve becomes as
-# few lines of about equal error as possible: it is cut at equal parts of the integral of the root of its curvature (R.
-# Levien, "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for
-# more than ANIM_LIMIT_PATH_PIECES.
+# The path as straight lines, nowhere farther from it than tolerance (in points, above 0; at least 2^-46 of a curve's
+# size is used). Lines and closes stay as they are. Each curve becomes as few lines of about equal error as possible: it
+# is cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening quadratic Beziers", 2019),
+# and each line is then proved to be near enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES. In C, result
+# may be the path itself.
 # (path, tolerance, result)
 anim_path_flatten = bind(
     "anim_path_flatten", c_int32, POINTER(anim_path), c_double, POINTER(anim_path), components="paths"
 )
 
-# How many verbs and coordinates anim_path_flatten() makes, without building the path. Either pointer may be null.
+# How many verbs and coordinates anim_path_flatten() makes, without building the path. In C, either pointer may be null.
 # (path, tolerance, verb_count, coordinate_count)
 anim_path_get_flattened_counts = bind(
     "anim_path_get_flattened_counts",
@@ -3364,9 +3367,10 @@ anim_path_get_flattened_counts = bind(
 )
 
 # The flattened path as polylines: the points of subpath i end before points[ends[i]], and begin where those of the one
-# before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive how many there
-# are; capacities of 0 for both ask for the counts alone (points and ends may then be null); a capacity that is too
-# small is ANIM_ERROR_CAPACITY.
+# before end. A closed subpath ends with its first point again. The call fills both arrays and gives the numbers of
+# points and of subpaths; if both arrays are empty, only these numbers. An array that is too short is
+# ANIM_ERROR_CAPACITY. In C, *point_count and *subpath_count receive these numbers; an empty array has a capacity of 0,
+# and may be null.
 # (path, tolerance, points, point_capacity, point_count, ends, end_capacity, subpath_count)
 anim_path_get_polylines = bind(
     "anim_path_get_polylines",
@@ -3398,8 +3402,8 @@ anim_path_get_subpath = bind(
     "anim_path_get_subpath", c_int32, POINTER(anim_path), c_size_t, POINTER(anim_path), components="paths"
 )
 
-# Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would be
-# beyond 1e150 in size are clamped to it.
+# Appends another path, which may be the path itself, to a path, transformed where a transform is given. Coordinates
+# that would be beyond 1e150 in size are clamped to it. In C, transform may be null.
 # (path, other, transform)
 anim_path_extend = bind(
     "anim_path_extend", c_int32, POINTER(anim_path), POINTER(anim_path), POINTER(anim_transform), components="paths"
@@ -3449,20 +3453,20 @@ anim_path_remove_degenerate = bind(
     "anim_path_remove_degenerate", c_int32, POINTER(anim_path), c_double, POINTER(anim_path), components="paths"
 )
 
-# Fills the style with the defaults named above. struct_size is the caller's sizeof.
+# Fills the style with the defaults named above. In C, struct_size is the caller's sizeof.
 # (style, struct_size)
 anim_default_stroke_style = bind(
     "anim_default_stroke_style", c_int32, POINTER(anim_stroke_style), c_uint32, components="paths"
 )
 
-# Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero rule. Curves stay
-# curves: cubic ones within tolerance of the exact offset curves at half the width. A tolerance of 0 is a thousandth of
-# the width; at least 1e-9 of the largest coordinate or the width is used. A closed subpath gives two outlines of
-# opposite directions, an open one gives one; bends tighter than half the width add outlines of their own, and outlines
-# may overlap. The whole is the stroke shape of SVG 2: the area that the normals sweep, with joins and caps. A cusp is
-# round, the limit of ever tighter bends. A subpath of length 0 shows its round or square caps, a lone move nothing.
-# style may be null for the defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES dashes or
-# ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style is simplified.
+# The outline of a path's stroke, to be filled by the non-zero rule. Curves stay curves: cubic ones within tolerance of
+# the exact offset curves at half the width. A tolerance of 0 is a thousandth of the width; at least 1e-9 of the largest
+# coordinate or the width is used. A closed subpath gives two outlines of opposite directions, an open one gives one;
+# bends tighter than half the width add outlines of their own, and outlines may overlap. The whole is the stroke shape
+# of SVG 2: the area that the normals sweep, with joins and caps. A cusp is round, the limit of ever tighter bends. A
+# subpath of length 0 shows its round or square caps, a lone move nothing. ANIM_ERROR_LIMIT for more than
+# ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style is
+# simplified. In C, style may be null for the defaults, and result may be the path itself.
 # (path, style, tolerance, result)
 anim_path_stroke = bind(
     "anim_path_stroke",
@@ -3487,10 +3491,10 @@ anim_path_stroke_flat = bind(
     components="paths",
 )
 
-# Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in anim_stroke_style.
-# Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in each subpath; in a closed one the last
-# dash continues into the first where both reach the start. A dash of length 0 is a line from a point to itself.
-# ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
+# The dashes of a path as open subpaths; lengths and offset as in anim_stroke_style. Curves stay curves, cut to 1e-9 of
+# their length. The pattern starts anew in each subpath; in a closed one the last dash continues into the first where
+# both reach the start. A dash of length 0 is a line from a point to itself. ANIM_ERROR_LIMIT for more than
+# ANIM_LIMIT_PATH_DASHES. In C, result may be the path itself.
 # (path, dashes, count, offset, result)
 anim_path_dash = bind(
     "anim_path_dash",
@@ -3503,9 +3507,9 @@ anim_path_dash = bind(
     components="paths",
 )
 
-# Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a subpath meet
-# at an angle; the corner at the start of a closed subpath is its first. radii are those of the corners in order (0 to
-# 1e150), repeated if there are more corners; a count of 0 changes nothing.
+# The path with its corners rounded. A corner is where two segments of a subpath meet at an angle; the corner at the
+# start of a closed subpath is its first. radii are those of the corners in order (0 to 1e150), repeated if there are
+# more corners; without radii the path stays as it is. In C, result may be the path itself.
 #
 # Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that it
 # takes at most half of a line that ends in another corner, and at most all of any other line. Where one of the two
@@ -3528,7 +3532,7 @@ anim_path_round_corners = bind(
 )
 
 # Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join or
-# a cap. No outline is made. style may be null for the defaults.
+# a cap. No outline is made. In C, style may be null for the defaults.
 # (path, x, y, style, inside)
 anim_path_stroke_contains = bind(
     "anim_path_stroke_contains",
@@ -3555,8 +3559,8 @@ anim_path_stroke_contains_flat = bind(
     components="paths",
 )
 
-# The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where count is
-# 0.
+# The same for many points: 0 or 1 for each. In C, inside has room for count numbers, and points and inside may be null
+# where count is 0.
 # (path, points, count, style, inside)
 anim_path_stroke_contains_many = bind(
     "anim_path_stroke_contains_many",
@@ -3620,7 +3624,7 @@ anim_path_offset = bind(
     components="paths",
 )
 
-# A collection without paths. The caller destroys it.
+# A collection without paths. In C, the caller destroys it.
 # (collection)
 anim_path_collection_create = bind(
     "anim_path_collection_create", c_int32, POINTER(POINTER(anim_path_collection)), components="paths"
@@ -3638,13 +3642,13 @@ anim_path_collection_clear = bind(
     "anim_path_collection_clear", c_int32, POINTER(anim_path_collection), components="paths"
 )
 
-# Appends count paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at most
+# Appends paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at most
 # ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before ends. ends
-# must not decrease, and the last of them is text_length. options may be null for the defaults. ANIM_ERROR_SYNTAX and
-# ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0, and anim_last_error_place()
-# gives line and column in it; no path is appended then. With lenient set each path has everything before its error, and
-# the call returns ANIM_OK, but still sets message and place for the first error. error_offsets, which may be null,
-# receives for each text the byte offset of its first error, -1 if there is none.
+# must not decrease, and the last of them is the length of text. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first
+# text with an error: the message says which, counted from 0, and anim_last_error_place() gives line and column in it;
+# no path is appended then. With lenient set each path has everything before its error, and the call succeeds, but still
+# sets message and place for the first error. The result has for each text the byte offset of its first error, -1 if
+# there is none. In C, options may be null for the defaults, and error_offsets may be null.
 # (collection, text, text_length, ends, count, options, error_offsets)
 anim_path_collection_parse = bind(
     "anim_path_collection_parse",
@@ -3671,7 +3675,7 @@ anim_path_collection_get_count = bind(
     "anim_path_collection_get_count", c_int32, POINTER(anim_path_collection), POINTER(c_size_t), components="paths"
 )
 
-# Sets result to the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
+# A copy of the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
 # (collection, index, result)
 anim_path_collection_get_path = bind(
     "anim_path_collection_get_path",
@@ -3719,8 +3723,8 @@ anim_path_collection_list_areas = bind(
     components="paths",
 )
 
-# Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. *count receives the
-# number of paths times the number of points.
+# Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. In C, *count receives
+# the number of paths times the number of points.
 # (collection, points, point_count, fill_rule, inside, capacity, count)
 anim_path_collection_contains = bind(
     "anim_path_collection_contains",
@@ -3741,10 +3745,11 @@ anim_default_morph_options = bind(
     "anim_default_morph_options", c_int32, POINTER(anim_morph_options), c_uint32, components="paths"
 )
 
-# The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller destroys
-# it. The time is proportional to the paths, plus up to 320 * 320 steps for each pair of subpaths and attempt.
-# ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths; ANIM_ERROR_KIND for paths
-# of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs.
+# The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to 320 *
+# 320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points
+# that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT;
+# ANIM_ERROR_LIMIT for a result of too many verbs. In C, options may be null for the defaults, and the caller destroys
+# the morph.
 # (from, to, options, morph)
 anim_morph_create = bind(
     "anim_morph_create",
@@ -3771,9 +3776,9 @@ anim_morph_create_flat = bind(
     components="paths",
 )
 
-# The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to 1;
-# time_count 0 spaces them evenly. Options and errors as anim_morph_create; pairs and points apply to every two
-# neighbors.
+# The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times they
+# are spaced evenly. Options and errors as anim_morph_create; pairs and points apply to every two neighbors. In C,
+# time_count is 0 to leave times out.
 # (paths, count, times, time_count, options, morph)
 anim_morph_create_sequence = bind(
     "anim_morph_create_sequence",
@@ -3808,16 +3813,17 @@ anim_morph_create_sequence_flat = bind(
 # (morph)
 anim_morph_destroy = bind("anim_morph_destroy", c_int32, POINTER(anim_morph), components="paths")
 
-# Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these times and at those of the
-# paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring
-# overshoots; coordinates beyond 1e150 are clamped to it. Allocates only if the path has no room yet.
+# The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths between, the
+# result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring overshoots;
+# coordinates beyond 1e150 are clamped to it. In C, replaces the contents of path, and allocates only if it has no room
+# yet.
 # (morph, t, path)
 anim_morph_get_path = bind(
     "anim_morph_get_path", c_int32, POINTER(anim_morph), c_double, POINTER(anim_path), components="paths"
 )
 
-# The number of verbs and coordinates in the common structure of the paths index and index + 1. Either pointer may be
-# null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+# The number of verbs and coordinates in the common structure of the paths index and index + 1. ANIM_ERROR_NOT_FOUND for
+# an index beyond the last but one path. In C, either pointer may be null.
 # (morph, index, verb_count, coordinate_count)
 anim_morph_get_counts = bind(
     "anim_morph_get_counts",
@@ -3829,14 +3835,14 @@ anim_morph_get_counts = bind(
     components="paths",
 )
 
-# The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY).
+# The verbs of that structure. The array must be long enough for all of them (ANIM_ERROR_CAPACITY).
 # (morph, index, verbs, capacity)
 anim_morph_get_verbs = bind(
     "anim_morph_get_verbs", c_int32, POINTER(anim_morph), c_size_t, POINTER(c_uint8), c_size_t, components="paths"
 )
 
-# The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path index + 1.
-# coordinate_count must be count times the coordinates of one row.
+# The coordinates of that structure at many times, a row for each; time 0 is path index, 1 path index + 1. The array
+# must be exactly as long as all rows.
 # (morph, index, times, count, coordinates, coordinate_count)
 anim_morph_evaluate = bind(
     "anim_morph_evaluate",
@@ -3850,10 +3856,10 @@ anim_morph_evaluate = bind(
     components="paths",
 )
 
-# Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs, each
-# with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something turns,
-# these are the points at the ends, but the motion between them is not straight.) If from and to are one path, it
-# receives the second.
+# Path index and path index + 1 in their common structure: the same verbs, each with the fill of its original; for CSS,
+# Lottie and others that interpolate point by point. (Where something turns, these are the points at the ends, but the
+# motion between them is not straight.) In C, replaces the contents of from and to; if they are one path, it receives
+# the second.
 # (morph, index, from, to)
 anim_morph_get_aligned = bind(
     "anim_morph_get_aligned",
@@ -3866,7 +3872,7 @@ anim_morph_get_aligned = bind(
 )
 
 # The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A subpath that was cut
-# into parts is listed for each part. A capacity of 0 asks for the count alone.
+# into parts is listed for each part. In C, a capacity of 0 asks for the count alone.
 # (morph, index, pairs, capacity, count)
 anim_morph_list_pairs = bind(
     "anim_morph_list_pairs",
@@ -3879,10 +3885,11 @@ anim_morph_list_pairs = bind(
     components="paths",
 )
 
-# Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
-# name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where count
-# is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or function, or
-# ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
+# Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). The
+# position of a name is that of its variable below. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or
+# function, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice. In C,
+# name_lengths are in bytes, names and name_lengths may be null where count is 0, and the caller destroys the
+# expression.
 # (text, text_length, names, name_lengths, count, expression)
 anim_expression_create = bind(
     "anim_expression_create",
@@ -3914,8 +3921,8 @@ anim_expression_create_flat = bind(
 # (expression)
 anim_expression_destroy = bind("anim_expression_destroy", c_int32, POINTER(anim_expression), components="stage")
 
-# The variables that it reads, by position, each once, in order of appearance. *count receives how many; a capacity of 0
-# asks for that alone.
+# The variables that it reads, by position, each once, in order of appearance. In C, *count receives how many; a
+# capacity of 0 asks for that alone.
 # (expression, variables, capacity, count)
 anim_expression_list_variables = bind(
     "anim_expression_list_variables",
@@ -3927,8 +3934,7 @@ anim_expression_list_variables = bind(
     components="stage",
 )
 
-# The value. variables has a number for each name; count must be the number of names. Variables and the result may be
-# infinite or NaN.
+# The value. variables has a number for each name. Variables and the result may be infinite or NaN.
 # (expression, variables, count, result)
 anim_expression_evaluate = bind(
     "anim_expression_evaluate",
@@ -3940,8 +3946,8 @@ anim_expression_evaluate = bind(
     components="stage",
 )
 
-# The same many times at once: variables has result_count rows, each with a number for each name; variable_count must be
-# the product. results may be variables itself.
+# The same many times at once: variables has a row for each result, with a number for each name. In C, variable_count is
+# result_count times the names, and results may be variables itself.
 # (expression, variables, variable_count, results, result_count)
 anim_expression_evaluate_many = bind(
     "anim_expression_evaluate_many",
@@ -3957,7 +3963,7 @@ anim_expression_evaluate_many = bind(
 # The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and clamp have
 # the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has abs at 0. An
 # operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables, rates and results
-# may be infinite or NaN. Either result pointer may be null.
+# may be infinite or NaN. In C, either result pointer may be null.
 # (expression, variables, rates, count, value, rate)
 anim_expression_differentiate = bind(
     "anim_expression_differentiate",
@@ -3971,13 +3977,13 @@ anim_expression_differentiate = bind(
     components="stage",
 )
 
-# Fills the options with the defaults named above. struct_size is the caller's sizeof.
+# Fills the options with the defaults named above. In C, struct_size is the caller's sizeof.
 # (options, struct_size)
 anim_default_stage_options = bind(
     "anim_default_stage_options", c_int32, POINTER(anim_stage_options), c_uint32, components="stage"
 )
 
-# Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it.
+# Makes an empty stage at time 0. In C, options may be null for the defaults, and the caller destroys the stage.
 # (options, stage)
 anim_stage_create = bind(
     "anim_stage_create", c_int32, POINTER(anim_stage_options), POINTER(POINTER(anim_stage)), components="stage"
@@ -4001,9 +4007,9 @@ anim_stage_destroy = bind("anim_stage_destroy", c_int32, POINTER(anim_stage), co
 # (stage)
 anim_stage_abandon_call = bind("anim_stage_abandon_call", c_int32, POINTER(anim_stage), components="stage")
 
-# Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the stage
-# (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even when the
-# property is removed.
+# Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in the
+# stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even
+# when the property is removed.
 # (stage, name, name_length, kind, value, count, property)
 anim_stage_add_property = bind(
     "anim_stage_add_property",
@@ -4066,14 +4072,15 @@ anim_stage_set_path = bind(
     "anim_stage_set_path", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_path), components="stage paths"
 )
 
-# Replaces the contents of path by the property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property
-# moves to a path with other verbs, presentation and velocity have as many components as the path that is shown.
+# The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
+# verbs, presentation and velocity have as many components as the path that is shown. In C, replaces the contents of
+# path.
 # (stage, property, what, path)
 anim_stage_get_path = bind(
     "anim_stage_get_path", c_int32, POINTER(anim_stage), c_uint64, c_int32, POINTER(anim_path), components="stage paths"
 )
 
-# Adds many scalar properties without names at once; values holds count initial values, properties receives the
+# Adds many scalar properties without names at once, one for each of the initial values. In C, properties receives the
 # identifiers.
 # (stage, values, count, properties)
 anim_stage_add_scalars = bind(
@@ -4098,8 +4105,8 @@ anim_stage_find_property = bind(
     "anim_stage_find_property", c_int32, POINTER(anim_stage), c_char_p, c_size_t, POINTER(c_uint64), components="stage"
 )
 
-# All properties in order of creation. *count receives how many there are; a capacity of 0 asks for that alone. One of
-# at least 1 that is too small is ANIM_ERROR_CAPACITY.
+# All properties in order of creation. In C, *count receives how many there are; a capacity of 0 asks for that alone,
+# one of at least 1 that is too small is ANIM_ERROR_CAPACITY.
 # (stage, properties, capacity, count)
 anim_stage_list_properties = bind(
     "anim_stage_list_properties",
@@ -4111,7 +4118,7 @@ anim_stage_list_properties = bind(
     components="stage",
 )
 
-# Describes a property. info->struct_size must be sizeof *info.
+# Describes a property. In C, info->struct_size must be sizeof *info.
 # (stage, property, info)
 anim_stage_get_property_info = bind(
     "anim_stage_get_property_info",
@@ -4153,7 +4160,7 @@ anim_stage_set_value = bind(
     "anim_stage_set_value", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_double), c_size_t, components="stage"
 )
 
-# Sets many at once: values holds the components of each property in turn, value_count in all. All or nothing.
+# Sets many at once: values holds the components of each property in turn. All or nothing.
 # (stage, properties, count, values, value_count)
 anim_stage_set_value_many = bind(
     "anim_stage_set_value_many",
@@ -4168,9 +4175,9 @@ anim_stage_set_value_many = bind(
 
 # Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves there
 # by a spring, which replaces what moves the property, from where it is and with its present velocity, or with velocity
-# where that is not null (of the presentation, units per second, each at most 1e150 in size). A property that has an
-# action of its own moves by that. transaction (may be null) receives the transaction, which is committed and completes
-# when the property has arrived; it may be complete already.
+# where that is given (of the presentation, units per second, each at most 1e150 in size). A property that has an action
+# of its own moves by that. Gives the transaction, which is committed and completes when the property has arrived; it
+# may be complete already. In C, velocity and transaction may be null.
 # (stage, property, value, velocity, count, spring, transaction)
 anim_stage_spring_to = bind(
     "anim_stage_spring_to",
@@ -4185,7 +4192,7 @@ anim_stage_spring_to = bind(
     components="stage",
 )
 
-# The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
+# The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS. In C, transaction may be null.
 # (stage, property, value, count, curve, duration, transaction)
 anim_stage_curve_to = bind(
     "anim_stage_curve_to",
@@ -4200,7 +4207,7 @@ anim_stage_curve_to = bind(
     components="stage",
 )
 
-# Reads one property. count must be its number of components.
+# Reads one property: as many numbers as it has components.
 # (stage, property, what, value, count)
 anim_stage_get_value = bind(
     "anim_stage_get_value",
@@ -4213,7 +4220,7 @@ anim_stage_get_value = bind(
     components="stage",
 )
 
-# Reads many at once, components in a row; value_count must be the sum of their numbers of components.
+# Reads many at once, components in a row: as many numbers as they have components in all.
 # (stage, properties, count, what, values, value_count)
 anim_stage_get_value_many = bind(
     "anim_stage_get_value_many",
@@ -4228,8 +4235,8 @@ anim_stage_get_value_many = bind(
 )
 
 # The properties whose presentation value may have changed since they were last taken, each once, oldest properties
-# first, in the same order on every host. A capacity of 0 asks for their number and takes nothing. Otherwise up to
-# capacity are taken, and the rest stays for the next call; *count receives how many were taken.
+# first, in the same order on every host. In C, up to capacity are taken, and the rest stays for the next call; *count
+# receives how many were taken. In C, a capacity of 0 asks for their number and takes nothing.
 # (stage, properties, capacity, count)
 anim_stage_take_changed = bind(
     "anim_stage_take_changed",
@@ -4245,10 +4252,10 @@ anim_stage_take_changed = bind(
 # (motion, struct_size)
 anim_default_motion = bind("anim_default_motion", c_int32, POINTER(anim_motion), c_uint32, components="stage")
 
-# Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an inner
+# Opens a transaction inside the innermost open one. Without a motion everything is inherited. A curve in an inner
 # transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring itself
 # is inherited. ANIM_ERROR_ARGUMENT also where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or easing, which are
-# not read then, differ from anim_default_motion.
+# not read then, differ from anim_default_motion. In C, motion may be null.
 # (stage, motion, transaction)
 anim_stage_begin_transaction = bind(
     "anim_stage_begin_transaction",
@@ -4266,7 +4273,7 @@ anim_stage_commit_transaction = bind(
     "anim_stage_commit_transaction", c_int32, POINTER(anim_stage), c_uint64, components="stage"
 )
 
-# Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise.
+# Sets a property's action. motion is read for ANIM_ACTION_OWN. In C, it may be null otherwise.
 # (stage, property, action, motion)
 anim_stage_set_action = bind(
     "anim_stage_set_action", c_int32, POINTER(anim_stage), c_uint64, c_int32, POINTER(anim_motion), components="stage"
@@ -4287,10 +4294,10 @@ anim_default_animation_options = bind(
 
 # Begins an explicit animation of a property, above those that it has. The innermost open transaction, if any, waits for
 # it to complete. An animation that fills forwards stays in effect after its end until it is removed or replaced.
-# animation may be null. ANIM_ERROR_STATE for a derived property.
+# ANIM_ERROR_STATE for a derived property. In C, animation may be null.
 #
-# from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing for an
-# additive animation). Options for other kinds are not read.
+# from, to and by combine as in Core Animation: one that is not set is the presentation value at the start (nothing for
+# an additive animation). Options for other kinds are not read. In C, what is not set is null.
 #
 # sets_model makes the model value what the animation would show after its end if it filled forwards: with all of its
 # repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one run; for
@@ -4334,9 +4341,10 @@ anim_stage_animate_flat = bind(
 )
 
 # Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options; either
-# may be null. An end given as a path must be null in the options; their other members apply. Where the paths' verbs
-# differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets the model, the
-# model is that path. ANIM_ERROR_KIND for a property that is no path.
+# may be left out. An end given as a path must not be set in the options; their other members apply. Where the paths'
+# verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets the
+# model, the model is that path. ANIM_ERROR_KIND for a property that is no path. In C, from, to and animation may be
+# null.
 # (stage, property, options, from, to, animation)
 anim_stage_animate_path = bind(
     "anim_stage_animate_path",
@@ -4404,8 +4412,9 @@ anim_keyframes_create_paths = bind(
 )
 
 # Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the path
-# at 0; null: the one that the property shows when they begin. Otherwise as anim_keyframes_create_paths; initial counts
-# as the last of the paths. There must be at least one path or an initial one.
+# at 0; if it is left out, the one that the property shows when they begin. Otherwise as anim_keyframes_create_paths;
+# initial counts as the last of the paths. There must be at least one path or an initial one. In C, options and initial
+# may be null.
 # (options, starts, durations, paths, count, initial, keyframes)
 anim_keyframes_create_path_blocks = bind(
     "anim_keyframes_create_path_blocks",
@@ -4423,8 +4432,8 @@ anim_keyframes_create_path_blocks = bind(
 # A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
 #
 # Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated copies of
-# one path; cubics and springs move points straight. initial: the path at 0; null: the one that the property shows when
-# they begin.
+# one path; cubics and springs move points straight. initial: the path at 0; if it is left out, the one that the
+# property shows when they begin. In C, options and initial may be null.
 # (options, keys, paths, key_count, initial, keyframes)
 anim_keyframes_create_path_track = bind(
     "anim_keyframes_create_path_track",
@@ -4438,8 +4447,8 @@ anim_keyframes_create_path_track = bind(
     components="stage paths",
 )
 
-# Replaces the contents of path by the path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of
-# numbers, ANIM_ERROR_STATE for those that begin with the property's path.
+# The path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of numbers, ANIM_ERROR_STATE for those
+# that begin with the property's path. In C, replaces the contents of path.
 # (keyframes, time, path)
 anim_keyframes_get_path = bind(
     "anim_keyframes_get_path", c_int32, POINTER(anim_keyframes), c_double, POINTER(anim_path), components="stage paths"
@@ -4472,7 +4481,7 @@ anim_default_animation_group_options = bind(
 )
 
 # Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their options.
-# options may be null for a clock.
+# In C, options may be null for a clock.
 # (stage, options, group)
 anim_stage_add_group = bind(
     "anim_stage_add_group",
@@ -4529,13 +4538,13 @@ anim_animator_set_fraction = bind(
 # (stage, animator)
 anim_animator_pause = bind("anim_animator_pause", c_int32, POINTER(anim_stage), c_uint64, components="stage")
 
-# Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves: null or
+# Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves: none or
 # ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a curve or easing
 # over the rest of the way; a spring starts with the fraction's present velocity, or with velocity where that is not NaN
 # (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way takes duration_factor (0 to 1e6;
 # usually 1) times its duration, and the rest its share of that; motion's duration, if set, is the time that a curve or
 # easing takes for the rest. Other members of motion are not read. On arrival its animations end finished and the
-# animator is removed; back at the start the model values are the old ones again.
+# animator is removed; back at the start the model values are the old ones again. In C, motion may be null.
 # (stage, animator, reversed, motion, duration_factor, velocity)
 anim_animator_run = bind(
     "anim_animator_run",
@@ -4557,8 +4566,8 @@ anim_animator_stop = bind("anim_animator_stop", c_int32, POINTER(anim_stage), c_
 # other properties: x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on
 # expressions. Its presentation is computed from presentations, its model from models, its velocity by the chain rule; a
 # result that is not finite, or beyond 1e150, becomes 0. Its animations end; from then on setting or animating it is
-# ANIM_ERROR_STATE. A null or empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX
-# with line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message names.
+# ANIM_ERROR_STATE. An empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX with
+# line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message names.
 # (stage, property, text, text_length)
 anim_stage_set_expression = bind(
     "anim_stage_set_expression", c_int32, POINTER(anim_stage), c_uint64, c_char_p, c_size_t, components="stage"
@@ -4578,8 +4587,9 @@ anim_stage_get_expression = bind(
 )
 
 # Sets a property's observer: it is called at the end of every advance after which the presentation differs from what it
-# last received (at first: from now). A property has one observer; a null callback removes it. release (may be null) is
-# called with the context when the observer is gone. To poll, see anim_stage_take_changed.
+# last received (at first: from now). A property has one observer; without a callback it is removed. To poll, see
+# anim_stage_take_changed. In C, callback and release may be null; release is called with the context when the observer
+# is gone.
 # (stage, property, callback, context, release)
 anim_stage_observe = bind(
     "anim_stage_observe",
@@ -4592,7 +4602,7 @@ anim_stage_observe = bind(
     components="stage",
 )
 
-# Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold.
+# Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold.
 # (stage, spring, values, count, threshold, bank)
 anim_stage_add_bank = bind(
     "anim_stage_add_bank",
@@ -4611,10 +4621,10 @@ anim_stage_add_bank = bind(
 anim_stage_remove_bank = bind("anim_stage_remove_bank", c_int32, POINTER(anim_stage), c_uint64, components="stage")
 
 # Gives springs new targets; they keep their positions and velocities. indices selects the springs (ANIM_ERROR_NOT_FOUND
-# for an index beyond the bank; if one occurs twice, the last counts); null selects the first count springs. All or
-# nothing. A spring at rest at its target stays there and is not reported. With reduced motion springs jump to their
-# targets and come to rest at once. Some 30 ns a spring in order, ten times that in random order in a bank larger than
-# the caches.
+# for an index beyond the bank; if one occurs twice, the last counts); without indices, the targets are those of the
+# first springs. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion
+# springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random order
+# in a bank larger than the caches. In C, indices may be null.
 # (stage, bank, indices, targets, count)
 anim_spring_bank_retarget = bind(
     "anim_spring_bank_retarget",
@@ -4653,7 +4663,7 @@ anim_spring_bank_get_values = bind(
     components="stage",
 )
 
-# Makes a view of a bank's values. The caller destroys it, before the stage or after.
+# Makes a view of a bank's values, which may be released before the stage or after. In C, the caller destroys it.
 # (stage, bank, view)
 anim_spring_bank_view_create = bind(
     "anim_spring_bank_view_create",
@@ -4695,7 +4705,7 @@ anim_spring_bank_get_velocities = bind(
     components="stage",
 )
 
-# How many springs move, and how many have come to rest and were not yet taken. Either pointer may be null.
+# How many springs move, and how many have come to rest and were not yet taken. In C, either pointer may be null.
 # (stage, bank, moving, settled)
 anim_spring_bank_get_counts = bind(
     "anim_spring_bank_get_counts",
@@ -4707,9 +4717,10 @@ anim_spring_bank_get_counts = bind(
     components="stage",
 )
 
-# Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many. A
-# capacity of 0 asks for the number that waits. Springs that were retargeted within the same time slot are reported
-# together, when the last of them has come to rest. A spring that was retargeted again since is still reported, once.
+# Takes the indices of springs that have come to rest, in that order. Springs that were retargeted within the same time
+# slot are reported together, when the last of them has come to rest. A spring that was retargeted again since is still
+# reported, once. In C, up to capacity are taken; *count receives how many, and a capacity of 0 asks for the number that
+# waits.
 # (stage, bank, indices, capacity, count)
 anim_spring_bank_take_settled = bind(
     "anim_spring_bank_take_settled",
@@ -4756,14 +4767,14 @@ anim_stage_set_step_budget = bind(
     "anim_stage_set_step_budget", c_int32, POINTER(anim_stage), c_uint32, components="stage"
 )
 
-# The clock and the counts of a stage. info->struct_size must be sizeof *info.
+# The clock and the counts of a stage. In C, info->struct_size must be sizeof *info.
 # (stage, info)
 anim_stage_get_info = bind(
     "anim_stage_get_info", c_int32, POINTER(anim_stage), POINTER(anim_stage_info), components="stage"
 )
 
-# Takes up to capacity events out of the queue, the oldest first; *count receives how many. A capacity of 0 asks for the
-# number that waits and takes nothing.
+# Takes events out of the queue, the oldest first. In C, up to capacity are taken; *count receives how many, and a
+# capacity of 0 asks for the number that waits and takes nothing.
 # (stage, events, capacity, count)
 anim_stage_poll_events = bind(
     "anim_stage_poll_events",
@@ -4777,9 +4788,9 @@ anim_stage_poll_events = bind(
 
 # Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
 # that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
-# event limit. A null callback removes it. Events that wait for a callback go to the one that replaces it; events that
-# happen while there is none can only be polled. release (may be null) is called with the context when the callback is
-# gone.
+# event limit. Without a callback the one that was set is removed. Events that wait for a callback go to the one that
+# replaces it; events that happen while there is none can only be polled. In C, callback and release may be null;
+# release is called with the context when the callback is gone.
 # (stage, callback, context, release)
 anim_stage_set_event_callback = bind(
     "anim_stage_set_event_callback",
@@ -4805,9 +4816,9 @@ anim_stage_get_hash = bind("anim_stage_get_hash", c_int32, POINTER(anim_stage), 
 # message says which. ANIM_ERROR_STATE as well inside an open transaction, between anim_stage_abandon_call() and the
 # next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT bytes.
 #
-# *length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
-# capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
-# everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
+# The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes plus
+# its values and name. O(state). In C, *length receives the number of bytes; a capacity of 0 asks for that alone (the
+# buffer may then be null), one that is too small is ANIM_ERROR_CAPACITY.
 # (stage, buffer, capacity, length)
 anim_stage_snapshot = bind(
     "anim_stage_snapshot",
@@ -4841,14 +4852,14 @@ anim_stage_find_counterpart = bind(
     "anim_stage_find_counterpart", c_int32, POINTER(anim_stage), c_uint64, POINTER(c_uint64), components="stage"
 )
 
-# Fills the options with the defaults named above. struct_size is the caller's sizeof.
+# Fills the options with the defaults named above. In C, struct_size is the caller's sizeof.
 # (options, struct_size)
 anim_default_document_options = bind(
     "anim_default_document_options", c_int32, POINTER(anim_document_options), c_uint32, components="machine"
 )
 
-# Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller destroys
-# it. The texts are not needed afterwards. Errors as in anim_scene_load.
+# Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. The texts are not needed afterwards. Errors
+# as in anim_scene_load. In C, options may be null, and the caller destroys the document.
 # (text, text_length, options, document)
 anim_document_load = bind(
     "anim_document_load",
@@ -4877,9 +4888,9 @@ anim_document_load_flat = bind(
 
 # How many warnings a document has: parts that are valid but have no effect, and are most likely misspelt or forgotten.
 # There are none unless it was loaded with keeps_warnings. count warnings, at most ANIM_LIMIT_WARNINGS, are kept, in the
-# order of the text; total is their number in all. Either pointer may be null. Components in the text are searched too,
-# each once however often it is used, but not those of the library. With keeps_warnings loading takes up to about twice
-# as long; scenes are the same.
+# order of the text; total is their number in all. Components in the text are searched too, each once however often it
+# is used, but not those of the library. With keeps_warnings loading takes up to about twice as long; scenes are the
+# same. In C, either pointer may be null.
 # (document, count, total)
 anim_document_get_warning_count = bind(
     "anim_document_get_warning_count",
@@ -4890,8 +4901,8 @@ anim_document_get_warning_count = bind(
     components="machine",
 )
 
-# The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. warning->struct_size must be sizeof
-# warning.
+# The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. In C, warning->struct_size must be
+# sizeof *warning.
 # (document, index, warning)
 anim_document_get_warning = bind(
     "anim_document_get_warning",
@@ -4920,14 +4931,14 @@ anim_document_get_warning_text = bind(
 # (document)
 anim_document_destroy = bind("anim_document_destroy", c_int32, POINTER(anim_document), components="machine")
 
-# Fills the options with the defaults named above. struct_size is the caller's sizeof.
+# Fills the options with the defaults named above. In C, struct_size is the caller's sizeof.
 # (options, struct_size)
 anim_default_scene_options = bind(
     "anim_default_scene_options", c_int32, POINTER(anim_scene_options), c_uint32, components="machine"
 )
 
-# Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options
-# may be null. The caller destroys it. The texts are not needed afterwards.
+# Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. The texts
+# are not needed afterwards. In C, options may be null, and the caller destroys the scene.
 #
 # ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is one in the
 # parameters' text where the message begins with "in the given parameters": a name that the document does not have, a
@@ -4966,9 +4977,10 @@ anim_scene_load_flat = bind(
 
 # Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same text
 # with the same options, in a fraction of the time (some microseconds for a control). The two behave identically, and a
-# snapshot of one can be restored in the other. options may be null; its parameters and library must be null
-# (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; its memory_limit is not read. The caller destroys
-# the scene; the document may be destroyed before.
+# snapshot of one can be restored in the other. Parameters and library must not be set in the options
+# (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; memory_limit is not read. The document may be
+# released before the scene. In C, options may be null, what is not set in them is null, and the caller destroys the
+# scene.
 # (document, options, scene)
 anim_scene_create = bind(
     "anim_scene_create",
@@ -4997,11 +5009,12 @@ anim_scene_create = bind(
 # become final, or is final in another parent now, is entered, so that its parent is done. A machine with none of its
 # active states left starts anew.
 #
-# Of the options, which may be null, only parameters, library and memory_limit are used.
+# Of the options, only parameters, library and memory_limit are used. In C, options may be null.
 #
-# buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between two
-# lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. *length receives the
-# length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be null.
+# The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space there);
+# nothing where nothing is lost. In C, buffer receives it in UTF-8, with a line feed between two lines and none
+# elsewhere. In C, *length receives the length of all of it, and buffer as much as its capacity holds; with a capacity
+# of 0, it may be null.
 #
 # The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of their
 # animations, and of groups. Other properties are removed, and so are properties and banks that the host has added to
@@ -5056,7 +5069,7 @@ anim_scene_get_stage = bind(
     "anim_scene_get_stage", c_int32, POINTER(anim_scene), POINTER(POINTER(anim_stage)), components="machine"
 )
 
-# Facts about the document. info->struct_size must be sizeof *info.
+# Facts about the document. In C, info->struct_size must be sizeof *info.
 # (scene, info)
 anim_scene_get_info = bind(
     "anim_scene_get_info", c_int32, POINTER(anim_scene), POINTER(anim_scene_info), components="machine"
@@ -5081,13 +5094,14 @@ anim_scene_advance_flicks = bind(
 
 # Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to draw
 # or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both.
-# changes (room for count of them) receives these scenes in their order, and *changed their number; where wanted is 0,
-# both may be null. A scene is reported by every call until its display list has been read (by any
-# anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them later. With
-# ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest costs one read of its
-# handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was destroyed or is listed
-# twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances none. Callbacks must
-# not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT).
+# The result is these scenes in their order, and their number. A scene is reported by every call until its display list
+# has been read (by any anim_scene_get_display... but the revision and the damage) and its events polled: a host may
+# handle them later. With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest
+# costs one read of its handle, a cache line. All scenes are checked before any is advanced: for a scene that was
+# destroyed or is listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances
+# none. Callbacks must not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT). In C, changes has room
+# for count of them, and *changed receives their number; where wanted is 0, both may be null. In C, NULL among the
+# scenes is refused too.
 # (scenes, count, seconds, wanted, changes, changed)
 anim_scene_advance_many = bind(
     "anim_scene_advance_many",
@@ -5333,11 +5347,11 @@ anim_scene_find_item = bind(
 
 # Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values of
 # its inputs by their names in the component, as in anim_scene_send_data(); its other inputs and everything else are as
-# in the document. key is valid UTF-8; with a length of 0 the list chooses an unused number. *number (which may be null)
-# receives the number of anim_item_info. If no slot is free, a leaving item is removed at once. ANIM_ERROR_LIMIT for a
-# full list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is not an input;
-# ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's range;
-# ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list inside an item that is not in use.
+# in the document. key is valid UTF-8; if it is empty, the list chooses an unused number. The result is the number of
+# anim_item_info. If no slot is free, a leaving item is removed at once. ANIM_ERROR_LIMIT for a full list;
+# ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is not an input; ANIM_ERROR_KIND for a
+# field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for an input that
+# the list sets or a trigger, and for a list inside an item that is not in use. In C, number may be null.
 # (scene, list, index, key, key_length, fields, field_count, number)
 anim_scene_append_item = bind(
     "anim_scene_append_item",
@@ -5490,8 +5504,8 @@ anim_scene_send_pointer = bind(
 # scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost receives
 # it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer -1, the
 # others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the next region
-# behind receives it, and so on; a disabled region ends the search. *used (which may be null) receives whether a machine
-# took one; if not, the host should use the wheel to scroll its page.
+# behind receives it, and so on; a disabled region ends the search. The result is whether a machine took one; if not,
+# the host should use the wheel to scroll its page. In C, used may be null.
 # (scene, x, y, dx, dy, used)
 anim_scene_send_wheel = bind(
     "anim_scene_send_wheel",
@@ -5519,8 +5533,8 @@ anim_scene_release_pointer = bind(
     "anim_scene_release_pointer", c_int32, POINTER(anim_scene), c_int32, components="scene"
 )
 
-# Reports that a key went down or up. *used (which may be null) receives whether the scene used it; if not, the host
-# should handle it. With Control, Alt or Meta no key is used.
+# Reports that a key went down or up. The result is whether the scene used it; if not, the host should handle it. With
+# Control, Alt or Meta no key is used. In C, used may be null.
 #
 # Tab moves the focus to the next region, in the document's order, that is focusable, enabled and visible; with Shift to
 # the previous one. Beyond the last one nothing has the focus and the key is not used, so that a host can go on to the
@@ -5546,7 +5560,7 @@ anim_scene_send_key = bind(
     components="scene",
 )
 
-# Gives the focus to a region by name, or to none for a length of 0. The region that had it receives blur, the new one
+# Gives the focus to a region by name, or to none for an empty name. The region that had it receives blur, the new one
 # focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or is invisible.
 # (scene, name, name_length)
 anim_scene_set_focus = bind(
@@ -5581,15 +5595,15 @@ anim_scene_hit_test_region = bind(
     "anim_scene_hit_test_region", c_int32, POINTER(anim_scene), c_double, c_double, POINTER(c_int32), components="scene"
 )
 
-# Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. info->struct_size must be
-# sizeof *info.
+# Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. In C, info->struct_size
+# must be sizeof *info.
 # (scene, index, info)
 anim_scene_get_region_info = bind(
     "anim_scene_get_region_info", c_int32, POINTER(anim_scene), c_uint32, POINTER(anim_region_info), components="scene"
 )
 
 # How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts or
-# texts differs from the last call's. Either pointer may be null.
+# texts differs from the last call's. In C, either pointer may be null.
 # (scene, count, revision)
 anim_scene_get_accessibility_info = bind(
     "anim_scene_get_accessibility_info",
@@ -5600,7 +5614,7 @@ anim_scene_get_accessibility_info = bind(
     components="scene",
 )
 
-# The present facts of one of these nodes, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
+# The present facts of one of these nodes, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. In C,
 # accessibility->struct_size must be sizeof *accessibility.
 # (scene, index, accessibility)
 anim_scene_get_accessibility = bind(
@@ -5627,10 +5641,10 @@ anim_scene_get_accessibility_text = bind(
 )
 
 # The present display list: commands from back to front, and the arrays to which they refer. Each is a view that is
-# valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display...; NULL
-# where it is empty. The cost of updating it is proportional to what changed, and next to nothing if nothing did; if
-# nodes appear, vanish or change their order, or a path changes its number of commands, it is proportional to the whole
-# list.
+# valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display... The
+# cost of updating it is proportional to what changed, and next to nothing if nothing did; if nodes appear, vanish or
+# change their order, or a path changes its number of commands, it is proportional to the whole list. In C, an empty one
+# is NULL.
 # (scene, commands, count)
 anim_scene_get_display_commands = bind(
     "anim_scene_get_display_commands",
@@ -5641,7 +5655,7 @@ anim_scene_get_display_commands = bind(
     components="scene",
 )
 
-# The whole display list in one call, with the same views. display->struct_size must be sizeof *display.
+# The whole display list in one call, with the same views. In C, display->struct_size must be sizeof *display.
 # (scene, display)
 anim_scene_get_display = bind(
     "anim_scene_get_display", c_int32, POINTER(anim_scene), POINTER(anim_display), components="scene"
@@ -5663,8 +5677,8 @@ anim_scene_get_display_damage = bind(
     "anim_scene_get_display_damage", c_int32, POINTER(anim_scene), c_uint64, POINTER(anim_rectangle), components="scene"
 )
 
-# The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red, green,
-# blue, opacity. The text may be large: ask for its length first.
+# The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is red,
+# green, blue, opacity. In C, background is NULL for none; the text may be large: ask for its length first.
 # (scene, background, buffer, capacity, length)
 anim_scene_get_svg = bind(
     "anim_scene_get_svg",
@@ -5703,9 +5717,9 @@ anim_scene_restore = bind(
 
 # Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by the
 # edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older edition,
-# and reloading that scene with text. anim_scene_reload says what is kept, and what buffer receives. Of the options,
-# which may be null, only parameters, library and memory_limit are used, for the text; those of document were given to
-# anim_document_load.
+# and reloading that scene with text. anim_scene_reload says what is kept, and how the result tells what is not. Of the
+# options, only parameters, library and memory_limit are used, for the text; those of document were given to
+# anim_document_load. In C, options may be null.
 #
 # Later snapshots of the scene can be restored only in the scene itself, and by this call with the same document and
 # text if the host has added no properties; nothing is lost then. The handles of the scene and of its stage, the event
@@ -5751,8 +5765,8 @@ anim_scene_restore_edition_flat = bind(
     components="machine",
 )
 
-# Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
-# ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
+# Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The text is not needed afterwards. ANIM_ERROR_SYNTAX,
+# ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column. In C, the caller destroys the trace.
 # (text, text_length, trace)
 anim_trace_load = bind("anim_trace_load", c_int32, c_char_p, c_size_t, POINTER(POINTER(anim_trace)), components="scene")
 
@@ -5760,7 +5774,7 @@ anim_trace_load = bind("anim_trace_load", c_int32, c_char_p, c_size_t, POINTER(P
 # (trace)
 anim_trace_destroy = bind("anim_trace_destroy", c_int32, POINTER(anim_trace), components="scene")
 
-# Facts about a trace. info->struct_size must be sizeof *info.
+# Facts about a trace. In C, info->struct_size must be sizeof *info.
 # (trace, info)
 anim_trace_get_info = bind(
     "anim_trace_get_info", c_int32, POINTER(anim_trace), POINTER(anim_trace_info), components="scene"
@@ -5791,9 +5805,9 @@ anim_scene_apply_step = bind(
 )
 
 # Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each step
-# from *next_step on whose time is not later, advances to that step and applies it; then advances to the time.
-# *next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it is
-# then and *next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
+# from next_step on whose time is not later, advances to that step and applies it; then advances to the time. next_step
+# is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it is then and
+# next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
 # (scene, trace, time, next_step)
 anim_scene_play = bind(
     "anim_scene_play", c_int32, POINTER(anim_scene), POINTER(anim_trace), c_int64, POINTER(c_size_t), components="scene"

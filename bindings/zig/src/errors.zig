@@ -4,7 +4,7 @@
 /// What the library refuses a call for; Callback: a function of the host's gave an error, which
 /// takeCallbackError() tells; Unknown: a status of a newer library.
 pub const Error = error{
-    /// null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant
+    /// not finite, out of range, invalid UTF-8, an unknown constant.
     Argument,
     /// an identifier that is zero, stale, of another object or of another kind
     Identifier,
@@ -24,7 +24,7 @@ pub const Error = error{
     Syntax,
     /// the text is well-formed, but not a valid document or trace
     Document,
-    /// the caller's buffer is too small
+    /// an array to be filled is too short.
     Capacity,
     /// out of memory; the call has changed nothing. See anim_set_allocator()
     OutOfMemory,

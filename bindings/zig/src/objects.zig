@@ -218,9 +218,8 @@ pub const Property = struct {
         try runtime.check(raw.anim_stage_set_path(self.stage.handle.get(), self.id, path.handle.get()));
     }
 
-    /// Replaces the contents of path by the property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the
-    /// property moves to a path with other verbs, presentation and velocity have as many components as the path that is
-    /// shown.
+    /// The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
+    /// verbs, presentation and velocity have as many components as the path that is shown.
     pub fn getPath(self: Property, what: Read) Error!Path {
         const path_out = try Path.init();
         errdefer path_out.deinit();
@@ -233,7 +232,7 @@ pub const Property = struct {
         try runtime.check(raw.anim_stage_remove_property(self.stage.handle.get(), self.id));
     }
 
-    /// Describes a property. info->struct_size must be sizeof *info.
+    /// Describes a property.
     pub fn getInfo(self: Property) Error!PropertyInfo {
         var info_out: PropertyInfo = .{};
         try runtime.check(raw.anim_stage_get_property_info(self.stage.handle.get(), self.id, &info_out));
@@ -258,9 +257,9 @@ pub const Property = struct {
 
     /// Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
     /// there by a spring, which replaces what moves the property, from where it is and with its present velocity, or
-    /// with velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A
-    /// property that has an action of its own moves by that. transaction (may be null) receives the transaction, which
-    /// is committed and completes when the property has arrived; it may be complete already.
+    /// with velocity where that is given (of the presentation, units per second, each at most 1e150 in size). A
+    /// property that has an action of its own moves by that. Gives the transaction, which is committed and completes
+    /// when the property has arrived; it may be complete already.
     pub fn springTo(self: Property, value: []const f64, velocity: ?[]const f64, spring: Spring) Error!Transaction {
         if (velocity) |values| try runtime.require(values.len == value.len, "velocity must be as long as value");
         var transaction_out: u64 = undefined;
@@ -275,22 +274,22 @@ pub const Property = struct {
         return .{ .stage = self.stage, .id = transaction_out };
     }
 
-    /// Reads one property. count must be its number of components.
+    /// Reads one property: as many numbers as it has components.
     pub fn getValue(self: Property, what: Read, value: []f64) Error!void {
         try runtime.check(raw.anim_stage_get_value(self.stage.handle.get(), self.id, what, value.ptr, value.len));
     }
 
-    /// Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise.
+    /// Sets a property's action. motion is read for ANIM_ACTION_OWN.
     pub fn setAction(self: Property, action: Action, motion: ?Motion) Error!void {
         try runtime.check(raw.anim_stage_set_action(self.stage.handle.get(), self.id, action, if (motion) |*given| given else null));
     }
 
     /// Begins an explicit animation of a property, above those that it has. The innermost open transaction, if any,
     /// waits for it to complete. An animation that fills forwards stays in effect after its end until it is removed or
-    /// replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
+    /// replaced. ANIM_ERROR_STATE for a derived property.
     ///
-    /// from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing for an
-    /// additive animation). Options for other kinds are not read.
+    /// from, to and by combine as in Core Animation: one that is not set is the presentation value at the start
+    /// (nothing for an additive animation). Options for other kinds are not read.
     ///
     /// sets_model makes the model value what the animation would show after its end if it filled forwards: with all of
     /// its repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one
@@ -314,9 +313,9 @@ pub const Property = struct {
     }
 
     /// Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
-    /// either may be null. An end given as a path must be null in the options; their other members apply. Where the
-    /// paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and
-    /// sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+    /// either may be left out. An end given as a path must not be set in the options; their other members apply. Where
+    /// the paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to
+    /// and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
     pub fn animatePath(self: Property, options: AnimationOptions, from: ?Path, to: ?Path) Error!Animation {
         var animation_out: u64 = undefined;
         try runtime.check(raw.anim_stage_animate_path(self.stage.handle.get(), self.id, &options, if (from) |given| given.handle.get() else null, if (to) |given| given.handle.get() else null, &animation_out));
@@ -357,9 +356,9 @@ pub const Property = struct {
     /// of other properties: x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the
     /// section on expressions. Its presentation is computed from presentations, its model from models, its velocity by
     /// the chain rule; a result that is not finite, or beyond 1e150, becomes 0. Its animations end; from then on
-    /// setting or animating it is ANIM_ERROR_STATE. A null or empty text makes it an ordinary property again, which
-    /// keeps its value. ANIM_ERROR_SYNTAX with line and column, ANIM_ERROR_NOT_FOUND for an unknown name,
-    /// ANIM_ERROR_STATE for a cycle, which the message names.
+    /// setting or animating it is ANIM_ERROR_STATE. An empty text makes it an ordinary property again, which keeps its
+    /// value. ANIM_ERROR_SYNTAX with line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a
+    /// cycle, which the message names.
     pub fn setExpression(self: Property, text_: []const u8) Error!void {
         try runtime.check(raw.anim_stage_set_expression(self.stage.handle.get(), self.id, text_.ptr, text_.len));
     }
@@ -381,8 +380,8 @@ pub const Property = struct {
     }
 
     /// Sets a property's observer: it is called at the end of every advance after which the presentation differs from
-    /// what it last received (at first: from now). A property has one observer; a null callback removes it. release
-    /// (may be null) is called with the context when the observer is gone. To poll, see anim_stage_take_changed.
+    /// what it last received (at first: from now). A property has one observer; without a callback it is removed. To
+    /// poll, see anim_stage_take_changed.
     pub fn observe(self: Property, context: anytype, comptime function: anytype) Error!void {
         try runtime.check(raw.anim_stage_observe(self.stage.handle.get(), self.id, callbacks.anim_property_callback(@TypeOf(context), function), runtime.contextOf(context), null));
     }
@@ -475,7 +474,7 @@ pub const AnimationGroup = struct {
     }
 
     /// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves:
-    /// null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a
+    /// none or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a
     /// curve or easing over the rest of the way; a spring starts with the fraction's present velocity, or with velocity
     /// where that is not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way takes
     /// duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of that; motion's duration, if
@@ -505,10 +504,10 @@ pub const SpringBank = struct {
     }
 
     /// Gives springs new targets; they keep their positions and velocities. indices selects the springs
-    /// (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the
-    /// first count springs. All or nothing. A spring at rest at its target stays there and is not reported. With
-    /// reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times
-    /// that in random order in a bank larger than the caches.
+    /// (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); without indices, the
+    /// targets are those of the first springs. All or nothing. A spring at rest at its target stays there and is not
+    /// reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in
+    /// order, ten times that in random order in a bank larger than the caches.
     pub fn retarget(self: SpringBank, indices: ?[]const u32, targets: []const f64) Error!void {
         if (indices) |values| try runtime.require(values.len == targets.len, "indices must be as long as targets");
         try runtime.check(raw.anim_spring_bank_retarget(self.stage.handle.get(), self.id, if (indices) |values| values.ptr else null, targets.ptr, targets.len));
@@ -529,7 +528,7 @@ pub const SpringBank = struct {
         return runtime.view(f64, values_out, values_out_length);
     }
 
-    /// Makes a view of a bank's values. The caller destroys it, before the stage or after.
+    /// Makes a view of a bank's values, which may be released before the stage or after.
     pub fn viewCreate(self: SpringBank) Error!SpringBankView {
         const view_out_handle = try runtime.Handle(raw.anim_spring_bank_view).reserve();
         errdefer view_out_handle.retire();
@@ -543,7 +542,7 @@ pub const SpringBank = struct {
         try runtime.check(raw.anim_spring_bank_get_velocities(self.stage.handle.get(), self.id, velocities.ptr, velocities.len));
     }
 
-    /// How many springs move, and how many have come to rest and were not yet taken. Either pointer may be null.
+    /// How many springs move, and how many have come to rest and were not yet taken.
     pub fn getCounts(self: SpringBank) Error!struct { moving: usize, settled: usize } {
         var moving_out: usize = undefined;
         var settled_out: usize = undefined;
@@ -551,10 +550,9 @@ pub const SpringBank = struct {
         return .{ .moving = moving_out, .settled = settled_out };
     }
 
-    /// Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many.
-    /// A capacity of 0 asks for the number that waits. Springs that were retargeted within the same time slot are
-    /// reported together, when the last of them has come to rest. A spring that was retargeted again since is still
-    /// reported, once.
+    /// Takes the indices of springs that have come to rest, in that order. Springs that were retargeted within the same
+    /// time slot are reported together, when the last of them has come to rest. A spring that was retargeted again
+    /// since is still reported, once.
     pub fn takeSettled(self: SpringBank, gpa: Allocator) Error![]u32 {
         var indices_out_length: usize = 0;
         var indices_out_list: std.ArrayList(u32) = .empty;
@@ -590,7 +588,7 @@ pub const Easing = struct {
     /// default, as in anim_cubic_bezier_make_named; the names of Penner's functions, such as easeOutBounce; and
     /// spring(mass stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in
     /// CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT
-    /// as in the calls below. The caller destroys the easing, here and below.
+    /// as in the calls below.
     pub fn initCss(text_: []const u8) Error!Easing {
         const easing_out_handle = try runtime.Handle(raw.anim_easing).reserve();
         errdefer easing_out_handle.retire();
@@ -621,10 +619,10 @@ pub const Easing = struct {
     }
 
     /// CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
-    /// percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
-    /// defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two
-    /// stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in
-    /// size.
+    /// percentages divided by 100): NaN for one that is not given; they may be left out if none is. As in CSS, the
+    /// first then defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised
+    /// to it. Two stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers
+    /// above 1e6 in size.
     pub fn initLinear(outputs: []const f64, inputs: ?[]const f64) Error!Easing {
         if (inputs) |values| try runtime.require(values.len == outputs.len, "inputs must be as long as outputs");
         const easing_out_handle = try runtime.Handle(raw.anim_easing).reserve();
@@ -655,8 +653,7 @@ pub const Easing = struct {
     }
 
     /// An easing that calls the host, on the thread that evaluates it, once for each x (three times for a slope). A
-    /// result that is not finite is replaced by x. release (may be null) is called with the context when nothing uses
-    /// the easing any more.
+    /// result that is not finite is replaced by x.
     pub fn initCallback(context: anytype, comptime function: anytype) Error!Easing {
         const easing_out_handle = try runtime.Handle(raw.anim_easing).reserve();
         errdefer easing_out_handle.retire();
@@ -679,27 +676,24 @@ pub const Easing = struct {
         return y_out;
     }
 
-    /// The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs itself or does not
-    /// overlap it.
+    /// The same at many x at once, with before 0 and the same bits; allocates nothing.
     pub fn evaluateMany(self: Easing, xs: []const f64, ys: []f64) Error!void {
         try runtime.require(ys.len == xs.len, "ys must have room for one result each");
         try runtime.check(raw.anim_easing_evaluate_many(self.handle.get(), xs.ptr, xs.len, ys.ptr));
     }
 
-    /// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count
-    /// numbers: one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not
-    /// overlap them. The second function takes and returns floats; it computes in doubles and rounds once. Every
-    /// number, and every target minus its origin, must be finite.
+    /// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for
+    /// each tween, or one for all. anim_easing_animate_many_float() takes and returns floats; it computes in doubles
+    /// and rounds once. Every number, and every target minus its origin, must be finite.
     pub fn animateMany(self: Easing, xs: []const f64, origins: []const f64, targets: []const f64, values_: []f64) Error!void {
         try runtime.require(targets.len == origins.len, "targets must be as long as origins");
         try runtime.require(values_.len == origins.len, "values must have room for one result each");
         try runtime.check(raw.anim_easing_animate_many(self.handle.get(), xs.ptr, xs.len, origins.ptr, targets.ptr, origins.len, values_.ptr));
     }
 
-    /// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count
-    /// numbers: one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not
-    /// overlap them. The second function takes and returns floats; it computes in doubles and rounds once. Every
-    /// number, and every target minus its origin, must be finite.
+    /// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for
+    /// each tween, or one for all. anim_easing_animate_many_float() takes and returns floats; it computes in doubles
+    /// and rounds once. Every number, and every target minus its origin, must be finite.
     pub fn animateManyFloat(self: Easing, xs: []const f32, origins: []const f32, targets: []const f32, values_: []f32) Error!void {
         try runtime.require(targets.len == origins.len, "targets must be as long as origins");
         try runtime.require(values_.len == origins.len, "values must have room for one result each");
@@ -745,24 +739,22 @@ pub const Keyframes = struct {
         self.destroy() catch {};
     }
 
-    /// Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
-    /// value_count counts numbers, not rows.
+    /// Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one.
     ///
-    /// - times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 spaces
-    ///   keys evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump.
-    ///   time_count is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the
-    ///   last time is then the end of the last value. The paced modes ignore times.
-    /// - curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each
-    ///   segment. The discrete and paced modes ignore them.
-    /// - parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT);
-    ///   parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating
-    ///   splines with local tension, continuity, and bias control", 1984, with the correction for keys at uneven
-    ///   distances. With parameters of 0 the tangent at a key is half the difference of its neighbors, times 2 d /
-    ///   (time between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is the
-    ///   difference of the segment.)
+    /// - times: one for each key, from 0 to 1 in units of the duration, none below the one before. Without times keys
+    ///   are spaced evenly. Before the first time the first value holds, after the last one the last. Equal times are a
+    ///   jump. In the discrete mode there may be one more, as Core Animation requires: the last time is then the end of
+    ///   the last value. The paced modes ignore times.
+    /// - curves: timing curves: none, one that is the same for every segment, or one for each segment (one less than
+    ///   keys). The discrete and paced modes ignore them.
+    /// - parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT): 3 numbers
+    ///   for each key, or none. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local
+    ///   tension, continuity, and bias control", 1984, with the correction for keys at uneven distances. With
+    ///   parameters of 0 the tangent at a key is half the difference of its neighbors, times 2 d / (time between the
+    ///   neighbors) with d the segment's length in time; at an end, or next to a jump, it is the difference of the
+    ///   segment.)
     ///
-    /// options may be null for the defaults. The caller destroys the keyframes. The message of ANIM_ERROR_ARGUMENT
-    /// names the index at fault.
+    /// The message of ANIM_ERROR_ARGUMENT names the index at fault.
     pub fn initValues(options: ?KeyframeOptions, values_: []const f64, times: []const f64, curves: []const CubicBezier, parameters: []const f64) Error!Keyframes {
         const keyframes_out_handle = try runtime.Handle(raw.anim_keyframes).reserve();
         errdefer keyframes_out_handle.retire();
@@ -778,8 +770,7 @@ pub const Keyframes = struct {
     /// straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks
     /// form one spline, which comes to rest before a gap, and overshoots where the direction reverses.
     ///
-    /// count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with
-    /// initial_count 0 the caller gives it on evaluation.
+    /// initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.
     pub fn initBlocks(options: ?KeyframeOptions, starts: []const f64, durations: []const f64, values_: []const f64, initial: []const f64) Error!Keyframes {
         try runtime.require(durations.len == starts.len, "durations must be as long as starts");
         const keyframes_out_handle = try runtime.Handle(raw.anim_keyframes).reserve();
@@ -792,16 +783,16 @@ pub const Keyframes = struct {
     /// One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
     ///
     /// velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end. Only
-    /// those that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC.
-    /// velocities_count may be 0 where no flag names any. A velocity that is not given continues the motion: adjacent
-    /// cubics form a Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring
-    /// takes the velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
+    /// those that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. They may
+    /// be left out where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a
+    /// Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the
+    /// velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
     ///
     /// A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its
     /// way, and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The
     /// last keyframe ends at its value.
     ///
-    /// initial: where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the
+    /// initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the
     /// caller gives it on evaluation.
     pub fn initTrack(options: ?KeyframeOptions, keys: []const Keyframe, values_: []const f64, velocities: []const f64, initial: []const f64) Error!Keyframes {
         const keyframes_out_handle = try runtime.Handle(raw.anim_keyframes).reserve();
@@ -817,20 +808,20 @@ pub const Keyframes = struct {
         self.handle.retire();
     }
 
-    /// Describes keyframes. info->struct_size must be sizeof *info.
+    /// Describes keyframes.
     pub fn getInfo(self: Keyframes) Error!KeyframesInfo {
         var info_out: KeyframesInfo = .{};
         try runtime.check(raw.anim_keyframes_get_info(self.handle.get(), &info_out));
         return info_out;
     }
 
-    /// Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities
-    /// have room for count numbers, which is time_count times the components; either may be null. Before 0 the motion
-    /// stands at its first value, from its duration on at its last, at rest. At the time of a key the value is that at
-    /// the start of the next segment: a jump has happened. A velocity that would be infinite is 0.
+    /// Values and velocities (units per second) at many times (seconds): values and velocities have a row for each
+    /// time, and either may be left out. Before 0 the motion stands at its first value, from its duration on at its
+    /// last, at rest. At the time of a key the value is that at the start of the next segment: a jump has happened. A
+    /// velocity that would be infinite is 0.
     ///
     /// start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it
-    /// (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+    /// (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start of another length.
     pub fn evaluate(self: Keyframes, times: []const f64, start: []const f64, values_: ?[]f64, velocities: ?[]f64) Error!void {
         const shared_count: usize = if (values_) |values| values.len else if (velocities) |values| values.len else 0;
         if (values_) |values| try runtime.require(values.len == shared_count, "values must be as long as values");
@@ -838,8 +829,8 @@ pub const Keyframes = struct {
         try runtime.check(raw.anim_keyframes_evaluate(self.handle.get(), times.ptr, times.len, start.ptr, start.len, if (values_) |values| values.ptr else null, if (velocities) |values| values.ptr else null, shared_count));
     }
 
-    /// The values of many keyframes at one time, their rows concatenated. value_count is the sum of their component
-    /// counts. ANIM_ERROR_STATE for keyframes that need a start.
+    /// The values of many keyframes at one time, their rows concatenated: as many numbers as they have components in
+    /// all. ANIM_ERROR_STATE for keyframes that need a start.
     pub fn evaluateMany(gpa: Allocator, keyframes: []const Keyframes, time: f64, values_: []f64) Error!void {
         const keyframes_raw = try gpa.alloc(?*raw.anim_keyframes, keyframes.len);
         defer gpa.free(keyframes_raw);
@@ -866,8 +857,9 @@ pub const Keyframes = struct {
     }
 
     /// Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
-    /// path at 0; null: the one that the property shows when they begin. Otherwise as anim_keyframes_create_paths;
-    /// initial counts as the last of the paths. There must be at least one path or an initial one.
+    /// path at 0; if it is left out, the one that the property shows when they begin. Otherwise as
+    /// anim_keyframes_create_paths; initial counts as the last of the paths. There must be at least one path or an
+    /// initial one.
     pub fn initPathBlocks(gpa: Allocator, options: ?KeyframeOptions, starts: []const f64, durations: []const f64, paths: []const Path, initial: ?Path) Error!Keyframes {
         try runtime.require(durations.len == starts.len, "durations must be as long as starts");
         try runtime.require(paths.len == starts.len, "paths must be as long as starts");
@@ -884,8 +876,8 @@ pub const Keyframes = struct {
     /// A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
     ///
     /// Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated copies
-    /// of one path; cubics and springs move points straight. initial: the path at 0; null: the one that the property
-    /// shows when they begin.
+    /// of one path; cubics and springs move points straight. initial: the path at 0; if it is left out, the one that
+    /// the property shows when they begin.
     pub fn initPathTrack(gpa: Allocator, options: ?KeyframeOptions, keys: []const Keyframe, paths: []const Path, initial: ?Path) Error!Keyframes {
         try runtime.require(paths.len == keys.len, "paths must be as long as keys");
         const paths_raw = try gpa.alloc(?*const raw.anim_path, paths.len);
@@ -898,8 +890,8 @@ pub const Keyframes = struct {
         return .{ .handle = keyframes_out_handle.put(keyframes_out.?) };
     }
 
-    /// Replaces the contents of path by the path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of
-    /// numbers, ANIM_ERROR_STATE for those that begin with the property's path.
+    /// The path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of numbers, ANIM_ERROR_STATE for
+    /// those that begin with the property's path.
     pub fn getPath(self: Keyframes, time: f64) Error!Path {
         const path_out = try Path.init();
         errdefer path_out.deinit();
@@ -924,7 +916,7 @@ pub const VelocityEstimator = struct {
         self.destroy() catch {};
     }
 
-    /// An estimator without samples. The caller destroys it.
+    /// An estimator without samples.
     pub fn init() Error!VelocityEstimator {
         const estimator_out_handle = try runtime.Handle(raw.anim_velocity_estimator).reserve();
         errdefer estimator_out_handle.retire();
@@ -944,9 +936,9 @@ pub const VelocityEstimator = struct {
         try runtime.check(raw.anim_velocity_estimator_reset(self.handle.get()));
     }
 
-    /// Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, 2 *
-    /// count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position
-    /// of the pointer's release usually repeats the last sample, and is better left out.
+    /// Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, two
+    /// numbers a sample. A sample at the time of the last one replaces it; one of an earlier time is ignored. The
+    /// position of the pointer's release usually repeats the last sample, and is better left out.
     pub fn add(self: VelocityEstimator, times: []const f64, coordinates: []const [2]f64) Error!void {
         try runtime.require(coordinates.len == times.len, "coordinates must be as long as times");
         try runtime.check(raw.anim_velocity_estimator_add(self.handle.get(), times.ptr, @ptrCast(coordinates.ptr), times.len));
@@ -988,7 +980,7 @@ pub const Path = struct {
         return self.write(gpa, format);
     }
 
-    /// An empty path. The caller destroys it.
+    /// An empty path.
     pub fn init() Error!Path {
         const path_out_handle = try runtime.Handle(raw.anim_path).reserve();
         errdefer path_out_handle.retire();
@@ -1036,8 +1028,8 @@ pub const Path = struct {
         try runtime.check(raw.anim_path_close(self.handle.get()));
     }
 
-    /// Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in turn, and
-    /// coordinate_count must be the number that the verbs take. All or nothing.
+    /// Appends many verbs at once: verbs are ANIM_VERB_..., coordinates the x and y of their points in turn, exactly as
+    /// many as the verbs take. All or nothing.
     pub fn append(self: Path, verbs: []const Verb, coordinates: []const f64) Error!void {
         try runtime.check(raw.anim_path_append(self.handle.get(), verbs.ptr, verbs.len, coordinates.ptr, coordinates.len));
     }
@@ -1072,7 +1064,7 @@ pub const Path = struct {
         return bounds_out;
     }
 
-    /// How many verbs and coordinates (two a point) the path has. Either pointer may be null.
+    /// How many verbs and coordinates (two a point) the path has.
     pub fn getCounts(self: Path) Error!struct { verb_count: usize, coordinate_count: usize } {
         var verb_count_out: usize = undefined;
         var coordinate_count_out: usize = undefined;
@@ -1080,7 +1072,8 @@ pub const Path = struct {
         return .{ .verb_count = verb_count_out, .coordinate_count = coordinate_count_out };
     }
 
-    /// Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY).
+    /// Copies the path's contents out. Both arrays must be at least as long as anim_path_get_counts() tells
+    /// (ANIM_ERROR_CAPACITY).
     pub fn copy(self: Path, verbs: []Verb, coordinates: []f64) Error!void {
         try runtime.check(raw.anim_path_copy(self.handle.get(), verbs.ptr, verbs.len, coordinates.ptr, coordinates.len));
     }
@@ -1092,13 +1085,12 @@ pub const Path = struct {
     /// end exactly at their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing,
     /// and radii that are too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not
     /// path data. A second Z in a row adds nothing; after Z a command other than M begins with a move to the start of
-    /// the subpath. A decimal point without digits after it is not part of a number. options may be null for the
-    /// defaults. *error_offset, which may be null, receives the byte offset of the first error, -1 if there is none;
-    /// unlike other out-pointers it is also written if the call fails for that error. ANIM_ERROR_SYNTAX where the text
+    /// the subpath. A decimal point without digits after it is not part of a number. ANIM_ERROR_SYNTAX where the text
     /// is no path data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and for a text of more than
     /// ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and anim_last_error_place()
-    /// gives line and column. With lenient set these two errors in the data do not fail the call: it returns ANIM_OK
-    /// with everything before the error, and still sets message and place. O(text_length).
+    /// gives line and column. With lenient set these two errors in the data do not fail the call: it succeeds with
+    /// everything before the error, and still sets message and place. The result is the byte offset of the first error,
+    /// -1 if there is none. O(bytes).
     pub fn parse(self: Path, text_: []const u8, options: ?PathParsing) Error!i64 {
         var error_offset_out: i64 = undefined;
         try runtime.check(raw.anim_path_parse(self.handle.get(), text_.ptr, text_.len, if (options) |*given| given else null, &error_offset_out));
@@ -1109,7 +1101,7 @@ pub const Path = struct {
     /// for people: a command for each verb, each number without an exponent and with the fewest digits that parse to
     /// itself. With digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of
     /// rounded relative coordinates do not add up: each is the difference to the point that a parser has reached.
-    /// format may be null for the defaults. O(verbs).
+    /// O(verbs).
     pub fn write(self: Path, gpa: Allocator, format: ?PathFormat) Error![]u8 {
         var buffer_out_length: usize = 0;
         var buffer_out_ptr: ?[*]u8 = null;
@@ -1143,10 +1135,10 @@ pub const Path = struct {
         try runtime.check(raw.anim_path_add_arc(self.handle.get(), center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy));
     }
 
-    /// Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
-    /// *difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments
-    /// repeated without a letter count as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and
-    /// ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length).
+    /// Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them: -1
+    /// if they have, otherwise the number of commands before the first difference. Arguments repeated without a letter
+    /// count as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as
+    /// anim_path_parse(), for the first text that is no path data. O(bytes of both).
     pub fn dataMatch(a: []const u8, b: []const u8, rule: PathRule) Error!i64 {
         var difference_out: i64 = undefined;
         try runtime.check(raw.anim_path_data_match(a.ptr, a.len, b.ptr, b.len, rule, &difference_out));
@@ -1176,8 +1168,8 @@ pub const Path = struct {
         return location_out;
     }
 
-    /// Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers for each of
-    /// count lengths. Fastest for sorted lengths.
+    /// Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths: one or two numbers for each. Fastest for sorted
+    /// lengths.
     pub fn getValuesAt(self: Path, what: PathQuantity, lengths: []const f64, results: [][2]f64) Error!void {
         try runtime.require(results.len == lengths.len, "results must have room for one result each");
         try runtime.check(raw.anim_path_get_values_at(self.handle.get(), what, lengths.ptr, lengths.len, @ptrCast(results.ptr)));
@@ -1200,8 +1192,8 @@ pub const Path = struct {
         return location_out;
     }
 
-    /// The same for many points, x and y of each in turn. Each result pointer may be null. nearest receives the x and y
-    /// of each location in turn, distances and lengths one number for each point.
+    /// The same for many points, x and y of each in turn. nearest has the x and y of each location in turn, distances
+    /// and lengths have one number for each point.
     pub fn findNearestMany(self: Path, points: []const [2]f64, nearest: ?[][2]f64, distances: ?[]f64, lengths: ?[]f64) Error!void {
         if (nearest) |values| try runtime.require(values.len == points.len, "nearest must have room for one result each");
         if (distances) |values| try runtime.require(values.len == points.len, "distances must have room for one result each");
@@ -1209,10 +1201,9 @@ pub const Path = struct {
         try runtime.check(raw.anim_path_find_nearest_many(self.handle.get(), @ptrCast(points.ptr), points.len, if (nearest) |values| @ptrCast(values.ptr) else null, if (distances) |values| values.ptr else null, if (lengths) |values| values.ptr else null));
     }
 
-    /// Sets result, which may be the path itself, to the part of the path that the options keep, accurate to 1e-12 of
-    /// the length. Where the part wraps around in a closed subpath (which is all of the path, or with
-    /// ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap. A subpath kept whole stays closed. If nothing is
-    /// kept, result is empty.
+    /// The part of the path that the options keep, accurate to 1e-12 of the length. Where the part wraps around in a
+    /// closed subpath (which is all of the path, or with ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap.
+    /// A subpath kept whole stays closed. If nothing is kept, the result is empty.
     pub fn trim(self: Path, options: PathTrimOptions) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1220,11 +1211,10 @@ pub const Path = struct {
         return result_out;
     }
 
-    /// Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the piece at index;
-    /// *pieces (may be null) receives the number of pieces. Lengths at or beyond an end, and repeated ones, do not cut.
-    /// A path that is one closed subpath is a ring: one cut, even at its beginning, makes it one open piece; the last
-    /// of several pieces continues over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the
-    /// pieces.
+    /// Cuts the path at lengths, in any order, and gives the piece at index and the number of pieces. Lengths at or
+    /// beyond an end, and repeated ones, do not cut. A path that is one closed subpath is a ring: one cut, even at its
+    /// beginning, makes it one open piece; the last of several pieces continues over the beginning to the first cut.
+    /// ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
     pub fn split(self: Path, lengths: []const f64, index: usize) Error!struct { result: Path, pieces: usize } {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1233,8 +1223,7 @@ pub const Path = struct {
         return .{ .result = result_out, .pieces = pieces_out };
     }
 
-    /// The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths
-    /// may then be null), one that is too small is ANIM_ERROR_CAPACITY.
+    /// The path's subpaths in order.
     pub fn listSubpaths(self: Path, gpa: Allocator) Error![]Subpath {
         var subpaths_out_length: usize = 0;
         var subpaths_out_ptr: ?[*]Subpath = null;
@@ -1285,7 +1274,7 @@ pub const Path = struct {
         return winding_out;
     }
 
-    /// The same at many points. The pointers may be null where count is 0.
+    /// The same at many points.
     pub fn getWindingMany(self: Path, points: []const Point, windings: []i32) Error!void {
         try runtime.require(windings.len == points.len, "windings must have room for one result each");
         try runtime.check(raw.anim_path_get_winding_many(self.handle.get(), points.ptr, points.len, windings.ptr));
@@ -1298,11 +1287,11 @@ pub const Path = struct {
         return inside_out != 0;
     }
 
-    /// Sets result, which may be the path itself, to the path as straight lines, nowhere farther from it than tolerance
-    /// (in points, above 0; at least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve
-    /// becomes as few lines of about equal error as possible: it is cut at equal parts of the integral of the root of
-    /// its curvature (R. Levien, "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough.
-    /// ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
+    /// The path as straight lines, nowhere farther from it than tolerance (in points, above 0; at least 2^-46 of a
+    /// curve's size is used). Lines and closes stay as they are. Each curve becomes as few lines of about equal error
+    /// as possible: it is cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening
+    /// quadratic Beziers", 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for more than
+    /// ANIM_LIMIT_PATH_PIECES.
     pub fn flatten(self: Path, tolerance: f64) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1310,7 +1299,7 @@ pub const Path = struct {
         return result_out;
     }
 
-    /// How many verbs and coordinates anim_path_flatten() makes, without building the path. Either pointer may be null.
+    /// How many verbs and coordinates anim_path_flatten() makes, without building the path.
     pub fn getFlattenedCounts(self: Path, tolerance: f64) Error!struct { verb_count: usize, coordinate_count: usize } {
         var verb_count_out: usize = undefined;
         var coordinate_count_out: usize = undefined;
@@ -1319,9 +1308,9 @@ pub const Path = struct {
     }
 
     /// The flattened path as polylines: the points of subpath i end before points[ends[i]], and begin where those of
-    /// the one before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive
-    /// how many there are; capacities of 0 for both ask for the counts alone (points and ends may then be null); a
-    /// capacity that is too small is ANIM_ERROR_CAPACITY.
+    /// the one before end. A closed subpath ends with its first point again. The call fills both arrays and gives the
+    /// numbers of points and of subpaths; if both arrays are empty, only these numbers. An array that is too short is
+    /// ANIM_ERROR_CAPACITY.
     pub fn getPolylines(self: Path, tolerance: f64, points: []Point, ends: []usize) Error!struct { point_count: usize, subpath_count: usize } {
         var point_count_out: usize = undefined;
         var subpath_count_out: usize = undefined;
@@ -1352,8 +1341,8 @@ pub const Path = struct {
         return result_out;
     }
 
-    /// Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would
-    /// be beyond 1e150 in size are clamped to it.
+    /// Appends another path, which may be the path itself, to a path, transformed where a transform is given.
+    /// Coordinates that would be beyond 1e150 in size are clamped to it.
     pub fn extend(self: Path, other: Path, transform_: ?Transform) Error!void {
         try runtime.check(raw.anim_path_extend(self.handle.get(), other.handle.get(), if (transform_) |*given| given else null));
     }
@@ -1421,15 +1410,14 @@ pub const Path = struct {
         return result_out;
     }
 
-    /// Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero rule. Curves
-    /// stay curves: cubic ones within tolerance of the exact offset curves at half the width. A tolerance of 0 is a
-    /// thousandth of the width; at least 1e-9 of the largest coordinate or the width is used. A closed subpath gives
-    /// two outlines of opposite directions, an open one gives one; bends tighter than half the width add outlines of
-    /// their own, and outlines may overlap. The whole is the stroke shape of SVG 2: the area that the normals sweep,
-    /// with joins and caps. A cusp is round, the limit of ever tighter bends. A subpath of length 0 shows its round or
-    /// square caps, a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than
-    /// ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style is
-    /// simplified.
+    /// The outline of a path's stroke, to be filled by the non-zero rule. Curves stay curves: cubic ones within
+    /// tolerance of the exact offset curves at half the width. A tolerance of 0 is a thousandth of the width; at least
+    /// 1e-9 of the largest coordinate or the width is used. A closed subpath gives two outlines of opposite directions,
+    /// an open one gives one; bends tighter than half the width add outlines of their own, and outlines may overlap.
+    /// The whole is the stroke shape of SVG 2: the area that the normals sweep, with joins and caps. A cusp is round,
+    /// the limit of ever tighter bends. A subpath of length 0 shows its round or square caps, a lone move nothing.
+    /// ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and as in
+    /// anim_path_simplify() where the style is simplified.
     pub fn stroke(self: Path, style: ?StrokeStyle, tolerance: f64) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1437,10 +1425,10 @@ pub const Path = struct {
         return result_out;
     }
 
-    /// Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in
-    /// anim_stroke_style. Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in each subpath; in
-    /// a closed one the last dash continues into the first where both reach the start. A dash of length 0 is a line
-    /// from a point to itself. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
+    /// The dashes of a path as open subpaths; lengths and offset as in anim_stroke_style. Curves stay curves, cut to
+    /// 1e-9 of their length. The pattern starts anew in each subpath; in a closed one the last dash continues into the
+    /// first where both reach the start. A dash of length 0 is a line from a point to itself. ANIM_ERROR_LIMIT for more
+    /// than ANIM_LIMIT_PATH_DASHES.
     pub fn dash(self: Path, dashes: []const f64, offset_: f64) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1448,9 +1436,9 @@ pub const Path = struct {
         return result_out;
     }
 
-    /// Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a
-    /// subpath meet at an angle; the corner at the start of a closed subpath is its first. radii are those of the
-    /// corners in order (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing.
+    /// The path with its corners rounded. A corner is where two segments of a subpath meet at an angle; the corner at
+    /// the start of a closed subpath is its first. radii are those of the corners in order (0 to 1e150), repeated if
+    /// there are more corners; without radii the path stays as it is.
     ///
     /// Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so
     /// that it takes at most half of a line that ends in another corner, and at most all of any other line. Where one
@@ -1468,15 +1456,14 @@ pub const Path = struct {
     }
 
     /// Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a
-    /// join or a cap. No outline is made. style may be null for the defaults.
+    /// join or a cap. No outline is made.
     pub fn strokeContains(self: Path, x: f64, y: f64, style: ?StrokeStyle) Error!bool {
         var inside_out: i32 = 0;
         try runtime.check(raw.anim_path_stroke_contains(self.handle.get(), x, y, if (style) |*given| given else null, &inside_out));
         return inside_out != 0;
     }
 
-    /// The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where
-    /// count is 0.
+    /// The same for many points: 0 or 1 for each.
     pub fn strokeContainsMany(self: Path, points: []const Point, style: ?StrokeStyle, inside: []u8) Error!void {
         try runtime.require(inside.len == points.len, "inside must have room for one result each");
         try runtime.check(raw.anim_path_stroke_contains_many(self.handle.get(), points.ptr, points.len, if (style) |*given| given else null, inside.ptr));
@@ -1521,7 +1508,7 @@ pub const PathCollection = struct {
         self.destroy() catch {};
     }
 
-    /// A collection without paths. The caller destroys it.
+    /// A collection without paths.
     pub fn init() Error!PathCollection {
         const collection_out_handle = try runtime.Handle(raw.anim_path_collection).reserve();
         errdefer collection_out_handle.retire();
@@ -1541,14 +1528,13 @@ pub const PathCollection = struct {
         try runtime.check(raw.anim_path_collection_clear(self.handle.get()));
     }
 
-    /// Appends count paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at
-    /// most ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before
-    /// ends. ends must not decrease, and the last of them is text_length. options may be null for the defaults.
-    /// ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0,
-    /// and anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path
-    /// has everything before its error, and the call returns ANIM_OK, but still sets message and place for the first
-    /// error. error_offsets, which may be null, receives for each text the byte offset of its first error, -1 if there
-    /// is none.
+    /// Appends paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at most
+    /// ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before ends.
+    /// ends must not decrease, and the last of them is the length of text. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for
+    /// the first text with an error: the message says which, counted from 0, and anim_last_error_place() gives line and
+    /// column in it; no path is appended then. With lenient set each path has everything before its error, and the call
+    /// succeeds, but still sets message and place for the first error. The result has for each text the byte offset of
+    /// its first error, -1 if there is none.
     pub fn parse(self: PathCollection, text_: []const u8, ends: []const usize, options: ?PathParsing, error_offsets: ?[]i64) Error!void {
         if (error_offsets) |values| try runtime.require(values.len == ends.len, "error_offsets must have room for one result each");
         try runtime.check(raw.anim_path_collection_parse(self.handle.get(), text_.ptr, text_.len, ends.ptr, ends.len, if (options) |*given| given else null, if (error_offsets) |values| values.ptr else null));
@@ -1566,7 +1552,7 @@ pub const PathCollection = struct {
         return count_out;
     }
 
-    /// Sets result to the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
+    /// A copy of the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
     pub fn getPath(self: PathCollection, index: usize) Error!Path {
         const result_out = try Path.init();
         errdefer result_out.deinit();
@@ -1622,8 +1608,7 @@ pub const PathCollection = struct {
         return areas_out;
     }
 
-    /// Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. *count receives
-    /// the number of paths times the number of points.
+    /// Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point.
     pub fn contains(self: PathCollection, gpa: Allocator, points: []const Point, fill_rule: FillRule) Error![]u8 {
         var inside_out_length: usize = 0;
         var inside_out_ptr: ?[*]u8 = null;
@@ -1663,11 +1648,10 @@ pub const Morph = struct {
         self.destroy() catch {};
     }
 
-    /// The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
-    /// destroys it. The time is proportional to the paths, plus up to 320 * 320 steps for each pair of subpaths and
-    /// attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths;
-    /// ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result
-    /// of too many verbs.
+    /// The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to
+    /// 320 * 320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs
+    /// and points that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with
+    /// ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs.
     pub fn init(from: Path, to: Path, options: ?MorphOptions) Error!Morph {
         const morph_out_handle = try runtime.Handle(raw.anim_morph).reserve();
         errdefer morph_out_handle.retire();
@@ -1676,9 +1660,8 @@ pub const Morph = struct {
         return .{ .handle = morph_out_handle.put(morph_out.?) };
     }
 
-    /// The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
-    /// 1; time_count 0 spaces them evenly. Options and errors as anim_morph_create; pairs and points apply to every two
-    /// neighbors.
+    /// The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times
+    /// they are spaced evenly. Options and errors as anim_morph_create; pairs and points apply to every two neighbors.
     pub fn initSequence(gpa: Allocator, paths: []const Path, times: []const f64, options: ?MorphOptions) Error!Morph {
         const paths_raw = try gpa.alloc(?*const raw.anim_path, paths.len);
         defer gpa.free(paths_raw);
@@ -1696,9 +1679,9 @@ pub const Morph = struct {
         self.handle.retire();
     }
 
-    /// Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these times and at those of
-    /// the paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when
-    /// a spring overshoots; coordinates beyond 1e150 are clamped to it. Allocates only if the path has no room yet.
+    /// The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths
+    /// between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring
+    /// overshoots; coordinates beyond 1e150 are clamped to it.
     pub fn getPath(self: Morph, t: f64) Error!Path {
         const path_out = try Path.init();
         errdefer path_out.deinit();
@@ -1706,8 +1689,8 @@ pub const Morph = struct {
         return path_out;
     }
 
-    /// The number of verbs and coordinates in the common structure of the paths index and index + 1. Either pointer may
-    /// be null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+    /// The number of verbs and coordinates in the common structure of the paths index and index + 1.
+    /// ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
     pub fn getCounts(self: Morph, index: usize) Error!struct { verb_count: usize, coordinate_count: usize } {
         var verb_count_out: usize = undefined;
         var coordinate_count_out: usize = undefined;
@@ -1715,21 +1698,20 @@ pub const Morph = struct {
         return .{ .verb_count = verb_count_out, .coordinate_count = coordinate_count_out };
     }
 
-    /// The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY).
+    /// The verbs of that structure. The array must be long enough for all of them (ANIM_ERROR_CAPACITY).
     pub fn getVerbs(self: Morph, index: usize, verbs: []Verb) Error!void {
         try runtime.check(raw.anim_morph_get_verbs(self.handle.get(), index, verbs.ptr, verbs.len));
     }
 
-    /// The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path index + 1.
-    /// coordinate_count must be count times the coordinates of one row.
+    /// The coordinates of that structure at many times, a row for each; time 0 is path index, 1 path index + 1. The
+    /// array must be exactly as long as all rows.
     pub fn evaluate(self: Morph, index: usize, times: []const f64, coordinates: []f64) Error!void {
         try runtime.check(raw.anim_morph_evaluate(self.handle.get(), index, times.ptr, times.len, coordinates.ptr, coordinates.len));
     }
 
-    /// Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs,
-    /// each with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something
-    /// turns, these are the points at the ends, but the motion between them is not straight.) If from and to are one
-    /// path, it receives the second.
+    /// Path index and path index + 1 in their common structure: the same verbs, each with the fill of its original; for
+    /// CSS, Lottie and others that interpolate point by point. (Where something turns, these are the points at the
+    /// ends, but the motion between them is not straight.)
     pub fn getAligned(self: Morph, index: usize) Error!struct { from: Path, to: Path } {
         const from_out = try Path.init();
         errdefer from_out.deinit();
@@ -1740,7 +1722,7 @@ pub const Morph = struct {
     }
 
     /// The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A subpath that
-    /// was cut into parts is listed for each part. A capacity of 0 asks for the count alone.
+    /// was cut into parts is listed for each part.
     pub fn listPairs(self: Morph, gpa: Allocator, index: usize) Error![]MorphPair {
         var pairs_out_length: usize = 0;
         var pairs_out_ptr: ?[*]MorphPair = null;
@@ -1844,10 +1826,9 @@ pub const Expression = struct {
         self.destroy() catch {};
     }
 
-    /// Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
-    /// name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where
-    /// count is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or function, or
-    /// ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
+    /// Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). The
+    /// position of a name is that of its variable below. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or
+    /// function, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
     pub fn init(gpa: Allocator, text_: []const u8, names: []const []const u8) Error!Expression {
         const names_texts = try gpa.alloc(?[*]const u8, names.len);
         defer gpa.free(names_texts);
@@ -1870,8 +1851,7 @@ pub const Expression = struct {
         self.handle.retire();
     }
 
-    /// The variables that it reads, by position, each once, in order of appearance. *count receives how many; a
-    /// capacity of 0 asks for that alone.
+    /// The variables that it reads, by position, each once, in order of appearance.
     pub fn listVariables(self: Expression, gpa: Allocator) Error![]i32 {
         var variables_out_length: usize = 0;
         var variables_out_ptr: ?[*]i32 = null;
@@ -1887,16 +1867,14 @@ pub const Expression = struct {
         return variables_out;
     }
 
-    /// The value. variables has a number for each name; count must be the number of names. Variables and the result may
-    /// be infinite or NaN.
+    /// The value. variables has a number for each name. Variables and the result may be infinite or NaN.
     pub fn evaluate(self: Expression, variables: []const f64) Error!f64 {
         var result_out: f64 = undefined;
         try runtime.check(raw.anim_expression_evaluate(self.handle.get(), variables.ptr, variables.len, &result_out));
         return result_out;
     }
 
-    /// The same many times at once: variables has result_count rows, each with a number for each name; variable_count
-    /// must be the product. results may be variables itself.
+    /// The same many times at once: variables has a row for each result, with a number for each name.
     pub fn evaluateMany(self: Expression, variables: []const f64, results: []f64) Error!void {
         try runtime.check(raw.anim_expression_evaluate_many(self.handle.get(), variables.ptr, variables.len, results.ptr, results.len));
     }
@@ -1904,7 +1882,7 @@ pub const Expression = struct {
     /// The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and
     /// clamp have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has
     /// abs at 0. An operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables,
-    /// rates and results may be infinite or NaN. Either result pointer may be null.
+    /// rates and results may be infinite or NaN.
     pub fn differentiate(self: Expression, variables: []const f64, rates: []const f64) Error!struct { value: f64, rate: f64 } {
         try runtime.require(rates.len == variables.len, "rates must be as long as variables");
         var value_out: f64 = undefined;
@@ -1950,7 +1928,7 @@ pub const Stage = struct {
         return transaction;
     }
 
-    /// Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it.
+    /// Makes an empty stage at time 0.
     pub fn init(options: ?StageOptions) Error!Stage {
         const stage_out_handle = try runtime.Handle(raw.anim_stage).reserve();
         errdefer stage_out_handle.retire();
@@ -1982,9 +1960,9 @@ pub const Stage = struct {
         try runtime.check(raw.anim_stage_abandon_call(self.handle.get()));
     }
 
-    /// Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the
-    /// stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed,
-    /// even when the property is removed.
+    /// Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in
+    /// the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is
+    /// destroyed, even when the property is removed.
     pub fn addProperty(self: Stage, name: []const u8, kind: ValueKind, value: []const f64) Error!Property {
         var property_out: u64 = undefined;
         try runtime.check(raw.anim_stage_add_property(self.handle.get(), name.ptr, name.len, kind, value.ptr, value.len, &property_out));
@@ -2007,8 +1985,7 @@ pub const Stage = struct {
         return .{ .stage = self, .id = property_out };
     }
 
-    /// Adds many scalar properties without names at once; values holds count initial values, properties receives the
-    /// identifiers.
+    /// Adds many scalar properties without names at once, one for each of the initial values.
     pub fn addScalars(self: Stage, gpa: Allocator, values_: []const f64) Error![]Property {
         const properties_out = try gpa.alloc(u64, values_.len);
         defer gpa.free(properties_out);
@@ -2026,8 +2003,7 @@ pub const Stage = struct {
         return .{ .stage = self, .id = property_out };
     }
 
-    /// All properties in order of creation. *count receives how many there are; a capacity of 0 asks for that alone.
-    /// One of at least 1 that is too small is ANIM_ERROR_CAPACITY.
+    /// All properties in order of creation.
     pub fn listProperties(self: Stage, gpa: Allocator) Error![]Property {
         var properties_out_length: usize = 0;
         var properties_out_ptr: ?[*]u64 = null;
@@ -2062,19 +2038,18 @@ pub const Stage = struct {
         return buffer_out;
     }
 
-    /// Sets many at once: values holds the components of each property in turn, value_count in all. All or nothing.
+    /// Sets many at once: values holds the components of each property in turn. All or nothing.
     pub fn setValueMany(self: Stage, properties: []const u64, values_: []const f64) Error!void {
         try runtime.check(raw.anim_stage_set_value_many(self.handle.get(), properties.ptr, properties.len, values_.ptr, values_.len));
     }
 
-    /// Reads many at once, components in a row; value_count must be the sum of their numbers of components.
+    /// Reads many at once, components in a row: as many numbers as they have components in all.
     pub fn getValueMany(self: Stage, properties: []const u64, what: Read, values_: []f64) Error!void {
         try runtime.check(raw.anim_stage_get_value_many(self.handle.get(), properties.ptr, properties.len, what, values_.ptr, values_.len));
     }
 
     /// The properties whose presentation value may have changed since they were last taken, each once, oldest
-    /// properties first, in the same order on every host. A capacity of 0 asks for their number and takes nothing.
-    /// Otherwise up to capacity are taken, and the rest stays for the next call; *count receives how many were taken.
+    /// properties first, in the same order on every host.
     pub fn takeChanged(self: Stage, gpa: Allocator) Error![]Property {
         var properties_out_length: usize = 0;
         var properties_out_list: std.ArrayList(u64) = .empty;
@@ -2094,9 +2069,9 @@ pub const Stage = struct {
         return made;
     }
 
-    /// Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
-    /// inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the
-    /// spring itself is inherited. ANIM_ERROR_ARGUMENT also where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or
+    /// Opens a transaction inside the innermost open one. Without a motion everything is inherited. A curve in an inner
+    /// transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring
+    /// itself is inherited. ANIM_ERROR_ARGUMENT also where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or
     /// easing, which are not read then, differ from anim_default_motion.
     pub fn beginTransaction(self: Stage, motion: ?Motion) Error!Transaction {
         var transaction_out: u64 = undefined;
@@ -2111,14 +2086,14 @@ pub const Stage = struct {
     }
 
     /// Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
-    /// options. options may be null for a clock.
+    /// options.
     pub fn addGroup(self: Stage, options: ?AnimationGroupOptions) Error!AnimationGroup {
         var group_out: u64 = undefined;
         try runtime.check(raw.anim_stage_add_group(self.handle.get(), if (options) |*given| given else null, &group_out));
         return .{ .stage = self, .id = group_out };
     }
 
-    /// Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold.
+    /// Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold.
     pub fn addBank(self: Stage, spring: Spring, values_: []const f64, threshold: f64) Error!SpringBank {
         var bank_out: u64 = undefined;
         try runtime.check(raw.anim_stage_add_bank(self.handle.get(), &spring, values_.ptr, values_.len, threshold, &bank_out));
@@ -2166,15 +2141,14 @@ pub const Stage = struct {
         try runtime.check(raw.anim_stage_set_step_budget(self.handle.get(), steps));
     }
 
-    /// The clock and the counts of a stage. info->struct_size must be sizeof *info.
+    /// The clock and the counts of a stage.
     pub fn getInfo(self: Stage) Error!StageInfo {
         var info_out: StageInfo = .{};
         try runtime.check(raw.anim_stage_get_info(self.handle.get(), &info_out));
         return info_out;
     }
 
-    /// Takes up to capacity events out of the queue, the oldest first; *count receives how many. A capacity of 0 asks
-    /// for the number that waits and takes nothing.
+    /// Takes events out of the queue, the oldest first.
     pub fn pollEvents(self: Stage, gpa: Allocator) Error![]Event {
         var events_out_length: usize = 0;
         var events_out_list: std.ArrayList(Event) = .empty;
@@ -2193,9 +2167,8 @@ pub const Stage = struct {
 
     /// Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an
     /// animation that a new value interrupts), at the beginning of the next advance. Events are also queued for
-    /// polling, up to the event limit. A null callback removes it. Events that wait for a callback go to the one that
-    /// replaces it; events that happen while there is none can only be polled. release (may be null) is called with the
-    /// context when the callback is gone.
+    /// polling, up to the event limit. Without a callback the one that was set is removed. Events that wait for a
+    /// callback go to the one that replaces it; events that happen while there is none can only be polled.
     pub fn setEventCallback(self: Stage, context: anytype, comptime function: anytype) Error!void {
         try runtime.check(raw.anim_stage_set_event_callback(self.handle.get(), callbacks.anim_event_callback(@TypeOf(context), function), runtime.contextOf(context), null));
     }
@@ -2218,9 +2191,8 @@ pub const Stage = struct {
     /// anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
     /// ANIM_LIMIT_SNAPSHOT bytes.
     ///
-    /// *length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
-    /// capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
-    /// everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
+    /// The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes
+    /// plus its values and name. O(state).
     pub fn snapshot(self: Stage, gpa: Allocator) Error![]u8 {
         var buffer_out_length: usize = 0;
         var buffer_out_ptr: ?[*]u8 = null;
@@ -2299,8 +2271,8 @@ pub const Document = struct {
         self.destroy() catch {};
     }
 
-    /// Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller
-    /// destroys it. The texts are not needed afterwards. Errors as in anim_scene_load.
+    /// Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. The texts are not needed afterwards.
+    /// Errors as in anim_scene_load.
     pub fn load(text_: []const u8, options: ?DocumentOptions) Error!Document {
         const document_out_handle = try runtime.Handle(raw.anim_document).reserve();
         errdefer document_out_handle.retire();
@@ -2311,9 +2283,9 @@ pub const Document = struct {
 
     /// How many warnings a document has: parts that are valid but have no effect, and are most likely misspelt or
     /// forgotten. There are none unless it was loaded with keeps_warnings. count warnings, at most ANIM_LIMIT_WARNINGS,
-    /// are kept, in the order of the text; total is their number in all. Either pointer may be null. Components in the
-    /// text are searched too, each once however often it is used, but not those of the library. With keeps_warnings
-    /// loading takes up to about twice as long; scenes are the same.
+    /// are kept, in the order of the text; total is their number in all. Components in the text are searched too, each
+    /// once however often it is used, but not those of the library. With keeps_warnings loading takes up to about twice
+    /// as long; scenes are the same.
     pub fn getWarningCount(self: Document) Error!struct { count: u32, total: u64 } {
         var count_out: u32 = undefined;
         var total_out: u64 = undefined;
@@ -2321,8 +2293,7 @@ pub const Document = struct {
         return .{ .count = count_out, .total = total_out };
     }
 
-    /// The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. warning->struct_size must be
-    /// sizeof warning.
+    /// The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
     pub fn getWarning(self: Document, index: u32) Error!DocumentWarning {
         var warning_out: DocumentWarning = .{};
         try runtime.check(raw.anim_document_get_warning(self.handle.get(), index, &warning_out));
@@ -2394,8 +2365,8 @@ pub const Scene = struct {
         return ItemList.of(self, name);
     }
 
-    /// Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state.
-    /// options may be null. The caller destroys it. The texts are not needed afterwards.
+    /// Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. The
+    /// texts are not needed afterwards.
     ///
     /// ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is one in
     /// the parameters' text where the message begins with "in the given parameters": a name that the document does not
@@ -2416,9 +2387,9 @@ pub const Scene = struct {
 
     /// Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same
     /// text with the same options, in a fraction of the time (some microseconds for a control). The two behave
-    /// identically, and a snapshot of one can be restored in the other. options may be null; its parameters and library
-    /// must be null (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; its memory_limit is not read.
-    /// The caller destroys the scene; the document may be destroyed before.
+    /// identically, and a snapshot of one can be restored in the other. Parameters and library must not be set in the
+    /// options (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; memory_limit is not read. The
+    /// document may be released before the scene.
     pub fn init(document: Document, options: ?SceneOptions) Error!Scene {
         const scene_out_handle = try runtime.Handle(raw.anim_scene).reserve();
         errdefer scene_out_handle.retire();
@@ -2445,12 +2416,10 @@ pub const Scene = struct {
     /// state that has become final, or is final in another parent now, is entered, so that its parent is done. A
     /// machine with none of its active states left starts anew.
     ///
-    /// Of the options, which may be null, only parameters, library and memory_limit are used.
+    /// Of the options, only parameters, library and memory_limit are used.
     ///
-    /// buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between
-    /// two lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. *length
-    /// receives the length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be
-    /// null.
+    /// The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space
+    /// there); nothing where nothing is lost.
     ///
     /// The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
     /// their animations, and of groups. Other properties are removed, and so are properties and banks that the host has
@@ -2487,7 +2456,7 @@ pub const Scene = struct {
         return .{ .handle = try self.handle.borrow(raw.anim_stage, stage_out.?) };
     }
 
-    /// Facts about the document. info->struct_size must be sizeof *info.
+    /// Facts about the document.
     pub fn getInfo(self: Scene) Error!SceneInfo {
         var info_out: SceneInfo = .{};
         try runtime.check(raw.anim_scene_get_info(self.handle.get(), &info_out));
@@ -2522,13 +2491,13 @@ pub const Scene = struct {
 
     /// Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to
     /// draw or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS
-    /// or both. changes (room for count of them) receives these scenes in their order, and *changed their number; where
-    /// wanted is 0, both may be null. A scene is reported by every call until its display list has been read (by any
-    /// anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them later.
-    /// With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest costs one read
-    /// of its handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was destroyed
-    /// or is listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances
-    /// none. Callbacks must not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT).
+    /// or both. The result is these scenes in their order, and their number. A scene is reported by every call until
+    /// its display list has been read (by any anim_scene_get_display... but the revision and the damage) and its events
+    /// polled: a host may handle them later. With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that
+    /// change. A scene at rest costs one read of its handle, a cache line. All scenes are checked before any is
+    /// advanced: for a scene that was destroyed or is listed twice, or one that anim_scene_advance() refuses, the call
+    /// fails, names its index, and advances none. Callbacks must not call their own scene or those not advanced yet
+    /// (ANIM_ERROR_REENTRANT).
     pub fn advanceMany(gpa: Allocator, scenes: []const Scene, seconds: f64, wanted: SceneChangeFlags, changes: ?[]SceneChange) Error!usize {
         if (changes) |values| try runtime.require(values.len == scenes.len, "changes must have room for one result each");
         const scenes_raw = try gpa.alloc(?*raw.anim_scene, scenes.len);
@@ -2768,12 +2737,11 @@ pub const Scene = struct {
 
     /// Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values
     /// of its inputs by their names in the component, as in anim_scene_send_data(); its other inputs and everything
-    /// else are as in the document. key is valid UTF-8; with a length of 0 the list chooses an unused number. *number
-    /// (which may be null) receives the number of anim_item_info. If no slot is free, a leaving item is removed at
-    /// once. ANIM_ERROR_LIMIT for a full list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field
-    /// that is not an input; ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number outside the
-    /// input's range; ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list inside an item that
-    /// is not in use.
+    /// else are as in the document. key is valid UTF-8; if it is empty, the list chooses an unused number. The result
+    /// is the number of anim_item_info. If no slot is free, a leaving item is removed at once. ANIM_ERROR_LIMIT for a
+    /// full list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is not an input;
+    /// ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's range;
+    /// ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list inside an item that is not in use.
     pub fn appendItem(self: Scene, list_: u32, index: u32, key: []const u8, fields: []const EventField) Error!u32 {
         var number_out: u32 = undefined;
         try runtime.check(raw.anim_scene_append_item(self.handle.get(), list_, index, key.ptr, key.len, fields.ptr, fields.len, &number_out));
@@ -2878,8 +2846,8 @@ pub const Scene = struct {
     /// would scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost
     /// receives it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and
     /// pointer -1, the others 0. If its machine takes no transition for it (no active state has one, or no guard is
-    /// true), the next region behind receives it, and so on; a disabled region ends the search. *used (which may be
-    /// null) receives whether a machine took one; if not, the host should use the wheel to scroll its page.
+    /// true), the next region behind receives it, and so on; a disabled region ends the search. The result is whether a
+    /// machine took one; if not, the host should use the wheel to scroll its page.
     pub fn sendWheel(self: Scene, x: f64, y: f64, dx: f64, dy: f64) Error!bool {
         var used_out: i32 = 0;
         try runtime.check(raw.anim_scene_send_wheel(self.handle.get(), x, y, dx, dy, &used_out));
@@ -2899,8 +2867,8 @@ pub const Scene = struct {
         try runtime.check(raw.anim_scene_release_pointer(self.handle.get(), pointer));
     }
 
-    /// Reports that a key went down or up. *used (which may be null) receives whether the scene used it; if not, the
-    /// host should handle it. With Control, Alt or Meta no key is used.
+    /// Reports that a key went down or up. The result is whether the scene used it; if not, the host should handle it.
+    /// With Control, Alt or Meta no key is used.
     ///
     /// Tab moves the focus to the next region, in the document's order, that is focusable, enabled and visible; with
     /// Shift to the previous one. Beyond the last one nothing has the focus and the key is not used, so that a host can
@@ -2920,7 +2888,7 @@ pub const Scene = struct {
         return used_out != 0;
     }
 
-    /// Gives the focus to a region by name, or to none for a length of 0. The region that had it receives blur, the new
+    /// Gives the focus to a region by name, or to none for an empty name. The region that had it receives blur, the new
     /// one focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or is
     /// invisible.
     pub fn setFocus(self: Scene, name: []const u8) Error!void {
@@ -2961,8 +2929,7 @@ pub const Scene = struct {
         return region_out;
     }
 
-    /// Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. info->struct_size
-    /// must be sizeof *info.
+    /// Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond.
     pub fn getRegionInfo(self: Scene, index: u32) Error!RegionInfo {
         var info_out: RegionInfo = .{};
         try runtime.check(raw.anim_scene_get_region_info(self.handle.get(), index, &info_out));
@@ -2970,7 +2937,7 @@ pub const Scene = struct {
     }
 
     /// How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts
-    /// or texts differs from the last call's. Either pointer may be null.
+    /// or texts differs from the last call's.
     pub fn getAccessibilityInfo(self: Scene) Error!struct { count: u32, revision: u64 } {
         var count_out: u32 = undefined;
         var revision_out: u64 = undefined;
@@ -2979,7 +2946,6 @@ pub const Scene = struct {
     }
 
     /// The present facts of one of these nodes, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
-    /// accessibility->struct_size must be sizeof *accessibility.
     pub fn getAccessibility(self: Scene, index: u32) Error!AccessibilityElement {
         var accessibility_out: AccessibilityElement = .{};
         try runtime.check(raw.anim_scene_get_accessibility(self.handle.get(), index, &accessibility_out));
@@ -3004,9 +2970,9 @@ pub const Scene = struct {
 
     /// The present display list: commands from back to front, and the arrays to which they refer. Each is a view that
     /// is valid until the next call on the same scene (or its stage) that is not one of these,
-    /// anim_scene_get_display...; NULL where it is empty. The cost of updating it is proportional to what changed, and
-    /// next to nothing if nothing did; if nodes appear, vanish or change their order, or a path changes its number of
-    /// commands, it is proportional to the whole list.
+    /// anim_scene_get_display... The cost of updating it is proportional to what changed, and next to nothing if
+    /// nothing did; if nodes appear, vanish or change their order, or a path changes its number of commands, it is
+    /// proportional to the whole list.
     pub fn getDisplayCommands(self: Scene) Error![]const DrawCommand {
         var commands_out: ?[*]const DrawCommand = null;
         var commands_out_length: usize = 0;
@@ -3014,7 +2980,7 @@ pub const Scene = struct {
         return runtime.view(DrawCommand, commands_out, commands_out_length);
     }
 
-    /// The whole display list in one call, with the same views. display->struct_size must be sizeof *display.
+    /// The whole display list in one call, with the same views.
     pub fn getDisplay(self: Scene) Error!Display {
         var display_out: Display = .{};
         try runtime.check(raw.anim_scene_get_display(self.handle.get(), &display_out));
@@ -3040,8 +3006,8 @@ pub const Scene = struct {
         return rectangle_out;
     }
 
-    /// The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red,
-    /// green, blue, opacity. The text may be large: ask for its length first.
+    /// The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is
+    /// red, green, blue, opacity.
     pub fn getSvg(self: Scene, gpa: Allocator, background: ?*const [4]f64) Error![]u8 {
         var buffer_out_length: usize = 0;
         var buffer_out_ptr: ?[*]u8 = null;
@@ -3086,9 +3052,9 @@ pub const Scene = struct {
 
     /// Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by
     /// the edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older
-    /// edition, and reloading that scene with text. anim_scene_reload says what is kept, and what buffer receives. Of
-    /// the options, which may be null, only parameters, library and memory_limit are used, for the text; those of
-    /// document were given to anim_document_load.
+    /// edition, and reloading that scene with text. anim_scene_reload says what is kept, and how the result tells what
+    /// is not. Of the options, only parameters, library and memory_limit are used, for the text; those of document were
+    /// given to anim_document_load.
     ///
     /// Later snapshots of the scene can be restored only in the scene itself, and by this call with the same document
     /// and text if the host has added no properties; nothing is lost then. The handles of the scene and of its stage,
@@ -3111,10 +3077,9 @@ pub const Scene = struct {
     }
 
     /// Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each
-    /// step from *next_step on whose time is not later, advances to that step and applies it; then advances to the
-    /// time. *next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays
-    /// where it is then and *next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is
-    /// refused at once.
+    /// step from next_step on whose time is not later, advances to that step and applies it; then advances to the time.
+    /// next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it
+    /// is then and next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
     pub fn play(self: Scene, trace: Trace, time: i64, next_step: *usize) Error!void {
         try runtime.check(raw.anim_scene_play(self.handle.get(), trace.handle.get(), time, next_step));
     }
@@ -3131,8 +3096,8 @@ pub const Trace = struct {
         self.destroy() catch {};
     }
 
-    /// Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
-    /// ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
+    /// Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The text is not needed afterwards. ANIM_ERROR_SYNTAX,
+    /// ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
     pub fn load(text_: []const u8) Error!Trace {
         const trace_out_handle = try runtime.Handle(raw.anim_trace).reserve();
         errdefer trace_out_handle.retire();
@@ -3147,7 +3112,7 @@ pub const Trace = struct {
         self.handle.retire();
     }
 
-    /// Facts about a trace. info->struct_size must be sizeof *info.
+    /// Facts about a trace.
     pub fn getInfo(self: Trace) Error!TraceInfo {
         var info_out: TraceInfo = .{};
         try runtime.check(raw.anim_trace_get_info(self.handle.get(), &info_out));
@@ -3189,22 +3154,20 @@ pub fn components() ComponentFlags {
     return raw.anim_components();
 }
 
-/// The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. The text is constant,
-/// NUL-terminated and valid for ever.
+/// The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number.
 pub fn statusName(status: Status) [:0]const u8 {
     return std.mem.span(raw.anim_status_name(status).?);
 }
 
 /// Describes the error of the last call that failed on this thread: one English sentence, with the argument's name and,
-/// for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). Empty when
-/// none has failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this
-/// thread. Calls that succeed leave it alone.
+/// for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). At most 1023
+/// bytes of UTF-8; empty when none has failed. Calls that succeed leave it alone.
 pub fn lastErrorMessage() [:0]const u8 {
     return std.mem.span(raw.anim_last_error_message().?);
 }
 
 /// Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
-/// both 0 when the error was not in a text. Either pointer may be null.
+/// both 0 when the error was not in a text.
 pub fn lastErrorPlace() struct { line: i32, column: i32 } {
     var line_out: i32 = undefined;
     var column_out: i32 = undefined;
@@ -3213,21 +3176,21 @@ pub fn lastErrorPlace() struct { line: i32, column: i32 } {
 }
 
 /// The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the whole
-/// document and for errors that are not in a document. Lifetime as anim_last_error_message().
+/// document and for errors that are not in a document.
 pub fn lastErrorPointer() [:0]const u8 {
     return std.mem.span(raw.anim_last_error_pointer().?);
 }
 
 /// Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and free()
-/// where both are null (the initial setting). Call it before any other function, from one thread: once the library has
+/// where none are given (the initial setting). Call it before any other function, from one thread: once the library has
 /// allocated memory it is ANIM_ERROR_STATE, so that no memory is released by an allocator that did not give it. The
 /// callbacks run on whichever thread calls the library, on several at once where several threads do, and must not call
-/// the library. The context must outlive the process's last call. ANIM_ERROR_ARGUMENT where only one callback is null.
+/// the library. ANIM_ERROR_ARGUMENT where only one callback is given.
 ///
-/// While the allocator returns null, calls use a reserve of 256 KiB that the library holds from the beginning. A call
-/// that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it changes
-/// anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with ANIM_ERROR_MEMORY
-/// and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
+/// While the allocator gives no memory, calls use a reserve of 256 KiB that the library holds from the beginning. A
+/// call that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it
+/// changes anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with
+/// ANIM_ERROR_MEMORY and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
 ///
 /// The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
 /// line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can
@@ -3254,20 +3217,18 @@ pub fn flicksToSeconds(flicks: i64) f64 {
 
 /// Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
 /// within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed zeros)
-/// follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x or y itself.
-/// The pointers may be null where count is 0.
+/// follow C99 Annex F. y is read by ATAN2, POW and HYPOT only.
 pub fn mathEvaluate(function_: MathFunction, x: []const f64, y: ?[]const f64, results: []f64) Error!void {
     if (y) |values| try runtime.require(values.len == x.len, "y must be as long as x");
     try runtime.require(results.len == x.len, "results must have room for one result each");
     try runtime.check(raw.anim_math_evaluate(function_, x.ptr, if (y) |values| values.ptr else null, x.len, results.ptr));
 }
 
-/// Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except
-/// light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear
-/// light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where
-/// the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in
-/// size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most
-/// ANIM_LIMIT_ARRAY / 4.
+/// Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light
+/// from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light and
+/// back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where the
+/// spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size,
+/// and colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT).
 pub fn colorConvert(from_space: ColorSpace, to_space: ColorSpace, colors: []const [4]f64, results: [][4]f64) Error!void {
     try runtime.require(results.len == colors.len, "results must have room for one result each");
     try runtime.check(raw.anim_color_convert(from_space, to_space, @ptrCast(colors.ptr), colors.len, @ptrCast(results.ptr)));
@@ -3276,16 +3237,14 @@ pub fn colorConvert(from_space: ColorSpace, to_space: ColorSpace, colors: []cons
 /// The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of sRGB
 /// that are not premultiplied, are converted to the space, interpolated there, and converted back. In OKLCH a color
 /// whose chroma is at most 0.000004 has no hue, and takes the other's. A progress outside 0 to 1 extrapolates. A
-/// transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size. result has room for four
-/// numbers, and may be from or to.
+/// transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size.
 pub fn colorInterpolate(interpolation: ColorInterpolation, from: *const [4]f64, to: *const [4]f64, progress: f64) Error![4]f64 {
     var result_out: [4]f64 = undefined;
     try runtime.check(raw.anim_color_interpolate(&interpolation, from, to, progress, &result_out));
     return result_out;
 }
 
-/// The same at many progresses: results has room for 4 * count numbers, and overlaps no argument. count is at most
-/// ANIM_LIMIT_ARRAY / 4.
+/// The same at many progresses, at most ANIM_LIMIT_ARRAY / 4.
 pub fn colorInterpolateMany(interpolation: ColorInterpolation, from: *const [4]f64, to: *const [4]f64, progresses: []const f64, results: [][4]f64) Error!void {
     try runtime.require(results.len == progresses.len, "results must have room for one result each");
     try runtime.check(raw.anim_color_interpolate_many(&interpolation, from, to, progresses.ptr, progresses.len, @ptrCast(results.ptr)));

@@ -276,30 +276,31 @@ pub const anim_property_callback = fn (context: ?*anyopaque, property: u64, valu
 pub extern fn anim_version() u32;
 /// The ANIM_COMPONENT_... constants of the library in use, added up: 31 for a full library.
 pub extern fn anim_components() ComponentFlags;
-/// The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. The text is constant,
-/// NUL-terminated and valid for ever.
+/// The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. In C, the text is
+/// constant, NUL-terminated and valid for ever.
 pub extern fn anim_status_name(status: Status) ?[*:0]const u8;
 /// Describes the error of the last call that failed on this thread: one English sentence, with the argument's name and,
-/// for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). Empty when
-/// none has failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this
-/// thread. Calls that succeed leave it alone.
+/// for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). At most 1023
+/// bytes of UTF-8; empty when none has failed. Calls that succeed leave it alone. In C, it is NUL-terminated, and a
+/// view that is valid until the next failing call on this thread.
 pub extern fn anim_last_error_message() ?[*:0]const u8;
 /// Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
-/// both 0 when the error was not in a text. Either pointer may be null.
+/// both 0 when the error was not in a text. In C, either pointer may be null.
 pub extern fn anim_last_error_place(line: ?*i32, column: ?*i32) void;
 /// The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the whole
-/// document and for errors that are not in a document. Lifetime as anim_last_error_message().
+/// document and for errors that are not in a document. In C, a view as that of anim_last_error_message().
 pub extern fn anim_last_error_pointer() ?[*:0]const u8;
 /// Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and free()
-/// where both are null (the initial setting). Call it before any other function, from one thread: once the library has
+/// where none are given (the initial setting). Call it before any other function, from one thread: once the library has
 /// allocated memory it is ANIM_ERROR_STATE, so that no memory is released by an allocator that did not give it. The
 /// callbacks run on whichever thread calls the library, on several at once where several threads do, and must not call
-/// the library. The context must outlive the process's last call. ANIM_ERROR_ARGUMENT where only one callback is null.
+/// the library. ANIM_ERROR_ARGUMENT where only one callback is given. In C, a callback that is not given is null, and
+/// the context must outlive the process's last call.
 ///
-/// While the allocator returns null, calls use a reserve of 256 KiB that the library holds from the beginning. A call
-/// that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it changes
-/// anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with ANIM_ERROR_MEMORY
-/// and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
+/// While the allocator gives no memory, calls use a reserve of 256 KiB that the library holds from the beginning. A
+/// call that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it
+/// changes anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with
+/// ANIM_ERROR_MEMORY and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
 ///
 /// The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
 /// line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can
@@ -315,8 +316,8 @@ pub extern fn anim_flicks_from_seconds(seconds: f64, flicks: ?*i64) i32;
 pub extern fn anim_flicks_to_seconds(flicks: i64) f64;
 /// Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
 /// within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed zeros)
-/// follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x or y itself.
-/// The pointers may be null where count is 0.
+/// follow C99 Annex F. y is read by ATAN2, POW and HYPOT only. In C, y may be null otherwise, results may be x or y
+/// itself, and the pointers may be null where count is 0.
 pub extern fn anim_math_evaluate(function: MathFunction, x: ?[*]const f64, y: ?[*]const f64, count: usize, results: ?[*]f64) i32;
 /// By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping
 /// ratio 1 - bounce for bounce >= 0, 1 / (1 + bounce) below. duration > 0; -1 < bounce <= 1.
@@ -334,15 +335,15 @@ pub extern fn anim_spring_make_uikit(duration: f64, damping_ratio: f64, initial_
 /// are taken as they are, as they are wherever an anim_spring is used.
 pub extern fn anim_spring_make_core_animation(mass: f64, stiffness: f64, damping: f64, allows_overdamping: i32, spring: ?*Spring) i32;
 /// Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It
-/// starts at from with the given initial velocity and moves to to. Either result pointer may be null.
+/// starts at from with the given initial velocity and moves to to. In C, either result pointer may be null.
 pub extern fn anim_spring_evaluate(spring: ?*const Spring, time: f64, from: f64, to: f64, initial_velocity: f64, value: ?*f64, velocity: ?*f64) i32;
-/// The same at many times at once. values and velocities have room for count numbers; either may be null. One of them
-/// may be times itself.
+/// The same at many times at once. In C, values and velocities have room for count numbers; either may be null, and one
+/// of them may be times itself.
 pub extern fn anim_spring_evaluate_many(spring: ?*const Spring, times: ?[*]const f64, count: usize, from: f64, to: f64, initial_velocity: f64, values: ?[*]f64, velocities: ?[*]f64) i32;
-/// Fills *prepared from a spring.
+/// Computes the constants of a spring in advance. In C, *prepared receives them.
 pub extern fn anim_spring_prepare(spring: ?*const Spring, prepared: ?*PreparedSpring) i32;
-/// anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared was
-/// not written by anim_spring_prepare().
+/// anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT for one that
+/// anim_spring_prepare() did not make.
 pub extern fn anim_prepared_spring_evaluate(prepared: ?*const PreparedSpring, time: f64, from: f64, to: f64, initial_velocity: f64, value: ?*f64, velocity: ?*f64) i32;
 /// CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
 /// damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 an overdamped spring
@@ -364,7 +365,7 @@ pub extern fn anim_spring_get_resting_time(spring: ?*const Spring, displacement:
 pub extern fn anim_spring_make_named(name: ?[*]const u8, name_length: usize, duration: f64, extra_bounce: f64, spring: ?*Spring) i32;
 /// A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
 /// bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
-/// sqrt(k m)). Each pointer may be null.
+/// sqrt(k m)). In C, each pointer may be null.
 pub extern fn anim_spring_describe(spring: ?*const Spring, duration: ?*f64, bounce: ?*f64, damping_ratio: ?*f64) i32;
 /// The earliest time in seconds after which the spring that starts displacement away from its target stays within
 /// threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0; an
@@ -375,26 +376,27 @@ pub extern fn anim_spring_get_settling_time(spring: ?*const Spring, displacement
 /// Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative time
 /// is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over blend_duration
 /// seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and velocity are
-/// continuous; 0 switches at once. Either result pointer may be null.
+/// continuous; 0 switches at once. In C, either result pointer may be null.
 pub extern fn anim_spring_blend_evaluate(old_spring: ?*const Spring, new_spring: ?*const Spring, blend_duration: f64, time: f64, from: f64, to: f64, initial_velocity: f64, value: ?*f64, velocity: ?*f64) i32;
-/// The same at many times. The result arrays have room for count numbers; either may be null; one of them may be times
-/// itself.
+/// The same at many times. In C, the result arrays have room for count numbers; either may be null, and one of them may
+/// be times itself.
 pub extern fn anim_spring_blend_evaluate_many(old_spring: ?*const Spring, new_spring: ?*const Spring, blend_duration: f64, times: ?[*]const f64, count: usize, from: f64, to: f64, initial_velocity: f64, values: ?[*]f64, velocities: ?[*]f64) i32;
 /// anim_spring_get_resting_time() for such a change: a time since the change.
 pub extern fn anim_spring_blend_get_resting_time(old_spring: ?*const Spring, new_spring: ?*const Spring, blend_duration: f64, displacement: f64, initial_velocity: f64, threshold: f64, seconds: ?*f64) i32;
 /// Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits of
-/// anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at its own time when time_count is
-/// count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest. values or velocities
-/// null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a result array may be one
-/// of the input arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a number is not finite, or an
-/// origin minus its target is not in the range of a double. About 1 ns a value at one time, in the cache; at times of
-/// their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is loaded; it changes no bit.
+/// anim_spring_evaluate(). times has one time for all of them, or one for each (in seconds; a negative time is taken as
+/// 0). Without initial_velocities all start at rest. flags is 0 or ANIM_SPRING_SHORTEST_TURN. ANIM_ERROR_ARGUMENT when
+/// a number is not finite, or an origin minus its target is not in the range of a double. About 1 ns a value at one
+/// time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is loaded;
+/// it changes no bit. In C, time_count is 1 or count, and every other array has count numbers; initial_velocities may
+/// be null, and so may values or velocities where they are not wanted; a result array may be one of the input arrays,
+/// and must not overlap them otherwise.
 pub extern fn anim_spring_animate_many(spring: ?*const Spring, times: ?[*]const f64, time_count: usize, origins: ?[*]const f64, targets: ?[*]const f64, initial_velocities: ?[*]const f64, count: usize, flags: SpringFlags, values: ?[*]f64, velocities: ?[*]f64) i32;
 /// The same for floats: computed in doubles, rounded once.
 pub extern fn anim_spring_animate_many_float(spring: ?*const Spring, times: ?[*]const f64, time_count: usize, origins: ?[*]const f32, targets: ?[*]const f32, initial_velocities: ?[*]const f32, count: usize, flags: SpringFlags, values: ?[*]f32, velocities: ?[*]f32) i32;
 /// Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and
-/// velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags and
-/// errors as anim_spring_animate_many().
+/// velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+/// anim_spring_animate_many(). In C, the arrays must not overlap.
 pub extern fn anim_spring_step_many(spring: ?*const Spring, seconds: f64, targets: ?[*]const f64, count: usize, flags: SpringFlags, values: ?[*]f64, velocities: ?[*]f64) i32;
 /// The same for floats: computed in doubles, rounded once.
 pub extern fn anim_spring_step_many_float(spring: ?*const Spring, seconds: f64, targets: ?[*]const f32, count: usize, flags: SpringFlags, values: ?[*]f32, velocities: ?[*]f32) i32;
@@ -404,7 +406,7 @@ pub extern fn anim_cubic_bezier_make_named(name: ?[*]const u8, name_length: usiz
 /// The progress y at x, accurate to 1e-12. Beyond [0, 1] the curve continues along its end tangents, as in CSS Easing
 /// Functions.
 pub extern fn anim_cubic_bezier_evaluate(curve: ?*const CubicBezier, x: f64, y: ?*f64) i32;
-/// The same at many x at once; ys may be xs itself.
+/// The same at many x at once. In C, ys may be xs itself.
 pub extern fn anim_cubic_bezier_evaluate_many(curve: ?*const CubicBezier, xs: ?[*]const f64, count: usize, ys: ?[*]f64) i32;
 /// dy/dx at x. Infinite where the tangent is vertical.
 pub extern fn anim_cubic_bezier_get_slope(curve: ?*const CubicBezier, x: f64, slope: ?*f64) i32;
@@ -416,7 +418,7 @@ pub extern fn anim_cubic_bezier_invert(curve: ?*const CubicBezier, y: f64, x: ?*
 /// default, as in anim_cubic_bezier_make_named; the names of Penner's functions, such as easeOutBounce; and spring(mass
 /// stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in CSS; no escapes
 /// and no calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as in the calls
-/// below. The caller destroys the easing, here and below.
+/// below. In C, the caller destroys the easing, here and below.
 pub extern fn anim_easing_create_css(text: ?[*]const u8, text_length: usize, easing: ?*?*raw.anim_easing) i32;
 /// A cubic Bezier timing curve, prepared for frequent evaluation. Preparing takes some 3 microseconds and 9 kilobytes
 /// (up to 12 and 33 for a curve that is almost level in x somewhere); a value then takes some 3 nanoseconds. Values are
@@ -426,9 +428,10 @@ pub extern fn anim_easing_create_cubic_bezier(curve: ?*const CubicBezier, easing
 /// CSS steps(). position is ANIM_STEP_POSITION_JUMP_...; count >= 1. Beyond [0, 1] the steps continue.
 pub extern fn anim_easing_create_steps(count: i32, position: StepPosition, easing: ?*?*raw.anim_easing) i32;
 /// CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
-/// percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
-/// defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two stops
-/// with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
+/// percentages divided by 100): NaN for one that is not given; they may be left out if none is. As in CSS, the first
+/// then defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two
+/// stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
+/// In C, inputs that are left out are null.
 pub extern fn anim_easing_create_linear(outputs: ?[*]const f64, inputs: ?[*]const f64, count: usize, easing: ?*?*raw.anim_easing) i32;
 /// One of Penner's functions. It is 0 for all x < 0 and 1 for all x > 1.
 pub extern fn anim_easing_create_penner(penner: Penner, easing: ?*?*raw.anim_easing) i32;
@@ -437,26 +440,26 @@ pub extern fn anim_easing_create_penner(penner: Penner, easing: ?*?*raw.anim_eas
 /// UIKit, the rest of the swing is cut off, and the value is exactly 1 for all x >= 1. 0 for all x < 0.
 pub extern fn anim_easing_create_spring(spring: ?*const Spring, duration: f64, initial_velocity: f64, easing: ?*?*raw.anim_easing) i32;
 /// An easing that calls the host, on the thread that evaluates it, once for each x (three times for a slope). A result
-/// that is not finite is replaced by x. release (may be null) is called with the context when nothing uses the easing
-/// any more.
+/// that is not finite is replaced by x. In C, release (may be null) is called with the context when nothing uses the
+/// easing any more.
 pub extern fn anim_easing_create_callback(callback: ?*const raw.anim_easing_callback, context: ?*anyopaque, release: ?*const raw.anim_context_release_callback, easing: ?*?*raw.anim_easing) i32;
 /// Releases the host's reference to an easing.
 pub extern fn anim_easing_destroy(easing: ?*raw.anim_easing) i32;
 /// The progress y at x. before is CSS's before flag (0 or 1): 1 gives the value before the jump at a jump of steps(),
 /// and the first of the stops with that input at the start of linear(). Elsewhere it has no effect.
 pub extern fn anim_easing_evaluate(easing: ?*const raw.anim_easing, x: f64, before: i32, y: ?*f64) i32;
-/// The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs itself or does not overlap
-/// it.
+/// The same at many x at once, with before 0 and the same bits; allocates nothing. In C, ys is xs itself or does not
+/// overlap it.
 pub extern fn anim_easing_evaluate_many(easing: ?*const raw.anim_easing, xs: ?[*]const f64, count: usize, ys: ?[*]f64) i32;
-/// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count numbers:
-/// one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not overlap them.
-/// The second function takes and returns floats; it computes in doubles and rounds once. Every number, and every target
-/// minus its origin, must be finite.
+/// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for each
+/// tween, or one for all. anim_easing_animate_many_float() takes and returns floats; it computes in doubles and rounds
+/// once. Every number, and every target minus its origin, must be finite. In C, x_count is count or 1, and values is
+/// origins, targets or xs itself, or does not overlap them.
 pub extern fn anim_easing_animate_many(easing: ?*const raw.anim_easing, xs: ?[*]const f64, x_count: usize, origins: ?[*]const f64, targets: ?[*]const f64, count: usize, values: ?[*]f64) i32;
-/// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count numbers:
-/// one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not overlap them.
-/// The second function takes and returns floats; it computes in doubles and rounds once. Every number, and every target
-/// minus its origin, must be finite.
+/// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for each
+/// tween, or one for all. anim_easing_animate_many_float() takes and returns floats; it computes in doubles and rounds
+/// once. Every number, and every target minus its origin, must be finite. In C, x_count is count or 1, and values is
+/// origins, targets or xs itself, or does not overlap them.
 pub extern fn anim_easing_animate_many_float(easing: ?*const raw.anim_easing, xs: ?[*]const f32, x_count: usize, origins: ?[*]const f32, targets: ?[*]const f32, count: usize, values: ?[*]f32) i32;
 /// dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(). A curve's slope is accurate to some 1e-9; a
 /// callback's is a difference quotient over 2^-20. At a corner, the slope to its right.
@@ -465,25 +468,25 @@ pub extern fn anim_easing_get_slope(easing: ?*const raw.anim_easing, x: f64, slo
 /// it was read, one percentage for each stop, each number the shortest that parses to itself. A callback is "callback",
 /// which cannot be parsed.
 pub extern fn anim_easing_get_css(easing: ?*const raw.anim_easing, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
-/// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+/// Fills the options with the defaults named above. In C, struct_size is the caller's sizeof.
 pub extern fn anim_default_keyframe_options(options: ?*KeyframeOptions, struct_size: u32) i32;
-/// Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
+/// Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one. In C,
 /// value_count counts numbers, not rows.
 ///
-/// - times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 spaces keys
-///   evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump.
-///   time_count is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the last
-///   time is then the end of the last value. The paced modes ignore times.
-/// - curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each
-///   segment. The discrete and paced modes ignore them.
-/// - parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT); parameter_count
-///   is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local
+/// - times: one for each key, from 0 to 1 in units of the duration, none below the one before. Without times keys are
+///   spaced evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump.
+///   In the discrete mode there may be one more, as Core Animation requires: the last time is then the end of the last
+///   value. The paced modes ignore times.
+/// - curves: timing curves: none, one that is the same for every segment, or one for each segment (one less than keys).
+///   The discrete and paced modes ignore them.
+/// - parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT): 3 numbers for
+///   each key, or none. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local
 ///   tension, continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters of
 ///   0 the tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with d
 ///   the segment's length in time; at an end, or next to a jump, it is the difference of the segment.)
 ///
-/// options may be null for the defaults. The caller destroys the keyframes. The message of ANIM_ERROR_ARGUMENT names
-/// the index at fault.
+/// The message of ANIM_ERROR_ARGUMENT names the index at fault. In C, options may be null for the defaults, a count of
+/// 0 leaves an array out, and the caller destroys the keyframes.
 pub extern fn anim_keyframes_create_values(options: ?*const KeyframeOptions, values: ?[*]const f64, value_count: usize, times: ?[*]const f64, time_count: usize, curves: ?[*]const CubicBezier, curve_count: usize, parameters: ?[*]const f64, parameter_count: usize, keyframes: ?*?*raw.anim_keyframes) i32;
 /// Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i]
 /// (both from 0 to 1, in units of the whole duration), the value moves from where it is to row i of values. Between
@@ -492,14 +495,14 @@ pub extern fn anim_keyframes_create_values(options: ?*const KeyframeOptions, val
 /// course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks form one
 /// spline, which comes to rest before a gap, and overshoots where the direction reverses.
 ///
-/// count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with
-/// initial_count 0 the caller gives it on evaluation.
+/// initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. In C, count is the number of
+/// blocks, value_count the number of numbers in values, and initial_count is 0 to leave initial out.
 pub extern fn anim_keyframes_create_blocks(options: ?*const KeyframeOptions, starts: ?[*]const f64, durations: ?[*]const f64, count: usize, values: ?[*]const f64, value_count: usize, initial: ?[*]const f64, initial_count: usize, keyframes: ?*?*raw.anim_keyframes) i32;
 /// One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
 ///
 /// velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end. Only those
-/// that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count may
-/// be 0 where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom
+/// that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. They may be left out
+/// where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom
 /// spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the
 /// keyframe before it. The end of the track, and a MOVE, are at rest.
 ///
@@ -507,41 +510,41 @@ pub extern fn anim_keyframes_create_blocks(options: ?*const KeyframeOptions, sta
 /// and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The last
 /// keyframe ends at its value.
 ///
-/// initial: where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the caller
-/// gives it on evaluation.
+/// initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the caller
+/// gives it on evaluation. In C, a count of 0 leaves an array out.
 pub extern fn anim_keyframes_create_track(options: ?*const KeyframeOptions, keys: ?[*]const Keyframe, key_count: usize, values: ?[*]const f64, value_count: usize, velocities: ?[*]const f64, velocities_count: usize, initial: ?[*]const f64, initial_count: usize, keyframes: ?*?*raw.anim_keyframes) i32;
 /// Releases keyframes.
 pub extern fn anim_keyframes_destroy(keyframes: ?*raw.anim_keyframes) i32;
-/// Describes keyframes. info->struct_size must be sizeof *info.
+/// Describes keyframes. In C, info->struct_size must be sizeof *info.
 pub extern fn anim_keyframes_get_info(keyframes: ?*const raw.anim_keyframes, info: ?*KeyframesInfo) i32;
-/// Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities have
-/// room for count numbers, which is time_count times the components; either may be null. Before 0 the motion stands at
-/// its first value, from its duration on at its last, at rest. At the time of a key the value is that at the start of
-/// the next segment: a jump has happened. A velocity that would be infinite is 0.
+/// Values and velocities (units per second) at many times (seconds): values and velocities have a row for each time,
+/// and either may be left out. Before 0 the motion stands at its first value, from its duration on at its last, at
+/// rest. At the time of a key the value is that at the start of the next segment: a jump has happened. A velocity that
+/// would be infinite is 0. In C, count is time_count times the components, and an array that is left out is null.
 ///
 /// start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it (needs_start).
-/// Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+/// Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start of another length.
 pub extern fn anim_keyframes_evaluate(keyframes: ?*raw.anim_keyframes, times: ?[*]const f64, time_count: usize, start: ?[*]const f64, start_count: usize, values: ?[*]f64, velocities: ?[*]f64, count: usize) i32;
-/// The values of many keyframes at one time, their rows concatenated. value_count is the sum of their component counts.
+/// The values of many keyframes at one time, their rows concatenated: as many numbers as they have components in all.
 /// ANIM_ERROR_STATE for keyframes that need a start.
 pub extern fn anim_keyframes_evaluate_many(keyframes: ?[*]const ?*raw.anim_keyframes, keyframes_count: usize, time: f64, values: ?[*]f64, value_count: usize) i32;
 /// Fills the timing with the defaults named above.
 pub extern fn anim_default_media_timing(timing: ?*MediaTiming, struct_size: u32) i32;
 /// The timing at a parent time in seconds.
 pub extern fn anim_media_timing_evaluate(timing: ?*const MediaTiming, parent_time: f64, sample: ?*MediaSample) i32;
-/// The same at many times at once; samples has room for count.
+/// The same at many times at once. In C, samples has room for count.
 pub extern fn anim_media_timing_evaluate_many(timing: ?*const MediaTiming, parent_times: ?[*]const f64, count: usize, samples: ?[*]MediaSample) i32;
 /// The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at which
-/// the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each result pointer
-/// may be null.
+/// the active phase begins and at which it ends for good: infinity for never, -infinity for always. In C, each result
+/// pointer may be null.
 pub extern fn anim_media_timing_get_interval(timing: ?*const MediaTiming, active_duration: ?*f64, start_time: ?*f64, end_time: ?*f64) i32;
 /// Fills the timing with the defaults named above.
 pub extern fn anim_default_web_timing(timing: ?*WebTiming, struct_size: u32) i32;
 /// The timing at a local time, the animation's current time.
 pub extern fn anim_web_timing_evaluate(timing: ?*const WebTiming, local_time: f64, sample: ?*WebSample) i32;
-/// The same at many times at once; samples has room for count.
+/// The same at many times at once. In C, samples has room for count.
 pub extern fn anim_web_timing_evaluate_many(timing: ?*const WebTiming, local_times: ?[*]const f64, count: usize, samples: ?[*]WebSample) i32;
-/// The active duration and the end time. Either result pointer may be null.
+/// The active duration and the end time. In C, either result pointer may be null.
 pub extern fn anim_web_timing_get_interval(timing: ?*const WebTiming, active_duration: ?*f64, end_time: ?*f64) i32;
 /// Fills the decay with the defaults named above.
 pub extern fn anim_default_decay(decay: ?*Decay, struct_size: u32) i32;
@@ -549,49 +552,49 @@ pub extern fn anim_default_decay(decay: ?*Decay, struct_size: u32) i32;
 /// millisecond: -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
 pub extern fn anim_decay_get_rate(remaining: f64, rate: ?*f64) i32;
 /// Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0) of a
-/// decay that starts at from with the given velocity. values and velocities have room for count numbers; either may be
-/// null.
+/// decay that starts at from with the given velocity. In C, values and velocities have room for count numbers; either
+/// may be null.
 pub extern fn anim_decay_evaluate(decay: ?*const Decay, times: ?[*]const f64, count: usize, from: f64, velocity: f64, values: ?[*]f64, velocities: ?[*]f64) i32;
-/// The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
-/// from, and velocities initial_velocities.
+/// The same for many components at one time: component i starts at from[i] with initial_velocities[i]. In C, values may
+/// be from, and velocities initial_velocities; either may be null.
 pub extern fn anim_decay_animate_many(decay: ?*const Decay, time: f64, from: ?[*]const f64, initial_velocities: ?[*]const f64, count: usize, values: ?[*]f64, velocities: ?[*]f64) i32;
 /// Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and a
 /// time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never.
-/// Each result pointer may be null.
+/// In C, each result pointer may be null.
 pub extern fn anim_decay_predict(decay: ?*const Decay, from: f64, velocity: f64, threshold: f64, end: ?*f64, takeover: ?*f64, resting_time: ?*f64) i32;
 /// The initial velocity with which a decay without bounds goes from from to target: rate * (target - from).
 pub extern fn anim_decay_get_velocity(decay: ?*const Decay, from: f64, target: f64, velocity: ?*f64) i32;
-/// The value at which each dragged position is shown. values may be positions itself.
+/// The value at which each dragged position is shown. In C, values may be positions itself.
 pub extern fn anim_rubber_band_evaluate(band: ?*const RubberBand, positions: ?[*]const f64, count: usize, values: ?[*]f64) i32;
 /// The inverse: the position that is shown at each value. Infinite for a value dimension or more beyond a bound.
 pub extern fn anim_rubber_band_invert(band: ?*const RubberBand, values: ?[*]const f64, count: usize, positions: ?[*]f64) i32;
-/// An estimator without samples. The caller destroys it.
+/// An estimator without samples. In C, the caller destroys it.
 pub extern fn anim_velocity_estimator_create(estimator: ?*?*raw.anim_velocity_estimator) i32;
 /// Releases an estimator.
 pub extern fn anim_velocity_estimator_destroy(estimator: ?*raw.anim_velocity_estimator) i32;
 /// Forgets all samples: call it when the pointer goes down again.
 pub extern fn anim_velocity_estimator_reset(estimator: ?*raw.anim_velocity_estimator) i32;
-/// Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, 2 * count
-/// numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position of the
+/// Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, two numbers
+/// a sample. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position of the
 /// pointer's release usually repeats the last sample, and is better left out.
 pub extern fn anim_velocity_estimator_add(estimator: ?*raw.anim_velocity_estimator, times: ?[*]const f64, coordinates: ?[*]const f64, count: usize) i32;
 /// The velocity in units per second of a pointer that is released at a time (seconds, of the samples' clock).
 pub extern fn anim_velocity_estimator_estimate(estimator: ?*const raw.anim_velocity_estimator, time: f64, x: ?*f64, y: ?*f64) i32;
-/// Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except
-/// light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear
-/// light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where
-/// the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in
-/// size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most
-/// ANIM_LIMIT_ARRAY / 4.
+/// Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light
+/// from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light and
+/// back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where the
+/// spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size,
+/// and colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT). In C, results has room for 4 * count numbers and may be
+/// colors itself.
 pub extern fn anim_color_convert(from_space: ColorSpace, to_space: ColorSpace, colors: ?[*]const f64, count: usize, results: ?[*]f64) i32;
 /// The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of sRGB
 /// that are not premultiplied, are converted to the space, interpolated there, and converted back. In OKLCH a color
 /// whose chroma is at most 0.000004 has no hue, and takes the other's. A progress outside 0 to 1 extrapolates. A
-/// transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size. result has room for four
-/// numbers, and may be from or to.
+/// transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size. In C, result has room for
+/// four numbers, and may be from or to.
 pub extern fn anim_color_interpolate(interpolation: ?*const ColorInterpolation, from: ?[*]const f64, to: ?[*]const f64, progress: f64, result: ?[*]f64) i32;
-/// The same at many progresses: results has room for 4 * count numbers, and overlaps no argument. count is at most
-/// ANIM_LIMIT_ARRAY / 4.
+/// The same at many progresses, at most ANIM_LIMIT_ARRAY / 4. In C, results has room for 4 * count numbers, and
+/// overlaps no argument.
 pub extern fn anim_color_interpolate_many(interpolation: ?*const ColorInterpolation, from: ?[*]const f64, to: ?[*]const f64, progresses: ?[*]const f64, count: usize, results: ?[*]f64) i32;
 /// Decomposes a transform. Every transform has parts, singular ones too. Coefficients are at most 1e150 in size
 /// (ANIM_ERROR_LIMIT).
@@ -602,12 +605,12 @@ pub extern fn anim_transform_compose(parts: ?*const TransformParts, transform: ?
 /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the shorter
 /// way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1 extrapolates.
 /// Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5, as in CSS. Numbers
-/// are at most 1e150 in size. result may be from or to.
+/// are at most 1e150 in size. In C, result may be from or to.
 pub extern fn anim_transform_interpolate(from: ?*const Transform, to: ?*const Transform, progress: f64, result: ?*Transform) i32;
-/// The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
-/// ANIM_LIMIT_ARRAY / 6.
+/// The same at many progresses, at most ANIM_LIMIT_ARRAY / 6. In C, results has room for count transforms, and overlaps
+/// no argument.
 pub extern fn anim_transform_interpolate_many(from: ?*const Transform, to: ?*const Transform, progresses: ?[*]const f64, count: usize, results: ?[*]Transform) i32;
-/// An empty path. The caller destroys it.
+/// An empty path. In C, the caller destroys it.
 pub extern fn anim_path_create(path: ?*?*raw.anim_path) i32;
 /// Releases a path.
 pub extern fn anim_path_destroy(path: ?*raw.anim_path) i32;
@@ -623,8 +626,8 @@ pub extern fn anim_path_quadratic_to(path: ?*raw.anim_path, control_x: f64, cont
 pub extern fn anim_path_cubic_to(path: ?*raw.anim_path, control1_x: f64, control1_y: f64, control2_x: f64, control2_y: f64, x: f64, y: f64) i32;
 /// Closes the subpath; the current point is then its beginning. ANIM_ERROR_STATE on a path without a subpath.
 pub extern fn anim_path_close(path: ?*raw.anim_path) i32;
-/// Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in turn, and
-/// coordinate_count must be the number that the verbs take. All or nothing.
+/// Appends many verbs at once: verbs are ANIM_VERB_..., coordinates the x and y of their points in turn, exactly as
+/// many as the verbs take. All or nothing.
 pub extern fn anim_path_append(path: ?*raw.anim_path, verbs: ?[*]const Verb, verb_count: usize, coordinates: ?[*]const f64, coordinate_count: usize) i32;
 /// Closed shapes, each wound clockwise on the screen. The corners' radius, >= 0, is clamped to half of the shorter
 /// side.
@@ -639,9 +642,10 @@ pub extern fn anim_path_add_symbol(path: ?*raw.anim_path, rectangle: ?*const Rec
 pub extern fn anim_path_transform(path: ?*raw.anim_path, transform: ?*const Transform) i32;
 /// The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path.
 pub extern fn anim_path_get_bounds(path: ?*const raw.anim_path, bounds: ?*Rectangle) i32;
-/// How many verbs and coordinates (two a point) the path has. Either pointer may be null.
+/// How many verbs and coordinates (two a point) the path has. In C, either pointer may be null.
 pub extern fn anim_path_get_counts(path: ?*const raw.anim_path, verb_count: ?*usize, coordinate_count: ?*usize) i32;
-/// Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY).
+/// Copies the path's contents out. Both arrays must be at least as long as anim_path_get_counts() tells
+/// (ANIM_ERROR_CAPACITY).
 pub extern fn anim_path_copy(path: ?*const raw.anim_path, verbs: ?[*]Verb, verb_capacity: usize, coordinates: ?[*]f64, coordinate_capacity: usize) i32;
 /// Fills the options with their defaults: strict, arcs within 1e-9.
 pub extern fn anim_default_path_parsing(options: ?*PathParsing, struct_size: u32) i32;
@@ -652,21 +656,21 @@ pub extern fn anim_default_path_parsing(options: ?*PathParsing, struct_size: u32
 /// their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii that are
 /// too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not path data. A second Z in a
 /// row adds nothing; after Z a command other than M begins with a move to the start of the subpath. A decimal point
-/// without digits after it is not part of a number. options may be null for the defaults. *error_offset, which may be
-/// null, receives the byte offset of the first error, -1 if there is none; unlike other out-pointers it is also written
-/// if the call fails for that error. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a
-/// coordinate beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what
-/// was expected and found at which byte, and anim_last_error_place() gives line and column. With lenient set these two
-/// errors in the data do not fail the call: it returns ANIM_OK with everything before the error, and still sets message
-/// and place. O(text_length).
+/// without digits after it is not part of a number. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT
+/// for a coordinate beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message
+/// says what was expected and found at which byte, and anim_last_error_place() gives line and column. With lenient set
+/// these two errors in the data do not fail the call: it succeeds with everything before the error, and still sets
+/// message and place. The result is the byte offset of the first error, -1 if there is none. O(bytes). In C, options
+/// may be null for the defaults, and *error_offset (may be null), unlike other out-pointers, is also written if the
+/// call fails for that error.
 pub extern fn anim_path_parse(path: ?*raw.anim_path, text: ?[*]const u8, text_length: usize, options: ?*const PathParsing, error_offset: ?*i64) i32;
 /// Fills the format with its defaults: minified, the shorter coordinates, nothing lost.
 pub extern fn anim_default_path_format(format: ?*PathFormat, struct_size: u32) i32;
 /// The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is easiest to read for
 /// people: a command for each verb, each number without an exponent and with the fewest digits that parse to itself.
 /// With digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of rounded
-/// relative coordinates do not add up: each is the difference to the point that a parser has reached. format may be
-/// null for the defaults. O(verbs).
+/// relative coordinates do not add up: each is the difference to the point that a parser has reached. O(verbs). In C,
+/// format may be null for the defaults.
 pub extern fn anim_path_write(path: ?*const raw.anim_path, format: ?*const PathFormat, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative
 /// radii count as positive, radii that are too small are scaled up, and an arc that ends where it begins is nothing.
@@ -680,10 +684,10 @@ pub extern fn anim_path_arc_to(path: ?*raw.anim_path, radius_x: f64, radius_y: f
 /// open, a line leads to the arc's beginning, unless it is there already; otherwise the arc begins a subpath. accuracy
 /// and errors as above.
 pub extern fn anim_path_add_arc(path: ?*raw.anim_path, center_x: f64, center_y: f64, radius_x: f64, radius_y: f64, rotation: f64, start: f64, angle: f64, accuracy: f64) i32;
-/// Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
-/// *difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments
-/// repeated without a letter count as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and
-/// ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length).
+/// Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them: -1 if
+/// they have, otherwise the number of commands before the first difference. Arguments repeated without a letter count
+/// as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as anim_path_parse(), for the
+/// first text that is no path data. O(bytes of both).
 pub extern fn anim_path_data_match(a: ?[*]const u8, a_length: usize, b: ?[*]const u8, b_length: usize, rule: PathRule, difference: ?*i64) i32;
 /// The length of the outline. accuracy (>= 0) is the error allowed, apart from the rounding of doubles; 0 stands for
 /// 1e-10 of the length. 0 for an empty path.
@@ -693,8 +697,8 @@ pub extern fn anim_path_get_length(path: ?*const raw.anim_path, accuracy: f64, l
 pub extern fn anim_path_get_length_at(path: ?*const raw.anim_path, verb: u32, parameter: f64, length: ?*f64) i32;
 /// The location at a length. ANIM_ERROR_STATE on an empty path, also in the three functions that follow.
 pub extern fn anim_path_get_location_at(path: ?*const raw.anim_path, length: f64, location: ?*PathLocation) i32;
-/// Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers for each of count
-/// lengths. Fastest for sorted lengths.
+/// Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths: one or two numbers for each. Fastest for sorted
+/// lengths.
 pub extern fn anim_path_get_values_at(path: ?*const raw.anim_path, what: PathQuantity, lengths: ?[*]const f64, count: usize, results: ?[*]f64) i32;
 /// Motion along the path: for each length the transform that places an object drawn at the origin, facing right.
 /// rotation is ANIM_PATH_ROTATION_...; an angle of pi faces backwards (auto-reverse). For motion at constant speed,
@@ -704,22 +708,22 @@ pub extern fn anim_path_get_transforms_at(path: ?*const raw.anim_path, rotation:
 /// minimum that could be the global one is examined, so that none is missed. Moves count only in a path that draws
 /// nothing.
 pub extern fn anim_path_find_nearest(path: ?*const raw.anim_path, x: f64, y: f64, location: ?*PathLocation) i32;
-/// The same for many points, x and y of each in turn. Each result pointer may be null. nearest receives the x and y of
-/// each location in turn, distances and lengths one number for each point.
+/// The same for many points, x and y of each in turn. nearest has the x and y of each location in turn, distances and
+/// lengths have one number for each point. In C, each result pointer may be null.
 pub extern fn anim_path_find_nearest_many(path: ?*const raw.anim_path, points: ?[*]const f64, count: usize, nearest: ?[*]f64, distances: ?[*]f64, lengths: ?[*]f64) i32;
-/// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+/// Fills the options with the defaults named above. In C, struct_size is the caller's sizeof.
 pub extern fn anim_default_path_trim_options(options: ?*PathTrimOptions, struct_size: u32) i32;
-/// Sets result, which may be the path itself, to the part of the path that the options keep, accurate to 1e-12 of the
-/// length. Where the part wraps around in a closed subpath (which is all of the path, or with ANIM_PATH_TRIM_SUBPATHS
-/// each one) it continues without a gap. A subpath kept whole stays closed. If nothing is kept, result is empty.
+/// The part of the path that the options keep, accurate to 1e-12 of the length. Where the part wraps around in a closed
+/// subpath (which is all of the path, or with ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap. A subpath
+/// kept whole stays closed. If nothing is kept, the result is empty. In C, result may be the path itself.
 pub extern fn anim_path_trim(path: ?*const raw.anim_path, options: ?*const PathTrimOptions, result: ?*raw.anim_path) i32;
-/// Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the piece at index;
-/// *pieces (may be null) receives the number of pieces. Lengths at or beyond an end, and repeated ones, do not cut. A
-/// path that is one closed subpath is a ring: one cut, even at its beginning, makes it one open piece; the last of
-/// several pieces continues over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
+/// Cuts the path at lengths, in any order, and gives the piece at index and the number of pieces. Lengths at or beyond
+/// an end, and repeated ones, do not cut. A path that is one closed subpath is a ring: one cut, even at its beginning,
+/// makes it one open piece; the last of several pieces continues over the beginning to the first cut.
+/// ANIM_ERROR_NOT_FOUND for an index beyond the pieces. In C, result may be the path itself, and pieces may be null.
 pub extern fn anim_path_split(path: ?*const raw.anim_path, lengths: ?[*]const f64, count: usize, index: usize, result: ?*raw.anim_path, pieces: ?*usize) i32;
-/// The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths may
-/// then be null), one that is too small is ANIM_ERROR_CAPACITY.
+/// The path's subpaths in order. In C, *count receives how many there are; a capacity of 0 asks for that alone
+/// (subpaths may then be null), one that is too small is ANIM_ERROR_CAPACITY.
 pub extern fn anim_path_list_subpaths(path: ?*const raw.anim_path, subpaths: ?[*]Subpath, capacity: usize, count: ?*usize) i32;
 /// The bounding box of all points, control points included: faster than anim_path_get_bounds(), and never smaller.
 /// ANIM_ERROR_STATE on an empty path.
@@ -736,22 +740,24 @@ pub extern fn anim_path_get_centroid(path: ?*const raw.anim_path, centroid: ?*Po
 /// subpaths count as closed. On the outline itself it may be that of either side; from a distance of 1e-12 of the
 /// path's size on, it is exact.
 pub extern fn anim_path_get_winding(path: ?*const raw.anim_path, x: f64, y: f64, winding: ?*i32) i32;
-/// The same at many points. The pointers may be null where count is 0.
+/// The same at many points. In C, the pointers may be null where count is 0.
 pub extern fn anim_path_get_winding_many(path: ?*const raw.anim_path, points: ?[*]const Point, count: usize, windings: ?[*]i32) i32;
 /// Whether a point lies inside by a rule. Open subpaths count as closed.
 pub extern fn anim_path_contains(path: ?*const raw.anim_path, x: f64, y: f64, fill_rule: FillRule, inside: ?*i32) i32;
-/// Sets result, which may be the path itself, to the path as straight lines, nowhere farther from it than tolerance (in
-/// points, above 0; at least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve becomes as
-/// few lines of about equal error as possible: it is cut at equal parts of the integral of the root of its curvature
-/// (R. Levien, "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT
-/// for more than ANIM_LIMIT_PATH_PIECES.
+/// The path as straight lines, nowhere farther from it than tolerance (in points, above 0; at least 2^-46 of a curve's
+/// size is used). Lines and closes stay as they are. Each curve becomes as few lines of about equal error as possible:
+/// it is cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening quadratic Beziers",
+/// 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES. In C,
+/// result may be the path itself.
 pub extern fn anim_path_flatten(path: ?*const raw.anim_path, tolerance: f64, result: ?*raw.anim_path) i32;
-/// How many verbs and coordinates anim_path_flatten() makes, without building the path. Either pointer may be null.
+/// How many verbs and coordinates anim_path_flatten() makes, without building the path. In C, either pointer may be
+/// null.
 pub extern fn anim_path_get_flattened_counts(path: ?*const raw.anim_path, tolerance: f64, verb_count: ?*usize, coordinate_count: ?*usize) i32;
 /// The flattened path as polylines: the points of subpath i end before points[ends[i]], and begin where those of the
-/// one before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive how many
-/// there are; capacities of 0 for both ask for the counts alone (points and ends may then be null); a capacity that is
-/// too small is ANIM_ERROR_CAPACITY.
+/// one before end. A closed subpath ends with its first point again. The call fills both arrays and gives the numbers
+/// of points and of subpaths; if both arrays are empty, only these numbers. An array that is too short is
+/// ANIM_ERROR_CAPACITY. In C, *point_count and *subpath_count receive these numbers; an empty array has a capacity of
+/// 0, and may be null.
 pub extern fn anim_path_get_polylines(path: ?*const raw.anim_path, tolerance: f64, points: ?[*]Point, point_capacity: usize, point_count: ?*usize, ends: ?[*]usize, end_capacity: usize, subpath_count: ?*usize) i32;
 /// A copy of the path.
 pub extern fn anim_path_assign(path: ?*const raw.anim_path, result: ?*raw.anim_path) i32;
@@ -759,8 +765,8 @@ pub extern fn anim_path_assign(path: ?*const raw.anim_path, result: ?*raw.anim_p
 pub extern fn anim_path_is_equal(path: ?*const raw.anim_path, other: ?*const raw.anim_path, equal: ?*i32) i32;
 /// One subpath. ANIM_ERROR_NOT_FOUND for an index beyond the last.
 pub extern fn anim_path_get_subpath(path: ?*const raw.anim_path, index: usize, result: ?*raw.anim_path) i32;
-/// Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would be
-/// beyond 1e150 in size are clamped to it.
+/// Appends another path, which may be the path itself, to a path, transformed where a transform is given. Coordinates
+/// that would be beyond 1e150 in size are clamped to it. In C, transform may be null.
 pub extern fn anim_path_extend(path: ?*raw.anim_path, other: ?*const raw.anim_path, transform: ?*const Transform) i32;
 /// The same, but where the path's last subpath is open, the other's first subpath continues it: by a line to its
 /// beginning, or directly if that is the same point.
@@ -784,34 +790,34 @@ pub extern fn anim_path_close_all(path: ?*const raw.anim_path, result: ?*raw.ani
 /// The path without degenerate segments, and without subpaths that then have no segment left. A segment is degenerate
 /// if all its points are within the tolerance (>= 0, in points, in x and in y) of its start.
 pub extern fn anim_path_remove_degenerate(path: ?*const raw.anim_path, tolerance: f64, result: ?*raw.anim_path) i32;
-/// Fills the style with the defaults named above. struct_size is the caller's sizeof.
+/// Fills the style with the defaults named above. In C, struct_size is the caller's sizeof.
 pub extern fn anim_default_stroke_style(style: ?*StrokeStyle, struct_size: u32) i32;
-/// Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero rule. Curves stay
-/// curves: cubic ones within tolerance of the exact offset curves at half the width. A tolerance of 0 is a thousandth
-/// of the width; at least 1e-9 of the largest coordinate or the width is used. A closed subpath gives two outlines of
-/// opposite directions, an open one gives one; bends tighter than half the width add outlines of their own, and
-/// outlines may overlap. The whole is the stroke shape of SVG 2: the area that the normals sweep, with joins and caps.
-/// A cusp is round, the limit of ever tighter bends. A subpath of length 0 shows its round or square caps, a lone move
-/// nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES dashes or
-/// ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style is simplified.
+/// The outline of a path's stroke, to be filled by the non-zero rule. Curves stay curves: cubic ones within tolerance
+/// of the exact offset curves at half the width. A tolerance of 0 is a thousandth of the width; at least 1e-9 of the
+/// largest coordinate or the width is used. A closed subpath gives two outlines of opposite directions, an open one
+/// gives one; bends tighter than half the width add outlines of their own, and outlines may overlap. The whole is the
+/// stroke shape of SVG 2: the area that the normals sweep, with joins and caps. A cusp is round, the limit of ever
+/// tighter bends. A subpath of length 0 shows its round or square caps, a lone move nothing. ANIM_ERROR_LIMIT for more
+/// than ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style is
+/// simplified. In C, style may be null for the defaults, and result may be the path itself.
 pub extern fn anim_path_stroke(path: ?*const raw.anim_path, style: ?*const StrokeStyle, tolerance: f64, result: ?*raw.anim_path) i32;
-/// Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero rule. Curves stay
-/// curves: cubic ones within tolerance of the exact offset curves at half the width. A tolerance of 0 is a thousandth
-/// of the width; at least 1e-9 of the largest coordinate or the width is used. A closed subpath gives two outlines of
-/// opposite directions, an open one gives one; bends tighter than half the width add outlines of their own, and
-/// outlines may overlap. The whole is the stroke shape of SVG 2: the area that the normals sweep, with joins and caps.
-/// A cusp is round, the limit of ever tighter bends. A subpath of length 0 shows its round or square caps, a lone move
-/// nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES dashes or
-/// ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style is simplified.
+/// The outline of a path's stroke, to be filled by the non-zero rule. Curves stay curves: cubic ones within tolerance
+/// of the exact offset curves at half the width. A tolerance of 0 is a thousandth of the width; at least 1e-9 of the
+/// largest coordinate or the width is used. A closed subpath gives two outlines of opposite directions, an open one
+/// gives one; bends tighter than half the width add outlines of their own, and outlines may overlap. The whole is the
+/// stroke shape of SVG 2: the area that the normals sweep, with joins and caps. A cusp is round, the limit of ever
+/// tighter bends. A subpath of length 0 shows its round or square caps, a lone move nothing. ANIM_ERROR_LIMIT for more
+/// than ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style is
+/// simplified. In C, style may be null for the defaults, and result may be the path itself.
 pub extern fn anim_path_stroke_flat(path: ?*const raw.anim_path, style: ?*const StrokeStyle, dashes: ?[*]const f64, dash_count: usize, tolerance: f64, result: ?*raw.anim_path) i32;
-/// Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in
-/// anim_stroke_style. Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in each subpath; in a
-/// closed one the last dash continues into the first where both reach the start. A dash of length 0 is a line from a
-/// point to itself. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
+/// The dashes of a path as open subpaths; lengths and offset as in anim_stroke_style. Curves stay curves, cut to 1e-9
+/// of their length. The pattern starts anew in each subpath; in a closed one the last dash continues into the first
+/// where both reach the start. A dash of length 0 is a line from a point to itself. ANIM_ERROR_LIMIT for more than
+/// ANIM_LIMIT_PATH_DASHES. In C, result may be the path itself.
 pub extern fn anim_path_dash(path: ?*const raw.anim_path, dashes: ?[*]const f64, count: usize, offset: f64, result: ?*raw.anim_path) i32;
-/// Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a subpath
-/// meet at an angle; the corner at the start of a closed subpath is its first. radii are those of the corners in order
-/// (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing.
+/// The path with its corners rounded. A corner is where two segments of a subpath meet at an angle; the corner at the
+/// start of a closed subpath is its first. radii are those of the corners in order (0 to 1e150), repeated if there are
+/// more corners; without radii the path stays as it is. In C, result may be the path itself.
 ///
 /// Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that
 /// it takes at most half of a line that ends in another corner, and at most all of any other line. Where one of the two
@@ -823,16 +829,16 @@ pub extern fn anim_path_dash(path: ?*const raw.anim_path, dashes: ?[*]const f64,
 /// corners, as on iOS.
 pub extern fn anim_path_round_corners(path: ?*const raw.anim_path, radii: ?[*]const f64, count: usize, smoothing: f64, result: ?*raw.anim_path) i32;
 /// Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join
-/// or a cap. No outline is made. style may be null for the defaults.
+/// or a cap. No outline is made. In C, style may be null for the defaults.
 pub extern fn anim_path_stroke_contains(path: ?*const raw.anim_path, x: f64, y: f64, style: ?*const StrokeStyle, inside: ?*i32) i32;
 /// Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join
-/// or a cap. No outline is made. style may be null for the defaults.
+/// or a cap. No outline is made. In C, style may be null for the defaults.
 pub extern fn anim_path_stroke_contains_flat(path: ?*const raw.anim_path, x: f64, y: f64, style: ?*const StrokeStyle, dashes: ?[*]const f64, dash_count: usize, inside: ?*i32) i32;
-/// The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where count
-/// is 0.
+/// The same for many points: 0 or 1 for each. In C, inside has room for count numbers, and points and inside may be
+/// null where count is 0.
 pub extern fn anim_path_stroke_contains_many(path: ?*const raw.anim_path, points: ?[*]const Point, count: usize, style: ?*const StrokeStyle, inside: ?[*]u8) i32;
-/// The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where count
-/// is 0.
+/// The same for many points: 0 or 1 for each. In C, inside has room for count numbers, and points and inside may be
+/// null where count is 0.
 pub extern fn anim_path_stroke_contains_many_flat(path: ?*const raw.anim_path, points: ?[*]const Point, count: usize, style: ?*const StrokeStyle, dashes: ?[*]const f64, dash_count: usize, inside: ?[*]u8) i32;
 /// Combines the insides of two paths by an operation; fill_rule says what is inside of each.
 pub extern fn anim_path_combine(path: ?*const raw.anim_path, other: ?*const raw.anim_path, operation: PathOperation, fill_rule: FillRule, result: ?*raw.anim_path) i32;
@@ -843,25 +849,25 @@ pub extern fn anim_path_simplify(path: ?*const raw.anim_path, fill_rule: FillRul
 /// anim_stroke_style: outer corners where it grows, inner ones where it shrinks. Curves are within tolerance of the
 /// exact ones; 0 is a thousandth of twice the distance.
 pub extern fn anim_path_offset(path: ?*const raw.anim_path, distance: f64, join: Join, miter_limit: f64, tolerance: f64, fill_rule: FillRule, result: ?*raw.anim_path) i32;
-/// A collection without paths. The caller destroys it.
+/// A collection without paths. In C, the caller destroys it.
 pub extern fn anim_path_collection_create(collection: ?*?*raw.anim_path_collection) i32;
 /// Releases a collection.
 pub extern fn anim_path_collection_destroy(collection: ?*raw.anim_path_collection) i32;
 /// Removes all paths.
 pub extern fn anim_path_collection_clear(collection: ?*raw.anim_path_collection) i32;
-/// Appends count paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at most
+/// Appends paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at most
 /// ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before ends. ends
-/// must not decrease, and the last of them is text_length. options may be null for the defaults. ANIM_ERROR_SYNTAX and
-/// ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0, and
-/// anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path has
-/// everything before its error, and the call returns ANIM_OK, but still sets message and place for the first error.
-/// error_offsets, which may be null, receives for each text the byte offset of its first error, -1 if there is none.
+/// must not decrease, and the last of them is the length of text. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first
+/// text with an error: the message says which, counted from 0, and anim_last_error_place() gives line and column in it;
+/// no path is appended then. With lenient set each path has everything before its error, and the call succeeds, but
+/// still sets message and place for the first error. The result has for each text the byte offset of its first error,
+/// -1 if there is none. In C, options may be null for the defaults, and error_offsets may be null.
 pub extern fn anim_path_collection_parse(collection: ?*raw.anim_path_collection, text: ?[*]const u8, text_length: usize, ends: ?[*]const usize, count: usize, options: ?*const PathParsing, error_offsets: ?[*]i64) i32;
 /// Appends a copy of a path. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS paths.
 pub extern fn anim_path_collection_append(collection: ?*raw.anim_path_collection, path: ?*const raw.anim_path) i32;
 /// How many paths there are.
 pub extern fn anim_path_collection_get_count(collection: ?*const raw.anim_path_collection, count: ?*usize) i32;
-/// Sets result to the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
+/// A copy of the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
 pub extern fn anim_path_collection_get_path(collection: ?*const raw.anim_path_collection, index: usize, result: ?*raw.anim_path) i32;
 /// Tight bounding boxes, as anim_path_get_bounds() gives them. The box of an empty path is four NaNs.
 pub extern fn anim_path_collection_list_bounds(collection: ?*const raw.anim_path_collection, bounds: ?[*]Rectangle, capacity: usize, count: ?*usize) i32;
@@ -869,82 +875,84 @@ pub extern fn anim_path_collection_list_bounds(collection: ?*const raw.anim_path
 pub extern fn anim_path_collection_list_lengths(collection: ?*const raw.anim_path_collection, accuracy: f64, lengths: ?[*]f64, capacity: usize, count: ?*usize) i32;
 /// Signed areas, as anim_path_get_area() gives them.
 pub extern fn anim_path_collection_list_areas(collection: ?*const raw.anim_path_collection, areas: ?[*]f64, capacity: usize, count: ?*usize) i32;
-/// Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. *count receives the
-/// number of paths times the number of points.
+/// Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. In C, *count receives
+/// the number of paths times the number of points.
 pub extern fn anim_path_collection_contains(collection: ?*const raw.anim_path_collection, points: ?[*]const Point, point_count: usize, fill_rule: FillRule, inside: ?[*]u8, capacity: usize, count: ?*usize) i32;
 /// Fills the options with the defaults named above.
 pub extern fn anim_default_morph_options(options: ?*MorphOptions, struct_size: u32) i32;
-/// The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
-/// destroys it. The time is proportional to the paths, plus up to 320 * 320 steps for each pair of subpaths and
-/// attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths;
-/// ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of
-/// too many verbs.
+/// The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to 320 *
+/// 320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points
+/// that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT;
+/// ANIM_ERROR_LIMIT for a result of too many verbs. In C, options may be null for the defaults, and the caller destroys
+/// the morph.
 pub extern fn anim_morph_create(from: ?*const raw.anim_path, to: ?*const raw.anim_path, options: ?*const MorphOptions, morph: ?*?*raw.anim_morph) i32;
-/// The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
-/// destroys it. The time is proportional to the paths, plus up to 320 * 320 steps for each pair of subpaths and
-/// attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths;
-/// ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of
-/// too many verbs.
+/// The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to 320 *
+/// 320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points
+/// that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT;
+/// ANIM_ERROR_LIMIT for a result of too many verbs. In C, options may be null for the defaults, and the caller destroys
+/// the morph.
 pub extern fn anim_morph_create_flat(from: ?*const raw.anim_path, to: ?*const raw.anim_path, options: ?*const MorphOptions, pairs: ?[*]const MorphPair, pair_count: usize, points: ?[*]const MorphPair, point_count: usize, morph: ?*?*raw.anim_morph) i32;
-/// The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to 1;
-/// time_count 0 spaces them evenly. Options and errors as anim_morph_create; pairs and points apply to every two
-/// neighbors.
+/// The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times
+/// they are spaced evenly. Options and errors as anim_morph_create; pairs and points apply to every two neighbors. In
+/// C, time_count is 0 to leave times out.
 pub extern fn anim_morph_create_sequence(paths: ?[*]const ?*const raw.anim_path, count: usize, times: ?[*]const f64, time_count: usize, options: ?*const MorphOptions, morph: ?*?*raw.anim_morph) i32;
-/// The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to 1;
-/// time_count 0 spaces them evenly. Options and errors as anim_morph_create; pairs and points apply to every two
-/// neighbors.
+/// The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times
+/// they are spaced evenly. Options and errors as anim_morph_create; pairs and points apply to every two neighbors. In
+/// C, time_count is 0 to leave times out.
 pub extern fn anim_morph_create_sequence_flat(paths: ?[*]const ?*const raw.anim_path, count: usize, times: ?[*]const f64, time_count: usize, options: ?*const MorphOptions, pairs: ?[*]const MorphPair, pair_count: usize, points: ?[*]const MorphPair, point_count: usize, morph: ?*?*raw.anim_morph) i32;
 /// Releases a morph.
 pub extern fn anim_morph_destroy(morph: ?*raw.anim_morph) i32;
-/// Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these times and at those of the
-/// paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring
-/// overshoots; coordinates beyond 1e150 are clamped to it. Allocates only if the path has no room yet.
+/// The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths between,
+/// the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring overshoots;
+/// coordinates beyond 1e150 are clamped to it. In C, replaces the contents of path, and allocates only if it has no
+/// room yet.
 pub extern fn anim_morph_get_path(morph: ?*const raw.anim_morph, t: f64, path: ?*raw.anim_path) i32;
-/// The number of verbs and coordinates in the common structure of the paths index and index + 1. Either pointer may be
-/// null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+/// The number of verbs and coordinates in the common structure of the paths index and index + 1. ANIM_ERROR_NOT_FOUND
+/// for an index beyond the last but one path. In C, either pointer may be null.
 pub extern fn anim_morph_get_counts(morph: ?*const raw.anim_morph, index: usize, verb_count: ?*usize, coordinate_count: ?*usize) i32;
-/// The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY).
+/// The verbs of that structure. The array must be long enough for all of them (ANIM_ERROR_CAPACITY).
 pub extern fn anim_morph_get_verbs(morph: ?*const raw.anim_morph, index: usize, verbs: ?[*]Verb, capacity: usize) i32;
-/// The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path index + 1.
-/// coordinate_count must be count times the coordinates of one row.
+/// The coordinates of that structure at many times, a row for each; time 0 is path index, 1 path index + 1. The array
+/// must be exactly as long as all rows.
 pub extern fn anim_morph_evaluate(morph: ?*const raw.anim_morph, index: usize, times: ?[*]const f64, count: usize, coordinates: ?[*]f64, coordinate_count: usize) i32;
-/// Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs, each
-/// with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something turns,
-/// these are the points at the ends, but the motion between them is not straight.) If from and to are one path, it
+/// Path index and path index + 1 in their common structure: the same verbs, each with the fill of its original; for
+/// CSS, Lottie and others that interpolate point by point. (Where something turns, these are the points at the ends,
+/// but the motion between them is not straight.) In C, replaces the contents of from and to; if they are one path, it
 /// receives the second.
 pub extern fn anim_morph_get_aligned(morph: ?*const raw.anim_morph, index: usize, from: ?*raw.anim_path, to: ?*raw.anim_path) i32;
 /// The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A subpath that was
-/// cut into parts is listed for each part. A capacity of 0 asks for the count alone.
+/// cut into parts is listed for each part. In C, a capacity of 0 asks for the count alone.
 pub extern fn anim_morph_list_pairs(morph: ?*const raw.anim_morph, index: usize, pairs: ?[*]MorphPair, capacity: usize, count: ?*usize) i32;
-/// Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
-/// name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where count
-/// is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or function, or
-/// ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
+/// Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). The
+/// position of a name is that of its variable below. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or
+/// function, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice. In C,
+/// name_lengths are in bytes, names and name_lengths may be null where count is 0, and the caller destroys the
+/// expression.
 pub extern fn anim_expression_create(text: ?[*]const u8, text_length: usize, names: ?[*]const ?[*]const u8, name_lengths: ?[*]const usize, count: usize, expression: ?*?*raw.anim_expression) i32;
-/// Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
-/// name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where count
-/// is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or function, or
-/// ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
+/// Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). The
+/// position of a name is that of its variable below. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or
+/// function, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice. In C,
+/// name_lengths are in bytes, names and name_lengths may be null where count is 0, and the caller destroys the
+/// expression.
 pub extern fn anim_expression_create_flat(text: ?[*]const u8, text_length: usize, names: ?[*]const u8, names_length: usize, name_lengths: ?[*]const usize, count: usize, expression: ?*?*raw.anim_expression) i32;
 /// Releases an expression.
 pub extern fn anim_expression_destroy(expression: ?*raw.anim_expression) i32;
-/// The variables that it reads, by position, each once, in order of appearance. *count receives how many; a capacity of
-/// 0 asks for that alone.
+/// The variables that it reads, by position, each once, in order of appearance. In C, *count receives how many; a
+/// capacity of 0 asks for that alone.
 pub extern fn anim_expression_list_variables(expression: ?*const raw.anim_expression, variables: ?[*]i32, capacity: usize, count: ?*usize) i32;
-/// The value. variables has a number for each name; count must be the number of names. Variables and the result may be
-/// infinite or NaN.
+/// The value. variables has a number for each name. Variables and the result may be infinite or NaN.
 pub extern fn anim_expression_evaluate(expression: ?*const raw.anim_expression, variables: ?[*]const f64, count: usize, result: ?*f64) i32;
-/// The same many times at once: variables has result_count rows, each with a number for each name; variable_count must
-/// be the product. results may be variables itself.
+/// The same many times at once: variables has a row for each result, with a number for each name. In C, variable_count
+/// is result_count times the names, and results may be variables itself.
 pub extern fn anim_expression_evaluate_many(expression: ?*const raw.anim_expression, variables: ?[*]const f64, variable_count: usize, results: ?[*]f64, result_count: usize) i32;
 /// The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and clamp
 /// have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has abs at 0.
 /// An operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables, rates and
-/// results may be infinite or NaN. Either result pointer may be null.
+/// results may be infinite or NaN. In C, either result pointer may be null.
 pub extern fn anim_expression_differentiate(expression: ?*const raw.anim_expression, variables: ?[*]const f64, rates: ?[*]const f64, count: usize, value: ?*f64, rate: ?*f64) i32;
-/// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+/// Fills the options with the defaults named above. In C, struct_size is the caller's sizeof.
 pub extern fn anim_default_stage_options(options: ?*StageOptions, struct_size: u32) i32;
-/// Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it.
+/// Makes an empty stage at time 0. In C, options may be null for the defaults, and the caller destroys the stage.
 pub extern fn anim_stage_create(options: ?*const StageOptions, stage: ?*?*raw.anim_stage) i32;
 /// Releases a stage. ANIM_ERROR_STATE for a scene's stage (destroy the scene).
 pub extern fn anim_stage_destroy(stage: ?*raw.anim_stage) i32;
@@ -962,9 +970,9 @@ pub extern fn anim_stage_destroy(stage: ?*raw.anim_stage) i32;
 /// that was being set is jumped to. If a group or animator was being removed or stopped, the animations that have not
 /// ended go on.
 pub extern fn anim_stage_abandon_call(stage: ?*raw.anim_stage) i32;
-/// Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the stage
-/// (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even when
-/// the property is removed.
+/// Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in the
+/// stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even
+/// when the property is removed.
 pub extern fn anim_stage_add_property(stage: ?*raw.anim_stage, name: ?[*]const u8, name_length: usize, kind: ValueKind, value: ?[*]const f64, count: usize, property: ?*u64) i32;
 /// Fills the options with the defaults named above.
 pub extern fn anim_default_property_options(options: ?*PropertyOptions, struct_size: u32) i32;
@@ -982,21 +990,21 @@ pub extern fn anim_stage_add_path(stage: ?*raw.anim_stage, name: ?[*]const u8, n
 /// its own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both paths,
 /// is not made: the path jumps. It also jumps where no transaction is open or the property's action is NONE.
 pub extern fn anim_stage_set_path(stage: ?*raw.anim_stage, property: u64, path: ?*const raw.anim_path) i32;
-/// Replaces the contents of path by the property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the
-/// property moves to a path with other verbs, presentation and velocity have as many components as the path that is
-/// shown.
+/// The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
+/// verbs, presentation and velocity have as many components as the path that is shown. In C, replaces the contents of
+/// path.
 pub extern fn anim_stage_get_path(stage: ?*const raw.anim_stage, property: u64, what: Read, path: ?*raw.anim_path) i32;
-/// Adds many scalar properties without names at once; values holds count initial values, properties receives the
+/// Adds many scalar properties without names at once, one for each of the initial values. In C, properties receives the
 /// identifiers.
 pub extern fn anim_stage_add_scalars(stage: ?*raw.anim_stage, values: ?[*]const f64, count: usize, properties: ?[*]u64) i32;
 /// Removes a property; its animations end unfinished. ANIM_ERROR_STATE for one that a scene's document made.
 pub extern fn anim_stage_remove_property(stage: ?*raw.anim_stage, property: u64) i32;
 /// The property of a name. ANIM_ERROR_NOT_FOUND.
 pub extern fn anim_stage_find_property(stage: ?*const raw.anim_stage, name: ?[*]const u8, name_length: usize, property: ?*u64) i32;
-/// All properties in order of creation. *count receives how many there are; a capacity of 0 asks for that alone. One of
-/// at least 1 that is too small is ANIM_ERROR_CAPACITY.
+/// All properties in order of creation. In C, *count receives how many there are; a capacity of 0 asks for that alone,
+/// one of at least 1 that is too small is ANIM_ERROR_CAPACITY.
 pub extern fn anim_stage_list_properties(stage: ?*const raw.anim_stage, properties: ?[*]u64, capacity: usize, count: ?*usize) i32;
-/// Describes a property. info->struct_size must be sizeof *info.
+/// Describes a property. In C, info->struct_size must be sizeof *info.
 pub extern fn anim_stage_get_property_info(stage: ?*const raw.anim_stage, property: u64, info: ?*PropertyInfo) i32;
 /// The text of a name by its index in an event or info.
 pub extern fn anim_stage_get_name(stage: ?*const raw.anim_stage, name: i32, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
@@ -1010,35 +1018,35 @@ pub extern fn anim_stage_set_threshold(stage: ?*raw.anim_stage, property: u64, t
 /// when the new one takes over. Setting a property that is at rest to the value it has does nothing. Components are at
 /// most 1e150 in size (ANIM_ERROR_LIMIT).
 pub extern fn anim_stage_set_value(stage: ?*raw.anim_stage, property: u64, value: ?[*]const f64, count: usize) i32;
-/// Sets many at once: values holds the components of each property in turn, value_count in all. All or nothing.
+/// Sets many at once: values holds the components of each property in turn. All or nothing.
 pub extern fn anim_stage_set_value_many(stage: ?*raw.anim_stage, properties: ?[*]const u64, count: usize, values: ?[*]const f64, value_count: usize) i32;
 /// Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
 /// there by a spring, which replaces what moves the property, from where it is and with its present velocity, or with
-/// velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A property that
-/// has an action of its own moves by that. transaction (may be null) receives the transaction, which is committed and
-/// completes when the property has arrived; it may be complete already.
+/// velocity where that is given (of the presentation, units per second, each at most 1e150 in size). A property that
+/// has an action of its own moves by that. Gives the transaction, which is committed and completes when the property
+/// has arrived; it may be complete already. In C, velocity and transaction may be null.
 pub extern fn anim_stage_spring_to(stage: ?*raw.anim_stage, property: u64, value: ?[*]const f64, velocity: ?[*]const f64, count: usize, spring: ?*const Spring, transaction: ?*u64) i32;
-/// The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
+/// The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS. In C, transaction may be null.
 pub extern fn anim_stage_curve_to(stage: ?*raw.anim_stage, property: u64, value: ?[*]const f64, count: usize, curve: ?*const CubicBezier, duration: f64, transaction: ?*u64) i32;
-/// Reads one property. count must be its number of components.
+/// Reads one property: as many numbers as it has components.
 pub extern fn anim_stage_get_value(stage: ?*const raw.anim_stage, property: u64, what: Read, value: ?[*]f64, count: usize) i32;
-/// Reads many at once, components in a row; value_count must be the sum of their numbers of components.
+/// Reads many at once, components in a row: as many numbers as they have components in all.
 pub extern fn anim_stage_get_value_many(stage: ?*const raw.anim_stage, properties: ?[*]const u64, count: usize, what: Read, values: ?[*]f64, value_count: usize) i32;
 /// The properties whose presentation value may have changed since they were last taken, each once, oldest properties
-/// first, in the same order on every host. A capacity of 0 asks for their number and takes nothing. Otherwise up to
-/// capacity are taken, and the rest stays for the next call; *count receives how many were taken.
+/// first, in the same order on every host. In C, up to capacity are taken, and the rest stays for the next call; *count
+/// receives how many were taken. In C, a capacity of 0 asks for their number and takes nothing.
 pub extern fn anim_stage_take_changed(stage: ?*raw.anim_stage, properties: ?[*]u64, capacity: usize, count: ?*usize) i32;
 /// Fills a motion that inherits everything; curve and spring are the default ones.
 pub extern fn anim_default_motion(motion: ?*Motion, struct_size: u32) i32;
-/// Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an inner
+/// Opens a transaction inside the innermost open one. Without a motion everything is inherited. A curve in an inner
 /// transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring itself
 /// is inherited. ANIM_ERROR_ARGUMENT also where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or easing, which are
-/// not read then, differ from anim_default_motion.
+/// not read then, differ from anim_default_motion. In C, motion may be null.
 pub extern fn anim_stage_begin_transaction(stage: ?*raw.anim_stage, motion: ?*const Motion, transaction: ?*u64) i32;
 /// Closes the innermost open transaction, which must be this one (ANIM_ERROR_STATE). It completes, once, when all
 /// animations begun in it have ended: at once when there are none.
 pub extern fn anim_stage_commit_transaction(stage: ?*raw.anim_stage, transaction: u64) i32;
-/// Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise.
+/// Sets a property's action. motion is read for ANIM_ACTION_OWN. In C, it may be null otherwise.
 pub extern fn anim_stage_set_action(stage: ?*raw.anim_stage, property: u64, action: Action, motion: ?*const Motion) i32;
 /// Sets the policy for animations begun from now on; those that run are not changed. NONE for a new stage. The policy
 /// is part of snapshots and of the hash. ANIM_ERROR_ARGUMENT for another number.
@@ -1047,10 +1055,10 @@ pub extern fn anim_stage_set_reduced_motion(stage: ?*raw.anim_stage, policy: Red
 pub extern fn anim_default_animation_options(options: ?*AnimationOptions, struct_size: u32) i32;
 /// Begins an explicit animation of a property, above those that it has. The innermost open transaction, if any, waits
 /// for it to complete. An animation that fills forwards stays in effect after its end until it is removed or replaced.
-/// animation may be null. ANIM_ERROR_STATE for a derived property.
+/// ANIM_ERROR_STATE for a derived property. In C, animation may be null.
 ///
-/// from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing for an
-/// additive animation). Options for other kinds are not read.
+/// from, to and by combine as in Core Animation: one that is not set is the presentation value at the start (nothing
+/// for an additive animation). Options for other kinds are not read. In C, what is not set is null.
 ///
 /// sets_model makes the model value what the animation would show after its end if it filled forwards: with all of its
 /// repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one run;
@@ -1070,10 +1078,10 @@ pub extern fn anim_default_animation_options(options: ?*AnimationOptions, struct
 pub extern fn anim_stage_animate(stage: ?*raw.anim_stage, property: u64, options: ?*const AnimationOptions, animation: ?*u64) i32;
 /// Begins an explicit animation of a property, above those that it has. The innermost open transaction, if any, waits
 /// for it to complete. An animation that fills forwards stays in effect after its end until it is removed or replaced.
-/// animation may be null. ANIM_ERROR_STATE for a derived property.
+/// ANIM_ERROR_STATE for a derived property. In C, animation may be null.
 ///
-/// from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing for an
-/// additive animation). Options for other kinds are not read.
+/// from, to and by combine as in Core Animation: one that is not set is the presentation value at the start (nothing
+/// for an additive animation). Options for other kinds are not read. In C, what is not set is null.
 ///
 /// sets_model makes the model value what the animation would show after its end if it filled forwards: with all of its
 /// repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one run;
@@ -1092,14 +1100,16 @@ pub extern fn anim_stage_animate(stage: ?*raw.anim_stage, property: u64, options
 /// begins each repeat anew, from where its way back ended.
 pub extern fn anim_stage_animate_flat(stage: ?*raw.anim_stage, property: u64, options: ?*const AnimationOptions, from: ?[*]const f64, to: ?[*]const f64, by: ?[*]const f64, velocity: ?[*]const f64, count: usize, animation: ?*u64) i32;
 /// Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options; either
-/// may be null. An end given as a path must be null in the options; their other members apply. Where the paths' verbs
-/// differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets the model,
-/// the model is that path. ANIM_ERROR_KIND for a property that is no path.
+/// may be left out. An end given as a path must not be set in the options; their other members apply. Where the paths'
+/// verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets the
+/// model, the model is that path. ANIM_ERROR_KIND for a property that is no path. In C, from, to and animation may be
+/// null.
 pub extern fn anim_stage_animate_path(stage: ?*raw.anim_stage, property: u64, options: ?*const AnimationOptions, from: ?*const raw.anim_path, to: ?*const raw.anim_path, animation: ?*u64) i32;
 /// Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options; either
-/// may be null. An end given as a path must be null in the options; their other members apply. Where the paths' verbs
-/// differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets the model,
-/// the model is that path. ANIM_ERROR_KIND for a property that is no path.
+/// may be left out. An end given as a path must not be set in the options; their other members apply. Where the paths'
+/// verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and sets the
+/// model, the model is that path. ANIM_ERROR_KIND for a property that is no path. In C, from, to and animation may be
+/// null.
 pub extern fn anim_stage_animate_path_flat(stage: ?*raw.anim_stage, property: u64, options: ?*const AnimationOptions, by: ?[*]const f64, velocity: ?[*]const f64, count: usize, from: ?*const raw.anim_path, to: ?*const raw.anim_path, animation: ?*u64) i32;
 /// Whether a property's path rotates when it moves to a rotated copy of itself (1, the default), or its points always
 /// move straight (0), as in CSS and Lottie. Applies from the next animation on. Part of snapshots. ANIM_ERROR_KIND for
@@ -1118,17 +1128,18 @@ pub extern fn anim_stage_get_path_turns(stage: ?*raw.anim_stage, property: u64, 
 /// before it, and counts with the coordinates that these then have.
 pub extern fn anim_keyframes_create_paths(options: ?*const KeyframeOptions, paths: ?[*]const ?*const raw.anim_path, path_count: usize, times: ?[*]const f64, time_count: usize, curves: ?[*]const CubicBezier, curve_count: usize, parameters: ?[*]const f64, parameter_count: usize, keyframes: ?*?*raw.anim_keyframes) i32;
 /// Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the path
-/// at 0; null: the one that the property shows when they begin. Otherwise as anim_keyframes_create_paths; initial
-/// counts as the last of the paths. There must be at least one path or an initial one.
+/// at 0; if it is left out, the one that the property shows when they begin. Otherwise as anim_keyframes_create_paths;
+/// initial counts as the last of the paths. There must be at least one path or an initial one. In C, options and
+/// initial may be null.
 pub extern fn anim_keyframes_create_path_blocks(options: ?*const KeyframeOptions, starts: ?[*]const f64, durations: ?[*]const f64, paths: ?[*]const ?*const raw.anim_path, count: usize, initial: ?*const raw.anim_path, keyframes: ?*?*raw.anim_keyframes) i32;
 /// A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
 ///
 /// Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated copies of
-/// one path; cubics and springs move points straight. initial: the path at 0; null: the one that the property shows
-/// when they begin.
+/// one path; cubics and springs move points straight. initial: the path at 0; if it is left out, the one that the
+/// property shows when they begin. In C, options and initial may be null.
 pub extern fn anim_keyframes_create_path_track(options: ?*const KeyframeOptions, keys: ?[*]const Keyframe, paths: ?[*]const ?*const raw.anim_path, key_count: usize, initial: ?*const raw.anim_path, keyframes: ?*?*raw.anim_keyframes) i32;
-/// Replaces the contents of path by the path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of
-/// numbers, ANIM_ERROR_STATE for those that begin with the property's path.
+/// The path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of numbers, ANIM_ERROR_STATE for those
+/// that begin with the property's path. In C, replaces the contents of path.
 pub extern fn anim_keyframes_get_path(keyframes: ?*const raw.anim_keyframes, time: f64, path: ?*raw.anim_path) i32;
 /// Removes an animation; it ends unfinished, and the property is shown without it.
 pub extern fn anim_stage_remove_animation(stage: ?*raw.anim_stage, animation: u64) i32;
@@ -1143,7 +1154,7 @@ pub extern fn anim_stage_hold(stage: ?*raw.anim_stage, property: u64) i32;
 /// Fills the options with the defaults named above.
 pub extern fn anim_default_animation_group_options(options: ?*AnimationGroupOptions, struct_size: u32) i32;
 /// Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
-/// options. options may be null for a clock.
+/// options. In C, options may be null for a clock.
 pub extern fn anim_stage_add_group(stage: ?*raw.anim_stage, options: ?*const AnimationGroupOptions, group: ?*u64) i32;
 /// Removes a group and those inside it; their animations end unfinished.
 pub extern fn anim_stage_remove_group(stage: ?*raw.anim_stage, group: u64) i32;
@@ -1165,13 +1176,14 @@ pub extern fn anim_animator_get_fraction(stage: ?*const raw.anim_stage, animator
 pub extern fn anim_animator_set_fraction(stage: ?*raw.anim_stage, animator: u64, fraction: f64) i32;
 /// Pauses it where it is.
 pub extern fn anim_animator_pause(stage: ?*raw.anim_stage, animator: u64) i32;
-/// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves: null
+/// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves: none
 /// or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a curve or
 /// easing over the rest of the way; a spring starts with the fraction's present velocity, or with velocity where that
 /// is not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way takes duration_factor
 /// (0 to 1e6; usually 1) times its duration, and the rest its share of that; motion's duration, if set, is the time
 /// that a curve or easing takes for the rest. Other members of motion are not read. On arrival its animations end
-/// finished and the animator is removed; back at the start the model values are the old ones again.
+/// finished and the animator is removed; back at the start the model values are the old ones again. In C, motion may be
+/// null.
 pub extern fn anim_animator_run(stage: ?*raw.anim_stage, animator: u64, reversed: i32, motion: ?*const Motion, duration_factor: f64, velocity: f64) i32;
 /// Stops and removes it: its properties take their new values, their old ones, or stay where they are.
 pub extern fn anim_animator_stop(stage: ?*raw.anim_stage, animator: u64, position: AnimatorPosition) i32;
@@ -1179,32 +1191,32 @@ pub extern fn anim_animator_stop(stage: ?*raw.anim_stage, animator: u64, positio
 /// other properties: x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section on
 /// expressions. Its presentation is computed from presentations, its model from models, its velocity by the chain rule;
 /// a result that is not finite, or beyond 1e150, becomes 0. Its animations end; from then on setting or animating it is
-/// ANIM_ERROR_STATE. A null or empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX
-/// with line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message
-/// names.
+/// ANIM_ERROR_STATE. An empty text makes it an ordinary property again, which keeps its value. ANIM_ERROR_SYNTAX with
+/// line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle, which the message names.
 pub extern fn anim_stage_set_expression(stage: ?*raw.anim_stage, property: u64, text: ?[*]const u8, text_length: usize) i32;
 /// The text of a derived property's expressions; empty for others.
 pub extern fn anim_stage_get_expression(stage: ?*const raw.anim_stage, property: u64, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// Sets a property's observer: it is called at the end of every advance after which the presentation differs from what
-/// it last received (at first: from now). A property has one observer; a null callback removes it. release (may be
-/// null) is called with the context when the observer is gone. To poll, see anim_stage_take_changed.
+/// it last received (at first: from now). A property has one observer; without a callback it is removed. To poll, see
+/// anim_stage_take_changed. In C, callback and release may be null; release is called with the context when the
+/// observer is gone.
 pub extern fn anim_stage_observe(stage: ?*raw.anim_stage, property: u64, callback: ?*const raw.anim_property_callback, context: ?*anyopaque, release: ?*const raw.anim_context_release_callback) i32;
-/// Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold.
+/// Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold.
 pub extern fn anim_stage_add_bank(stage: ?*raw.anim_stage, spring: ?*const Spring, values: ?[*]const f64, count: usize, threshold: f64, bank: ?*u64) i32;
 /// Removes a bank; its springs are not reported any more.
 pub extern fn anim_stage_remove_bank(stage: ?*raw.anim_stage, bank: u64) i32;
 /// Gives springs new targets; they keep their positions and velocities. indices selects the springs
-/// (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the first
-/// count springs. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion
-/// springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random order
-/// in a bank larger than the caches.
+/// (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); without indices, the
+/// targets are those of the first springs. All or nothing. A spring at rest at its target stays there and is not
+/// reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order,
+/// ten times that in random order in a bank larger than the caches. In C, indices may be null.
 pub extern fn anim_spring_bank_retarget(stage: ?*raw.anim_stage, bank: u64, indices: ?[*]const u32, targets: ?[*]const f64, count: usize) i32;
 /// Sets springs to values, at rest, which is not reported. indices as for anim_spring_bank_retarget().
 pub extern fn anim_spring_bank_set_values(stage: ?*raw.anim_stage, bank: u64, indices: ?[*]const u32, values: ?[*]const f64, count: usize) i32;
 /// The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to the
 /// stage or the stage is destroyed; its numbers change when the stage advances.
 pub extern fn anim_spring_bank_get_values(stage: ?*const raw.anim_stage, bank: u64, values: ?*?[*]const f64, count: ?*usize) i32;
-/// Makes a view of a bank's values. The caller destroys it, before the stage or after.
+/// Makes a view of a bank's values, which may be released before the stage or after. In C, the caller destroys it.
 pub extern fn anim_spring_bank_view_create(stage: ?*const raw.anim_stage, bank: u64, view: ?*?*raw.anim_spring_bank_view) i32;
 /// The numbers of a view, valid until it is destroyed. They are those of anim_spring_bank_get_values() until the bank's
 /// memory moves, because something added to the stage needs more room or a snapshot is restored. From then on the view
@@ -1214,11 +1226,12 @@ pub extern fn anim_spring_bank_view_get_values(view: ?*const raw.anim_spring_ban
 pub extern fn anim_spring_bank_view_destroy(view: ?*raw.anim_spring_bank_view) i32;
 /// The velocities of all springs, in units per second.
 pub extern fn anim_spring_bank_get_velocities(stage: ?*const raw.anim_stage, bank: u64, velocities: ?[*]f64, count: usize) i32;
-/// How many springs move, and how many have come to rest and were not yet taken. Either pointer may be null.
+/// How many springs move, and how many have come to rest and were not yet taken. In C, either pointer may be null.
 pub extern fn anim_spring_bank_get_counts(stage: ?*const raw.anim_stage, bank: u64, moving: ?*usize, settled: ?*usize) i32;
-/// Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many. A
-/// capacity of 0 asks for the number that waits. Springs that were retargeted within the same time slot are reported
-/// together, when the last of them has come to rest. A spring that was retargeted again since is still reported, once.
+/// Takes the indices of springs that have come to rest, in that order. Springs that were retargeted within the same
+/// time slot are reported together, when the last of them has come to rest. A spring that was retargeted again since is
+/// still reported, once. In C, up to capacity are taken; *count receives how many, and a capacity of 0 asks for the
+/// number that waits.
 pub extern fn anim_spring_bank_take_settled(stage: ?*raw.anim_stage, bank: u64, indices: ?[*]u32, capacity: usize, count: ?*usize) i32;
 /// Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest flick;
 /// scaled, it is at most as long in stage time) and computes every presentation value there. Everything due on the way
@@ -1245,16 +1258,16 @@ pub extern fn anim_stage_set_time_scale(stage: ?*raw.anim_stage, scale: f64) i32
 /// bit the one without a budget, except for events of this kind. Calls in between see the stage time reached so far.
 /// The budget belongs to the host: it is not part of snapshots, and anim_scene_play() ignores it.
 pub extern fn anim_stage_set_step_budget(stage: ?*raw.anim_stage, steps: u32) i32;
-/// The clock and the counts of a stage. info->struct_size must be sizeof *info.
+/// The clock and the counts of a stage. In C, info->struct_size must be sizeof *info.
 pub extern fn anim_stage_get_info(stage: ?*const raw.anim_stage, info: ?*StageInfo) i32;
-/// Takes up to capacity events out of the queue, the oldest first; *count receives how many. A capacity of 0 asks for
-/// the number that waits and takes nothing.
+/// Takes events out of the queue, the oldest first. In C, up to capacity are taken; *count receives how many, and a
+/// capacity of 0 asks for the number that waits and takes nothing.
 pub extern fn anim_stage_poll_events(stage: ?*raw.anim_stage, events: ?[*]Event, capacity: usize, count: ?*usize) i32;
 /// Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
 /// that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
-/// event limit. A null callback removes it. Events that wait for a callback go to the one that replaces it; events that
-/// happen while there is none can only be polled. release (may be null) is called with the context when the callback is
-/// gone.
+/// event limit. Without a callback the one that was set is removed. Events that wait for a callback go to the one that
+/// replaces it; events that happen while there is none can only be polled. In C, callback and release may be null;
+/// release is called with the context when the callback is gone.
 pub extern fn anim_stage_set_event_callback(stage: ?*raw.anim_stage, callback: ?*const raw.anim_event_callback, context: ?*anyopaque, release: ?*const raw.anim_context_release_callback) i32;
 /// A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages, on
 /// any host, language and processor, have equal hashes if they will go on alike, and different ones if not (except for
@@ -1269,9 +1282,9 @@ pub extern fn anim_stage_get_hash(stage: ?*const raw.anim_stage, hash: ?*u64) i3
 /// anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond ANIM_LIMIT_SNAPSHOT
 /// bytes.
 ///
-/// *length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
-/// capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
-/// everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
+/// The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes plus
+/// its values and name. O(state). In C, *length receives the number of bytes; a capacity of 0 asks for that alone (the
+/// buffer may then be null), one that is too small is ANIM_ERROR_CAPACITY.
 pub extern fn anim_stage_snapshot(stage: ?*raw.anim_stage, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// Replaces the stage's state, whatever it was, by one that anim_stage_snapshot wrote. The bytes are not needed
 /// afterwards. Identifiers that the stage had given out when the snapshot was taken are valid again, and name the same
@@ -1287,31 +1300,31 @@ pub extern fn anim_stage_restore(stage: ?*raw.anim_stage, bytes: ?[*]const u8, l
 /// transaction, animation, group, animator or bank in this stage, which was restored from that snapshot. Whether the
 /// thing exists is not checked here, but by the calls that take the identifier. ANIM_ERROR_IDENTIFIER for 0.
 pub extern fn anim_stage_find_counterpart(stage: ?*const raw.anim_stage, identifier: u64, counterpart: ?*u64) i32;
-/// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+/// Fills the options with the defaults named above. In C, struct_size is the caller's sizeof.
 pub extern fn anim_default_document_options(options: ?*DocumentOptions, struct_size: u32) i32;
-/// Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller destroys
-/// it. The texts are not needed afterwards. Errors as in anim_scene_load.
+/// Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. The texts are not needed afterwards.
+/// Errors as in anim_scene_load. In C, options may be null, and the caller destroys the document.
 pub extern fn anim_document_load(text: ?[*]const u8, text_length: usize, options: ?*const DocumentOptions, document: ?*?*raw.anim_document) i32;
-/// Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller destroys
-/// it. The texts are not needed afterwards. Errors as in anim_scene_load.
+/// Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. The texts are not needed afterwards.
+/// Errors as in anim_scene_load. In C, options may be null, and the caller destroys the document.
 pub extern fn anim_document_load_flat(text: ?[*]const u8, text_length: usize, options: ?*const DocumentOptions, parameters: ?[*]const u8, parameters_length: usize, library: ?[*]const u8, library_length: usize, document: ?*?*raw.anim_document) i32;
 /// How many warnings a document has: parts that are valid but have no effect, and are most likely misspelt or
 /// forgotten. There are none unless it was loaded with keeps_warnings. count warnings, at most ANIM_LIMIT_WARNINGS, are
-/// kept, in the order of the text; total is their number in all. Either pointer may be null. Components in the text are
-/// searched too, each once however often it is used, but not those of the library. With keeps_warnings loading takes up
-/// to about twice as long; scenes are the same.
+/// kept, in the order of the text; total is their number in all. Components in the text are searched too, each once
+/// however often it is used, but not those of the library. With keeps_warnings loading takes up to about twice as long;
+/// scenes are the same. In C, either pointer may be null.
 pub extern fn anim_document_get_warning_count(document: ?*const raw.anim_document, count: ?*u32, total: ?*u64) i32;
-/// The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. warning->struct_size must be
-/// sizeof warning.
+/// The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. In C, warning->struct_size must be
+/// sizeof *warning.
 pub extern fn anim_document_get_warning(document: ?*const raw.anim_document, index: u32, warning: ?*DocumentWarning) i32;
 /// One of a warning's texts: ANIM_WARNING_TEXT_MESSAGE, POINTER or SUGGESTION.
 pub extern fn anim_document_get_warning_text(document: ?*const raw.anim_document, index: u32, which: WarningText, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// Releases a document. Scenes that were made of it live on. No other thread may be using it at this time.
 pub extern fn anim_document_destroy(document: ?*raw.anim_document) i32;
-/// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+/// Fills the options with the defaults named above. In C, struct_size is the caller's sizeof.
 pub extern fn anim_default_scene_options(options: ?*SceneOptions, struct_size: u32) i32;
-/// Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options
-/// may be null. The caller destroys it. The texts are not needed afterwards.
+/// Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. The
+/// texts are not needed afterwards. In C, options may be null, and the caller destroys the scene.
 ///
 /// ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is one in the
 /// parameters' text where the message begins with "in the given parameters": a name that the document does not have, a
@@ -1323,8 +1336,8 @@ pub extern fn anim_default_scene_options(options: ?*SceneOptions, struct_size: u
 /// "busy.angle", the input "busy.level", the state "busy.on", the event "busy.button.down"; in a nested component,
 /// "page.busy.on". An event sent by such a name goes to that component's machine.
 pub extern fn anim_scene_load(text: ?[*]const u8, text_length: usize, options: ?*const SceneOptions, scene: ?*?*raw.anim_scene) i32;
-/// Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. options
-/// may be null. The caller destroys it. The texts are not needed afterwards.
+/// Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. The
+/// texts are not needed afterwards. In C, options may be null, and the caller destroys the scene.
 ///
 /// ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is one in the
 /// parameters' text where the message begins with "in the given parameters": a name that the document does not have, a
@@ -1338,9 +1351,10 @@ pub extern fn anim_scene_load(text: ?[*]const u8, text_length: usize, options: ?
 pub extern fn anim_scene_load_flat(text: ?[*]const u8, text_length: usize, options: ?*const SceneOptions, parameters: ?[*]const u8, parameters_length: usize, library: ?[*]const u8, library_length: usize, scene: ?*?*raw.anim_scene) i32;
 /// Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same text
 /// with the same options, in a fraction of the time (some microseconds for a control). The two behave identically, and
-/// a snapshot of one can be restored in the other. options may be null; its parameters and library must be null
-/// (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; its memory_limit is not read. The caller destroys
-/// the scene; the document may be destroyed before.
+/// a snapshot of one can be restored in the other. Parameters and library must not be set in the options
+/// (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; memory_limit is not read. The document may be
+/// released before the scene. In C, options may be null, what is not set in them is null, and the caller destroys the
+/// scene.
 pub extern fn anim_scene_create(document: ?*const raw.anim_document, options: ?*const SceneOptions, scene: ?*?*raw.anim_scene) i32;
 /// Replaces the scene's document by an edited one; the scene goes on where it is. It keeps:
 ///
@@ -1360,11 +1374,12 @@ pub extern fn anim_scene_create(document: ?*const raw.anim_document, options: ?*
 /// become final, or is final in another parent now, is entered, so that its parent is done. A machine with none of its
 /// active states left starts anew.
 ///
-/// Of the options, which may be null, only parameters, library and memory_limit are used.
+/// Of the options, only parameters, library and memory_limit are used. In C, options may be null.
 ///
-/// buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between two
-/// lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. *length receives the
-/// length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be null.
+/// The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space there);
+/// nothing where nothing is lost. In C, buffer receives it in UTF-8, with a line feed between two lines and none
+/// elsewhere. In C, *length receives the length of all of it, and buffer as much as its capacity holds; with a capacity
+/// of 0, it may be null.
 ///
 /// The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of their
 /// animations, and of groups. Other properties are removed, and so are properties and banks that the host has added to
@@ -1390,11 +1405,12 @@ pub extern fn anim_scene_reload(scene: ?*raw.anim_scene, text: ?[*]const u8, tex
 /// become final, or is final in another parent now, is entered, so that its parent is done. A machine with none of its
 /// active states left starts anew.
 ///
-/// Of the options, which may be null, only parameters, library and memory_limit are used.
+/// Of the options, only parameters, library and memory_limit are used. In C, options may be null.
 ///
-/// buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between two
-/// lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. *length receives the
-/// length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be null.
+/// The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space there);
+/// nothing where nothing is lost. In C, buffer receives it in UTF-8, with a line feed between two lines and none
+/// elsewhere. In C, *length receives the length of all of it, and buffer as much as its capacity holds; with a capacity
+/// of 0, it may be null.
 ///
 /// The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of their
 /// animations, and of groups. Other properties are removed, and so are properties and banks that the host has added to
@@ -1410,7 +1426,7 @@ pub extern fn anim_scene_abandon_call(scene: ?*raw.anim_scene) i32;
 /// The stage inside, for reading and setting properties, events, pause and time scale. It belongs to the scene and is
 /// valid until the scene is destroyed; it cannot be advanced or destroyed by itself.
 pub extern fn anim_scene_get_stage(scene: ?*raw.anim_scene, stage: ?*?*raw.anim_stage) i32;
-/// Facts about the document. info->struct_size must be sizeof *info.
+/// Facts about the document. In C, info->struct_size must be sizeof *info.
 pub extern fn anim_scene_get_info(scene: ?*const raw.anim_scene, info: ?*SceneInfo) i32;
 /// Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are taken,
 /// at their own flicks.
@@ -1434,13 +1450,14 @@ pub extern fn anim_scene_advance(scene: ?*raw.anim_scene, seconds: f64) i32;
 pub extern fn anim_scene_advance_flicks(scene: ?*raw.anim_scene, flicks: i64) i32;
 /// Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to
 /// draw or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or
-/// both. changes (room for count of them) receives these scenes in their order, and *changed their number; where wanted
-/// is 0, both may be null. A scene is reported by every call until its display list has been read (by any
-/// anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them later. With
-/// ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest costs one read of its
-/// handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was destroyed or is
-/// listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances none.
-/// Callbacks must not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT).
+/// both. The result is these scenes in their order, and their number. A scene is reported by every call until its
+/// display list has been read (by any anim_scene_get_display... but the revision and the damage) and its events polled:
+/// a host may handle them later. With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A
+/// scene at rest costs one read of its handle, a cache line. All scenes are checked before any is advanced: for a scene
+/// that was destroyed or is listed twice, or one that anim_scene_advance() refuses, the call fails, names its index,
+/// and advances none. Callbacks must not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT). In C,
+/// changes has room for count of them, and *changed receives their number; where wanted is 0, both may be null. In C,
+/// NULL among the scenes is refused too.
 pub extern fn anim_scene_advance_many(scenes: ?[*]const ?*raw.anim_scene, count: usize, seconds: f64, wanted: SceneChangeFlags, changes: ?[*]SceneChange, changed: ?*usize) i32;
 /// Sends a named event to the machine, which takes its transitions at once. Events that no state waits for are ignored.
 /// The name consists of tokens separated by dots: letters, digits, '-' and '_', or any name in backquotes: `my
@@ -1522,19 +1539,19 @@ pub extern fn anim_scene_get_item_key(scene: ?*const raw.anim_scene, list: u32, 
 pub extern fn anim_scene_find_item(scene: ?*const raw.anim_scene, list: u32, key: ?[*]const u8, key_length: usize, index: ?*u32) i32;
 /// Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values of
 /// its inputs by their names in the component, as in anim_scene_send_data(); its other inputs and everything else are
-/// as in the document. key is valid UTF-8; with a length of 0 the list chooses an unused number. *number (which may be
-/// null) receives the number of anim_item_info. If no slot is free, a leaving item is removed at once. ANIM_ERROR_LIMIT
-/// for a full list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is not an input;
-/// ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's range;
-/// ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list inside an item that is not in use.
+/// as in the document. key is valid UTF-8; if it is empty, the list chooses an unused number. The result is the number
+/// of anim_item_info. If no slot is free, a leaving item is removed at once. ANIM_ERROR_LIMIT for a full list;
+/// ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is not an input; ANIM_ERROR_KIND for a
+/// field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for an input
+/// that the list sets or a trigger, and for a list inside an item that is not in use. In C, number may be null.
 pub extern fn anim_scene_append_item(scene: ?*raw.anim_scene, list: u32, index: u32, key: ?[*]const u8, key_length: usize, fields: ?[*]const EventField, field_count: usize, number: ?*u32) i32;
 /// Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values of
 /// its inputs by their names in the component, as in anim_scene_send_data(); its other inputs and everything else are
-/// as in the document. key is valid UTF-8; with a length of 0 the list chooses an unused number. *number (which may be
-/// null) receives the number of anim_item_info. If no slot is free, a leaving item is removed at once. ANIM_ERROR_LIMIT
-/// for a full list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is not an input;
-/// ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's range;
-/// ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list inside an item that is not in use.
+/// as in the document. key is valid UTF-8; if it is empty, the list chooses an unused number. The result is the number
+/// of anim_item_info. If no slot is free, a leaving item is removed at once. ANIM_ERROR_LIMIT for a full list;
+/// ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is not an input; ANIM_ERROR_KIND for a
+/// field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for an input
+/// that the list sets or a trigger, and for a list inside an item that is not in use. In C, number may be null.
 pub extern fn anim_scene_append_item_flat(scene: ?*raw.anim_scene, list: u32, index: u32, key: ?[*]const u8, key_length: usize, fields: ?[*]const EventField, field_count: usize, texts: ?[*]const u8, texts_length: usize, number: ?*u32) i32;
 /// Removes the item with a key: its machine receives the event "removed". The item is gone when the machine is done, or
 /// at once if no transition was taken.
@@ -1618,8 +1635,8 @@ pub extern fn anim_scene_send_pointer(scene: ?*raw.anim_scene, kind: PointerActi
 /// scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost receives
 /// it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer -1, the
 /// others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the next region
-/// behind receives it, and so on; a disabled region ends the search. *used (which may be null) receives whether a
-/// machine took one; if not, the host should use the wheel to scroll its page.
+/// behind receives it, and so on; a disabled region ends the search. The result is whether a machine took one; if not,
+/// the host should use the wheel to scroll its page. In C, used may be null.
 pub extern fn anim_scene_send_wheel(scene: ?*raw.anim_scene, x: f64, y: f64, dx: f64, dy: f64, used: ?*i32) i32;
 /// Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up: the region that
 /// tracked it receives cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for an unknown
@@ -1627,8 +1644,8 @@ pub extern fn anim_scene_send_wheel(scene: ?*raw.anim_scene, x: f64, y: f64, dx:
 pub extern fn anim_scene_capture_pointer(scene: ?*raw.anim_scene, pointer: i32, region: ?[*]const u8, region_length: usize) i32;
 /// Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which receives cancel.
 pub extern fn anim_scene_release_pointer(scene: ?*raw.anim_scene, pointer: i32) i32;
-/// Reports that a key went down or up. *used (which may be null) receives whether the scene used it; if not, the host
-/// should handle it. With Control, Alt or Meta no key is used.
+/// Reports that a key went down or up. The result is whether the scene used it; if not, the host should handle it. With
+/// Control, Alt or Meta no key is used. In C, used may be null.
 ///
 /// Tab moves the focus to the next region, in the document's order, that is focusable, enabled and visible; with Shift
 /// to the previous one. Beyond the last one nothing has the focus and the key is not used, so that a host can go on to
@@ -1643,7 +1660,7 @@ pub extern fn anim_scene_release_pointer(scene: ?*raw.anim_scene, pointer: i32) 
 /// anim_scene_send_pointer(): keyboard is 1, x and y are the center of the region's bounds, inside is 1, pointer is -1
 /// and node is the region's own; the others are 0.
 pub extern fn anim_scene_send_key(scene: ?*raw.anim_scene, action: KeyAction, key: Key, modifiers: ModifierFlags, used: ?*i32) i32;
-/// Gives the focus to a region by name, or to none for a length of 0. The region that had it receives blur, the new one
+/// Gives the focus to a region by name, or to none for an empty name. The region that had it receives blur, the new one
 /// focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or is invisible.
 pub extern fn anim_scene_set_focus(scene: ?*raw.anim_scene, name: ?[*]const u8, name_length: usize) i32;
 /// The name of the region that has the focus; empty when none has.
@@ -1656,24 +1673,24 @@ pub extern fn anim_scene_hit_test(scene: ?*raw.anim_scene, x: f64, y: f64, node:
 /// The index, in document order, of the region that a pointer would hit at a point of the document, enabled or not; -1
 /// for none.
 pub extern fn anim_scene_hit_test_region(scene: ?*raw.anim_scene, x: f64, y: f64, region: ?*i32) i32;
-/// Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. info->struct_size must be
-/// sizeof *info.
+/// Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. In C, info->struct_size
+/// must be sizeof *info.
 pub extern fn anim_scene_get_region_info(scene: ?*raw.anim_scene, index: u32, info: ?*RegionInfo) i32;
 /// How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts or
-/// texts differs from the last call's. Either pointer may be null.
+/// texts differs from the last call's. In C, either pointer may be null.
 pub extern fn anim_scene_get_accessibility_info(scene: ?*raw.anim_scene, count: ?*u32, revision: ?*u64) i32;
-/// The present facts of one of these nodes, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
+/// The present facts of one of these nodes, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. In C,
 /// accessibility->struct_size must be sizeof *accessibility.
 pub extern fn anim_scene_get_accessibility(scene: ?*raw.anim_scene, index: u32, accessibility: ?*AccessibilityElement) i32;
 /// One of its present texts: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document has none.
 pub extern fn anim_scene_get_accessibility_text(scene: ?*raw.anim_scene, index: u32, which: AccessibilityText, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// The present display list: commands from back to front, and the arrays to which they refer. Each is a view that is
-/// valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display...; NULL
-/// where it is empty. The cost of updating it is proportional to what changed, and next to nothing if nothing did; if
-/// nodes appear, vanish or change their order, or a path changes its number of commands, it is proportional to the
-/// whole list.
+/// valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display... The
+/// cost of updating it is proportional to what changed, and next to nothing if nothing did; if nodes appear, vanish or
+/// change their order, or a path changes its number of commands, it is proportional to the whole list. In C, an empty
+/// one is NULL.
 pub extern fn anim_scene_get_display_commands(scene: ?*raw.anim_scene, commands: ?*?[*]const DrawCommand, count: ?*usize) i32;
-/// The whole display list in one call, with the same views. display->struct_size must be sizeof *display.
+/// The whole display list in one call, with the same views. In C, display->struct_size must be sizeof *display.
 pub extern fn anim_scene_get_display(scene: ?*raw.anim_scene, display: ?*Display) i32;
 /// The display list's revision: a number that grows whenever the list differs from the one at the last query; 1 for the
 /// first. A host that has drawn it need not draw again while it stays the same. Another scene of the same document,
@@ -1683,8 +1700,8 @@ pub extern fn anim_scene_get_display_revision(scene: ?*raw.anim_scene, revision:
 /// appeared or vanished after it, inside the canvas. Width and height are 0 if nothing did. The whole canvas for a
 /// revision more than 63 ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached.
 pub extern fn anim_scene_get_display_damage(scene: ?*raw.anim_scene, since: u64, rectangle: ?*Rectangle) i32;
-/// The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red, green,
-/// blue, opacity. The text may be large: ask for its length first.
+/// The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is red,
+/// green, blue, opacity. In C, background is NULL for none; the text may be large: ask for its length first.
 pub extern fn anim_scene_get_svg(scene: ?*raw.anim_scene, background: ?[*]const f64, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
 /// machines with their histories and pending delays and events, its inputs, pointers and focus, its random generator.
@@ -1698,9 +1715,9 @@ pub extern fn anim_scene_snapshot(scene: ?*raw.anim_scene, buffer: ?[*]u8, capac
 pub extern fn anim_scene_restore(scene: ?*raw.anim_scene, bytes: ?[*]const u8, length: usize) i32;
 /// Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by the
 /// edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older edition,
-/// and reloading that scene with text. anim_scene_reload says what is kept, and what buffer receives. Of the options,
-/// which may be null, only parameters, library and memory_limit are used, for the text; those of document were given to
-/// anim_document_load.
+/// and reloading that scene with text. anim_scene_reload says what is kept, and how the result tells what is not. Of
+/// the options, only parameters, library and memory_limit are used, for the text; those of document were given to
+/// anim_document_load. In C, options may be null.
 ///
 /// Later snapshots of the scene can be restored only in the scene itself, and by this call with the same document and
 /// text if the host has added no properties; nothing is lost then. The handles of the scene and of its stage, the event
@@ -1710,9 +1727,9 @@ pub extern fn anim_scene_restore(scene: ?*raw.anim_scene, bytes: ?[*]const u8, l
 pub extern fn anim_scene_restore_edition(scene: ?*raw.anim_scene, bytes: ?[*]const u8, bytes_length: usize, document: ?*const raw.anim_document, text: ?[*]const u8, text_length: usize, options: ?*const SceneOptions, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by the
 /// edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older edition,
-/// and reloading that scene with text. anim_scene_reload says what is kept, and what buffer receives. Of the options,
-/// which may be null, only parameters, library and memory_limit are used, for the text; those of document were given to
-/// anim_document_load.
+/// and reloading that scene with text. anim_scene_reload says what is kept, and how the result tells what is not. Of
+/// the options, only parameters, library and memory_limit are used, for the text; those of document were given to
+/// anim_document_load. In C, options may be null.
 ///
 /// Later snapshots of the scene can be restored only in the scene itself, and by this call with the same document and
 /// text if the host has added no properties; nothing is lost then. The handles of the scene and of its stage, the event
@@ -1720,12 +1737,12 @@ pub extern fn anim_scene_restore_edition(scene: ?*raw.anim_scene, bytes: ?[*]con
 /// banks from before become invalid. ANIM_ERROR_STATE for a snapshot of another edition and inside an open transaction;
 /// errors as in anim_scene_restore and anim_scene_load. Nothing has changed then.
 pub extern fn anim_scene_restore_edition_flat(scene: ?*raw.anim_scene, bytes: ?[*]const u8, bytes_length: usize, document: ?*const raw.anim_document, text: ?[*]const u8, text_length: usize, options: ?*const SceneOptions, parameters: ?[*]const u8, parameters_length: usize, library: ?[*]const u8, library_length: usize, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
-/// Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
-/// ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
+/// Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The text is not needed afterwards. ANIM_ERROR_SYNTAX,
+/// ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column. In C, the caller destroys the trace.
 pub extern fn anim_trace_load(text: ?[*]const u8, text_length: usize, trace: ?*?*raw.anim_trace) i32;
 /// Releases a trace.
 pub extern fn anim_trace_destroy(trace: ?*raw.anim_trace) i32;
-/// Facts about a trace. info->struct_size must be sizeof *info.
+/// Facts about a trace. In C, info->struct_size must be sizeof *info.
 pub extern fn anim_trace_get_info(trace: ?*const raw.anim_trace, info: ?*TraceInfo) i32;
 /// The parameters that the trace was recorded with: the text of a JSON object for anim_scene_options, or empty.
 pub extern fn anim_trace_get_parameters(trace: ?*const raw.anim_trace, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
@@ -1734,7 +1751,7 @@ pub extern fn anim_trace_get_step_time(trace: ?*const raw.anim_trace, index: usi
 /// Applies one step's input to a scene now, whatever the time.
 pub extern fn anim_scene_apply_step(scene: ?*raw.anim_scene, trace: ?*const raw.anim_trace, index: usize) i32;
 /// Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each step
-/// from *next_step on whose time is not later, advances to that step and applies it; then advances to the time.
-/// *next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it is
-/// then and *next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
+/// from next_step on whose time is not later, advances to that step and applies it; then advances to the time.
+/// next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it is
+/// then and next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
 pub extern fn anim_scene_play(scene: ?*raw.anim_scene, trace: ?*const raw.anim_trace, time: i64, next_step: ?*usize) i32;

@@ -110,7 +110,7 @@ pub const ComponentFlags = packed struct(u32) {
 /// The outcome of a call.
 pub const Status = enum(i32) {
     ok = 0,
-    /// null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant
+    /// not finite, out of range, invalid UTF-8, an unknown constant.
     error_argument = 1,
     /// an identifier that is zero, stale, of another object or of another kind
     error_identifier = 2,
@@ -130,7 +130,7 @@ pub const Status = enum(i32) {
     error_syntax = 9,
     /// the text is well-formed, but not a valid document or trace
     error_document = 10,
-    /// the caller's buffer is too small
+    /// an array to be filled is too short.
     error_capacity = 11,
     /// out of memory; the call has changed nothing. See anim_set_allocator()
     error_memory = 12,
@@ -956,15 +956,14 @@ pub const Transform = extern struct {
     /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the
     /// shorter way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1
     /// extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5,
-    /// as in CSS. Numbers are at most 1e150 in size. result may be from or to.
+    /// as in CSS. Numbers are at most 1e150 in size.
     pub fn interpolate(self: *const Transform, to: Transform, progress: f64) Error!Transform {
         var result_out: Transform = .{};
         try runtime.check(raw.anim_transform_interpolate(self, &to, progress, &result_out));
         return result_out;
     }
 
-    /// The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
-    /// ANIM_LIMIT_ARRAY / 6.
+    /// The same at many progresses, at most ANIM_LIMIT_ARRAY / 6.
     pub fn interpolateMany(self: *const Transform, to: Transform, progresses: []const f64, results: []Transform) Error!void {
         try runtime.require(results.len == progresses.len, "results must have room for one result each");
         try runtime.check(raw.anim_transform_interpolate_many(self, &to, progresses.ptr, progresses.len, results.ptr));
@@ -1029,7 +1028,7 @@ pub const Spring = extern struct {
     }
 
     /// Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It
-    /// starts at from with the given initial velocity and moves to to. Either result pointer may be null.
+    /// starts at from with the given initial velocity and moves to to.
     pub fn evaluate(self: *const Spring, time: f64, from: f64, to: f64, initial_velocity: f64) Error!struct { value: f64, velocity: f64 } {
         var value_out: f64 = undefined;
         var velocity_out: f64 = undefined;
@@ -1037,15 +1036,14 @@ pub const Spring = extern struct {
         return .{ .value = value_out, .velocity = velocity_out };
     }
 
-    /// The same at many times at once. values and velocities have room for count numbers; either may be null. One of
-    /// them may be times itself.
+    /// The same at many times at once.
     pub fn evaluateMany(self: *const Spring, times: []const f64, from: f64, to: f64, initial_velocity: f64, values_: ?[]f64, velocities: ?[]f64) Error!void {
         if (values_) |values| try runtime.require(values.len == times.len, "values must have room for one result each");
         if (velocities) |values| try runtime.require(values.len == times.len, "velocities must have room for one result each");
         try runtime.check(raw.anim_spring_evaluate_many(self, times.ptr, times.len, from, to, initial_velocity, if (values_) |values| values.ptr else null, if (velocities) |values| values.ptr else null));
     }
 
-    /// Fills *prepared from a spring.
+    /// Computes the constants of a spring in advance.
     pub fn prepare(self: *const Spring) Error!PreparedSpring {
         var prepared_out: PreparedSpring = .{};
         try runtime.check(raw.anim_spring_prepare(self, &prepared_out));
@@ -1087,7 +1085,7 @@ pub const Spring = extern struct {
 
     /// A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
     /// bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c /
-    /// (2 sqrt(k m)). Each pointer may be null.
+    /// (2 sqrt(k m)).
     pub fn describe(self: *const Spring) Error!struct { duration: f64, bounce: f64, damping_ratio: f64 } {
         var duration_out: f64 = undefined;
         var bounce_out: f64 = undefined;
@@ -1110,7 +1108,7 @@ pub const Spring = extern struct {
     /// Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
     /// time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
     /// blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and
-    /// velocity are continuous; 0 switches at once. Either result pointer may be null.
+    /// velocity are continuous; 0 switches at once.
     pub fn blendEvaluate(self: *const Spring, new_spring: Spring, blend_duration: f64, time: f64, from: f64, to: f64, initial_velocity: f64) Error!struct { value: f64, velocity: f64 } {
         var value_out: f64 = undefined;
         var velocity_out: f64 = undefined;
@@ -1118,8 +1116,7 @@ pub const Spring = extern struct {
         return .{ .value = value_out, .velocity = velocity_out };
     }
 
-    /// The same at many times. The result arrays have room for count numbers; either may be null; one of them may be
-    /// times itself.
+    /// The same at many times.
     pub fn blendEvaluateMany(self: *const Spring, new_spring: Spring, blend_duration: f64, times: []const f64, from: f64, to: f64, initial_velocity: f64, values_: ?[]f64, velocities: ?[]f64) Error!void {
         if (values_) |values| try runtime.require(values.len == times.len, "values must have room for one result each");
         if (velocities) |values| try runtime.require(values.len == times.len, "velocities must have room for one result each");
@@ -1134,13 +1131,11 @@ pub const Spring = extern struct {
     }
 
     /// Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits
-    /// of anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at its own time when
-    /// time_count is count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest.
-    /// values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a
-    /// result array may be one of the input arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a
-    /// number is not finite, or an origin minus its target is not in the range of a double. About 1 ns a value at one
-    /// time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is
-    /// loaded; it changes no bit.
+    /// of anim_spring_evaluate(). times has one time for all of them, or one for each (in seconds; a negative time is
+    /// taken as 0). Without initial_velocities all start at rest. flags is 0 or ANIM_SPRING_SHORTEST_TURN.
+    /// ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its target is not in the range of a double.
+    /// About 1 ns a value at one time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected
+    /// when the library is loaded; it changes no bit.
     pub fn animateMany(self: *const Spring, times: []const f64, origins: []const f64, targets: []const f64, initial_velocities: ?[]const f64, flags: SpringFlags, values_: ?[]f64, velocities: ?[]f64) Error!void {
         try runtime.require(targets.len == origins.len, "targets must be as long as origins");
         if (initial_velocities) |values| try runtime.require(values.len == origins.len, "initial_velocities must be as long as origins");
@@ -1159,8 +1154,8 @@ pub const Spring = extern struct {
     }
 
     /// Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and
-    /// velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags
-    /// and errors as anim_spring_animate_many().
+    /// velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+    /// anim_spring_animate_many().
     pub fn stepMany(self: *const Spring, seconds: f64, targets: []const f64, flags: SpringFlags, values_: []f64, velocities: []f64) Error!void {
         try runtime.require(values_.len == targets.len, "values must be as long as targets");
         try runtime.require(velocities.len == targets.len, "velocities must be as long as targets");
@@ -1201,8 +1196,8 @@ pub const PreparedSpring = extern struct {
     /// a sum over the other members
     check: u64 = 0,
 
-    /// anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared
-    /// was not written by anim_spring_prepare().
+    /// anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT for one that
+    /// anim_spring_prepare() did not make.
     pub fn evaluate(self: *const PreparedSpring, time: f64, from: f64, to: f64, initial_velocity: f64) Error!struct { value: f64, velocity: f64 } {
         var value_out: f64 = undefined;
         var velocity_out: f64 = undefined;
@@ -1249,7 +1244,7 @@ pub const CubicBezier = extern struct {
         return y_out;
     }
 
-    /// The same at many x at once; ys may be xs itself.
+    /// The same at many x at once.
     pub fn evaluateMany(self: *const CubicBezier, xs: []const f64, ys: []f64) Error!void {
         try runtime.require(ys.len == xs.len, "ys must have room for one result each");
         try runtime.check(raw.anim_cubic_bezier_evaluate_many(self, xs.ptr, xs.len, ys.ptr));
@@ -1298,7 +1293,7 @@ pub const KeyframeOptions = extern struct {
     /// eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0. Linear
     ease: CubicBezier = .{},
 
-    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    /// Fills the options with the defaults named above.
     pub fn init() Error!KeyframeOptions {
         var options_out: KeyframeOptions = .{};
         try runtime.check(raw.anim_default_keyframe_options(&options_out, @sizeOf(KeyframeOptions)));
@@ -1399,15 +1394,14 @@ pub const MediaTiming = extern struct {
         return sample_out;
     }
 
-    /// The same at many times at once; samples has room for count.
+    /// The same at many times at once.
     pub fn evaluateMany(self: *const MediaTiming, parent_times: []const f64, samples: []MediaSample) Error!void {
         try runtime.require(samples.len == parent_times.len, "samples must have room for one result each");
         try runtime.check(raw.anim_media_timing_evaluate_many(self, parent_times.ptr, parent_times.len, samples.ptr));
     }
 
     /// The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at
-    /// which the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each
-    /// result pointer may be null.
+    /// which the active phase begins and at which it ends for good: infinity for never, -infinity for always.
     pub fn getInterval(self: *const MediaTiming) Error!struct { active_duration: f64, start_time: f64, end_time: f64 } {
         var active_duration_out: f64 = undefined;
         var start_time_out: f64 = undefined;
@@ -1503,13 +1497,13 @@ pub const WebTiming = extern struct {
         return sample_out;
     }
 
-    /// The same at many times at once; samples has room for count.
+    /// The same at many times at once.
     pub fn evaluateMany(self: *const WebTiming, local_times: []const f64, samples: []WebSample) Error!void {
         try runtime.require(samples.len == local_times.len, "samples must have room for one result each");
         try runtime.check(raw.anim_web_timing_evaluate_many(self, local_times.ptr, local_times.len, samples.ptr));
     }
 
-    /// The active duration and the end time. Either result pointer may be null.
+    /// The active duration and the end time.
     pub fn getInterval(self: *const WebTiming) Error!struct { active_duration: f64, end_time: f64 } {
         var active_duration_out: f64 = undefined;
         var end_time_out: f64 = undefined;
@@ -1595,16 +1589,14 @@ pub const Decay = extern struct {
     }
 
     /// Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0)
-    /// of a decay that starts at from with the given velocity. values and velocities have room for count numbers;
-    /// either may be null.
+    /// of a decay that starts at from with the given velocity.
     pub fn evaluate(self: *const Decay, times: []const f64, from: f64, velocity: f64, values_: ?[]f64, velocities: ?[]f64) Error!void {
         if (values_) |values| try runtime.require(values.len == times.len, "values must have room for one result each");
         if (velocities) |values| try runtime.require(values.len == times.len, "velocities must have room for one result each");
         try runtime.check(raw.anim_decay_evaluate(self, times.ptr, times.len, from, velocity, if (values_) |values| values.ptr else null, if (velocities) |values| values.ptr else null));
     }
 
-    /// The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may
-    /// be from, and velocities initial_velocities.
+    /// The same for many components at one time: component i starts at from[i] with initial_velocities[i].
     pub fn animateMany(self: *const Decay, time: f64, from: []const f64, initial_velocities: []const f64, values_: ?[]f64, velocities: ?[]f64) Error!void {
         try runtime.require(initial_velocities.len == from.len, "initial_velocities must be as long as from");
         if (values_) |values| try runtime.require(values.len == from.len, "values must have room for one result each");
@@ -1614,7 +1606,7 @@ pub const Decay = extern struct {
 
     /// Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does),
     /// and a time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite
-    /// when never. Each result pointer may be null.
+    /// when never.
     pub fn predict(self: *const Decay, from: f64, velocity: f64, threshold: f64) Error!struct { end: f64, takeover: f64, resting_time: f64 } {
         var end_out: f64 = undefined;
         var takeover_out: f64 = undefined;
@@ -1654,7 +1646,7 @@ pub const RubberBand = extern struct {
     /// above 0 and at most 1e150; UIScrollView's is 0.55
     coefficient: f64 = 0,
 
-    /// The value at which each dragged position is shown. values may be positions itself.
+    /// The value at which each dragged position is shown.
     pub fn evaluate(self: *const RubberBand, positions: []const f64, values_: []f64) Error!void {
         try runtime.require(values_.len == positions.len, "values must have room for one result each");
         try runtime.check(raw.anim_rubber_band_evaluate(self, positions.ptr, positions.len, values_.ptr));
@@ -1820,7 +1812,7 @@ pub const PathTrimOptions = extern struct {
     /// moves both along the path; beyond its end they wrap to its beginning. 0
     offset: f64 = 0,
 
-    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    /// Fills the options with the defaults named above.
     pub fn init() Error!PathTrimOptions {
         var options_out: PathTrimOptions = .{};
         try runtime.check(raw.anim_default_path_trim_options(&options_out, @sizeOf(PathTrimOptions)));
@@ -1879,8 +1871,8 @@ pub const StrokeStyle = extern struct {
     miter_limit: f64 = 0,
     /// the offset into the dash pattern at which each subpath begins; may be negative. 0
     dash_offset: f64 = 0,
-    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none;
-    /// none, or all 0, is solid
+    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once; none, or all 0, is
+    /// solid.
     dashes: ?[*]const f64 = null,
     dashes_padding: runtime.Padding = runtime.no_padding,
     /// 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
@@ -1899,7 +1891,7 @@ pub const StrokeStyle = extern struct {
         self.dashes = items.ptr;
     }
 
-    /// Fills the style with the defaults named above. struct_size is the caller's sizeof.
+    /// Fills the style with the defaults named above.
     pub fn init() Error!StrokeStyle {
         var style_out: StrokeStyle = .{};
         try runtime.check(raw.anim_default_stroke_style(&style_out, @sizeOf(StrokeStyle)));
@@ -2014,7 +2006,7 @@ pub const MorphOptions = extern struct {
     }
 };
 
-/// Something that happened. 64 bytes on every platform.
+/// Something that happened.
 pub const Event = extern struct {
     /// ANIM_EVENT_KIND_...
     kind: EventKind = @fromBackingInt(0),
@@ -2062,7 +2054,7 @@ pub const StageOptions = extern struct {
     /// bit (1 << kind) set: events of this kind are reported; LOST always is. 0xFFFFFFFF
     event_mask: u32 = 0,
 
-    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    /// Fills the options with the defaults named above.
     pub fn init() Error!StageOptions {
         var options_out: StageOptions = .{};
         try runtime.check(raw.anim_default_stage_options(&options_out, @sizeOf(StageOptions)));
@@ -2234,12 +2226,12 @@ pub const AnimationOptions = extern struct {
     /// where it ends; for a curve, easing or spring
     to: ?[*]const f64 = null,
     to_padding: runtime.Padding = runtime.no_padding,
-    /// how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+    /// how far it moves; for the same kinds as to. Not set where from and to are. ANIM_ERROR_KIND where colors or
     /// transforms are interpolated in another space
     by: ?[*]const f64 = null,
     by_padding: runtime.Padding = runtime.no_padding,
-    /// for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
-    /// with REPLACE, otherwise 0
+    /// for a spring, a decay or keyframes that begin where the property is, units per second. Not set: the property's
+    /// own with REPLACE, otherwise 0
     velocity: ?[*]const f64 = null,
     velocity_padding: runtime.Padding = runtime.no_padding,
     /// seconds of one run, >= 0. ANIM_INHERIT, or ANIM_OWN_DURATION, which is the same here: 0.25, a spring's or
@@ -2434,12 +2426,12 @@ pub const DocumentOptions = extern struct {
     struct_size: u32 = 48,
     /// whether it is searched for unused parts: see anim_document_get_warning_count. 0
     keeps_warnings: Bool = .no,
-    /// values for the document's parameters: a JSON object. Null for none
+    /// values for the document's parameters: a JSON object.
     parameters: ?[*]const u8 = null,
     parameters_padding: runtime.Padding = runtime.no_padding,
     /// bytes, at most ANIM_LIMIT_TEXT_BYTES
     parameters_length: u64 = 0,
-    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name.
     library: ?[*]const u8 = null,
     library_padding: runtime.Padding = runtime.no_padding,
     /// bytes, at most ANIM_LIMIT_TEXT_BYTES
@@ -2471,7 +2463,7 @@ pub const DocumentOptions = extern struct {
         self.library = items.ptr;
     }
 
-    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    /// Fills the options with the defaults named above.
     pub fn init() Error!DocumentOptions {
         var options_out: DocumentOptions = .{};
         try runtime.check(raw.anim_default_document_options(&options_out, @sizeOf(DocumentOptions)));
@@ -2520,12 +2512,12 @@ pub const SceneOptions = extern struct {
     reserved: u32 = 0,
     /// of the scene's random generator (xoshiro256**, seeded by splitmix64). 0
     seed: u64 = 0,
-    /// values for the document's parameters: a JSON object. Null for none
+    /// values for the document's parameters: a JSON object.
     parameters: ?[*]const u8 = null,
     parameters_padding: runtime.Padding = runtime.no_padding,
     /// bytes, at most ANIM_LIMIT_TEXT_BYTES
     parameters_length: u64 = 0,
-    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name.
     library: ?[*]const u8 = null,
     library_padding: runtime.Padding = runtime.no_padding,
     /// bytes, at most ANIM_LIMIT_TEXT_BYTES
@@ -2559,7 +2551,7 @@ pub const SceneOptions = extern struct {
         self.library = items.ptr;
     }
 
-    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    /// Fills the options with the defaults named above.
     pub fn init() Error!SceneOptions {
         var options_out: SceneOptions = .{};
         try runtime.check(raw.anim_default_scene_options(&options_out, @sizeOf(SceneOptions)));
@@ -2641,7 +2633,7 @@ pub const InputInfo = extern struct {
     }
 };
 
-/// A field of the data of an event that is sent. 40 bytes on every platform.
+/// A field of the data of an event that is sent.
 pub const EventField = extern struct {
     /// 1 to 255 bytes without control characters; in backquotes if it contains one of .()[]='
     name: ?[*]const u8 = null,
@@ -2728,7 +2720,7 @@ pub const EventField = extern struct {
     }
 };
 
-/// A field of the data of an event that the document emitted. 24 bytes on every platform.
+/// A field of the data of an event that the document emitted.
 pub const EventValue = extern struct {
     /// index for anim_stage_get_name of the scene's stage
     name: i32 = 0,
@@ -3169,7 +3161,7 @@ pub const DrawContent = extern union {
 
 /// One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
 /// transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
-/// begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+/// begin and its end.
 pub const DrawCommand = extern struct {
     /// ANIM_DRAW_KIND_...
     kind: DrawKind = @fromBackingInt(0),
@@ -3236,7 +3228,7 @@ pub const Display = extern struct {
     dashes: ?[*]const f64 = null,
     dashes_padding: runtime.Padding = runtime.no_padding,
     dash_count: u64 = 0,
-    /// UTF-8 of all texts in a row, without a NUL
+    /// UTF-8 of all texts in a row.
     text: ?[*]const u8 = null,
     text_padding: runtime.Padding = runtime.no_padding,
     text_length: u64 = 0,

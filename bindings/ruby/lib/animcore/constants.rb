@@ -110,7 +110,7 @@ module Animcore
   Status = Enumeration.new(
     "anim_status",
     ok: 0,
-    # null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant
+    # not finite, out of range, invalid UTF-8, an unknown constant.
     error_argument: 1,
     # an identifier that is zero, stale, of another object or of another kind
     error_identifier: 2,
@@ -130,7 +130,7 @@ module Animcore
     error_syntax: 9,
     # the text is well-formed, but not a valid document or trace
     error_document: 10,
-    # the caller's buffer is too small
+    # an array to be filled is too short.
     error_capacity: 11,
     # out of memory; the call has changed nothing. See anim_set_allocator()
     error_memory: 12
@@ -1013,7 +1013,7 @@ module Animcore
     luminosity: 15
   )
 
-  # ANIM_ERROR_ARGUMENT: null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant
+  # ANIM_ERROR_ARGUMENT: not finite, out of range, invalid UTF-8, an unknown constant.
   class ArgumentError < Error; end
 
   # ANIM_ERROR_IDENTIFIER: an identifier that is zero, stale, of another object or of another kind
@@ -1043,7 +1043,7 @@ module Animcore
   # ANIM_ERROR_DOCUMENT: the text is well-formed, but not a valid document or trace
   class DocumentError < Error; end
 
-  # ANIM_ERROR_CAPACITY: the caller's buffer is too small
+  # ANIM_ERROR_CAPACITY: an array to be filled is too short.
   class CapacityError < Error; end
 
   # ANIM_ERROR_MEMORY: out of memory; the call has changed nothing. See anim_set_allocator()

@@ -15,7 +15,7 @@ module Animcore
     # default, as in anim_cubic_bezier_make_named; the names of Penner's functions, such as easeOutBounce; and
     # spring(mass stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in
     # CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT as
-    # in the calls below. The caller destroys the easing, here and below.
+    # in the calls below.
     #
     # C: anim_easing_create_css().
     def self.css(text, &block)
@@ -51,9 +51,9 @@ module Animcore
     end
 
     # CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
-    # percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
-    # defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two
-    # stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in
+    # percentages divided by 100): NaN for one that is not given; they may be left out if none is. As in CSS, the first
+    # then defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it.
+    # Two stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in
     # size.
     #
     # C: anim_easing_create_linear().
@@ -91,8 +91,7 @@ module Animcore
     end
 
     # An easing that calls the host, on the thread that evaluates it, once for each x (three times for a slope). A
-    # result that is not finite is replaced by x. release (may be null) is called with the context when nothing uses the
-    # easing any more.
+    # result that is not finite is replaced by x.
     #
     # C: anim_easing_create_callback().
     def self.callback(callback = nil, &block)
@@ -113,8 +112,7 @@ module Animcore
       frame_.get_double(0)
     end
 
-    # The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs itself or does not
-    # overlap it.
+    # The same at many x at once, with before 0 and the same bits; allocates nothing.
     #
     # C: anim_easing_evaluate_many().
     def evaluate_many(xs, into: nil)
@@ -127,10 +125,9 @@ module Animcore
       (ys_given ? ys_at : Convert.read(ys_at, ys_count, "d", 8))
     end
 
-    # Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count numbers:
-    # one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not overlap them.
-    # The second function takes and returns floats; it computes in doubles and rounds once. Every number, and every
-    # target minus its origin, must be finite.
+    # Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for
+    # each tween, or one for all. anim_easing_animate_many_float() takes and returns floats; it computes in doubles and
+    # rounds once. Every number, and every target minus its origin, must be finite.
     #
     # C: anim_easing_animate_many().
     def animate_many(xs, origins, targets, into: nil)
@@ -147,10 +144,9 @@ module Animcore
       (values_given ? values_at : Convert.read(values_at, values_count, "d", 8))
     end
 
-    # Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count numbers:
-    # one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not overlap them.
-    # The second function takes and returns floats; it computes in doubles and rounds once. Every number, and every
-    # target minus its origin, must be finite.
+    # Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for
+    # each tween, or one for all. anim_easing_animate_many_float() takes and returns floats; it computes in doubles and
+    # rounds once. Every number, and every target minus its origin, must be finite.
     #
     # C: anim_easing_animate_many_float().
     def animate_many_float(xs, origins, targets, into: nil)
@@ -198,24 +194,21 @@ module Animcore
   class Keyframes < Handle
     destroyed_by :anim_keyframes_destroy
 
-    # Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
-    # value_count counts numbers, not rows.
+    # Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one.
     #
-    # - times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 spaces
-    #   keys evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump.
-    #   time_count is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the last
-    #   time is then the end of the last value. The paced modes ignore times.
-    # - curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each
-    #   segment. The discrete and paced modes ignore them.
-    # - parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT);
-    #   parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating
-    #   splines with local tension, continuity, and bias control", 1984, with the correction for keys at uneven
-    #   distances. With parameters of 0 the tangent at a key is half the difference of its neighbors, times 2 d / (time
-    #   between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is the difference
-    #   of the segment.)
+    # - times: one for each key, from 0 to 1 in units of the duration, none below the one before. Without times keys are
+    #   spaced evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump.
+    #   In the discrete mode there may be one more, as Core Animation requires: the last time is then the end of the
+    #   last value. The paced modes ignore times.
+    # - curves: timing curves: none, one that is the same for every segment, or one for each segment (one less than
+    #   keys). The discrete and paced modes ignore them.
+    # - parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT): 3 numbers for
+    #   each key, or none. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local
+    #   tension, continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters
+    #   of 0 the tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with
+    #   d the segment's length in time; at an end, or next to a jump, it is the difference of the segment.)
     #
-    # options may be null for the defaults. The caller destroys the keyframes. The message of ANIM_ERROR_ARGUMENT names
-    # the index at fault.
+    # The message of ANIM_ERROR_ARGUMENT names the index at fault.
     #
     # C: anim_keyframes_create_values().
     def self.values(options, values, times, curves, parameters, &block)
@@ -242,8 +235,7 @@ module Animcore
     # straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks
     # form one spline, which comes to rest before a gap, and overshoots where the direction reverses.
     #
-    # count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with
-    # initial_count 0 the caller gives it on evaluation.
+    # initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.
     #
     # C: anim_keyframes_create_blocks().
     def self.blocks(options, starts, durations, values, initial, &block)
@@ -266,17 +258,17 @@ module Animcore
     # One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
     #
     # velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end. Only those
-    # that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. velocities_count
-    # may be 0 where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a
-    # Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the
-    # velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
+    # that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. They may be left
+    # out where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a Catmull-Rom
+    # spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the
+    # keyframe before it. The end of the track, and a MOVE, are at rest.
     #
     # A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its
     # way, and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The
     # last keyframe ends at its value.
     #
-    # initial: where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the
-    # caller gives it on evaluation.
+    # initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the caller
+    # gives it on evaluation.
     #
     # C: anim_keyframes_create_track().
     def self.track(options, keys, values, velocities, initial, &block)
@@ -296,7 +288,7 @@ module Animcore
       Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
     end
 
-    # Describes keyframes. info->struct_size must be sizeof *info.
+    # Describes keyframes.
     #
     # C: anim_keyframes_get_info().
     def info
@@ -306,13 +298,13 @@ module Animcore
       KeyframesInfo.unpack(frame_.get_bytes(0, 24))
     end
 
-    # Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities have
-    # room for count numbers, which is time_count times the components; either may be null. Before 0 the motion stands
-    # at its first value, from its duration on at its last, at rest. At the time of a key the value is that at the start
-    # of the next segment: a jump has happened. A velocity that would be infinite is 0.
+    # Values and velocities (units per second) at many times (seconds): values and velocities have a row for each time,
+    # and either may be left out. Before 0 the motion stands at its first value, from its duration on at its last, at
+    # rest. At the time of a key the value is that at the start of the next segment: a jump has happened. A velocity
+    # that would be infinite is 0.
     #
     # start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it (needs_start).
-    # Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+    # Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start of another length.
     #
     # C: anim_keyframes_evaluate().
     def evaluate(times, start, values = nil, velocities = nil)
@@ -327,8 +319,8 @@ module Animcore
       [Convert.filled(values, values_at, "d", 8), Convert.filled(velocities, velocities_at, "d", 8)]
     end
 
-    # The values of many keyframes at one time, their rows concatenated. value_count is the sum of their component
-    # counts. ANIM_ERROR_STATE for keyframes that need a start.
+    # The values of many keyframes at one time, their rows concatenated: as many numbers as they have components in all.
+    # ANIM_ERROR_STATE for keyframes that need a start.
     #
     # C: anim_keyframes_evaluate_many().
     def self.evaluate_many(keyframes, time, values)
@@ -367,8 +359,9 @@ module Animcore
     end
 
     # Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
-    # path at 0; null: the one that the property shows when they begin. Otherwise as anim_keyframes_create_paths;
-    # initial counts as the last of the paths. There must be at least one path or an initial one.
+    # path at 0; if it is left out, the one that the property shows when they begin. Otherwise as
+    # anim_keyframes_create_paths; initial counts as the last of the paths. There must be at least one path or an
+    # initial one.
     #
     # C: anim_keyframes_create_path_blocks().
     def self.path_blocks(options, starts, durations, paths, initial = nil, &block)
@@ -390,8 +383,8 @@ module Animcore
     # A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
     #
     # Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated copies
-    # of one path; cubics and springs move points straight. initial: the path at 0; null: the one that the property
-    # shows when they begin.
+    # of one path; cubics and springs move points straight. initial: the path at 0; if it is left out, the one that the
+    # property shows when they begin.
     #
     # C: anim_keyframes_create_path_track().
     def self.path_track(options, keys, paths, initial = nil, &block)
@@ -408,8 +401,8 @@ module Animcore
       Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
     end
 
-    # Replaces the contents of path by the path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of
-    # numbers, ANIM_ERROR_STATE for those that begin with the property's path.
+    # The path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of numbers, ANIM_ERROR_STATE for
+    # those that begin with the property's path.
     #
     # C: anim_keyframes_get_path().
     def path(time)
@@ -428,7 +421,7 @@ module Animcore
   class VelocityEstimator < Handle
     destroyed_by :anim_velocity_estimator_destroy
 
-    # An estimator without samples. The caller destroys it.
+    # An estimator without samples.
     #
     # C: anim_velocity_estimator_create().
     def self.create(&block)
@@ -450,9 +443,9 @@ module Animcore
       nil
     end
 
-    # Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, 2 * count
-    # numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position of the
-    # pointer's release usually repeats the last sample, and is better left out.
+    # Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, two
+    # numbers a sample. A sample at the time of the last one replaces it; one of an earlier time is ignored. The
+    # position of the pointer's release usually repeats the last sample, and is better left out.
     #
     # C: anim_velocity_estimator_add().
     def add(times, coordinates)
@@ -479,7 +472,7 @@ module Animcore
   class Path < Handle
     destroyed_by :anim_path_destroy
 
-    # An empty path. The caller destroys it.
+    # An empty path.
     #
     # C: anim_path_create().
     def self.create(&block)
@@ -541,8 +534,8 @@ module Animcore
       nil
     end
 
-    # Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in turn, and
-    # coordinate_count must be the number that the verbs take. All or nothing.
+    # Appends many verbs at once: verbs are ANIM_VERB_..., coordinates the x and y of their points in turn, exactly as
+    # many as the verbs take. All or nothing.
     #
     # C: anim_path_append().
     def append(verbs, coordinates)
@@ -611,7 +604,7 @@ module Animcore
       Rectangle.unpack(frame_.get_bytes(0, 32))
     end
 
-    # How many verbs and coordinates (two a point) the path has. Either pointer may be null.
+    # How many verbs and coordinates (two a point) the path has.
     #
     # C: anim_path_get_counts().
     def counts
@@ -620,7 +613,8 @@ module Animcore
       [frame_.get_uint64(0), frame_.get_uint64(8)]
     end
 
-    # Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY).
+    # Copies the path's contents out. Both arrays must be at least as long as anim_path_get_counts() tells
+    # (ANIM_ERROR_CAPACITY).
     #
     # C: anim_path_copy().
     def copy(verbs, coordinates)
@@ -638,13 +632,12 @@ module Animcore
     # their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii that
     # are too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not path data. A second
     # Z in a row adds nothing; after Z a command other than M begins with a move to the start of the subpath. A decimal
-    # point without digits after it is not part of a number. options may be null for the defaults. *error_offset, which
-    # may be null, receives the byte offset of the first error, -1 if there is none; unlike other out-pointers it is
-    # also written if the call fails for that error. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT
-    # for a coordinate beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message
-    # says what was expected and found at which byte, and anim_last_error_place() gives line and column. With lenient
-    # set these two errors in the data do not fail the call: it returns ANIM_OK with everything before the error, and
-    # still sets message and place. O(text_length).
+    # point without digits after it is not part of a number. ANIM_ERROR_SYNTAX where the text is no path data,
+    # ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and for a text of more than
+    # ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and anim_last_error_place()
+    # gives line and column. With lenient set these two errors in the data do not fail the call: it succeeds with
+    # everything before the error, and still sets message and place. The result is the byte offset of the first error,
+    # -1 if there is none. O(bytes).
     #
     # C: anim_path_parse().
     def parse(text, options = nil, **keywords)
@@ -662,8 +655,7 @@ module Animcore
     # The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is easiest to read for
     # people: a command for each verb, each number without an exponent and with the fewest digits that parse to itself.
     # With digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of rounded
-    # relative coordinates do not add up: each is the difference to the point that a parser has reached. format may be
-    # null for the defaults. O(verbs).
+    # relative coordinates do not add up: each is the difference to the point that a parser has reached. O(verbs).
     #
     # C: anim_path_write().
     def write(format = nil, **keywords)
@@ -703,10 +695,10 @@ module Animcore
       nil
     end
 
-    # Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
-    # *difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments
-    # repeated without a letter count as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and
-    # ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length).
+    # Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them: -1
+    # if they have, otherwise the number of commands before the first difference. Arguments repeated without a letter
+    # count as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as anim_path_parse(),
+    # for the first text that is no path data. O(bytes of both).
     #
     # C: anim_path_data_match().
     def self.data_match(a, b, rule)
@@ -749,8 +741,8 @@ module Animcore
       PathLocation.unpack(frame_.get_bytes(0, 72))
     end
 
-    # Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers for each of count
-    # lengths. Fastest for sorted lengths.
+    # Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths: one or two numbers for each. Fastest for sorted
+    # lengths.
     #
     # C: anim_path_get_values_at().
     def values_at(what, lengths, into: nil)
@@ -789,8 +781,8 @@ module Animcore
       PathLocation.unpack(frame_.get_bytes(0, 72))
     end
 
-    # The same for many points, x and y of each in turn. Each result pointer may be null. nearest receives the x and y
-    # of each location in turn, distances and lengths one number for each point.
+    # The same for many points, x and y of each in turn. nearest has the x and y of each location in turn, distances and
+    # lengths have one number for each point.
     #
     # C: anim_path_find_nearest_many().
     def find_nearest_many(points, into: nil)
@@ -807,9 +799,9 @@ module Animcore
       [(nearest_given ? nearest_at : Convert.read(nearest_at, nearest_count, "d", 8)), (distances_given ? distances_at : Convert.read(distances_at, distances_count, "d", 8)), (lengths_given ? lengths_at : Convert.read(lengths_at, lengths_count, "d", 8))]
     end
 
-    # Sets result, which may be the path itself, to the part of the path that the options keep, accurate to 1e-12 of the
-    # length. Where the part wraps around in a closed subpath (which is all of the path, or with ANIM_PATH_TRIM_SUBPATHS
-    # each one) it continues without a gap. A subpath kept whole stays closed. If nothing is kept, result is empty.
+    # The part of the path that the options keep, accurate to 1e-12 of the length. Where the part wraps around in a
+    # closed subpath (which is all of the path, or with ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap. A
+    # subpath kept whole stays closed. If nothing is kept, the result is empty.
     #
     # C: anim_path_trim().
     def trim(options = nil, **keywords)
@@ -823,10 +815,10 @@ module Animcore
       result
     end
 
-    # Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the piece at index;
-    # *pieces (may be null) receives the number of pieces. Lengths at or beyond an end, and repeated ones, do not cut. A
-    # path that is one closed subpath is a ring: one cut, even at its beginning, makes it one open piece; the last of
-    # several pieces continues over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
+    # Cuts the path at lengths, in any order, and gives the piece at index and the number of pieces. Lengths at or
+    # beyond an end, and repeated ones, do not cut. A path that is one closed subpath is a ring: one cut, even at its
+    # beginning, makes it one open piece; the last of several pieces continues over the beginning to the first cut.
+    # ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
     #
     # C: anim_path_split().
     def split(lengths, index)
@@ -839,8 +831,7 @@ module Animcore
       [result, frame_.get_uint64(0)]
     end
 
-    # The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths
-    # may then be null), one that is too small is ANIM_ERROR_CAPACITY.
+    # The path's subpaths in order.
     #
     # C: anim_path_list_subpaths().
     def list_subpaths
@@ -896,7 +887,7 @@ module Animcore
       frame_.get_int32(0)
     end
 
-    # The same at many points. The pointers may be null where count is 0.
+    # The same at many points.
     #
     # C: anim_path_get_winding_many().
     def winding_many(points, into: nil)
@@ -918,11 +909,11 @@ module Animcore
       !frame_.get_int32(0).zero?
     end
 
-    # Sets result, which may be the path itself, to the path as straight lines, nowhere farther from it than tolerance
-    # (in points, above 0; at least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve
-    # becomes as few lines of about equal error as possible: it is cut at equal parts of the integral of the root of its
-    # curvature (R. Levien, "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough.
-    # ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
+    # The path as straight lines, nowhere farther from it than tolerance (in points, above 0; at least 2^-46 of a
+    # curve's size is used). Lines and closes stay as they are. Each curve becomes as few lines of about equal error as
+    # possible: it is cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening quadratic
+    # Beziers", 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for more than
+    # ANIM_LIMIT_PATH_PIECES.
     #
     # C: anim_path_flatten().
     def flatten(tolerance)
@@ -931,7 +922,7 @@ module Animcore
       result
     end
 
-    # How many verbs and coordinates anim_path_flatten() makes, without building the path. Either pointer may be null.
+    # How many verbs and coordinates anim_path_flatten() makes, without building the path.
     #
     # C: anim_path_get_flattened_counts().
     def flattened_counts(tolerance)
@@ -941,9 +932,9 @@ module Animcore
     end
 
     # The flattened path as polylines: the points of subpath i end before points[ends[i]], and begin where those of the
-    # one before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive how many
-    # there are; capacities of 0 for both ask for the counts alone (points and ends may then be null); a capacity that
-    # is too small is ANIM_ERROR_CAPACITY.
+    # one before end. A closed subpath ends with its first point again. The call fills both arrays and gives the numbers
+    # of points and of subpaths; if both arrays are empty, only these numbers. An array that is too short is
+    # ANIM_ERROR_CAPACITY.
     #
     # C: anim_path_get_polylines().
     def polylines(tolerance, points, ends)
@@ -983,8 +974,8 @@ module Animcore
       result
     end
 
-    # Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would
-    # be beyond 1e150 in size are clamped to it.
+    # Appends another path, which may be the path itself, to a path, transformed where a transform is given. Coordinates
+    # that would be beyond 1e150 in size are clamped to it.
     #
     # C: anim_path_extend().
     def extend_path(other, transform = nil)
@@ -1069,14 +1060,14 @@ module Animcore
       result
     end
 
-    # Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero rule. Curves stay
-    # curves: cubic ones within tolerance of the exact offset curves at half the width. A tolerance of 0 is a thousandth
-    # of the width; at least 1e-9 of the largest coordinate or the width is used. A closed subpath gives two outlines of
-    # opposite directions, an open one gives one; bends tighter than half the width add outlines of their own, and
-    # outlines may overlap. The whole is the stroke shape of SVG 2: the area that the normals sweep, with joins and
-    # caps. A cusp is round, the limit of ever tighter bends. A subpath of length 0 shows its round or square caps, a
-    # lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES
-    # dashes or ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style is simplified.
+    # The outline of a path's stroke, to be filled by the non-zero rule. Curves stay curves: cubic ones within tolerance
+    # of the exact offset curves at half the width. A tolerance of 0 is a thousandth of the width; at least 1e-9 of the
+    # largest coordinate or the width is used. A closed subpath gives two outlines of opposite directions, an open one
+    # gives one; bends tighter than half the width add outlines of their own, and outlines may overlap. The whole is the
+    # stroke shape of SVG 2: the area that the normals sweep, with joins and caps. A cusp is round, the limit of ever
+    # tighter bends. A subpath of length 0 shows its round or square caps, a lone move nothing. ANIM_ERROR_LIMIT for
+    # more than ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the
+    # style is simplified.
     #
     # C: anim_path_stroke().
     def stroke(style, tolerance)
@@ -1089,10 +1080,10 @@ module Animcore
       result
     end
 
-    # Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in
-    # anim_stroke_style. Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in each subpath; in a
-    # closed one the last dash continues into the first where both reach the start. A dash of length 0 is a line from a
-    # point to itself. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
+    # The dashes of a path as open subpaths; lengths and offset as in anim_stroke_style. Curves stay curves, cut to 1e-9
+    # of their length. The pattern starts anew in each subpath; in a closed one the last dash continues into the first
+    # where both reach the start. A dash of length 0 is a line from a point to itself. ANIM_ERROR_LIMIT for more than
+    # ANIM_LIMIT_PATH_DASHES.
     #
     # C: anim_path_dash().
     def dash(dashes, offset)
@@ -1104,9 +1095,9 @@ module Animcore
       result
     end
 
-    # Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a subpath
-    # meet at an angle; the corner at the start of a closed subpath is its first. radii are those of the corners in
-    # order (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing.
+    # The path with its corners rounded. A corner is where two segments of a subpath meet at an angle; the corner at the
+    # start of a closed subpath is its first. radii are those of the corners in order (0 to 1e150), repeated if there
+    # are more corners; without radii the path stays as it is.
     #
     # Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that
     # it takes at most half of a line that ends in another corner, and at most all of any other line. Where one of the
@@ -1128,7 +1119,7 @@ module Animcore
     end
 
     # Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join
-    # or a cap. No outline is made. style may be null for the defaults.
+    # or a cap. No outline is made.
     #
     # C: anim_path_stroke_contains().
     def stroke_contains?(x, y, style = nil, **keywords)
@@ -1140,8 +1131,7 @@ module Animcore
       !frame_.get_int32(56).zero?
     end
 
-    # The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where
-    # count is 0.
+    # The same for many points: 0 or 1 for each.
     #
     # C: anim_path_stroke_contains_many().
     def stroke_contains_many(points, style = nil, into: nil, **keywords)
@@ -1193,7 +1183,7 @@ module Animcore
   class PathCollection < Handle
     destroyed_by :anim_path_collection_destroy
 
-    # A collection without paths. The caller destroys it.
+    # A collection without paths.
     #
     # C: anim_path_collection_create().
     def self.create(&block)
@@ -1215,13 +1205,13 @@ module Animcore
       nil
     end
 
-    # Appends count paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at most
+    # Appends paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at most
     # ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before ends. ends
-    # must not decrease, and the last of them is text_length. options may be null for the defaults. ANIM_ERROR_SYNTAX
-    # and ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0, and
-    # anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path has
-    # everything before its error, and the call returns ANIM_OK, but still sets message and place for the first error.
-    # error_offsets, which may be null, receives for each text the byte offset of its first error, -1 if there is none.
+    # must not decrease, and the last of them is the length of text. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the
+    # first text with an error: the message says which, counted from 0, and anim_last_error_place() gives line and
+    # column in it; no path is appended then. With lenient set each path has everything before its error, and the call
+    # succeeds, but still sets message and place for the first error. The result has for each text the byte offset of
+    # its first error, -1 if there is none.
     #
     # C: anim_path_collection_parse().
     def parse(text, ends, options = nil, into: nil, **keywords)
@@ -1257,7 +1247,7 @@ module Animcore
       frame_.get_uint64(0)
     end
 
-    # Sets result to the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
+    # A copy of the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
     #
     # C: anim_path_collection_get_path().
     def path(index)
@@ -1305,8 +1295,7 @@ module Animcore
       Convert.read(areas_at, areas_count, "d", 8)
     end
 
-    # Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. *count receives the
-    # number of paths times the number of points.
+    # Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point.
     #
     # C: anim_path_collection_contains().
     def contains(points, fill_rule)
@@ -1339,11 +1328,10 @@ module Animcore
   class Morph < Handle
     destroyed_by :anim_morph_destroy
 
-    # The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
-    # destroys it. The time is proportional to the paths, plus up to 320 * 320 steps for each pair of subpaths and
-    # attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths;
-    # ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result
-    # of too many verbs.
+    # The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to
+    # 320 * 320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and
+    # points that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with
+    # ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs.
     #
     # C: anim_morph_create().
     def self.create(from, to, options = nil, **keywords, &block)
@@ -1362,9 +1350,8 @@ module Animcore
       create(...)
     end
 
-    # The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
-    # 1; time_count 0 spaces them evenly. Options and errors as anim_morph_create; pairs and points apply to every two
-    # neighbors.
+    # The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times
+    # they are spaced evenly. Options and errors as anim_morph_create; pairs and points apply to every two neighbors.
     #
     # C: anim_morph_create_sequence().
     def self.sequence(paths, times, options = nil, **keywords, &block)
@@ -1380,9 +1367,9 @@ module Animcore
       Handle.lend(Morph.wrap(frame_.get_pointer(80)), &block)
     end
 
-    # Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these times and at those of
-    # the paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a
-    # spring overshoots; coordinates beyond 1e150 are clamped to it. Allocates only if the path has no room yet.
+    # The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths between,
+    # the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring overshoots;
+    # coordinates beyond 1e150 are clamped to it.
     #
     # C: anim_morph_get_path().
     def path(t)
@@ -1391,8 +1378,8 @@ module Animcore
       path
     end
 
-    # The number of verbs and coordinates in the common structure of the paths index and index + 1. Either pointer may
-    # be null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+    # The number of verbs and coordinates in the common structure of the paths index and index + 1. ANIM_ERROR_NOT_FOUND
+    # for an index beyond the last but one path.
     #
     # C: anim_morph_get_counts().
     def counts(index)
@@ -1401,7 +1388,7 @@ module Animcore
       [frame_.get_uint64(0), frame_.get_uint64(8)]
     end
 
-    # The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY).
+    # The verbs of that structure. The array must be long enough for all of them (ANIM_ERROR_CAPACITY).
     #
     # C: anim_morph_get_verbs().
     def verbs(index, verbs)
@@ -1411,8 +1398,8 @@ module Animcore
       Convert.filled(verbs, verbs_at, "C", 1, Verb)
     end
 
-    # The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path index + 1.
-    # coordinate_count must be count times the coordinates of one row.
+    # The coordinates of that structure at many times, a row for each; time 0 is path index, 1 path index + 1. The array
+    # must be exactly as long as all rows.
     #
     # C: anim_morph_evaluate().
     def evaluate(index, times, coordinates)
@@ -1424,10 +1411,9 @@ module Animcore
       Convert.filled(coordinates, coordinates_at, "d", 8)
     end
 
-    # Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs,
-    # each with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something
-    # turns, these are the points at the ends, but the motion between them is not straight.) If from and to are one
-    # path, it receives the second.
+    # Path index and path index + 1 in their common structure: the same verbs, each with the fill of its original; for
+    # CSS, Lottie and others that interpolate point by point. (Where something turns, these are the points at the ends,
+    # but the motion between them is not straight.)
     #
     # C: anim_morph_get_aligned().
     def aligned(index)
@@ -1438,7 +1424,7 @@ module Animcore
     end
 
     # The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A subpath that was
-    # cut into parts is listed for each part. A capacity of 0 asks for the count alone.
+    # cut into parts is listed for each part.
     #
     # C: anim_morph_list_pairs().
     def list_pairs(index)
@@ -1530,10 +1516,9 @@ module Animcore
   class Expression < Handle
     destroyed_by :anim_expression_destroy
 
-    # Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
-    # name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where
-    # count is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or function, or
-    # ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
+    # Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). The
+    # position of a name is that of its variable below. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or
+    # function, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
     #
     # C: anim_expression_create().
     def self.create(text, names, &block)
@@ -1552,8 +1537,7 @@ module Animcore
       create(...)
     end
 
-    # The variables that it reads, by position, each once, in order of appearance. *count receives how many; a capacity
-    # of 0 asks for that alone.
+    # The variables that it reads, by position, each once, in order of appearance.
     #
     # C: anim_expression_list_variables().
     def list_variables
@@ -1566,8 +1550,7 @@ module Animcore
       Convert.read(variables_at, variables_count, "l", 4)
     end
 
-    # The value. variables has a number for each name; count must be the number of names. Variables and the result may
-    # be infinite or NaN.
+    # The value. variables has a number for each name. Variables and the result may be infinite or NaN.
     #
     # C: anim_expression_evaluate().
     def evaluate(variables)
@@ -1579,8 +1562,7 @@ module Animcore
       frame_.get_double(0)
     end
 
-    # The same many times at once: variables has result_count rows, each with a number for each name; variable_count
-    # must be the product. results may be variables itself.
+    # The same many times at once: variables has a row for each result, with a number for each name.
     #
     # C: anim_expression_evaluate_many().
     def evaluate_many(variables, results)
@@ -1595,7 +1577,7 @@ module Animcore
     # The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and clamp
     # have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has abs at 0.
     # An operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables, rates and
-    # results may be infinite or NaN. Either result pointer may be null.
+    # results may be infinite or NaN.
     #
     # C: anim_expression_differentiate().
     def differentiate(variables, rates)
@@ -1615,7 +1597,7 @@ module Animcore
   class Stage < Handle
     destroyed_by :anim_stage_destroy
 
-    # Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it.
+    # Makes an empty stage at time 0.
     #
     # C: anim_stage_create().
     def self.create(options = nil, **keywords, &block)
@@ -1652,9 +1634,9 @@ module Animcore
       nil
     end
 
-    # Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the stage
-    # (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even when
-    # the property is removed.
+    # Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in
+    # the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed,
+    # even when the property is removed.
     #
     # C: anim_stage_add_property().
     def add_property(name, kind, value)
@@ -1700,8 +1682,7 @@ module Animcore
       Property.new(self, frame_.get_uint64(0))
     end
 
-    # Adds many scalar properties without names at once; values holds count initial values, properties receives the
-    # identifiers.
+    # Adds many scalar properties without names at once, one for each of the initial values.
     #
     # C: anim_stage_add_scalars().
     def add_scalars(values)
@@ -1726,8 +1707,7 @@ module Animcore
       Property.new(self, frame_.get_uint64(0))
     end
 
-    # All properties in order of creation. *count receives how many there are; a capacity of 0 asks for that alone. One
-    # of at least 1 that is too small is ANIM_ERROR_CAPACITY.
+    # All properties in order of creation.
     #
     # C: anim_stage_list_properties().
     def list_properties
@@ -1753,7 +1733,7 @@ module Animcore
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
     end
 
-    # Sets many at once: values holds the components of each property in turn, value_count in all. All or nothing.
+    # Sets many at once: values holds the components of each property in turn. All or nothing.
     #
     # C: anim_stage_set_value_many().
     def set_value_many(properties, values)
@@ -1766,7 +1746,7 @@ module Animcore
       nil
     end
 
-    # Reads many at once, components in a row; value_count must be the sum of their numbers of components.
+    # Reads many at once, components in a row: as many numbers as they have components in all.
     #
     # C: anim_stage_get_value_many().
     def value_many(properties, what, values)
@@ -1779,8 +1759,7 @@ module Animcore
     end
 
     # The properties whose presentation value may have changed since they were last taken, each once, oldest properties
-    # first, in the same order on every host. A capacity of 0 asks for their number and takes nothing. Otherwise up to
-    # capacity are taken, and the rest stays for the next call; *count receives how many were taken.
+    # first, in the same order on every host.
     #
     # C: anim_stage_take_changed().
     def take_changed
@@ -1797,10 +1776,10 @@ module Animcore
       all
     end
 
-    # Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
-    # inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the
-    # spring itself is inherited. ANIM_ERROR_ARGUMENT also where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or
-    # easing, which are not read then, differ from anim_default_motion.
+    # Opens a transaction inside the innermost open one. Without a motion everything is inherited. A curve in an inner
+    # transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring
+    # itself is inherited. ANIM_ERROR_ARGUMENT also where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or easing,
+    # which are not read then, differ from anim_default_motion.
     #
     # C: anim_stage_begin_transaction().
     def begin_transaction(motion = nil, **keywords)
@@ -1823,7 +1802,7 @@ module Animcore
     alias reduced_motion= set_reduced_motion
 
     # Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
-    # options. options may be null for a clock.
+    # options.
     #
     # C: anim_stage_add_group().
     def add_group(options = nil, **keywords)
@@ -1835,7 +1814,7 @@ module Animcore
       AnimationGroup.new(self, frame_.get_uint64(88))
     end
 
-    # Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold.
+    # Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold.
     #
     # C: anim_stage_add_bank().
     def add_bank(spring, values, threshold)
@@ -1907,7 +1886,7 @@ module Animcore
     end
     alias step_budget= set_step_budget
 
-    # The clock and the counts of a stage. info->struct_size must be sizeof *info.
+    # The clock and the counts of a stage.
     #
     # C: anim_stage_get_info().
     def info
@@ -1917,8 +1896,7 @@ module Animcore
       StageInfo.unpack(frame_.get_bytes(0, 64))
     end
 
-    # Takes up to capacity events out of the queue, the oldest first; *count receives how many. A capacity of 0 asks for
-    # the number that waits and takes nothing.
+    # Takes events out of the queue, the oldest first.
     #
     # C: anim_stage_poll_events().
     def poll_events
@@ -1937,9 +1915,8 @@ module Animcore
 
     # Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an
     # animation that a new value interrupts), at the beginning of the next advance. Events are also queued for polling,
-    # up to the event limit. A null callback removes it. Events that wait for a callback go to the one that replaces it;
-    # events that happen while there is none can only be polled. release (may be null) is called with the context when
-    # the callback is gone.
+    # up to the event limit. Without a callback the one that was set is removed. Events that wait for a callback go to
+    # the one that replaces it; events that happen while there is none can only be polled.
     #
     # C: anim_stage_set_event_callback().
     def set_event_callback(callback = nil, &block)
@@ -1969,9 +1946,8 @@ module Animcore
     # anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
     # ANIM_LIMIT_SNAPSHOT bytes.
     #
-    # *length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
-    # capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
-    # everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
+    # The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes
+    # plus its values and name. O(state).
     #
     # C: anim_stage_snapshot().
     def snapshot
@@ -2036,8 +2012,8 @@ module Animcore
   class Document < Handle
     destroyed_by :anim_document_destroy
 
-    # Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller
-    # destroys it. The texts are not needed afterwards. Errors as in anim_scene_load.
+    # Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. The texts are not needed afterwards.
+    # Errors as in anim_scene_load.
     #
     # C: anim_document_load().
     def self.load(text, options = nil, **keywords, &block)
@@ -2053,9 +2029,9 @@ module Animcore
 
     # How many warnings a document has: parts that are valid but have no effect, and are most likely misspelt or
     # forgotten. There are none unless it was loaded with keeps_warnings. count warnings, at most ANIM_LIMIT_WARNINGS,
-    # are kept, in the order of the text; total is their number in all. Either pointer may be null. Components in the
-    # text are searched too, each once however often it is used, but not those of the library. With keeps_warnings
-    # loading takes up to about twice as long; scenes are the same.
+    # are kept, in the order of the text; total is their number in all. Components in the text are searched too, each
+    # once however often it is used, but not those of the library. With keeps_warnings loading takes up to about twice
+    # as long; scenes are the same.
     #
     # C: anim_document_get_warning_count().
     def warning_count
@@ -2064,8 +2040,7 @@ module Animcore
       [frame_.get_uint32(0), frame_.get_uint64(8)]
     end
 
-    # The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. warning->struct_size must be
-    # sizeof warning.
+    # The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
     #
     # C: anim_document_get_warning().
     def warning(index)
@@ -2094,8 +2069,8 @@ module Animcore
   class Scene < Handle
     destroyed_by :anim_scene_destroy
 
-    # Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state.
-    # options may be null. The caller destroys it. The texts are not needed afterwards.
+    # Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. The
+    # texts are not needed afterwards.
     #
     # ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is one in
     # the parameters' text where the message begins with "in the given parameters": a name that the document does not
@@ -2121,9 +2096,9 @@ module Animcore
 
     # Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same
     # text with the same options, in a fraction of the time (some microseconds for a control). The two behave
-    # identically, and a snapshot of one can be restored in the other. options may be null; its parameters and library
-    # must be null (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; its memory_limit is not read. The
-    # caller destroys the scene; the document may be destroyed before.
+    # identically, and a snapshot of one can be restored in the other. Parameters and library must not be set in the
+    # options (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; memory_limit is not read. The document
+    # may be released before the scene.
     #
     # C: anim_scene_create().
     def self.create(document, options = nil, **keywords, &block)
@@ -2159,11 +2134,10 @@ module Animcore
     # has become final, or is final in another parent now, is entered, so that its parent is done. A machine with none
     # of its active states left starts anew.
     #
-    # Of the options, which may be null, only parameters, library and memory_limit are used.
+    # Of the options, only parameters, library and memory_limit are used.
     #
-    # buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between
-    # two lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. *length
-    # receives the length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be null.
+    # The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space
+    # there); nothing where nothing is lost.
     #
     # The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of their
     # animations, and of groups. Other properties are removed, and so are properties and banks that the host has added
@@ -2204,7 +2178,7 @@ module Animcore
       Stage.wrap(frame_.get_pointer(0), self)
     end
 
-    # Facts about the document. info->struct_size must be sizeof *info.
+    # Facts about the document.
     #
     # C: anim_scene_get_info().
     def info
@@ -2248,13 +2222,13 @@ module Animcore
 
     # Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to
     # draw or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or
-    # both. changes (room for count of them) receives these scenes in their order, and *changed their number; where
-    # wanted is 0, both may be null. A scene is reported by every call until its display list has been read (by any
-    # anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them later.
-    # With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest costs one read of
-    # its handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was destroyed or
-    # is listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances none.
-    # Callbacks must not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT).
+    # both. The result is these scenes in their order, and their number. A scene is reported by every call until its
+    # display list has been read (by any anim_scene_get_display... but the revision and the damage) and its events
+    # polled: a host may handle them later. With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that
+    # change. A scene at rest costs one read of its handle, a cache line. All scenes are checked before any is advanced:
+    # for a scene that was destroyed or is listed twice, or one that anim_scene_advance() refuses, the call fails, names
+    # its index, and advances none. Callbacks must not call their own scene or those not advanced yet
+    # (ANIM_ERROR_REENTRANT).
     #
     # C: anim_scene_advance_many().
     def self.advance_many(scenes, seconds, wanted)
@@ -2570,12 +2544,11 @@ module Animcore
 
     # Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values
     # of its inputs by their names in the component, as in anim_scene_send_data(); its other inputs and everything else
-    # are as in the document. key is valid UTF-8; with a length of 0 the list chooses an unused number. *number (which
-    # may be null) receives the number of anim_item_info. If no slot is free, a leaving item is removed at once.
-    # ANIM_ERROR_LIMIT for a full list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is
-    # not an input; ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's
-    # range; ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list inside an item that is not in
-    # use.
+    # are as in the document. key is valid UTF-8; if it is empty, the list chooses an unused number. The result is the
+    # number of anim_item_info. If no slot is free, a leaving item is removed at once. ANIM_ERROR_LIMIT for a full list;
+    # ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is not an input; ANIM_ERROR_KIND for
+    # a field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for an input
+    # that the list sets or a trigger, and for a list inside an item that is not in use.
     #
     # C: anim_scene_append_item().
     def append_item(list, index, key, fields)
@@ -2711,8 +2684,8 @@ module Animcore
     # scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost
     # receives it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer
     # -1, the others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the
-    # next region behind receives it, and so on; a disabled region ends the search. *used (which may be null) receives
-    # whether a machine took one; if not, the host should use the wheel to scroll its page.
+    # next region behind receives it, and so on; a disabled region ends the search. The result is whether a machine took
+    # one; if not, the host should use the wheel to scroll its page.
     #
     # C: anim_scene_send_wheel().
     def send_wheel(x, y, dx, dy)
@@ -2743,8 +2716,8 @@ module Animcore
       nil
     end
 
-    # Reports that a key went down or up. *used (which may be null) receives whether the scene used it; if not, the host
-    # should handle it. With Control, Alt or Meta no key is used.
+    # Reports that a key went down or up. The result is whether the scene used it; if not, the host should handle it.
+    # With Control, Alt or Meta no key is used.
     #
     # Tab moves the focus to the next region, in the document's order, that is focusable, enabled and visible; with
     # Shift to the previous one. Beyond the last one nothing has the focus and the key is not used, so that a host can
@@ -2766,7 +2739,7 @@ module Animcore
       !frame_.get_int32(0).zero?
     end
 
-    # Gives the focus to a region by name, or to none for a length of 0. The region that had it receives blur, the new
+    # Gives the focus to a region by name, or to none for an empty name. The region that had it receives blur, the new
     # one focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or is invisible.
     #
     # C: anim_scene_set_focus().
@@ -2814,8 +2787,7 @@ module Animcore
       frame_.get_int32(0)
     end
 
-    # Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. info->struct_size must
-    # be sizeof *info.
+    # Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond.
     #
     # C: anim_scene_get_region_info().
     def region_info(index)
@@ -2826,7 +2798,7 @@ module Animcore
     end
 
     # How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts or
-    # texts differs from the last call's. Either pointer may be null.
+    # texts differs from the last call's.
     #
     # C: anim_scene_get_accessibility_info().
     def accessibility_info
@@ -2836,7 +2808,6 @@ module Animcore
     end
 
     # The present facts of one of these nodes, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
-    # accessibility->struct_size must be sizeof *accessibility.
     #
     # C: anim_scene_get_accessibility().
     def accessibility(index)
@@ -2860,10 +2831,9 @@ module Animcore
     end
 
     # The present display list: commands from back to front, and the arrays to which they refer. Each is a view that is
-    # valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display...;
-    # NULL where it is empty. The cost of updating it is proportional to what changed, and next to nothing if nothing
-    # did; if nodes appear, vanish or change their order, or a path changes its number of commands, it is proportional
-    # to the whole list.
+    # valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display... The
+    # cost of updating it is proportional to what changed, and next to nothing if nothing did; if nodes appear, vanish
+    # or change their order, or a path changes its number of commands, it is proportional to the whole list.
     #
     # C: anim_scene_get_display_commands().
     def display_commands
@@ -2872,7 +2842,7 @@ module Animcore
       Convert.read_structs(frame_.get_pointer(0), frame_.get_uint64(8), DrawCommand)
     end
 
-    # The whole display list in one call, with the same views. display->struct_size must be sizeof *display.
+    # The whole display list in one call, with the same views.
     #
     # C: anim_scene_get_display().
     def display
@@ -2904,8 +2874,8 @@ module Animcore
       Rectangle.unpack(frame_.get_bytes(0, 32))
     end
 
-    # The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red,
-    # green, blue, opacity. The text may be large: ask for its length first.
+    # The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is
+    # red, green, blue, opacity.
     #
     # C: anim_scene_get_svg().
     def svg(background = nil)
@@ -2953,9 +2923,9 @@ module Animcore
 
     # Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by
     # the edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older
-    # edition, and reloading that scene with text. anim_scene_reload says what is kept, and what buffer receives. Of the
-    # options, which may be null, only parameters, library and memory_limit are used, for the text; those of document
-    # were given to anim_document_load.
+    # edition, and reloading that scene with text. anim_scene_reload says what is kept, and how the result tells what is
+    # not. Of the options, only parameters, library and memory_limit are used, for the text; those of document were
+    # given to anim_document_load.
     #
     # Later snapshots of the scene can be restored only in the scene itself, and by this call with the same document and
     # text if the host has added no properties; nothing is lost then. The handles of the scene and of its stage, the
@@ -2990,9 +2960,9 @@ module Animcore
     end
 
     # Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each
-    # step from *next_step on whose time is not later, advances to that step and applies it; then advances to the time.
-    # *next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it
-    # is then and *next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
+    # step from next_step on whose time is not later, advances to that step and applies it; then advances to the time.
+    # next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it
+    # is then and next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
     #
     # C: anim_scene_play().
     def play(trace, time, next_step)
@@ -3008,8 +2978,8 @@ module Animcore
   class Trace < Handle
     destroyed_by :anim_trace_destroy
 
-    # Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
-    # ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
+    # Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The text is not needed afterwards. ANIM_ERROR_SYNTAX,
+    # ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
     #
     # C: anim_trace_load().
     def self.load(text, &block)
@@ -3021,7 +2991,7 @@ module Animcore
       Handle.lend(Trace.wrap(frame_.get_pointer(0)), &block)
     end
 
-    # Facts about a trace. info->struct_size must be sizeof *info.
+    # Facts about a trace.
     #
     # C: anim_trace_get_info().
     def info
@@ -3072,9 +3042,8 @@ module Animcore
     end
     alias path= set_path
 
-    # Replaces the contents of path by the property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the
-    # property moves to a path with other verbs, presentation and velocity have as many components as the path that is
-    # shown.
+    # The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
+    # verbs, presentation and velocity have as many components as the path that is shown.
     #
     # C: anim_stage_get_path().
     def path(what)
@@ -3091,7 +3060,7 @@ module Animcore
       nil
     end
 
-    # Describes a property. info->struct_size must be sizeof *info.
+    # Describes a property.
     #
     # C: anim_stage_get_property_info().
     def info
@@ -3130,9 +3099,9 @@ module Animcore
 
     # Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
     # there by a spring, which replaces what moves the property, from where it is and with its present velocity, or with
-    # velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A property
-    # that has an action of its own moves by that. transaction (may be null) receives the transaction, which is
-    # committed and completes when the property has arrived; it may be complete already.
+    # velocity where that is given (of the presentation, units per second, each at most 1e150 in size). A property that
+    # has an action of its own moves by that. Gives the transaction, which is committed and completes when the property
+    # has arrived; it may be complete already.
     #
     # C: anim_stage_spring_to().
     def spring_to(value, velocity, spring)
@@ -3160,7 +3129,7 @@ module Animcore
       Transaction.new(self.stage, frame_.get_uint64(32))
     end
 
-    # Reads one property. count must be its number of components.
+    # Reads one property: as many numbers as it has components.
     #
     # C: anim_stage_get_value().
     def value(what, value)
@@ -3170,7 +3139,7 @@ module Animcore
       Convert.filled(value, value_at, "d", 8)
     end
 
-    # Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise.
+    # Sets a property's action. motion is read for ANIM_ACTION_OWN.
     #
     # C: anim_stage_set_action().
     def set_action(action, motion = nil, **keywords)
@@ -3184,10 +3153,10 @@ module Animcore
 
     # Begins an explicit animation of a property, above those that it has. The innermost open transaction, if any, waits
     # for it to complete. An animation that fills forwards stays in effect after its end until it is removed or
-    # replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
+    # replaced. ANIM_ERROR_STATE for a derived property.
     #
-    # from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing for an
-    # additive animation). Options for other kinds are not read.
+    # from, to and by combine as in Core Animation: one that is not set is the presentation value at the start (nothing
+    # for an additive animation). Options for other kinds are not read.
     #
     # sets_model makes the model value what the animation would show after its end if it filled forwards: with all of
     # its repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one
@@ -3217,8 +3186,8 @@ module Animcore
     end
 
     # Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
-    # either may be null. An end given as a path must be null in the options; their other members apply. Where the
-    # paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and
+    # either may be left out. An end given as a path must not be set in the options; their other members apply. Where
+    # the paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and
     # sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
     #
     # C: anim_stage_animate_path().
@@ -3280,7 +3249,7 @@ module Animcore
     # other properties: x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section
     # on expressions. Its presentation is computed from presentations, its model from models, its velocity by the chain
     # rule; a result that is not finite, or beyond 1e150, becomes 0. Its animations end; from then on setting or
-    # animating it is ANIM_ERROR_STATE. A null or empty text makes it an ordinary property again, which keeps its value.
+    # animating it is ANIM_ERROR_STATE. An empty text makes it an ordinary property again, which keeps its value.
     # ANIM_ERROR_SYNTAX with line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle,
     # which the message names.
     #
@@ -3308,8 +3277,8 @@ module Animcore
     end
 
     # Sets a property's observer: it is called at the end of every advance after which the presentation differs from
-    # what it last received (at first: from now). A property has one observer; a null callback removes it. release (may
-    # be null) is called with the context when the observer is gone. To poll, see anim_stage_take_changed.
+    # what it last received (at first: from now). A property has one observer; without a callback it is removed. To
+    # poll, see anim_stage_take_changed.
     #
     # C: anim_stage_observe().
     def observe(callback = nil, &block)
@@ -3418,7 +3387,7 @@ module Animcore
       nil
     end
 
-    # Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves: null
+    # Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves: none
     # or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a curve or
     # easing over the rest of the way; a spring starts with the fraction's present velocity, or with velocity where that
     # is not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way takes duration_factor
@@ -3456,10 +3425,10 @@ module Animcore
     end
 
     # Gives springs new targets; they keep their positions and velocities. indices selects the springs
-    # (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the first
-    # count springs. All or nothing. A spring at rest at its target stays there and is not reported. With reduced motion
-    # springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in random
-    # order in a bank larger than the caches.
+    # (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); without indices, the
+    # targets are those of the first springs. All or nothing. A spring at rest at its target stays there and is not
+    # reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in
+    # order, ten times that in random order in a bank larger than the caches.
     #
     # C: anim_spring_bank_retarget().
     def retarget(indices, targets)
@@ -3495,7 +3464,7 @@ module Animcore
       Convert.read(frame_.get_pointer(0), frame_.get_uint64(8), "d", 8)
     end
 
-    # Makes a view of a bank's values. The caller destroys it, before the stage or after.
+    # Makes a view of a bank's values, which may be released before the stage or after.
     #
     # C: anim_spring_bank_view_create().
     def view_create
@@ -3514,7 +3483,7 @@ module Animcore
       Convert.filled(velocities, velocities_at, "d", 8)
     end
 
-    # How many springs move, and how many have come to rest and were not yet taken. Either pointer may be null.
+    # How many springs move, and how many have come to rest and were not yet taken.
     #
     # C: anim_spring_bank_get_counts().
     def counts
@@ -3523,10 +3492,9 @@ module Animcore
       [frame_.get_uint64(0), frame_.get_uint64(8)]
     end
 
-    # Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many. A
-    # capacity of 0 asks for the number that waits. Springs that were retargeted within the same time slot are reported
-    # together, when the last of them has come to rest. A spring that was retargeted again since is still reported,
-    # once.
+    # Takes the indices of springs that have come to rest, in that order. Springs that were retargeted within the same
+    # time slot are reported together, when the last of them has come to rest. A spring that was retargeted again since
+    # is still reported, once.
     #
     # C: anim_spring_bank_take_settled().
     def take_settled
@@ -3560,8 +3528,7 @@ module Animcore
       ComponentFlags.of(Runtime.done(Raw.anim_components()))
     end
 
-    # The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. The text is constant,
-    # NUL-terminated and valid for ever.
+    # The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number.
     #
     # C: anim_status_name().
     def status_name(status)
@@ -3569,9 +3536,8 @@ module Animcore
     end
 
     # Describes the error of the last call that failed on this thread: one English sentence, with the argument's name
-    # and, for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). Empty
-    # when none has failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on
-    # this thread. Calls that succeed leave it alone.
+    # and, for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). At
+    # most 1023 bytes of UTF-8; empty when none has failed. Calls that succeed leave it alone.
     #
     # C: anim_last_error_message().
     def last_error_message
@@ -3579,7 +3545,7 @@ module Animcore
     end
 
     # Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
-    # both 0 when the error was not in a text. Either pointer may be null.
+    # both 0 when the error was not in a text.
     #
     # C: anim_last_error_place().
     def last_error_place
@@ -3589,7 +3555,7 @@ module Animcore
     end
 
     # The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the
-    # whole document and for errors that are not in a document. Lifetime as anim_last_error_message().
+    # whole document and for errors that are not in a document.
     #
     # C: anim_last_error_pointer().
     def last_error_pointer
@@ -3615,8 +3581,7 @@ module Animcore
 
     # Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
     # within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed
-    # zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x or
-    # y itself. The pointers may be null where count is 0.
+    # zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only.
     #
     # C: anim_math_evaluate().
     def math_evaluate(function, x, y = nil, into: nil)
@@ -3631,12 +3596,11 @@ module Animcore
       (results_given ? results_at : Convert.read(results_at, results_count, "d", 8))
     end
 
-    # Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except
-    # light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear
-    # light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes
-    # where the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most
-    # 1e150 in size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at
-    # most ANIM_LIMIT_ARRAY / 4.
+    # Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light
+    # from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light
+    # and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where the
+    # spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in
+    # size, and colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT).
     #
     # C: anim_color_convert().
     def color_convert(from_space, to_space, colors, into: nil)
@@ -3652,8 +3616,7 @@ module Animcore
     # The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of sRGB
     # that are not premultiplied, are converted to the space, interpolated there, and converted back. In OKLCH a color
     # whose chroma is at most 0.000004 has no hue, and takes the other's. A progress outside 0 to 1 extrapolates. A
-    # transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size. result has room for four
-    # numbers, and may be from or to.
+    # transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size.
     #
     # C: anim_color_interpolate().
     def color_interpolate(interpolation, from, to, progress)
@@ -3668,8 +3631,7 @@ module Animcore
       frame_.get_array_of_double(16, 4)
     end
 
-    # The same at many progresses: results has room for 4 * count numbers, and overlaps no argument. count is at most
-    # ANIM_LIMIT_ARRAY / 4.
+    # The same at many progresses, at most ANIM_LIMIT_ARRAY / 4.
     #
     # C: anim_color_interpolate_many().
     def color_interpolate_many(interpolation, from, to, progresses, into: nil)

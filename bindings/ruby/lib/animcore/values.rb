@@ -125,7 +125,7 @@ module Animcore
     # The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the shorter
     # way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1
     # extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5, as
-    # in CSS. Numbers are at most 1e150 in size. result may be from or to.
+    # in CSS. Numbers are at most 1e150 in size.
     #
     # C: anim_transform_interpolate().
     def interpolate(to, progress)
@@ -137,8 +137,7 @@ module Animcore
       Transform.unpack(frame_.get_bytes(96, 48))
     end
 
-    # The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
-    # ANIM_LIMIT_ARRAY / 6.
+    # The same at many progresses, at most ANIM_LIMIT_ARRAY / 6.
     #
     # C: anim_transform_interpolate_many().
     def interpolate_many(to, progresses)
@@ -234,7 +233,7 @@ module Animcore
     end
 
     # Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It
-    # starts at from with the given initial velocity and moves to to. Either result pointer may be null.
+    # starts at from with the given initial velocity and moves to to.
     #
     # C: anim_spring_evaluate().
     def evaluate(time, from, to, initial_velocity)
@@ -245,8 +244,7 @@ module Animcore
       [frame_.get_double(24), frame_.get_double(32)]
     end
 
-    # The same at many times at once. values and velocities have room for count numbers; either may be null. One of them
-    # may be times itself.
+    # The same at many times at once.
     #
     # C: anim_spring_evaluate_many().
     def evaluate_many(times, from, to, initial_velocity, into: nil)
@@ -263,7 +261,7 @@ module Animcore
       [(values_given ? values_at : Convert.read(values_at, values_count, "d", 8)), (velocities_given ? velocities_at : Convert.read(velocities_at, velocities_count, "d", 8))]
     end
 
-    # Fills *prepared from a spring.
+    # Computes the constants of a spring in advance.
     #
     # C: anim_spring_prepare().
     def prepare
@@ -322,7 +320,7 @@ module Animcore
 
     # A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
     # bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
-    # sqrt(k m)). Each pointer may be null.
+    # sqrt(k m)).
     #
     # C: anim_spring_describe().
     def describe
@@ -351,7 +349,7 @@ module Animcore
     # Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
     # time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
     # blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and
-    # velocity are continuous; 0 switches at once. Either result pointer may be null.
+    # velocity are continuous; 0 switches at once.
     #
     # C: anim_spring_blend_evaluate().
     def blend_evaluate(new_spring, blend_duration, time, from, to, initial_velocity)
@@ -363,8 +361,7 @@ module Animcore
       [frame_.get_double(48), frame_.get_double(56)]
     end
 
-    # The same at many times. The result arrays have room for count numbers; either may be null; one of them may be
-    # times itself.
+    # The same at many times.
     #
     # C: anim_spring_blend_evaluate_many().
     def blend_evaluate_many(new_spring, blend_duration, times, from, to, initial_velocity, into: nil)
@@ -395,13 +392,11 @@ module Animcore
     end
 
     # Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits
-    # of anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at its own time when
-    # time_count is count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest.
-    # values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a
-    # result array may be one of the input arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a
-    # number is not finite, or an origin minus its target is not in the range of a double. About 1 ns a value at one
-    # time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is loaded;
-    # it changes no bit.
+    # of anim_spring_evaluate(). times has one time for all of them, or one for each (in seconds; a negative time is
+    # taken as 0). Without initial_velocities all start at rest. flags is 0 or ANIM_SPRING_SHORTEST_TURN.
+    # ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its target is not in the range of a double.
+    # About 1 ns a value at one time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected
+    # when the library is loaded; it changes no bit.
     #
     # C: anim_spring_animate_many().
     def animate_many(times, origins, targets, initial_velocities, flags, into: nil)
@@ -448,8 +443,8 @@ module Animcore
     end
 
     # Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and
-    # velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags
-    # and errors as anim_spring_animate_many().
+    # velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+    # anim_spring_animate_many().
     #
     # C: anim_spring_step_many().
     def step_many(seconds, targets, flags, values, velocities)
@@ -533,8 +528,8 @@ module Animcore
       )
     end
 
-    # anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared
-    # was not written by anim_spring_prepare().
+    # anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT for one that
+    # anim_spring_prepare() did not make.
     #
     # C: anim_prepared_spring_evaluate().
     def evaluate(time, from, to, initial_velocity)
@@ -600,7 +595,7 @@ module Animcore
       frame_.get_double(32)
     end
 
-    # The same at many x at once; ys may be xs itself.
+    # The same at many x at once.
     #
     # C: anim_cubic_bezier_evaluate_many().
     def evaluate_many(xs, into: nil)
@@ -839,7 +834,7 @@ module Animcore
       MediaSample.unpack(frame_.get_bytes(64, 64))
     end
 
-    # The same at many times at once; samples has room for count.
+    # The same at many times at once.
     #
     # C: anim_media_timing_evaluate_many().
     def evaluate_many(parent_times)
@@ -855,8 +850,7 @@ module Animcore
     end
 
     # The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at
-    # which the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each result
-    # pointer may be null.
+    # which the active phase begins and at which it ends for good: infinity for never, -infinity for always.
     #
     # C: anim_media_timing_get_interval().
     def interval
@@ -981,7 +975,7 @@ module Animcore
       WebSample.unpack(frame_.get_bytes(64, 56))
     end
 
-    # The same at many times at once; samples has room for count.
+    # The same at many times at once.
     #
     # C: anim_web_timing_evaluate_many().
     def evaluate_many(local_times)
@@ -996,7 +990,7 @@ module Animcore
       Convert.read_structs(samples_at, samples_count, WebSample)
     end
 
-    # The active duration and the end time. Either result pointer may be null.
+    # The active duration and the end time.
     #
     # C: anim_web_timing_get_interval().
     def interval
@@ -1100,8 +1094,7 @@ module Animcore
     end
 
     # Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0) of
-    # a decay that starts at from with the given velocity. values and velocities have room for count numbers; either may
-    # be null.
+    # a decay that starts at from with the given velocity.
     #
     # C: anim_decay_evaluate().
     def evaluate(times, from, velocity, into: nil)
@@ -1118,8 +1111,7 @@ module Animcore
       [(values_given ? values_at : Convert.read(values_at, values_count, "d", 8)), (velocities_given ? velocities_at : Convert.read(velocities_at, velocities_count, "d", 8))]
     end
 
-    # The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
-    # from, and velocities initial_velocities.
+    # The same for many components at one time: component i starts at from[i] with initial_velocities[i].
     #
     # C: anim_decay_animate_many().
     def animate_many(time, from, initial_velocities, into: nil)
@@ -1140,7 +1132,7 @@ module Animcore
 
     # Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and
     # a time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite when
-    # never. Each result pointer may be null.
+    # never.
     #
     # C: anim_decay_predict().
     def predict(from, velocity, threshold)
@@ -1201,7 +1193,7 @@ module Animcore
       )
     end
 
-    # The value at which each dragged position is shown. values may be positions itself.
+    # The value at which each dragged position is shown.
     #
     # C: anim_rubber_band_evaluate().
     def evaluate(positions, into: nil)
@@ -1519,8 +1511,8 @@ module Animcore
   #
   # dash_offset: the offset into the dash pattern at which each subpath begins; may be negative. 0
   #
-  # dashes: lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none;
-  # none, or all 0, is solid
+  # dashes: lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once; none, or all 0,
+  # is solid.
   #
   # simplified: 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
   class StrokeStyle < Options
@@ -1672,7 +1664,7 @@ module Animcore
     end
   end
 
-  # Something that happened. 64 bytes on every platform.
+  # Something that happened.
   #
   # kind: ANIM_EVENT_KIND_...
   #
@@ -1951,10 +1943,10 @@ module Animcore
   #
   # to: where it ends; for a curve, easing or spring
   #
-  # by: how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+  # by: how far it moves; for the same kinds as to. Not set where from and to are. ANIM_ERROR_KIND where colors or
   # transforms are interpolated in another space
   #
-  # velocity: for a spring, a decay or keyframes that begin where the property is, units per second; null: the
+  # velocity: for a spring, a decay or keyframes that begin where the property is, units per second. Not set: the
   # property's own with REPLACE, otherwise 0
   #
   # duration: seconds of one run, >= 0. ANIM_INHERIT, or ANIM_OWN_DURATION, which is the same here: 0.25, a spring's or
@@ -2127,9 +2119,9 @@ module Animcore
   #
   # keeps_warnings: whether it is searched for unused parts: see anim_document_get_warning_count. 0
   #
-  # parameters: values for the document's parameters: a JSON object. Null for none
+  # parameters: values for the document's parameters: a JSON object.
   #
-  # library: Documents that the document may use as components: a JSON object of documents by name. Null for none
+  # library: Documents that the document may use as components: a JSON object of documents by name.
   #
   # memory_limit: as in anim_scene_options. 268435456
   class DocumentOptions < Options
@@ -2207,9 +2199,9 @@ module Animcore
   #
   # seed: of the scene's random generator (xoshiro256**, seeded by splitmix64). 0
   #
-  # parameters: values for the document's parameters: a JSON object. Null for none
+  # parameters: values for the document's parameters: a JSON object.
   #
-  # library: Documents that the document may use as components: a JSON object of documents by name. Null for none
+  # library: Documents that the document may use as components: a JSON object of documents by name.
   #
   # memory_limit: About how many bytes of memory the document may take with all its components instantiated: counted
   # before anything is made of it, and refused with ANIM_ERROR_LIMIT if it is more. At most 2^40; 0 is the default.
@@ -2334,7 +2326,7 @@ module Animcore
     end
   end
 
-  # A field of the data of an event that is sent. 40 bytes on every platform.
+  # A field of the data of an event that is sent.
   #
   # name: 1 to 255 bytes without control characters; in backquotes if it contains one of .()[]='
   #
@@ -2365,7 +2357,7 @@ module Animcore
     end
   end
 
-  # A field of the data of an event that the document emitted. 24 bytes on every platform.
+  # A field of the data of an event that the document emitted.
   #
   # name: index for anim_stage_get_name of the scene's stage
   #
@@ -2896,7 +2888,7 @@ module Animcore
 
   # One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
   # transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
-  # begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+  # begin and its end.
   #
   # kind: ANIM_DRAW_KIND_...
   #
@@ -2936,7 +2928,7 @@ module Animcore
   #
   # dashes: the dashes of all strokes in a row
   #
-  # text: UTF-8 of all texts in a row, without a NUL
+  # text: UTF-8 of all texts in a row.
   class Display < Value
     SIZE = 112
     FORMAT = "LLQQQQQQQQQQQQQ"

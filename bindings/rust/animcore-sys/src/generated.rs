@@ -104,7 +104,7 @@ pub const ANIM_COMPONENT_SCENE: anim_component_flags = 16;
 /// The outcome of a call.
 pub type anim_status = i32;
 pub const ANIM_OK: anim_status = 0;
-/// null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant
+/// not finite, out of range, invalid UTF-8, an unknown constant. In C, null or misaligned
 pub const ANIM_ERROR_ARGUMENT: anim_status = 1;
 /// an identifier that is zero, stale, of another object or of another kind
 pub const ANIM_ERROR_IDENTIFIER: anim_status = 2;
@@ -124,7 +124,7 @@ pub const ANIM_ERROR_STATE: anim_status = 8;
 pub const ANIM_ERROR_SYNTAX: anim_status = 9;
 /// the text is well-formed, but not a valid document or trace
 pub const ANIM_ERROR_DOCUMENT: anim_status = 10;
-/// the caller's buffer is too small
+/// an array to be filled is too short. In C, also a buffer
 pub const ANIM_ERROR_CAPACITY: anim_status = 11;
 /// out of memory; the call has changed nothing. See `anim_set_allocator()`
 pub const ANIM_ERROR_MEMORY: anim_status = 12;
@@ -1465,8 +1465,8 @@ pub struct anim_stroke_style {
     pub miter_limit: f64,
     /// the offset into the dash pattern at which each subpath begins; may be negative. 0
     pub dash_offset: f64,
-    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none;
-    /// none, or all 0, is solid
+    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once; none, or all 0, is
+    /// solid. In C, null for none
     pub dashes: *const f64,
     #[cfg(target_pointer_width = "32")]
     pub dashes_padding: u32,
@@ -1528,7 +1528,7 @@ pub struct anim_morph_options {
 const _: () = assert!(size_of::<anim_morph_options>() == 80);
 const _: () = assert!(align_of::<anim_morph_options>() == 8);
 
-/// Something that happened. 64 bytes on every platform.
+/// Something that happened. In C, 64 bytes on every platform.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_event {
@@ -1686,13 +1686,13 @@ pub struct anim_animation_options {
     pub to: *const f64,
     #[cfg(target_pointer_width = "32")]
     pub to_padding: u32,
-    /// how far it moves; for the same kinds as to. Null where from and to are set. `ANIM_ERROR_KIND` where colors or
+    /// how far it moves; for the same kinds as to. Not set where from and to are. `ANIM_ERROR_KIND` where colors or
     /// transforms are interpolated in another space
     pub by: *const f64,
     #[cfg(target_pointer_width = "32")]
     pub by_padding: u32,
-    /// for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
-    /// with REPLACE, otherwise 0
+    /// for a spring, a decay or keyframes that begin where the property is, units per second. Not set: the property's
+    /// own with REPLACE, otherwise 0
     pub velocity: *const f64,
     #[cfg(target_pointer_width = "32")]
     pub velocity_padding: u32,
@@ -1771,13 +1771,13 @@ pub struct anim_document_options {
     pub struct_size: u32,
     /// whether it is searched for unused parts: see `anim_document_get_warning_count`. 0
     pub keeps_warnings: anim_bool,
-    /// values for the document's parameters: a JSON object. Null for none
+    /// values for the document's parameters: a JSON object. In C, null for none
     pub parameters: *const c_char,
     #[cfg(target_pointer_width = "32")]
     pub parameters_padding: u32,
     /// bytes, at most `ANIM_LIMIT_TEXT_BYTES`
     pub parameters_length: u64,
-    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name. In C, null for none
     pub library: *const c_char,
     #[cfg(target_pointer_width = "32")]
     pub library_padding: u32,
@@ -1818,13 +1818,13 @@ pub struct anim_scene_options {
     pub reserved: u32,
     /// of the scene's random generator (xoshiro256\*\*, seeded by splitmix64). 0
     pub seed: u64,
-    /// values for the document's parameters: a JSON object. Null for none
+    /// values for the document's parameters: a JSON object. In C, null for none
     pub parameters: *const c_char,
     #[cfg(target_pointer_width = "32")]
     pub parameters_padding: u32,
     /// bytes, at most `ANIM_LIMIT_TEXT_BYTES`
     pub parameters_length: u64,
-    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name. In C, null for none
     pub library: *const c_char,
     #[cfg(target_pointer_width = "32")]
     pub library_padding: u32,
@@ -1887,7 +1887,7 @@ pub struct anim_input_info {
 const _: () = assert!(size_of::<anim_input_info>() == 32);
 const _: () = assert!(align_of::<anim_input_info>() == 8);
 
-/// A field of the data of an event that is sent. 40 bytes on every platform.
+/// A field of the data of an event that is sent. In C, 40 bytes on every platform.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_event_field {
@@ -1912,7 +1912,7 @@ pub struct anim_event_field {
 const _: () = assert!(size_of::<anim_event_field>() == 40);
 const _: () = assert!(align_of::<anim_event_field>() == 8);
 
-/// A field of the data of an event that the document emitted. 24 bytes on every platform.
+/// A field of the data of an event that the document emitted. In C, 24 bytes on every platform.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_event_value {
@@ -2262,7 +2262,7 @@ const _: () = assert!(align_of::<anim_draw_content>() == 8);
 
 /// One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
 /// transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
-/// begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+/// begin and its end. In C, 240 bytes on every platform, 0 where the kind's content does not use them.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_draw_command {
@@ -2314,7 +2314,7 @@ pub struct anim_display {
     #[cfg(target_pointer_width = "32")]
     pub dashes_padding: u32,
     pub dash_count: u64,
-    /// UTF-8 of all texts in a row, without a NUL
+    /// UTF-8 of all texts in a row. In C, without a NUL
     pub text: *const u8,
     #[cfg(target_pointer_width = "32")]
     pub text_padding: u32,
@@ -2347,32 +2347,32 @@ extern "C" {
     /// The `ANIM_COMPONENT_...` constants of the library in use, added up: 31 for a full library.
     pub fn anim_components() -> anim_component_flags;
 
-    /// The name of a status, such as "`ANIM_ERROR_LIMIT`"; "`ANIM_ERROR_UNKNOWN`" for any other number. The text is
-    /// constant, NUL-terminated and valid for ever.
+    /// The name of a status, such as "`ANIM_ERROR_LIMIT`"; "`ANIM_ERROR_UNKNOWN`" for any other number. In C, the text
+    /// is constant, NUL-terminated and valid for ever.
     pub fn anim_status_name(status: anim_status) -> *const c_char;
 
     /// Describes the error of the last call that failed on this thread: one English sentence, with the argument's name
-    /// and, for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out).
-    /// Empty when none has failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing
-    /// call on this thread. Calls that succeed leave it alone.
+    /// and, for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). At
+    /// most 1023 bytes of UTF-8; empty when none has failed. Calls that succeed leave it alone. In C, it is
+    /// NUL-terminated, and a view that is valid until the next failing call on this thread.
     pub fn anim_last_error_message() -> *const c_char;
 
     /// Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from
-    /// 1; both 0 when the error was not in a text. Either pointer may be null.
+    /// 1; both 0 when the error was not in a text. In C, either pointer may be null.
     pub fn anim_last_error_place(line: *mut i32, column: *mut i32);
 
     /// The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the
-    /// whole document and for errors that are not in a document. Lifetime as `anim_last_error_message()`.
+    /// whole document and for errors that are not in a document. In C, a view as that of `anim_last_error_message()`.
     pub fn anim_last_error_pointer() -> *const c_char;
 
     /// Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and
-    /// free() where both are null (the initial setting). Call it before any other function, from one thread: once the
+    /// free() where none are given (the initial setting). Call it before any other function, from one thread: once the
     /// library has allocated memory it is `ANIM_ERROR_STATE`, so that no memory is released by an allocator that did
     /// not give it. The callbacks run on whichever thread calls the library, on several at once where several threads
-    /// do, and must not call the library. The context must outlive the process's last call. `ANIM_ERROR_ARGUMENT` where
-    /// only one callback is null.
+    /// do, and must not call the library. `ANIM_ERROR_ARGUMENT` where only one callback is given. In C, a callback that
+    /// is not given is null, and the context must outlive the process's last call.
     ///
-    /// While the allocator returns null, calls use a reserve of 256 KiB that the library holds from the beginning. A
+    /// While the allocator gives no memory, calls use a reserve of 256 KiB that the library holds from the beginning. A
     /// call that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before
     /// it changes anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with
     /// `ANIM_ERROR_MEMORY` and has changed nothing. Calls that destroy never fail so. Released memory refills the
@@ -2395,8 +2395,8 @@ extern "C" {
 
     /// Evaluates one of the core's own mathematical functions over arrays: results\[i\] = f(x\[i\]) or f(x\[i\],
     /// y\[i\]), each within 1 ulp of the exact value and the same bits on every platform. Special values (NaN,
-    /// infinities, signed zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise.
-    /// results may be x or y itself. The pointers may be null where count is 0.
+    /// infinities, signed zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only. In C, y may be null
+    /// otherwise, results may be x or y itself, and the pointers may be null where count is 0.
     pub fn anim_math_evaluate(function: anim_math_function, x: *const f64, y: *const f64, count: usize, results: *mut f64) -> anim_status;
 
     /// By perceptual duration and bounce (SwiftUI's Spring(duration:bounce:)): mass 1, k = (2 pi / duration)^2, damping
@@ -2419,18 +2419,18 @@ extern "C" {
     pub fn anim_spring_make_core_animation(mass: f64, stiffness: f64, damping: f64, allows_overdamping: anim_bool, spring: *mut anim_spring) -> anim_status;
 
     /// Value and velocity (units per second) of a spring at a time (seconds, \>= 0; a negative time is taken as 0). It
-    /// starts at from with the given initial velocity and moves to to. Either result pointer may be null.
+    /// starts at from with the given initial velocity and moves to to. In C, either result pointer may be null.
     pub fn anim_spring_evaluate(spring: *const anim_spring, time: f64, from: f64, to: f64, initial_velocity: f64, value: *mut f64, velocity: *mut f64) -> anim_status;
 
-    /// The same at many times at once. values and velocities have room for count numbers; either may be null. One of
-    /// them may be times itself.
+    /// The same at many times at once. In C, values and velocities have room for count numbers; either may be null, and
+    /// one of them may be times itself.
     pub fn anim_spring_evaluate_many(spring: *const anim_spring, times: *const f64, count: usize, from: f64, to: f64, initial_velocity: f64, values: *mut f64, velocities: *mut f64) -> anim_status;
 
-    /// Fills \*prepared from a spring.
+    /// Computes the constants of a spring in advance. In C, \*prepared receives them.
     pub fn anim_spring_prepare(spring: *const anim_spring, prepared: *mut anim_prepared_spring) -> anim_status;
 
-    /// `anim_spring_evaluate()` for a prepared spring, with the same bits: some 30 ns. `ANIM_ERROR_ARGUMENT` when
-    /// prepared was not written by `anim_spring_prepare()`.
+    /// `anim_spring_evaluate()` for a prepared spring, with the same bits: some 30 ns. `ANIM_ERROR_ARGUMENT` for one
+    /// that `anim_spring_prepare()` did not make.
     pub fn anim_prepared_spring_evaluate(prepared: *const anim_prepared_spring, time: f64, from: f64, to: f64, initial_velocity: f64, value: *mut f64, velocity: *mut f64) -> anim_status;
 
     /// CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
@@ -2456,7 +2456,7 @@ extern "C" {
 
     /// A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
     /// bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c /
-    /// (2 sqrt(k m)). Each pointer may be null.
+    /// (2 sqrt(k m)). In C, each pointer may be null.
     pub fn anim_spring_describe(spring: *const anim_spring, duration: *mut f64, bounce: *mut f64, damping_ratio: *mut f64) -> anim_status;
 
     /// The earliest time in seconds after which the spring that starts displacement away from its target stays within
@@ -2469,32 +2469,32 @@ extern "C" {
     /// Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
     /// time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
     /// blend_duration seconds (\>= 0) a smooth step blends the old spring's motion into the new one's, so that value
-    /// and velocity are continuous; 0 switches at once. Either result pointer may be null.
+    /// and velocity are continuous; 0 switches at once. In C, either result pointer may be null.
     pub fn anim_spring_blend_evaluate(old_spring: *const anim_spring, new_spring: *const anim_spring, blend_duration: f64, time: f64, from: f64, to: f64, initial_velocity: f64, value: *mut f64, velocity: *mut f64) -> anim_status;
 
-    /// The same at many times. The result arrays have room for count numbers; either may be null; one of them may be
-    /// times itself.
+    /// The same at many times. In C, the result arrays have room for count numbers; either may be null, and one of them
+    /// may be times itself.
     pub fn anim_spring_blend_evaluate_many(old_spring: *const anim_spring, new_spring: *const anim_spring, blend_duration: f64, times: *const f64, count: usize, from: f64, to: f64, initial_velocity: f64, values: *mut f64, velocities: *mut f64) -> anim_status;
 
     /// `anim_spring_get_resting_time()` for such a change: a time since the change.
     pub fn anim_spring_blend_get_resting_time(old_spring: *const anim_spring, new_spring: *const anim_spring, blend_duration: f64, displacement: f64, initial_velocity: f64, threshold: f64, seconds: *mut f64) -> anim_status;
 
     /// Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits
-    /// of `anim_spring_evaluate()`. All are evaluated at times\[0\] when time_count is 1, each at its own time when
-    /// time_count is count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest.
-    /// values or velocities null: not wanted. flags is 0 or `ANIM_SPRING_SHORTEST_TURN`. Every array has count numbers;
-    /// a result array may be one of the input arrays, and must not overlap them otherwise. `ANIM_ERROR_ARGUMENT` when a
-    /// number is not finite, or an origin minus its target is not in the range of a double. About 1 ns a value at one
-    /// time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is
-    /// loaded; it changes no bit.
+    /// of `anim_spring_evaluate()`. times has one time for all of them, or one for each (in seconds; a negative time is
+    /// taken as 0). Without initial_velocities all start at rest. flags is 0 or `ANIM_SPRING_SHORTEST_TURN`.
+    /// `ANIM_ERROR_ARGUMENT` when a number is not finite, or an origin minus its target is not in the range of a
+    /// double. About 1 ns a value at one time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is
+    /// detected when the library is loaded; it changes no bit. In C, time_count is 1 or count, and every other array
+    /// has count numbers; initial_velocities may be null, and so may values or velocities where they are not wanted; a
+    /// result array may be one of the input arrays, and must not overlap them otherwise.
     pub fn anim_spring_animate_many(spring: *const anim_spring, times: *const f64, time_count: usize, origins: *const f64, targets: *const f64, initial_velocities: *const f64, count: usize, flags: anim_spring_flags, values: *mut f64, velocities: *mut f64) -> anim_status;
 
     /// The same for floats: computed in doubles, rounded once.
     pub fn anim_spring_animate_many_float(spring: *const anim_spring, times: *const f64, time_count: usize, origins: *const f32, targets: *const f32, initial_velocities: *const f32, count: usize, flags: anim_spring_flags, values: *mut f32, velocities: *mut f32) -> anim_status;
 
     /// Advances many springs by one step of seconds (\>= 0), exactly however long the step is: replaces values and
-    /// velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags
-    /// and errors as `anim_spring_animate_many()`.
+    /// velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+    /// `anim_spring_animate_many()`. In C, the arrays must not overlap.
     pub fn anim_spring_step_many(spring: *const anim_spring, seconds: f64, targets: *const f64, count: usize, flags: anim_spring_flags, values: *mut f64, velocities: *mut f64) -> anim_status;
 
     /// The same for floats: computed in doubles, rounded once.
@@ -2508,7 +2508,7 @@ extern "C" {
     /// Easing Functions.
     pub fn anim_cubic_bezier_evaluate(curve: *const anim_cubic_bezier, x: f64, y: *mut f64) -> anim_status;
 
-    /// The same at many x at once; ys may be xs itself.
+    /// The same at many x at once. In C, ys may be xs itself.
     pub fn anim_cubic_bezier_evaluate_many(curve: *const anim_cubic_bezier, xs: *const f64, count: usize, ys: *mut f64) -> anim_status;
 
     /// dy/dx at x. Infinite where the tangent is vertical.
@@ -2523,7 +2523,7 @@ extern "C" {
     /// default, as in `anim_cubic_bezier_make_named`; the names of Penner's functions, such as easeOutBounce; and
     /// spring(mass stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in
     /// CSS; no escapes and no calc(). `ANIM_ERROR_SYNTAX` with line and column; `ANIM_ERROR_ARGUMENT` and
-    /// `ANIM_ERROR_LIMIT` as in the calls below. The caller destroys the easing, here and below.
+    /// `ANIM_ERROR_LIMIT` as in the calls below. In C, the caller destroys the easing, here and below.
     pub fn anim_easing_create_css(text: *const c_char, text_length: usize, easing: *mut *mut anim_easing) -> anim_status;
 
     /// A cubic Bezier timing curve, prepared for frequent evaluation. Preparing takes some 3 microseconds and 9
@@ -2536,10 +2536,10 @@ extern "C" {
     pub fn anim_easing_create_steps(count: i32, position: anim_step_position, easing: *mut *mut anim_easing) -> anim_status;
 
     /// CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
-    /// percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
-    /// defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two
-    /// stops with the same input are a jump; one stop alone is a constant. `ANIM_ERROR_LIMIT` for numbers above 1e6 in
-    /// size.
+    /// percentages divided by 100): NaN for one that is not given; they may be left out if none is. As in CSS, the
+    /// first then defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised
+    /// to it. Two stops with the same input are a jump; one stop alone is a constant. `ANIM_ERROR_LIMIT` for numbers
+    /// above 1e6 in size. In C, inputs that are left out are null.
     pub fn anim_easing_create_linear(outputs: *const f64, inputs: *const f64, count: usize, easing: *mut *mut anim_easing) -> anim_status;
 
     /// One of Penner's functions. It is 0 for all x \< 0 and 1 for all x \> 1.
@@ -2551,8 +2551,8 @@ extern "C" {
     pub fn anim_easing_create_spring(spring: *const anim_spring, duration: f64, initial_velocity: f64, easing: *mut *mut anim_easing) -> anim_status;
 
     /// An easing that calls the host, on the thread that evaluates it, once for each x (three times for a slope). A
-    /// result that is not finite is replaced by x. release (may be null) is called with the context when nothing uses
-    /// the easing any more.
+    /// result that is not finite is replaced by x. In C, release (may be null) is called with the context when nothing
+    /// uses the easing any more.
     pub fn anim_easing_create_callback(callback: anim_easing_callback, context: *mut c_void, release: anim_context_release_callback, easing: *mut *mut anim_easing) -> anim_status;
 
     /// Releases the host's reference to an easing.
@@ -2562,20 +2562,20 @@ extern "C" {
     /// steps(), and the first of the stops with that input at the start of linear(). Elsewhere it has no effect.
     pub fn anim_easing_evaluate(easing: *const anim_easing, x: f64, before: anim_bool, y: *mut f64) -> anim_status;
 
-    /// The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs itself or does not
-    /// overlap it.
+    /// The same at many x at once, with before 0 and the same bits; allocates nothing. In C, ys is xs itself or does
+    /// not overlap it.
     pub fn anim_easing_evaluate_many(easing: *const anim_easing, xs: *const f64, count: usize, ys: *mut f64) -> anim_status;
 
-    /// Many tweens by one easing: values\[i\] = origins\[i\] + y(xs\[i\]) \* (targets\[i\] - origins\[i\]). xs has
-    /// x_count numbers: one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or
-    /// does not overlap them. The second function takes and returns floats; it computes in doubles and rounds once.
-    /// Every number, and every target minus its origin, must be finite.
+    /// Many tweens by one easing: values\[i\] = origins\[i\] + y(xs\[i\]) \* (targets\[i\] - origins\[i\]). xs has one
+    /// number for each tween, or one for all. `anim_easing_animate_many_float()` takes and returns floats; it computes
+    /// in doubles and rounds once. Every number, and every target minus its origin, must be finite. In C, x_count is
+    /// count or 1, and values is origins, targets or xs itself, or does not overlap them.
     pub fn anim_easing_animate_many(easing: *const anim_easing, xs: *const f64, x_count: usize, origins: *const f64, targets: *const f64, count: usize, values: *mut f64) -> anim_status;
 
-    /// Many tweens by one easing: values\[i\] = origins\[i\] + y(xs\[i\]) \* (targets\[i\] - origins\[i\]). xs has
-    /// x_count numbers: one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or
-    /// does not overlap them. The second function takes and returns floats; it computes in doubles and rounds once.
-    /// Every number, and every target minus its origin, must be finite.
+    /// Many tweens by one easing: values\[i\] = origins\[i\] + y(xs\[i\]) \* (targets\[i\] - origins\[i\]). xs has one
+    /// number for each tween, or one for all. `anim_easing_animate_many_float()` takes and returns floats; it computes
+    /// in doubles and rounds once. Every number, and every target minus its origin, must be finite. In C, x_count is
+    /// count or 1, and values is origins, targets or xs itself, or does not overlap them.
     pub fn anim_easing_animate_many_float(easing: *const anim_easing, xs: *const f32, x_count: usize, origins: *const f32, targets: *const f32, count: usize, values: *mut f32) -> anim_status;
 
     /// dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(). A curve's slope is accurate to some
@@ -2587,27 +2587,27 @@ extern "C" {
     /// "callback", which cannot be parsed.
     pub fn anim_easing_get_css(easing: *const anim_easing, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
-    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    /// Fills the options with the defaults named above. In C, struct_size is the caller's sizeof.
     pub fn anim_default_keyframe_options(options: *mut anim_keyframe_options, struct_size: u32) -> anim_status;
 
-    /// Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
+    /// Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one. In C,
     /// value_count counts numbers, not rows.
     ///
-    /// - times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 spaces
-    ///   keys evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump.
-    ///   time_count is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the
-    ///   last time is then the end of the last value. The paced modes ignore times.
-    /// - curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each
-    ///   segment. The discrete and paced modes ignore them.
-    /// - parameters: tension, continuity and bias of each key, each at most 1e6 in size (`ANIM_ERROR_LIMIT`);
-    ///   parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating
-    ///   splines with local tension, continuity, and bias control", 1984, with the correction for keys at uneven
-    ///   distances. With parameters of 0 the tangent at a key is half the difference of its neighbors, times 2 d /
-    ///   (time between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is the
-    ///   difference of the segment.)
+    /// - times: one for each key, from 0 to 1 in units of the duration, none below the one before. Without times keys
+    ///   are spaced evenly. Before the first time the first value holds, after the last one the last. Equal times are a
+    ///   jump. In the discrete mode there may be one more, as Core Animation requires: the last time is then the end of
+    ///   the last value. The paced modes ignore times.
+    /// - curves: timing curves: none, one that is the same for every segment, or one for each segment (one less than
+    ///   keys). The discrete and paced modes ignore them.
+    /// - parameters: tension, continuity and bias of each key, each at most 1e6 in size (`ANIM_ERROR_LIMIT`): 3 numbers
+    ///   for each key, or none. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local
+    ///   tension, continuity, and bias control", 1984, with the correction for keys at uneven distances. With
+    ///   parameters of 0 the tangent at a key is half the difference of its neighbors, times 2 d / (time between the
+    ///   neighbors) with d the segment's length in time; at an end, or next to a jump, it is the difference of the
+    ///   segment.)
     ///
-    /// options may be null for the defaults. The caller destroys the keyframes. The message of `ANIM_ERROR_ARGUMENT`
-    /// names the index at fault.
+    /// The message of `ANIM_ERROR_ARGUMENT` names the index at fault. In C, options may be null for the defaults, a
+    /// count of 0 leaves an array out, and the caller destroys the keyframes.
     pub fn anim_keyframes_create_values(options: *const anim_keyframe_options, values: *const f64, value_count: usize, times: *const f64, time_count: usize, curves: *const anim_cubic_bezier, curve_count: usize, parameters: *const f64, parameter_count: usize, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
     /// Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts\[i\] on, and for
@@ -2617,43 +2617,44 @@ extern "C" {
     /// (computed on the straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode
     /// adjacent blocks form one spline, which comes to rest before a gap, and overshoots where the direction reverses.
     ///
-    /// count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with
-    /// initial_count 0 the caller gives it on evaluation.
+    /// initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. In C, count is the number
+    /// of blocks, value_count the number of numbers in values, and initial_count is 0 to leave initial out.
     pub fn anim_keyframes_create_blocks(options: *const anim_keyframe_options, starts: *const f64, durations: *const f64, count: usize, values: *const f64, value_count: usize, initial: *const f64, initial_count: usize, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
     /// One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
     ///
     /// velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end. Only
-    /// those that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC.
-    /// velocities_count may be 0 where no flag names any. A velocity that is not given continues the motion: adjacent
-    /// cubics form a Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring
-    /// takes the velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
+    /// those that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. They may
+    /// be left out where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a
+    /// Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the
+    /// velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
     ///
     /// A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its
     /// way, and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The
     /// last keyframe ends at its value.
     ///
-    /// initial: where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the
-    /// caller gives it on evaluation.
+    /// initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the
+    /// caller gives it on evaluation. In C, a count of 0 leaves an array out.
     pub fn anim_keyframes_create_track(options: *const anim_keyframe_options, keys: *const anim_keyframe, key_count: usize, values: *const f64, value_count: usize, velocities: *const f64, velocities_count: usize, initial: *const f64, initial_count: usize, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
     /// Releases keyframes.
     pub fn anim_keyframes_destroy(keyframes: *mut anim_keyframes) -> anim_status;
 
-    /// Describes keyframes. info-\>struct_size must be sizeof \*info.
+    /// Describes keyframes. In C, info-\>struct_size must be sizeof \*info.
     pub fn anim_keyframes_get_info(keyframes: *const anim_keyframes, info: *mut anim_keyframes_info) -> anim_status;
 
-    /// Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities
-    /// have room for count numbers, which is time_count times the components; either may be null. Before 0 the motion
-    /// stands at its first value, from its duration on at its last, at rest. At the time of a key the value is that at
-    /// the start of the next segment: a jump has happened. A velocity that would be infinite is 0.
+    /// Values and velocities (units per second) at many times (seconds): values and velocities have a row for each
+    /// time, and either may be left out. Before 0 the motion stands at its first value, from its duration on at its
+    /// last, at rest. At the time of a key the value is that at the start of the next segment: a jump has happened. A
+    /// velocity that would be infinite is 0. In C, count is time_count times the components, and an array that is left
+    /// out is null.
     ///
     /// start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it
-    /// (needs_start). Blocks always begin at rest. `ANIM_ERROR_ARGUMENT` for a start_count that does not fit.
+    /// (needs_start). Blocks always begin at rest. `ANIM_ERROR_ARGUMENT` for a start of another length.
     pub fn anim_keyframes_evaluate(keyframes: *mut anim_keyframes, times: *const f64, time_count: usize, start: *const f64, start_count: usize, values: *mut f64, velocities: *mut f64, count: usize) -> anim_status;
 
-    /// The values of many keyframes at one time, their rows concatenated. value_count is the sum of their component
-    /// counts. `ANIM_ERROR_STATE` for keyframes that need a start.
+    /// The values of many keyframes at one time, their rows concatenated: as many numbers as they have components in
+    /// all. `ANIM_ERROR_STATE` for keyframes that need a start.
     pub fn anim_keyframes_evaluate_many(keyframes: *const *mut anim_keyframes, keyframes_count: usize, time: f64, values: *mut f64, value_count: usize) -> anim_status;
 
     /// Fills the timing with the defaults named above.
@@ -2662,12 +2663,12 @@ extern "C" {
     /// The timing at a parent time in seconds.
     pub fn anim_media_timing_evaluate(timing: *const anim_media_timing, parent_time: f64, sample: *mut anim_media_sample) -> anim_status;
 
-    /// The same at many times at once; samples has room for count.
+    /// The same at many times at once. In C, samples has room for count.
     pub fn anim_media_timing_evaluate_many(timing: *const anim_media_timing, parent_times: *const f64, count: usize, samples: *mut anim_media_sample) -> anim_status;
 
     /// The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at
-    /// which the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each
-    /// result pointer may be null.
+    /// which the active phase begins and at which it ends for good: infinity for never, -infinity for always. In C,
+    /// each result pointer may be null.
     pub fn anim_media_timing_get_interval(timing: *const anim_media_timing, active_duration: *mut f64, start_time: *mut f64, end_time: *mut f64) -> anim_status;
 
     /// Fills the timing with the defaults named above.
@@ -2676,10 +2677,10 @@ extern "C" {
     /// The timing at a local time, the animation's current time.
     pub fn anim_web_timing_evaluate(timing: *const anim_web_timing, local_time: f64, sample: *mut anim_web_sample) -> anim_status;
 
-    /// The same at many times at once; samples has room for count.
+    /// The same at many times at once. In C, samples has room for count.
     pub fn anim_web_timing_evaluate_many(timing: *const anim_web_timing, local_times: *const f64, count: usize, samples: *mut anim_web_sample) -> anim_status;
 
-    /// The active duration and the end time. Either result pointer may be null.
+    /// The active duration and the end time. In C, either result pointer may be null.
     pub fn anim_web_timing_get_interval(timing: *const anim_web_timing, active_duration: *mut f64, end_time: *mut f64) -> anim_status;
 
     /// Fills the decay with the defaults named above.
@@ -2690,29 +2691,29 @@ extern "C" {
     pub fn anim_decay_get_rate(remaining: f64, rate: *mut f64) -> anim_status;
 
     /// Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0)
-    /// of a decay that starts at from with the given velocity. values and velocities have room for count numbers;
+    /// of a decay that starts at from with the given velocity. In C, values and velocities have room for count numbers;
     /// either may be null.
     pub fn anim_decay_evaluate(decay: *const anim_decay, times: *const f64, count: usize, from: f64, velocity: f64, values: *mut f64, velocities: *mut f64) -> anim_status;
 
-    /// The same for many components at one time: component i starts at from\[i\] with initial_velocities\[i\]. values
-    /// may be from, and velocities initial_velocities.
+    /// The same for many components at one time: component i starts at from\[i\] with initial_velocities\[i\]. In C,
+    /// values may be from, and velocities initial_velocities; either may be null.
     pub fn anim_decay_animate_many(decay: *const anim_decay, time: f64, from: *const f64, initial_velocities: *const f64, count: usize, values: *mut f64, velocities: *mut f64) -> anim_status;
 
     /// Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does),
     /// and a time from which it stays within threshold (\> 0) of its end, in units and in units per second; infinite
-    /// when never. Each result pointer may be null.
+    /// when never. In C, each result pointer may be null.
     pub fn anim_decay_predict(decay: *const anim_decay, from: f64, velocity: f64, threshold: f64, end: *mut f64, takeover: *mut f64, resting_time: *mut f64) -> anim_status;
 
     /// The initial velocity with which a decay without bounds goes from from to target: rate \* (target - from).
     pub fn anim_decay_get_velocity(decay: *const anim_decay, from: f64, target: f64, velocity: *mut f64) -> anim_status;
 
-    /// The value at which each dragged position is shown. values may be positions itself.
+    /// The value at which each dragged position is shown. In C, values may be positions itself.
     pub fn anim_rubber_band_evaluate(band: *const anim_rubber_band, positions: *const f64, count: usize, values: *mut f64) -> anim_status;
 
     /// The inverse: the position that is shown at each value. Infinite for a value dimension or more beyond a bound.
     pub fn anim_rubber_band_invert(band: *const anim_rubber_band, values: *const f64, count: usize, positions: *mut f64) -> anim_status;
 
-    /// An estimator without samples. The caller destroys it.
+    /// An estimator without samples. In C, the caller destroys it.
     pub fn anim_velocity_estimator_create(estimator: *mut *mut anim_velocity_estimator) -> anim_status;
 
     /// Releases an estimator.
@@ -2721,31 +2722,31 @@ extern "C" {
     /// Forgets all samples: call it when the pointer goes down again.
     pub fn anim_velocity_estimator_reset(estimator: *mut anim_velocity_estimator) -> anim_status;
 
-    /// Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, 2 \*
-    /// count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position
-    /// of the pointer's release usually repeats the last sample, and is better left out.
+    /// Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, two
+    /// numbers a sample. A sample at the time of the last one replaces it; one of an earlier time is ignored. The
+    /// position of the pointer's release usually repeats the last sample, and is better left out.
     pub fn anim_velocity_estimator_add(estimator: *mut anim_velocity_estimator, times: *const f64, coordinates: *const f64, count: usize) -> anim_status;
 
     /// The velocity in units per second of a pointer that is released at a time (seconds, of the samples' clock).
     pub fn anim_velocity_estimator_estimate(estimator: *const anim_velocity_estimator, time: f64, x: *mut f64, y: *mut f64) -> anim_status;
 
-    /// Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts
-    /// (except light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion
-    /// to linear light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing
-    /// changes where the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are
-    /// at most 1e150 in size (`ANIM_ERROR_LIMIT`). results has room for 4 \* count numbers and may be colors itself.
-    /// count is at most `ANIM_LIMIT_ARRAY` / 4.
+    /// Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except
+    /// light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear
+    /// light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes
+    /// where the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most
+    /// 1e150 in size, and colors at most `ANIM_LIMIT_ARRAY` / 4 (`ANIM_ERROR_LIMIT`). In C, results has room for 4 \*
+    /// count numbers and may be colors itself.
     pub fn anim_color_convert(from_space: anim_color_space, to_space: anim_color_space, colors: *const f64, count: usize, results: *mut f64) -> anim_status;
 
     /// The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of
     /// sRGB that are not premultiplied, are converted to the space, interpolated there, and converted back. In OKLCH a
     /// color whose chroma is at most 0.000004 has no hue, and takes the other's. A progress outside 0 to 1
-    /// extrapolates. A transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size. result
-    /// has room for four numbers, and may be from or to.
+    /// extrapolates. A transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size. In C,
+    /// result has room for four numbers, and may be from or to.
     pub fn anim_color_interpolate(interpolation: *const anim_color_interpolation, from: *const f64, to: *const f64, progress: f64, result: *mut f64) -> anim_status;
 
-    /// The same at many progresses: results has room for 4 \* count numbers, and overlaps no argument. count is at most
-    /// `ANIM_LIMIT_ARRAY` / 4.
+    /// The same at many progresses, at most `ANIM_LIMIT_ARRAY` / 4. In C, results has room for 4 \* count numbers, and
+    /// overlaps no argument.
     pub fn anim_color_interpolate_many(interpolation: *const anim_color_interpolation, from: *const f64, to: *const f64, progresses: *const f64, count: usize, results: *mut f64) -> anim_status;
 
     /// Decomposes a transform. Every transform has parts, singular ones too. Coefficients are at most 1e150 in size
@@ -2759,14 +2760,14 @@ extern "C" {
     /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the
     /// shorter way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1
     /// extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5,
-    /// as in CSS. Numbers are at most 1e150 in size. result may be from or to.
+    /// as in CSS. Numbers are at most 1e150 in size. In C, result may be from or to.
     pub fn anim_transform_interpolate(from: *const anim_transform, to: *const anim_transform, progress: f64, result: *mut anim_transform) -> anim_status;
 
-    /// The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
-    /// `ANIM_LIMIT_ARRAY` / 6.
+    /// The same at many progresses, at most `ANIM_LIMIT_ARRAY` / 6. In C, results has room for count transforms, and
+    /// overlaps no argument.
     pub fn anim_transform_interpolate_many(from: *const anim_transform, to: *const anim_transform, progresses: *const f64, count: usize, results: *mut anim_transform) -> anim_status;
 
-    /// An empty path. The caller destroys it.
+    /// An empty path. In C, the caller destroys it.
     pub fn anim_path_create(path: *mut *mut anim_path) -> anim_status;
 
     /// Releases a path.
@@ -2793,8 +2794,8 @@ extern "C" {
     /// Closes the subpath; the current point is then its beginning. `ANIM_ERROR_STATE` on a path without a subpath.
     pub fn anim_path_close(path: *mut anim_path) -> anim_status;
 
-    /// Appends many verbs at once: verbs are `ANIM_VERB_...` bytes, coordinates the x and y of their points in turn,
-    /// and coordinate_count must be the number that the verbs take. All or nothing.
+    /// Appends many verbs at once: verbs are `ANIM_VERB_...`, coordinates the x and y of their points in turn, exactly
+    /// as many as the verbs take. All or nothing.
     pub fn anim_path_append(path: *mut anim_path, verbs: *const anim_verb, verb_count: usize, coordinates: *const f64, coordinate_count: usize) -> anim_status;
 
     /// Closed shapes, each wound clockwise on the screen. The corners' radius, \>= 0, is clamped to half of the shorter
@@ -2815,10 +2816,11 @@ extern "C" {
     /// The tight bounding box (of the curves, not of their control points). `ANIM_ERROR_STATE` on an empty path.
     pub fn anim_path_get_bounds(path: *const anim_path, bounds: *mut anim_rectangle) -> anim_status;
 
-    /// How many verbs and coordinates (two a point) the path has. Either pointer may be null.
+    /// How many verbs and coordinates (two a point) the path has. In C, either pointer may be null.
     pub fn anim_path_get_counts(path: *const anim_path, verb_count: *mut usize, coordinate_count: *mut usize) -> anim_status;
 
-    /// Copies the path's contents out. The capacities must be at least the counts (`ANIM_ERROR_CAPACITY`).
+    /// Copies the path's contents out. Both arrays must be at least as long as `anim_path_get_counts()` tells
+    /// (`ANIM_ERROR_CAPACITY`).
     pub fn anim_path_copy(path: *const anim_path, verbs: *mut anim_verb, verb_capacity: usize, coordinates: *mut f64, coordinate_capacity: usize) -> anim_status;
 
     /// Fills the options with their defaults: strict, arcs within 1e-9.
@@ -2831,13 +2833,13 @@ extern "C" {
     /// end exactly at their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing,
     /// and radii that are too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not
     /// path data. A second Z in a row adds nothing; after Z a command other than M begins with a move to the start of
-    /// the subpath. A decimal point without digits after it is not part of a number. options may be null for the
-    /// defaults. \*error_offset, which may be null, receives the byte offset of the first error, -1 if there is none;
-    /// unlike other out-pointers it is also written if the call fails for that error. `ANIM_ERROR_SYNTAX` where the
-    /// text is no path data, `ANIM_ERROR_LIMIT` for a coordinate beyond 1e150, for too many verbs and for a text of
-    /// more than `ANIM_LIMIT_TEXT_BYTES`: the message says what was expected and found at which byte, and
+    /// the subpath. A decimal point without digits after it is not part of a number. `ANIM_ERROR_SYNTAX` where the text
+    /// is no path data, `ANIM_ERROR_LIMIT` for a coordinate beyond 1e150, for too many verbs and for a text of more
+    /// than `ANIM_LIMIT_TEXT_BYTES`: the message says what was expected and found at which byte, and
     /// `anim_last_error_place()` gives line and column. With lenient set these two errors in the data do not fail the
-    /// call: it returns `ANIM_OK` with everything before the error, and still sets message and place. O(text_length).
+    /// call: it succeeds with everything before the error, and still sets message and place. The result is the byte
+    /// offset of the first error, -1 if there is none. O(bytes). In C, options may be null for the defaults, and
+    /// \*error_offset (may be null), unlike other out-pointers, is also written if the call fails for that error.
     pub fn anim_path_parse(path: *mut anim_path, text: *const c_char, text_length: usize, options: *const anim_path_parsing, error_offset: *mut i64) -> anim_status;
 
     /// Fills the format with its defaults: minified, the shorter coordinates, nothing lost.
@@ -2847,7 +2849,7 @@ extern "C" {
     /// for people: a command for each verb, each number without an exponent and with the fewest digits that parse to
     /// itself. With digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of
     /// rounded relative coordinates do not add up: each is the difference to the point that a parser has reached.
-    /// format may be null for the defaults. O(verbs).
+    /// O(verbs). In C, format may be null for the defaults.
     pub fn anim_path_write(path: *const anim_path, format: *const anim_path_format, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative
@@ -2864,10 +2866,10 @@ extern "C" {
     /// accuracy and errors as above.
     pub fn anim_path_add_arc(path: *mut anim_path, center_x: f64, center_y: f64, radius_x: f64, radius_y: f64, rotation: f64, start: f64, angle: f64, accuracy: f64) -> anim_status;
 
-    /// Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
-    /// \*difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments
-    /// repeated without a letter count as separate commands, after M and m as L and l. `ANIM_ERROR_SYNTAX` and
-    /// `ANIM_ERROR_LIMIT` as `anim_path_parse()`, for the first text that is no path data. O(a_length + b_length).
+    /// Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them: -1
+    /// if they have, otherwise the number of commands before the first difference. Arguments repeated without a letter
+    /// count as separate commands, after M and m as L and l. `ANIM_ERROR_SYNTAX` and `ANIM_ERROR_LIMIT` as
+    /// `anim_path_parse()`, for the first text that is no path data. O(bytes of both).
     pub fn anim_path_data_match(a: *const c_char, a_length: usize, b: *const c_char, b_length: usize, rule: anim_path_rule, difference: *mut i64) -> anim_status;
 
     /// The length of the outline. accuracy (\>= 0) is the error allowed, apart from the rounding of doubles; 0 stands
@@ -2881,8 +2883,8 @@ extern "C" {
     /// The location at a length. `ANIM_ERROR_STATE` on an empty path, also in the three functions that follow.
     pub fn anim_path_get_location_at(path: *const anim_path, length: f64, location: *mut anim_path_location) -> anim_status;
 
-    /// Evaluates one quantity (`ANIM_PATH_QUANTITY_...`) at many lengths; results has one or two numbers for each of
-    /// count lengths. Fastest for sorted lengths.
+    /// Evaluates one quantity (`ANIM_PATH_QUANTITY_...`) at many lengths: one or two numbers for each. Fastest for
+    /// sorted lengths.
     pub fn anim_path_get_values_at(path: *const anim_path, what: anim_path_quantity, lengths: *const f64, count: usize, results: *mut f64) -> anim_status;
 
     /// Motion along the path: for each length the transform that places an object drawn at the origin, facing right.
@@ -2895,28 +2897,28 @@ extern "C" {
     /// draws nothing.
     pub fn anim_path_find_nearest(path: *const anim_path, x: f64, y: f64, location: *mut anim_path_location) -> anim_status;
 
-    /// The same for many points, x and y of each in turn. Each result pointer may be null. nearest receives the x and y
-    /// of each location in turn, distances and lengths one number for each point.
+    /// The same for many points, x and y of each in turn. nearest has the x and y of each location in turn, distances
+    /// and lengths have one number for each point. In C, each result pointer may be null.
     pub fn anim_path_find_nearest_many(path: *const anim_path, points: *const f64, count: usize, nearest: *mut f64, distances: *mut f64, lengths: *mut f64) -> anim_status;
 
-    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    /// Fills the options with the defaults named above. In C, struct_size is the caller's sizeof.
     pub fn anim_default_path_trim_options(options: *mut anim_path_trim_options, struct_size: u32) -> anim_status;
 
-    /// Sets result, which may be the path itself, to the part of the path that the options keep, accurate to 1e-12 of
-    /// the length. Where the part wraps around in a closed subpath (which is all of the path, or with
-    /// `ANIM_PATH_TRIM_SUBPATHS` each one) it continues without a gap. A subpath kept whole stays closed. If nothing is
-    /// kept, result is empty.
+    /// The part of the path that the options keep, accurate to 1e-12 of the length. Where the part wraps around in a
+    /// closed subpath (which is all of the path, or with `ANIM_PATH_TRIM_SUBPATHS` each one) it continues without a
+    /// gap. A subpath kept whole stays closed. If nothing is kept, the result is empty. In C, result may be the path
+    /// itself.
     pub fn anim_path_trim(path: *const anim_path, options: *const anim_path_trim_options, result: *mut anim_path) -> anim_status;
 
-    /// Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the piece at index;
-    /// \*pieces (may be null) receives the number of pieces. Lengths at or beyond an end, and repeated ones, do not
-    /// cut. A path that is one closed subpath is a ring: one cut, even at its beginning, makes it one open piece; the
-    /// last of several pieces continues over the beginning to the first cut. `ANIM_ERROR_NOT_FOUND` for an index beyond
-    /// the pieces.
+    /// Cuts the path at lengths, in any order, and gives the piece at index and the number of pieces. Lengths at or
+    /// beyond an end, and repeated ones, do not cut. A path that is one closed subpath is a ring: one cut, even at its
+    /// beginning, makes it one open piece; the last of several pieces continues over the beginning to the first cut.
+    /// `ANIM_ERROR_NOT_FOUND` for an index beyond the pieces. In C, result may be the path itself, and pieces may be
+    /// null.
     pub fn anim_path_split(path: *const anim_path, lengths: *const f64, count: usize, index: usize, result: *mut anim_path, pieces: *mut usize) -> anim_status;
 
-    /// The path's subpaths in order: \*count receives how many there are; a capacity of 0 asks for that alone (subpaths
-    /// may then be null), one that is too small is `ANIM_ERROR_CAPACITY`.
+    /// The path's subpaths in order. In C, \*count receives how many there are; a capacity of 0 asks for that alone
+    /// (subpaths may then be null), one that is too small is `ANIM_ERROR_CAPACITY`.
     pub fn anim_path_list_subpaths(path: *const anim_path, subpaths: *mut anim_subpath, capacity: usize, count: *mut usize) -> anim_status;
 
     /// The bounding box of all points, control points included: faster than `anim_path_get_bounds()`, and never
@@ -2938,27 +2940,28 @@ extern "C" {
     /// the path's size on, it is exact.
     pub fn anim_path_get_winding(path: *const anim_path, x: f64, y: f64, winding: *mut i32) -> anim_status;
 
-    /// The same at many points. The pointers may be null where count is 0.
+    /// The same at many points. In C, the pointers may be null where count is 0.
     pub fn anim_path_get_winding_many(path: *const anim_path, points: *const anim_point, count: usize, windings: *mut i32) -> anim_status;
 
     /// Whether a point lies inside by a rule. Open subpaths count as closed.
     pub fn anim_path_contains(path: *const anim_path, x: f64, y: f64, fill_rule: anim_fill_rule, inside: *mut anim_bool) -> anim_status;
 
-    /// Sets result, which may be the path itself, to the path as straight lines, nowhere farther from it than tolerance
-    /// (in points, above 0; at least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve
-    /// becomes as few lines of about equal error as possible: it is cut at equal parts of the integral of the root of
-    /// its curvature (R. Levien, "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough.
-    /// `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_PIECES`.
+    /// The path as straight lines, nowhere farther from it than tolerance (in points, above 0; at least 2^-46 of a
+    /// curve's size is used). Lines and closes stay as they are. Each curve becomes as few lines of about equal error
+    /// as possible: it is cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening
+    /// quadratic Beziers", 2019), and each line is then proved to be near enough. `ANIM_ERROR_LIMIT` for more than
+    /// `ANIM_LIMIT_PATH_PIECES`. In C, result may be the path itself.
     pub fn anim_path_flatten(path: *const anim_path, tolerance: f64, result: *mut anim_path) -> anim_status;
 
-    /// How many verbs and coordinates `anim_path_flatten()` makes, without building the path. Either pointer may be
-    /// null.
+    /// How many verbs and coordinates `anim_path_flatten()` makes, without building the path. In C, either pointer may
+    /// be null.
     pub fn anim_path_get_flattened_counts(path: *const anim_path, tolerance: f64, verb_count: *mut usize, coordinate_count: *mut usize) -> anim_status;
 
     /// The flattened path as polylines: the points of subpath i end before points\[ends\[i\]\], and begin where those
-    /// of the one before end. A closed subpath ends with its first point again. \*point_count and \*subpath_count
-    /// receive how many there are; capacities of 0 for both ask for the counts alone (points and ends may then be
-    /// null); a capacity that is too small is `ANIM_ERROR_CAPACITY`.
+    /// of the one before end. A closed subpath ends with its first point again. The call fills both arrays and gives
+    /// the numbers of points and of subpaths; if both arrays are empty, only these numbers. An array that is too short
+    /// is `ANIM_ERROR_CAPACITY`. In C, \*point_count and \*subpath_count receive these numbers; an empty array has a
+    /// capacity of 0, and may be null.
     pub fn anim_path_get_polylines(path: *const anim_path, tolerance: f64, points: *mut anim_point, point_capacity: usize, point_count: *mut usize, ends: *mut usize, end_capacity: usize, subpath_count: *mut usize) -> anim_status;
 
     /// A copy of the path.
@@ -2970,8 +2973,8 @@ extern "C" {
     /// One subpath. `ANIM_ERROR_NOT_FOUND` for an index beyond the last.
     pub fn anim_path_get_subpath(path: *const anim_path, index: usize, result: *mut anim_path) -> anim_status;
 
-    /// Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would
-    /// be beyond 1e150 in size are clamped to it.
+    /// Appends another path, which may be the path itself, to a path, transformed where a transform is given.
+    /// Coordinates that would be beyond 1e150 in size are clamped to it. In C, transform may be null.
     pub fn anim_path_extend(path: *mut anim_path, other: *const anim_path, transform: *const anim_transform) -> anim_status;
 
     /// The same, but where the path's last subpath is open, the other's first subpath continues it: by a line to its
@@ -3005,40 +3008,40 @@ extern "C" {
     /// degenerate if all its points are within the tolerance (\>= 0, in points, in x and in y) of its start.
     pub fn anim_path_remove_degenerate(path: *const anim_path, tolerance: f64, result: *mut anim_path) -> anim_status;
 
-    /// Fills the style with the defaults named above. struct_size is the caller's sizeof.
+    /// Fills the style with the defaults named above. In C, struct_size is the caller's sizeof.
     pub fn anim_default_stroke_style(style: *mut anim_stroke_style, struct_size: u32) -> anim_status;
 
-    /// Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero rule. Curves
-    /// stay curves: cubic ones within tolerance of the exact offset curves at half the width. A tolerance of 0 is a
-    /// thousandth of the width; at least 1e-9 of the largest coordinate or the width is used. A closed subpath gives
-    /// two outlines of opposite directions, an open one gives one; bends tighter than half the width add outlines of
-    /// their own, and outlines may overlap. The whole is the stroke shape of SVG 2: the area that the normals sweep,
-    /// with joins and caps. A cusp is round, the limit of ever tighter bends. A subpath of length 0 shows its round or
-    /// square caps, a lone move nothing. style may be null for the defaults. `ANIM_ERROR_LIMIT` for more than
-    /// `ANIM_LIMIT_PATH_DASHES` dashes or `ANIM_LIMIT_PATH_VERBS` verbs, and as in `anim_path_simplify()` where the
-    /// style is simplified.
+    /// The outline of a path's stroke, to be filled by the non-zero rule. Curves stay curves: cubic ones within
+    /// tolerance of the exact offset curves at half the width. A tolerance of 0 is a thousandth of the width; at least
+    /// 1e-9 of the largest coordinate or the width is used. A closed subpath gives two outlines of opposite directions,
+    /// an open one gives one; bends tighter than half the width add outlines of their own, and outlines may overlap.
+    /// The whole is the stroke shape of SVG 2: the area that the normals sweep, with joins and caps. A cusp is round,
+    /// the limit of ever tighter bends. A subpath of length 0 shows its round or square caps, a lone move nothing.
+    /// `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_DASHES` dashes or `ANIM_LIMIT_PATH_VERBS` verbs, and as in
+    /// `anim_path_simplify()` where the style is simplified. In C, style may be null for the defaults, and result may
+    /// be the path itself.
     pub fn anim_path_stroke(path: *const anim_path, style: *const anim_stroke_style, tolerance: f64, result: *mut anim_path) -> anim_status;
 
-    /// Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero rule. Curves
-    /// stay curves: cubic ones within tolerance of the exact offset curves at half the width. A tolerance of 0 is a
-    /// thousandth of the width; at least 1e-9 of the largest coordinate or the width is used. A closed subpath gives
-    /// two outlines of opposite directions, an open one gives one; bends tighter than half the width add outlines of
-    /// their own, and outlines may overlap. The whole is the stroke shape of SVG 2: the area that the normals sweep,
-    /// with joins and caps. A cusp is round, the limit of ever tighter bends. A subpath of length 0 shows its round or
-    /// square caps, a lone move nothing. style may be null for the defaults. `ANIM_ERROR_LIMIT` for more than
-    /// `ANIM_LIMIT_PATH_DASHES` dashes or `ANIM_LIMIT_PATH_VERBS` verbs, and as in `anim_path_simplify()` where the
-    /// style is simplified.
+    /// The outline of a path's stroke, to be filled by the non-zero rule. Curves stay curves: cubic ones within
+    /// tolerance of the exact offset curves at half the width. A tolerance of 0 is a thousandth of the width; at least
+    /// 1e-9 of the largest coordinate or the width is used. A closed subpath gives two outlines of opposite directions,
+    /// an open one gives one; bends tighter than half the width add outlines of their own, and outlines may overlap.
+    /// The whole is the stroke shape of SVG 2: the area that the normals sweep, with joins and caps. A cusp is round,
+    /// the limit of ever tighter bends. A subpath of length 0 shows its round or square caps, a lone move nothing.
+    /// `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_DASHES` dashes or `ANIM_LIMIT_PATH_VERBS` verbs, and as in
+    /// `anim_path_simplify()` where the style is simplified. In C, style may be null for the defaults, and result may
+    /// be the path itself.
     pub fn anim_path_stroke_flat(path: *const anim_path, style: *const anim_stroke_style, dashes: *const f64, dash_count: usize, tolerance: f64, result: *mut anim_path) -> anim_status;
 
-    /// Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in
-    /// `anim_stroke_style`. Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in each subpath;
-    /// in a closed one the last dash continues into the first where both reach the start. A dash of length 0 is a line
-    /// from a point to itself. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_DASHES`.
+    /// The dashes of a path as open subpaths; lengths and offset as in `anim_stroke_style`. Curves stay curves, cut to
+    /// 1e-9 of their length. The pattern starts anew in each subpath; in a closed one the last dash continues into the
+    /// first where both reach the start. A dash of length 0 is a line from a point to itself. `ANIM_ERROR_LIMIT` for
+    /// more than `ANIM_LIMIT_PATH_DASHES`. In C, result may be the path itself.
     pub fn anim_path_dash(path: *const anim_path, dashes: *const f64, count: usize, offset: f64, result: *mut anim_path) -> anim_status;
 
-    /// Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a
-    /// subpath meet at an angle; the corner at the start of a closed subpath is its first. radii are those of the
-    /// corners in order (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing.
+    /// The path with its corners rounded. A corner is where two segments of a subpath meet at an angle; the corner at
+    /// the start of a closed subpath is its first. radii are those of the corners in order (0 to 1e150), repeated if
+    /// there are more corners; without radii the path stays as it is. In C, result may be the path itself.
     ///
     /// Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so
     /// that it takes at most half of a line that ends in another corner, and at most all of any other line. Where one
@@ -3051,19 +3054,19 @@ extern "C" {
     pub fn anim_path_round_corners(path: *const anim_path, radii: *const f64, count: usize, smoothing: f64, result: *mut anim_path) -> anim_status;
 
     /// Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a
-    /// join or a cap. No outline is made. style may be null for the defaults.
+    /// join or a cap. No outline is made. In C, style may be null for the defaults.
     pub fn anim_path_stroke_contains(path: *const anim_path, x: f64, y: f64, style: *const anim_stroke_style, inside: *mut anim_bool) -> anim_status;
 
     /// Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a
-    /// join or a cap. No outline is made. style may be null for the defaults.
+    /// join or a cap. No outline is made. In C, style may be null for the defaults.
     pub fn anim_path_stroke_contains_flat(path: *const anim_path, x: f64, y: f64, style: *const anim_stroke_style, dashes: *const f64, dash_count: usize, inside: *mut anim_bool) -> anim_status;
 
-    /// The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where
-    /// count is 0.
+    /// The same for many points: 0 or 1 for each. In C, inside has room for count numbers, and points and inside may be
+    /// null where count is 0.
     pub fn anim_path_stroke_contains_many(path: *const anim_path, points: *const anim_point, count: usize, style: *const anim_stroke_style, inside: *mut u8) -> anim_status;
 
-    /// The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where
-    /// count is 0.
+    /// The same for many points: 0 or 1 for each. In C, inside has room for count numbers, and points and inside may be
+    /// null where count is 0.
     pub fn anim_path_stroke_contains_many_flat(path: *const anim_path, points: *const anim_point, count: usize, style: *const anim_stroke_style, dashes: *const f64, dash_count: usize, inside: *mut u8) -> anim_status;
 
     /// Combines the insides of two paths by an operation; fill_rule says what is inside of each.
@@ -3078,7 +3081,7 @@ extern "C" {
     /// the exact ones; 0 is a thousandth of twice the distance.
     pub fn anim_path_offset(path: *const anim_path, distance: f64, join: anim_join, miter_limit: f64, tolerance: f64, fill_rule: anim_fill_rule, result: *mut anim_path) -> anim_status;
 
-    /// A collection without paths. The caller destroys it.
+    /// A collection without paths. In C, the caller destroys it.
     pub fn anim_path_collection_create(collection: *mut *mut anim_path_collection) -> anim_status;
 
     /// Releases a collection.
@@ -3087,14 +3090,14 @@ extern "C" {
     /// Removes all paths.
     pub fn anim_path_collection_clear(collection: *mut anim_path_collection) -> anim_status;
 
-    /// Appends count paths of SVG path data, read as by `anim_path_parse()`. The texts are concatenated in text, of at
-    /// most `ANIM_LIMIT_TEXT_BYTES`: the text of path i ends before the byte ends\[i\], and begins where the one before
-    /// ends. ends must not decrease, and the last of them is text_length. options may be null for the defaults.
-    /// `ANIM_ERROR_SYNTAX` and `ANIM_ERROR_LIMIT` for the first text with an error: the message says which, counted
-    /// from 0, and `anim_last_error_place()` gives line and column in it; no path is appended then. With lenient set
-    /// each path has everything before its error, and the call returns `ANIM_OK`, but still sets message and place for
-    /// the first error. error_offsets, which may be null, receives for each text the byte offset of its first error, -1
-    /// if there is none.
+    /// Appends paths of SVG path data, read as by `anim_path_parse()`. The texts are concatenated in text, of at most
+    /// `ANIM_LIMIT_TEXT_BYTES`: the text of path i ends before the byte ends\[i\], and begins where the one before
+    /// ends. ends must not decrease, and the last of them is the length of text. `ANIM_ERROR_SYNTAX` and
+    /// `ANIM_ERROR_LIMIT` for the first text with an error: the message says which, counted from 0, and
+    /// `anim_last_error_place()` gives line and column in it; no path is appended then. With lenient set each path has
+    /// everything before its error, and the call succeeds, but still sets message and place for the first error. The
+    /// result has for each text the byte offset of its first error, -1 if there is none. In C, options may be null for
+    /// the defaults, and error_offsets may be null.
     pub fn anim_path_collection_parse(collection: *mut anim_path_collection, text: *const c_char, text_length: usize, ends: *const usize, count: usize, options: *const anim_path_parsing, error_offsets: *mut i64) -> anim_status;
 
     /// Appends a copy of a path. `ANIM_ERROR_LIMIT` for more than `ANIM_LIMIT_PATH_VERBS` paths.
@@ -3103,7 +3106,7 @@ extern "C" {
     /// How many paths there are.
     pub fn anim_path_collection_get_count(collection: *const anim_path_collection, count: *mut usize) -> anim_status;
 
-    /// Sets result to the path at an index. `ANIM_ERROR_NOT_FOUND` for an index beyond the last.
+    /// A copy of the path at an index. `ANIM_ERROR_NOT_FOUND` for an index beyond the last.
     pub fn anim_path_collection_get_path(collection: *const anim_path_collection, index: usize, result: *mut anim_path) -> anim_status;
 
     /// Tight bounding boxes, as `anim_path_get_bounds()` gives them. The box of an empty path is four NaNs.
@@ -3115,105 +3118,105 @@ extern "C" {
     /// Signed areas, as `anim_path_get_area()` gives them.
     pub fn anim_path_collection_list_areas(collection: *const anim_path_collection, areas: *mut f64, capacity: usize, count: *mut usize) -> anim_status;
 
-    /// Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. \*count receives
-    /// the number of paths times the number of points.
+    /// Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. In C, \*count
+    /// receives the number of paths times the number of points.
     pub fn anim_path_collection_contains(collection: *const anim_path_collection, points: *const anim_point, point_count: usize, fill_rule: anim_fill_rule, inside: *mut u8, capacity: usize, count: *mut usize) -> anim_status;
 
     /// Fills the options with the defaults named above.
     pub fn anim_default_morph_options(options: *mut anim_morph_options, struct_size: u32) -> anim_status;
 
-    /// The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
-    /// destroys it. The time is proportional to the paths, plus up to 320 \* 320 steps for each pair of subpaths and
-    /// attempt. `ANIM_ERROR_ARGUMENT` and `ANIM_ERROR_DUPLICATE` for pairs and points that do not fit the paths;
-    /// `ANIM_ERROR_KIND` for paths of different structure with `ANIM_MORPH_STRUCTURE_STRICT`; `ANIM_ERROR_LIMIT` for a
-    /// result of too many verbs.
+    /// The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to
+    /// 320 \* 320 steps for each pair of subpaths and attempt. `ANIM_ERROR_ARGUMENT` and `ANIM_ERROR_DUPLICATE` for
+    /// pairs and points that do not fit the paths; `ANIM_ERROR_KIND` for paths of different structure with
+    /// `ANIM_MORPH_STRUCTURE_STRICT`; `ANIM_ERROR_LIMIT` for a result of too many verbs. In C, options may be null for
+    /// the defaults, and the caller destroys the morph.
     pub fn anim_morph_create(from: *const anim_path, to: *const anim_path, options: *const anim_morph_options, morph: *mut *mut anim_morph) -> anim_status;
 
-    /// The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
-    /// destroys it. The time is proportional to the paths, plus up to 320 \* 320 steps for each pair of subpaths and
-    /// attempt. `ANIM_ERROR_ARGUMENT` and `ANIM_ERROR_DUPLICATE` for pairs and points that do not fit the paths;
-    /// `ANIM_ERROR_KIND` for paths of different structure with `ANIM_MORPH_STRUCTURE_STRICT`; `ANIM_ERROR_LIMIT` for a
-    /// result of too many verbs.
+    /// The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to
+    /// 320 \* 320 steps for each pair of subpaths and attempt. `ANIM_ERROR_ARGUMENT` and `ANIM_ERROR_DUPLICATE` for
+    /// pairs and points that do not fit the paths; `ANIM_ERROR_KIND` for paths of different structure with
+    /// `ANIM_MORPH_STRUCTURE_STRICT`; `ANIM_ERROR_LIMIT` for a result of too many verbs. In C, options may be null for
+    /// the defaults, and the caller destroys the morph.
     pub fn anim_morph_create_flat(from: *const anim_path, to: *const anim_path, options: *const anim_morph_options, pairs: *const anim_morph_pair, pair_count: usize, points: *const anim_morph_pair, point_count: usize, morph: *mut *mut anim_morph) -> anim_status;
 
-    /// The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
-    /// 1; time_count 0 spaces them evenly. Options and errors as `anim_morph_create`; pairs and points apply to every
-    /// two neighbors.
+    /// The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times
+    /// they are spaced evenly. Options and errors as `anim_morph_create`; pairs and points apply to every two
+    /// neighbors. In C, time_count is 0 to leave times out.
     pub fn anim_morph_create_sequence(paths: *const *const anim_path, count: usize, times: *const f64, time_count: usize, options: *const anim_morph_options, morph: *mut *mut anim_morph) -> anim_status;
 
-    /// The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
-    /// 1; time_count 0 spaces them evenly. Options and errors as `anim_morph_create`; pairs and points apply to every
-    /// two neighbors.
+    /// The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times
+    /// they are spaced evenly. Options and errors as `anim_morph_create`; pairs and points apply to every two
+    /// neighbors. In C, time_count is 0 to leave times out.
     pub fn anim_morph_create_sequence_flat(paths: *const *const anim_path, count: usize, times: *const f64, time_count: usize, options: *const anim_morph_options, pairs: *const anim_morph_pair, pair_count: usize, points: *const anim_morph_pair, point_count: usize, morph: *mut *mut anim_morph) -> anim_status;
 
     /// Releases a morph.
     pub fn anim_morph_destroy(morph: *mut anim_morph) -> anim_status;
 
-    /// Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these times and at those of
-    /// the paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when
-    /// a spring overshoots; coordinates beyond 1e150 are clamped to it. Allocates only if the path has no room yet.
+    /// The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths
+    /// between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring
+    /// overshoots; coordinates beyond 1e150 are clamped to it. In C, replaces the contents of path, and allocates only
+    /// if it has no room yet.
     pub fn anim_morph_get_path(morph: *const anim_morph, t: f64, path: *mut anim_path) -> anim_status;
 
-    /// The number of verbs and coordinates in the common structure of the paths index and index + 1. Either pointer may
-    /// be null. `ANIM_ERROR_NOT_FOUND` for an index beyond the last but one path.
+    /// The number of verbs and coordinates in the common structure of the paths index and index + 1.
+    /// `ANIM_ERROR_NOT_FOUND` for an index beyond the last but one path. In C, either pointer may be null.
     pub fn anim_morph_get_counts(morph: *const anim_morph, index: usize, verb_count: *mut usize, coordinate_count: *mut usize) -> anim_status;
 
-    /// The verbs of that structure. The capacity must be at least their count (`ANIM_ERROR_CAPACITY`).
+    /// The verbs of that structure. The array must be long enough for all of them (`ANIM_ERROR_CAPACITY`).
     pub fn anim_morph_get_verbs(morph: *const anim_morph, index: usize, verbs: *mut anim_verb, capacity: usize) -> anim_status;
 
-    /// The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path index + 1.
-    /// coordinate_count must be count times the coordinates of one row.
+    /// The coordinates of that structure at many times, a row for each; time 0 is path index, 1 path index + 1. The
+    /// array must be exactly as long as all rows.
     pub fn anim_morph_evaluate(morph: *const anim_morph, index: usize, times: *const f64, count: usize, coordinates: *mut f64, coordinate_count: usize) -> anim_status;
 
-    /// Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs,
-    /// each with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something
-    /// turns, these are the points at the ends, but the motion between them is not straight.) If from and to are one
+    /// Path index and path index + 1 in their common structure: the same verbs, each with the fill of its original; for
+    /// CSS, Lottie and others that interpolate point by point. (Where something turns, these are the points at the
+    /// ends, but the motion between them is not straight.) In C, replaces the contents of from and to; if they are one
     /// path, it receives the second.
     pub fn anim_morph_get_aligned(morph: *const anim_morph, index: usize, from: *mut anim_path, to: *mut anim_path) -> anim_status;
 
     /// The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A subpath that
-    /// was cut into parts is listed for each part. A capacity of 0 asks for the count alone.
+    /// was cut into parts is listed for each part. In C, a capacity of 0 asks for the count alone.
     pub fn anim_morph_list_pairs(morph: *const anim_morph, index: usize, pairs: *mut anim_morph_pair, capacity: usize, count: *mut usize) -> anim_status;
 
-    /// Parses an expression over count names (UTF-8 of at most `ANIM_LIMIT_NAME_BYTES`, written here without
-    /// backquotes; name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be
-    /// null where count is 0. The caller destroys it. `ANIM_ERROR_SYNTAX`, `ANIM_ERROR_NOT_FOUND` for an unknown name
-    /// or function, or `ANIM_ERROR_LIMIT`, each with line and column; `ANIM_ERROR_DUPLICATE` when a name is given
-    /// twice.
+    /// Parses an expression over names (UTF-8 of at most `ANIM_LIMIT_NAME_BYTES`, written here without backquotes). The
+    /// position of a name is that of its variable below. `ANIM_ERROR_SYNTAX`, `ANIM_ERROR_NOT_FOUND` for an unknown
+    /// name or function, or `ANIM_ERROR_LIMIT`, each with line and column; `ANIM_ERROR_DUPLICATE` when a name is given
+    /// twice. In C, name_lengths are in bytes, names and name_lengths may be null where count is 0, and the caller
+    /// destroys the expression.
     pub fn anim_expression_create(text: *const c_char, text_length: usize, names: *const *const c_char, name_lengths: *const usize, count: usize, expression: *mut *mut anim_expression) -> anim_status;
 
-    /// Parses an expression over count names (UTF-8 of at most `ANIM_LIMIT_NAME_BYTES`, written here without
-    /// backquotes; name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be
-    /// null where count is 0. The caller destroys it. `ANIM_ERROR_SYNTAX`, `ANIM_ERROR_NOT_FOUND` for an unknown name
-    /// or function, or `ANIM_ERROR_LIMIT`, each with line and column; `ANIM_ERROR_DUPLICATE` when a name is given
-    /// twice.
+    /// Parses an expression over names (UTF-8 of at most `ANIM_LIMIT_NAME_BYTES`, written here without backquotes). The
+    /// position of a name is that of its variable below. `ANIM_ERROR_SYNTAX`, `ANIM_ERROR_NOT_FOUND` for an unknown
+    /// name or function, or `ANIM_ERROR_LIMIT`, each with line and column; `ANIM_ERROR_DUPLICATE` when a name is given
+    /// twice. In C, name_lengths are in bytes, names and name_lengths may be null where count is 0, and the caller
+    /// destroys the expression.
     pub fn anim_expression_create_flat(text: *const c_char, text_length: usize, names: *const c_char, names_length: usize, name_lengths: *const usize, count: usize, expression: *mut *mut anim_expression) -> anim_status;
 
     /// Releases an expression.
     pub fn anim_expression_destroy(expression: *mut anim_expression) -> anim_status;
 
-    /// The variables that it reads, by position, each once, in order of appearance. \*count receives how many; a
+    /// The variables that it reads, by position, each once, in order of appearance. In C, \*count receives how many; a
     /// capacity of 0 asks for that alone.
     pub fn anim_expression_list_variables(expression: *const anim_expression, variables: *mut i32, capacity: usize, count: *mut usize) -> anim_status;
 
-    /// The value. variables has a number for each name; count must be the number of names. Variables and the result may
-    /// be infinite or NaN.
+    /// The value. variables has a number for each name. Variables and the result may be infinite or NaN.
     pub fn anim_expression_evaluate(expression: *const anim_expression, variables: *const f64, count: usize, result: *mut f64) -> anim_status;
 
-    /// The same many times at once: variables has result_count rows, each with a number for each name; variable_count
-    /// must be the product. results may be variables itself.
+    /// The same many times at once: variables has a row for each result, with a number for each name. In C,
+    /// variable_count is result_count times the names, and results may be variables itself.
     pub fn anim_expression_evaluate_many(expression: *const anim_expression, variables: *const f64, variable_count: usize, results: *mut f64, result_count: usize) -> anim_status;
 
     /// The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and
     /// clamp have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has
     /// abs at 0. An operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables,
-    /// rates and results may be infinite or NaN. Either result pointer may be null.
+    /// rates and results may be infinite or NaN. In C, either result pointer may be null.
     pub fn anim_expression_differentiate(expression: *const anim_expression, variables: *const f64, rates: *const f64, count: usize, value: *mut f64, rate: *mut f64) -> anim_status;
 
-    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    /// Fills the options with the defaults named above. In C, struct_size is the caller's sizeof.
     pub fn anim_default_stage_options(options: *mut anim_stage_options, struct_size: u32) -> anim_status;
 
-    /// Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it.
+    /// Makes an empty stage at time 0. In C, options may be null for the defaults, and the caller destroys the stage.
     pub fn anim_stage_create(options: *const anim_stage_options, stage: *mut *mut anim_stage) -> anim_status;
 
     /// Releases a stage. `ANIM_ERROR_STATE` for a scene's stage (destroy the scene).
@@ -3234,9 +3237,9 @@ extern "C" {
     /// have not ended go on.
     pub fn anim_stage_abandon_call(stage: *mut anim_stage) -> anim_status;
 
-    /// Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the
-    /// stage (`ANIM_ERROR_DUPLICATE`), or empty for none. The stage keeps a name's bytes until the stage is destroyed,
-    /// even when the property is removed.
+    /// Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in
+    /// the stage (`ANIM_ERROR_DUPLICATE`), or empty for none. The stage keeps a name's bytes until the stage is
+    /// destroyed, even when the property is removed.
     pub fn anim_stage_add_property(stage: *mut anim_stage, name: *const c_char, name_length: usize, kind: anim_value_kind, value: *const f64, count: usize, property: *mut anim_property) -> anim_status;
 
     /// Fills the options with the defaults named above.
@@ -3260,13 +3263,13 @@ extern "C" {
     /// NONE.
     pub fn anim_stage_set_path(stage: *mut anim_stage, property: anim_property, path: *const anim_path) -> anim_status;
 
-    /// Replaces the contents of path by the property's path, as `ANIM_READ_MODEL` or `ANIM_READ_PRESENTATION`. While
-    /// the property moves to a path with other verbs, presentation and velocity have as many components as the path
-    /// that is shown.
+    /// The property's path, as `ANIM_READ_MODEL` or `ANIM_READ_PRESENTATION`. While the property moves to a path with
+    /// other verbs, presentation and velocity have as many components as the path that is shown. In C, replaces the
+    /// contents of path.
     pub fn anim_stage_get_path(stage: *const anim_stage, property: anim_property, what: anim_read, path: *mut anim_path) -> anim_status;
 
-    /// Adds many scalar properties without names at once; values holds count initial values, properties receives the
-    /// identifiers.
+    /// Adds many scalar properties without names at once, one for each of the initial values. In C, properties receives
+    /// the identifiers.
     pub fn anim_stage_add_scalars(stage: *mut anim_stage, values: *const f64, count: usize, properties: *mut anim_property) -> anim_status;
 
     /// Removes a property; its animations end unfinished. `ANIM_ERROR_STATE` for one that a scene's document made.
@@ -3275,11 +3278,11 @@ extern "C" {
     /// The property of a name. `ANIM_ERROR_NOT_FOUND`.
     pub fn anim_stage_find_property(stage: *const anim_stage, name: *const c_char, name_length: usize, property: *mut anim_property) -> anim_status;
 
-    /// All properties in order of creation. \*count receives how many there are; a capacity of 0 asks for that alone.
-    /// One of at least 1 that is too small is `ANIM_ERROR_CAPACITY`.
+    /// All properties in order of creation. In C, \*count receives how many there are; a capacity of 0 asks for that
+    /// alone, one of at least 1 that is too small is `ANIM_ERROR_CAPACITY`.
     pub fn anim_stage_list_properties(stage: *const anim_stage, properties: *mut anim_property, capacity: usize, count: *mut usize) -> anim_status;
 
-    /// Describes a property. info-\>struct_size must be sizeof \*info.
+    /// Describes a property. In C, info-\>struct_size must be sizeof \*info.
     pub fn anim_stage_get_property_info(stage: *const anim_stage, property: anim_property, info: *mut anim_property_info) -> anim_status;
 
     /// The text of a name by its index in an event or info.
@@ -3297,44 +3300,44 @@ extern "C" {
     /// Components are at most 1e150 in size (`ANIM_ERROR_LIMIT`).
     pub fn anim_stage_set_value(stage: *mut anim_stage, property: anim_property, value: *const f64, count: usize) -> anim_status;
 
-    /// Sets many at once: values holds the components of each property in turn, value_count in all. All or nothing.
+    /// Sets many at once: values holds the components of each property in turn. All or nothing.
     pub fn anim_stage_set_value_many(stage: *mut anim_stage, properties: *const anim_property, count: usize, values: *const f64, value_count: usize) -> anim_status;
 
     /// Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
     /// there by a spring, which replaces what moves the property, from where it is and with its present velocity, or
-    /// with velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A
-    /// property that has an action of its own moves by that. transaction (may be null) receives the transaction, which
-    /// is committed and completes when the property has arrived; it may be complete already.
+    /// with velocity where that is given (of the presentation, units per second, each at most 1e150 in size). A
+    /// property that has an action of its own moves by that. Gives the transaction, which is committed and completes
+    /// when the property has arrived; it may be complete already. In C, velocity and transaction may be null.
     pub fn anim_stage_spring_to(stage: *mut anim_stage, property: anim_property, value: *const f64, velocity: *const f64, count: usize, spring: *const anim_spring, transaction: *mut anim_transaction) -> anim_status;
 
-    /// The same by a curve over duration seconds, 0 to `ANIM_LIMIT_DURATION_SECONDS`.
+    /// The same by a curve over duration seconds, 0 to `ANIM_LIMIT_DURATION_SECONDS`. In C, transaction may be null.
     pub fn anim_stage_curve_to(stage: *mut anim_stage, property: anim_property, value: *const f64, count: usize, curve: *const anim_cubic_bezier, duration: f64, transaction: *mut anim_transaction) -> anim_status;
 
-    /// Reads one property. count must be its number of components.
+    /// Reads one property: as many numbers as it has components.
     pub fn anim_stage_get_value(stage: *const anim_stage, property: anim_property, what: anim_read, value: *mut f64, count: usize) -> anim_status;
 
-    /// Reads many at once, components in a row; value_count must be the sum of their numbers of components.
+    /// Reads many at once, components in a row: as many numbers as they have components in all.
     pub fn anim_stage_get_value_many(stage: *const anim_stage, properties: *const anim_property, count: usize, what: anim_read, values: *mut f64, value_count: usize) -> anim_status;
 
     /// The properties whose presentation value may have changed since they were last taken, each once, oldest
-    /// properties first, in the same order on every host. A capacity of 0 asks for their number and takes nothing.
-    /// Otherwise up to capacity are taken, and the rest stays for the next call; \*count receives how many were taken.
+    /// properties first, in the same order on every host. In C, up to capacity are taken, and the rest stays for the
+    /// next call; \*count receives how many were taken. In C, a capacity of 0 asks for their number and takes nothing.
     pub fn anim_stage_take_changed(stage: *mut anim_stage, properties: *mut anim_property, capacity: usize, count: *mut usize) -> anim_status;
 
     /// Fills a motion that inherits everything; curve and spring are the default ones.
     pub fn anim_default_motion(motion: *mut anim_motion, struct_size: u32) -> anim_status;
 
-    /// Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
-    /// inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the
-    /// spring itself is inherited. `ANIM_ERROR_ARGUMENT` also where kind is `ANIM_MOTION_KIND_INHERIT` and curve,
-    /// spring or easing, which are not read then, differ from `anim_default_motion`.
+    /// Opens a transaction inside the innermost open one. Without a motion everything is inherited. A curve in an inner
+    /// transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring
+    /// itself is inherited. `ANIM_ERROR_ARGUMENT` also where kind is `ANIM_MOTION_KIND_INHERIT` and curve, spring or
+    /// easing, which are not read then, differ from `anim_default_motion`. In C, motion may be null.
     pub fn anim_stage_begin_transaction(stage: *mut anim_stage, motion: *const anim_motion, transaction: *mut anim_transaction) -> anim_status;
 
     /// Closes the innermost open transaction, which must be this one (`ANIM_ERROR_STATE`). It completes, once, when all
     /// animations begun in it have ended: at once when there are none.
     pub fn anim_stage_commit_transaction(stage: *mut anim_stage, transaction: anim_transaction) -> anim_status;
 
-    /// Sets a property's action. motion is read for `ANIM_ACTION_OWN`, and may be null otherwise.
+    /// Sets a property's action. motion is read for `ANIM_ACTION_OWN`. In C, it may be null otherwise.
     pub fn anim_stage_set_action(stage: *mut anim_stage, property: anim_property, action: anim_action, motion: *const anim_motion) -> anim_status;
 
     /// Sets the policy for animations begun from now on; those that run are not changed. NONE for a new stage. The
@@ -3346,10 +3349,10 @@ extern "C" {
 
     /// Begins an explicit animation of a property, above those that it has. The innermost open transaction, if any,
     /// waits for it to complete. An animation that fills forwards stays in effect after its end until it is removed or
-    /// replaced. animation may be null. `ANIM_ERROR_STATE` for a derived property.
+    /// replaced. `ANIM_ERROR_STATE` for a derived property. In C, animation may be null.
     ///
-    /// from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing for an
-    /// additive animation). Options for other kinds are not read.
+    /// from, to and by combine as in Core Animation: one that is not set is the presentation value at the start
+    /// (nothing for an additive animation). Options for other kinds are not read. In C, what is not set is null.
     ///
     /// sets_model makes the model value what the animation would show after its end if it filled forwards: with all of
     /// its repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one
@@ -3370,10 +3373,10 @@ extern "C" {
 
     /// Begins an explicit animation of a property, above those that it has. The innermost open transaction, if any,
     /// waits for it to complete. An animation that fills forwards stays in effect after its end until it is removed or
-    /// replaced. animation may be null. `ANIM_ERROR_STATE` for a derived property.
+    /// replaced. `ANIM_ERROR_STATE` for a derived property. In C, animation may be null.
     ///
-    /// from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing for an
-    /// additive animation). Options for other kinds are not read.
+    /// from, to and by combine as in Core Animation: one that is not set is the presentation value at the start
+    /// (nothing for an additive animation). Options for other kinds are not read. In C, what is not set is null.
     ///
     /// sets_model makes the model value what the animation would show after its end if it filled forwards: with all of
     /// its repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one
@@ -3393,15 +3396,17 @@ extern "C" {
     pub fn anim_stage_animate_flat(stage: *mut anim_stage, property: anim_property, options: *const anim_animation_options, from: *const f64, to: *const f64, by: *const f64, velocity: *const f64, count: usize, animation: *mut anim_animation) -> anim_status;
 
     /// Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
-    /// either may be null. An end given as a path must be null in the options; their other members apply. Where the
-    /// paths' verbs differ from the property's, it moves as a morph, see `anim_stage_set_path`. Where it ends at to and
-    /// sets the model, the model is that path. `ANIM_ERROR_KIND` for a property that is no path.
+    /// either may be left out. An end given as a path must not be set in the options; their other members apply. Where
+    /// the paths' verbs differ from the property's, it moves as a morph, see `anim_stage_set_path`. Where it ends at to
+    /// and sets the model, the model is that path. `ANIM_ERROR_KIND` for a property that is no path. In C, from, to and
+    /// animation may be null.
     pub fn anim_stage_animate_path(stage: *mut anim_stage, property: anim_property, options: *const anim_animation_options, from: *const anim_path, to: *const anim_path, animation: *mut anim_animation) -> anim_status;
 
     /// Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
-    /// either may be null. An end given as a path must be null in the options; their other members apply. Where the
-    /// paths' verbs differ from the property's, it moves as a morph, see `anim_stage_set_path`. Where it ends at to and
-    /// sets the model, the model is that path. `ANIM_ERROR_KIND` for a property that is no path.
+    /// either may be left out. An end given as a path must not be set in the options; their other members apply. Where
+    /// the paths' verbs differ from the property's, it moves as a morph, see `anim_stage_set_path`. Where it ends at to
+    /// and sets the model, the model is that path. `ANIM_ERROR_KIND` for a property that is no path. In C, from, to and
+    /// animation may be null.
     pub fn anim_stage_animate_path_flat(stage: *mut anim_stage, property: anim_property, options: *const anim_animation_options, by: *const f64, velocity: *const f64, count: usize, from: *const anim_path, to: *const anim_path, animation: *mut anim_animation) -> anim_status;
 
     /// Whether a property's path rotates when it moves to a rotated copy of itself (1, the default), or its points
@@ -3424,20 +3429,20 @@ extern "C" {
     pub fn anim_keyframes_create_paths(options: *const anim_keyframe_options, paths: *const *const anim_path, path_count: usize, times: *const f64, time_count: usize, curves: *const anim_cubic_bezier, curve_count: usize, parameters: *const f64, parameter_count: usize, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
     /// Blocks of paths, as `anim_keyframes_create_blocks` makes them of numbers: block i leads to paths\[i\]. initial:
-    /// the path at 0; null: the one that the property shows when they begin. Otherwise as
+    /// the path at 0; if it is left out, the one that the property shows when they begin. Otherwise as
     /// `anim_keyframes_create_paths`; initial counts as the last of the paths. There must be at least one path or an
-    /// initial one.
+    /// initial one. In C, options and initial may be null.
     pub fn anim_keyframes_create_path_blocks(options: *const anim_keyframe_options, starts: *const f64, durations: *const f64, paths: *const *const anim_path, count: usize, initial: *const anim_path, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
     /// A track of paths, as `anim_keyframes_create_track` makes it of numbers: keys\[i\] leads to paths\[i\].
     ///
     /// Keys have no velocities: their flags are 0 or `ANIM_KEYFRAME_SETTLES`. A linear key rotates between rotated
-    /// copies of one path; cubics and springs move points straight. initial: the path at 0; null: the one that the
-    /// property shows when they begin.
+    /// copies of one path; cubics and springs move points straight. initial: the path at 0; if it is left out, the one
+    /// that the property shows when they begin. In C, options and initial may be null.
     pub fn anim_keyframes_create_path_track(options: *const anim_keyframe_options, keys: *const anim_keyframe, paths: *const *const anim_path, key_count: usize, initial: *const anim_path, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
-    /// Replaces the contents of path by the path of the keyframes at a time (seconds). `ANIM_ERROR_KIND` for keyframes
-    /// of numbers, `ANIM_ERROR_STATE` for those that begin with the property's path.
+    /// The path of the keyframes at a time (seconds). `ANIM_ERROR_KIND` for keyframes of numbers, `ANIM_ERROR_STATE`
+    /// for those that begin with the property's path. In C, replaces the contents of path.
     pub fn anim_keyframes_get_path(keyframes: *const anim_keyframes, time: f64, path: *mut anim_path) -> anim_status;
 
     /// Removes an animation; it ends unfinished, and the property is shown without it.
@@ -3457,7 +3462,7 @@ extern "C" {
     pub fn anim_default_animation_group_options(options: *mut anim_animation_group_options, struct_size: u32) -> anim_status;
 
     /// Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
-    /// options. options may be null for a clock.
+    /// options. In C, options may be null for a clock.
     pub fn anim_stage_add_group(stage: *mut anim_stage, options: *const anim_animation_group_options, group: *mut anim_animation_group) -> anim_status;
 
     /// Removes a group and those inside it; their animations end unfinished.
@@ -3490,13 +3495,13 @@ extern "C" {
     pub fn anim_animator_pause(stage: *mut anim_stage, animator: anim_animation_group) -> anim_status;
 
     /// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves:
-    /// null or `ANIM_MOTION_KIND_INHERIT` evenly (each animation keeps its own curve); `ANIM_MOTION_KIND_NONE` at once;
+    /// none or `ANIM_MOTION_KIND_INHERIT` evenly (each animation keeps its own curve); `ANIM_MOTION_KIND_NONE` at once;
     /// a curve or easing over the rest of the way; a spring starts with the fraction's present velocity, or with
     /// velocity where that is not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way
     /// takes duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of that; motion's
     /// duration, if set, is the time that a curve or easing takes for the rest. Other members of motion are not read.
     /// On arrival its animations end finished and the animator is removed; back at the start the model values are the
-    /// old ones again.
+    /// old ones again. In C, motion may be null.
     pub fn anim_animator_run(stage: *mut anim_stage, animator: anim_animation_group, reversed: anim_bool, motion: *const anim_motion, duration_factor: f64, velocity: f64) -> anim_status;
 
     /// Stops and removes it: its properties take their new values, their old ones, or stay where they are.
@@ -3506,8 +3511,8 @@ extern "C" {
     /// of other properties: x (of a property with one component), frame.width, point.y, v\[3\], `any name`.x; see the
     /// section on expressions. Its presentation is computed from presentations, its model from models, its velocity by
     /// the chain rule; a result that is not finite, or beyond 1e150, becomes 0. Its animations end; from then on
-    /// setting or animating it is `ANIM_ERROR_STATE`. A null or empty text makes it an ordinary property again, which
-    /// keeps its value. `ANIM_ERROR_SYNTAX` with line and column, `ANIM_ERROR_NOT_FOUND` for an unknown name,
+    /// setting or animating it is `ANIM_ERROR_STATE`. An empty text makes it an ordinary property again, which keeps
+    /// its value. `ANIM_ERROR_SYNTAX` with line and column, `ANIM_ERROR_NOT_FOUND` for an unknown name,
     /// `ANIM_ERROR_STATE` for a cycle, which the message names.
     pub fn anim_stage_set_expression(stage: *mut anim_stage, property: anim_property, text: *const c_char, text_length: usize) -> anim_status;
 
@@ -3515,21 +3520,22 @@ extern "C" {
     pub fn anim_stage_get_expression(stage: *const anim_stage, property: anim_property, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// Sets a property's observer: it is called at the end of every advance after which the presentation differs from
-    /// what it last received (at first: from now). A property has one observer; a null callback removes it. release
-    /// (may be null) is called with the context when the observer is gone. To poll, see `anim_stage_take_changed`.
+    /// what it last received (at first: from now). A property has one observer; without a callback it is removed. To
+    /// poll, see `anim_stage_take_changed`. In C, callback and release may be null; release is called with the context
+    /// when the observer is gone.
     pub fn anim_stage_observe(stage: *mut anim_stage, property: anim_property, callback: anim_property_callback, context: *mut c_void, release: anim_context_release_callback) -> anim_status;
 
-    /// Makes a bank of count numbers (at least 1) at rest. threshold as in `anim_stage_set_threshold`.
+    /// Makes a bank of one or more numbers at rest. threshold as in `anim_stage_set_threshold`.
     pub fn anim_stage_add_bank(stage: *mut anim_stage, spring: *const anim_spring, values: *const f64, count: usize, threshold: f64, bank: *mut anim_spring_bank) -> anim_status;
 
     /// Removes a bank; its springs are not reported any more.
     pub fn anim_stage_remove_bank(stage: *mut anim_stage, bank: anim_spring_bank) -> anim_status;
 
     /// Gives springs new targets; they keep their positions and velocities. indices selects the springs
-    /// (`ANIM_ERROR_NOT_FOUND` for an index beyond the bank; if one occurs twice, the last counts); null selects the
-    /// first count springs. All or nothing. A spring at rest at its target stays there and is not reported. With
-    /// reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times
-    /// that in random order in a bank larger than the caches.
+    /// (`ANIM_ERROR_NOT_FOUND` for an index beyond the bank; if one occurs twice, the last counts); without indices,
+    /// the targets are those of the first springs. All or nothing. A spring at rest at its target stays there and is
+    /// not reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in
+    /// order, ten times that in random order in a bank larger than the caches. In C, indices may be null.
     pub fn anim_spring_bank_retarget(stage: *mut anim_stage, bank: anim_spring_bank, indices: *const u32, targets: *const f64, count: usize) -> anim_status;
 
     /// Sets springs to values, at rest, which is not reported. indices as for `anim_spring_bank_retarget()`.
@@ -3539,7 +3545,7 @@ extern "C" {
     /// the stage or the stage is destroyed; its numbers change when the stage advances.
     pub fn anim_spring_bank_get_values(stage: *const anim_stage, bank: anim_spring_bank, values: *mut *const f64, count: *mut usize) -> anim_status;
 
-    /// Makes a view of a bank's values. The caller destroys it, before the stage or after.
+    /// Makes a view of a bank's values, which may be released before the stage or after. In C, the caller destroys it.
     pub fn anim_spring_bank_view_create(stage: *const anim_stage, bank: anim_spring_bank, view: *mut *mut anim_spring_bank_view) -> anim_status;
 
     /// The numbers of a view, valid until it is destroyed. They are those of `anim_spring_bank_get_values()` until the
@@ -3553,13 +3559,13 @@ extern "C" {
     /// The velocities of all springs, in units per second.
     pub fn anim_spring_bank_get_velocities(stage: *const anim_stage, bank: anim_spring_bank, velocities: *mut f64, count: usize) -> anim_status;
 
-    /// How many springs move, and how many have come to rest and were not yet taken. Either pointer may be null.
+    /// How many springs move, and how many have come to rest and were not yet taken. In C, either pointer may be null.
     pub fn anim_spring_bank_get_counts(stage: *const anim_stage, bank: anim_spring_bank, moving: *mut usize, settled: *mut usize) -> anim_status;
 
-    /// Takes up to capacity of the indices of springs that have come to rest, in that order; \*count receives how many.
-    /// A capacity of 0 asks for the number that waits. Springs that were retargeted within the same time slot are
-    /// reported together, when the last of them has come to rest. A spring that was retargeted again since is still
-    /// reported, once.
+    /// Takes the indices of springs that have come to rest, in that order. Springs that were retargeted within the same
+    /// time slot are reported together, when the last of them has come to rest. A spring that was retargeted again
+    /// since is still reported, once. In C, up to capacity are taken; \*count receives how many, and a capacity of 0
+    /// asks for the number that waits.
     pub fn anim_spring_bank_take_settled(stage: *mut anim_stage, bank: anim_spring_bank, indices: *mut u32, capacity: usize, count: *mut usize) -> anim_status;
 
     /// Moves the stage's clock forward by a time in seconds (0 to `ANIM_LIMIT_ADVANCE_SECONDS`, rounded to the nearest
@@ -3593,18 +3599,18 @@ extern "C" {
     /// `anim_scene_play()` ignores it.
     pub fn anim_stage_set_step_budget(stage: *mut anim_stage, steps: u32) -> anim_status;
 
-    /// The clock and the counts of a stage. info-\>struct_size must be sizeof \*info.
+    /// The clock and the counts of a stage. In C, info-\>struct_size must be sizeof \*info.
     pub fn anim_stage_get_info(stage: *const anim_stage, info: *mut anim_stage_info) -> anim_status;
 
-    /// Takes up to capacity events out of the queue, the oldest first; \*count receives how many. A capacity of 0 asks
-    /// for the number that waits and takes nothing.
+    /// Takes events out of the queue, the oldest first. In C, up to capacity are taken; \*count receives how many, and
+    /// a capacity of 0 asks for the number that waits and takes nothing.
     pub fn anim_stage_poll_events(stage: *mut anim_stage, events: *mut anim_event, capacity: usize, count: *mut usize) -> anim_status;
 
     /// Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an
     /// animation that a new value interrupts), at the beginning of the next advance. Events are also queued for
-    /// polling, up to the event limit. A null callback removes it. Events that wait for a callback go to the one that
-    /// replaces it; events that happen while there is none can only be polled. release (may be null) is called with the
-    /// context when the callback is gone.
+    /// polling, up to the event limit. Without a callback the one that was set is removed. Events that wait for a
+    /// callback go to the one that replaces it; events that happen while there is none can only be polled. In C,
+    /// callback and release may be null; release is called with the context when the callback is gone.
     pub fn anim_stage_set_event_callback(stage: *mut anim_stage, callback: anim_event_callback, context: *mut c_void, release: anim_context_release_callback) -> anim_status;
 
     /// A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages,
@@ -3621,9 +3627,9 @@ extern "C" {
     /// `anim_stage_abandon_call()` and the next advance, and for a scene's stage. `ANIM_ERROR_LIMIT` beyond
     /// `ANIM_LIMIT_SNAPSHOT` bytes.
     ///
-    /// \*length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null);
-    /// a capacity that is too small is `ANIM_ERROR_CAPACITY`. The same state, made by the same calls, has the same
-    /// bytes everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
+    /// The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes
+    /// plus its values and name. O(state). In C, \*length receives the number of bytes; a capacity of 0 asks for that
+    /// alone (the buffer may then be null), one that is too small is `ANIM_ERROR_CAPACITY`.
     pub fn anim_stage_snapshot(stage: *mut anim_stage, buffer: *mut u8, capacity: usize, length: *mut usize) -> anim_status;
 
     /// Replaces the stage's state, whatever it was, by one that `anim_stage_snapshot` wrote. The bytes are not needed
@@ -3642,26 +3648,26 @@ extern "C" {
     /// the thing exists is not checked here, but by the calls that take the identifier. `ANIM_ERROR_IDENTIFIER` for 0.
     pub fn anim_stage_find_counterpart(stage: *const anim_stage, identifier: u64, counterpart: *mut u64) -> anim_status;
 
-    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    /// Fills the options with the defaults named above. In C, struct_size is the caller's sizeof.
     pub fn anim_default_document_options(options: *mut anim_document_options, struct_size: u32) -> anim_status;
 
-    /// Parses a document of at most `ANIM_LIMIT_TEXT_BYTES`, for `anim_scene_create`. options may be null. The caller
-    /// destroys it. The texts are not needed afterwards. Errors as in `anim_scene_load`.
+    /// Parses a document of at most `ANIM_LIMIT_TEXT_BYTES`, for `anim_scene_create`. The texts are not needed
+    /// afterwards. Errors as in `anim_scene_load`. In C, options may be null, and the caller destroys the document.
     pub fn anim_document_load(text: *const c_char, text_length: usize, options: *const anim_document_options, document: *mut *mut anim_document) -> anim_status;
 
-    /// Parses a document of at most `ANIM_LIMIT_TEXT_BYTES`, for `anim_scene_create`. options may be null. The caller
-    /// destroys it. The texts are not needed afterwards. Errors as in `anim_scene_load`.
+    /// Parses a document of at most `ANIM_LIMIT_TEXT_BYTES`, for `anim_scene_create`. The texts are not needed
+    /// afterwards. Errors as in `anim_scene_load`. In C, options may be null, and the caller destroys the document.
     pub fn anim_document_load_flat(text: *const c_char, text_length: usize, options: *const anim_document_options, parameters: *const c_char, parameters_length: usize, library: *const c_char, library_length: usize, document: *mut *mut anim_document) -> anim_status;
 
     /// How many warnings a document has: parts that are valid but have no effect, and are most likely misspelt or
     /// forgotten. There are none unless it was loaded with keeps_warnings. count warnings, at most
-    /// `ANIM_LIMIT_WARNINGS`, are kept, in the order of the text; total is their number in all. Either pointer may be
-    /// null. Components in the text are searched too, each once however often it is used, but not those of the library.
-    /// With keeps_warnings loading takes up to about twice as long; scenes are the same.
+    /// `ANIM_LIMIT_WARNINGS`, are kept, in the order of the text; total is their number in all. Components in the text
+    /// are searched too, each once however often it is used, but not those of the library. With keeps_warnings loading
+    /// takes up to about twice as long; scenes are the same. In C, either pointer may be null.
     pub fn anim_document_get_warning_count(document: *const anim_document, count: *mut u32, total: *mut u64) -> anim_status;
 
-    /// The kind and place of a warning: 0 \<= index \< count, `ANIM_ERROR_NOT_FOUND` beyond. warning-\>struct_size must
-    /// be sizeof warning.
+    /// The kind and place of a warning: 0 \<= index \< count, `ANIM_ERROR_NOT_FOUND` beyond. In C,
+    /// warning-\>struct_size must be sizeof \*warning.
     pub fn anim_document_get_warning(document: *const anim_document, index: u32, warning: *mut anim_document_warning) -> anim_status;
 
     /// One of a warning's texts: `ANIM_WARNING_TEXT_MESSAGE`, POINTER or SUGGESTION.
@@ -3670,11 +3676,11 @@ extern "C" {
     /// Releases a document. Scenes that were made of it live on. No other thread may be using it at this time.
     pub fn anim_document_destroy(document: *mut anim_document) -> anim_status;
 
-    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    /// Fills the options with the defaults named above. In C, struct_size is the caller's sizeof.
     pub fn anim_default_scene_options(options: *mut anim_scene_options, struct_size: u32) -> anim_status;
 
     /// Parses a document (at most `ANIM_LIMIT_TEXT_BYTES`) and makes a scene of it, at time 0, in its initial state.
-    /// options may be null. The caller destroys it. The texts are not needed afterwards.
+    /// The texts are not needed afterwards. In C, options may be null, and the caller destroys the scene.
     ///
     /// `ANIM_ERROR_SYNTAX`, `ANIM_ERROR_DOCUMENT`, `ANIM_ERROR_LIMIT` with line, column and JSON pointer. The place is
     /// one in the parameters' text where the message begins with "in the given parameters": a name that the document
@@ -3688,7 +3694,7 @@ extern "C" {
     pub fn anim_scene_load(text: *const c_char, text_length: usize, options: *const anim_scene_options, scene: *mut *mut anim_scene) -> anim_status;
 
     /// Parses a document (at most `ANIM_LIMIT_TEXT_BYTES`) and makes a scene of it, at time 0, in its initial state.
-    /// options may be null. The caller destroys it. The texts are not needed afterwards.
+    /// The texts are not needed afterwards. In C, options may be null, and the caller destroys the scene.
     ///
     /// `ANIM_ERROR_SYNTAX`, `ANIM_ERROR_DOCUMENT`, `ANIM_ERROR_LIMIT` with line, column and JSON pointer. The place is
     /// one in the parameters' text where the message begins with "in the given parameters": a name that the document
@@ -3703,9 +3709,10 @@ extern "C" {
 
     /// Makes a scene of a document, at time 0, in its initial state: the scene that `anim_scene_load` makes of the same
     /// text with the same options, in a fraction of the time (some microseconds for a control). The two behave
-    /// identically, and a snapshot of one can be restored in the other. options may be null; its parameters and library
-    /// must be null (`ANIM_ERROR_ARGUMENT`), since they are given to `anim_document_load`; its memory_limit is not
-    /// read. The caller destroys the scene; the document may be destroyed before.
+    /// identically, and a snapshot of one can be restored in the other. Parameters and library must not be set in the
+    /// options (`ANIM_ERROR_ARGUMENT`), since they are given to `anim_document_load`; memory_limit is not read. The
+    /// document may be released before the scene. In C, options may be null, what is not set in them is null, and the
+    /// caller destroys the scene.
     pub fn anim_scene_create(document: *const anim_document, options: *const anim_scene_options, scene: *mut *mut anim_scene) -> anim_status;
 
     /// Replaces the scene's document by an edited one; the scene goes on where it is. It keeps:
@@ -3726,12 +3733,12 @@ extern "C" {
     /// state that has become final, or is final in another parent now, is entered, so that its parent is done. A
     /// machine with none of its active states left starts anew.
     ///
-    /// Of the options, which may be null, only parameters, library and memory_limit are used.
+    /// Of the options, only parameters, library and memory_limit are used. In C, options may be null.
     ///
-    /// buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between
-    /// two lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. \*length
-    /// receives the length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be
-    /// null.
+    /// The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space
+    /// there); nothing where nothing is lost. In C, buffer receives it in UTF-8, with a line feed between two lines and
+    /// none elsewhere. In C, \*length receives the length of all of it, and buffer as much as its capacity holds; with
+    /// a capacity of 0, it may be null.
     ///
     /// The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
     /// their animations, and of groups. Other properties are removed, and so are properties and banks that the host has
@@ -3758,12 +3765,12 @@ extern "C" {
     /// state that has become final, or is final in another parent now, is entered, so that its parent is done. A
     /// machine with none of its active states left starts anew.
     ///
-    /// Of the options, which may be null, only parameters, library and memory_limit are used.
+    /// Of the options, only parameters, library and memory_limit are used. In C, options may be null.
     ///
-    /// buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between
-    /// two lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. \*length
-    /// receives the length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be
-    /// null.
+    /// The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space
+    /// there); nothing where nothing is lost. In C, buffer receives it in UTF-8, with a line feed between two lines and
+    /// none elsewhere. In C, \*length receives the length of all of it, and buffer as much as its capacity holds; with
+    /// a capacity of 0, it may be null.
     ///
     /// The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
     /// their animations, and of groups. Other properties are removed, and so are properties and banks that the host has
@@ -3783,7 +3790,7 @@ extern "C" {
     /// is valid until the scene is destroyed; it cannot be advanced or destroyed by itself.
     pub fn anim_scene_get_stage(scene: *mut anim_scene, stage: *mut *mut anim_stage) -> anim_status;
 
-    /// Facts about the document. info-\>struct_size must be sizeof \*info.
+    /// Facts about the document. In C, info-\>struct_size must be sizeof \*info.
     pub fn anim_scene_get_info(scene: *const anim_scene, info: *mut anim_scene_info) -> anim_status;
 
     /// Moves the scene's clock forward; as `anim_stage_advance`. Delays of the machine end, and their transitions are
@@ -3810,14 +3817,15 @@ extern "C" {
 
     /// Advances many scenes in their order, each as `anim_scene_advance()` does, and reports those that have something
     /// to draw or events to poll. wanted selects what is reported: 0, `ANIM_SCENE_CHANGE_DISPLAY`,
-    /// `ANIM_SCENE_CHANGE_EVENTS` or both. changes (room for count of them) receives these scenes in their order, and
-    /// \*changed their number; where wanted is 0, both may be null. A scene is reported by every call until its display
-    /// list has been read (by any `anim_scene_get_display`... but the revision and the damage) and its events polled: a
-    /// host may handle them later. With `ANIM_SCENE_CHANGE_DISPLAY` this call updates the display lists that change. A
-    /// scene at rest costs one read of its handle, a cache line. All scenes are checked before any is advanced: for
-    /// NULL, a scene that was destroyed or is listed twice, or one that `anim_scene_advance()` refuses, the call fails,
-    /// names its index, and advances none. Callbacks must not call their own scene or those not advanced yet
-    /// (`ANIM_ERROR_REENTRANT`).
+    /// `ANIM_SCENE_CHANGE_EVENTS` or both. The result is these scenes in their order, and their number. A scene is
+    /// reported by every call until its display list has been read (by any `anim_scene_get_display`... but the revision
+    /// and the damage) and its events polled: a host may handle them later. With `ANIM_SCENE_CHANGE_DISPLAY` this call
+    /// updates the display lists that change. A scene at rest costs one read of its handle, a cache line. All scenes
+    /// are checked before any is advanced: for a scene that was destroyed or is listed twice, or one that
+    /// `anim_scene_advance()` refuses, the call fails, names its index, and advances none. Callbacks must not call
+    /// their own scene or those not advanced yet (`ANIM_ERROR_REENTRANT`). In C, changes has room for count of them,
+    /// and \*changed receives their number; where wanted is 0, both may be null. In C, NULL among the scenes is refused
+    /// too.
     pub fn anim_scene_advance_many(scenes: *const *mut anim_scene, count: usize, seconds: f64, wanted: anim_scene_change_flags, changes: *mut anim_scene_change, changed: *mut usize) -> anim_status;
 
     /// Sends a named event to the machine, which takes its transitions at once. Events that no state waits for are
@@ -3926,22 +3934,22 @@ extern "C" {
 
     /// Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values
     /// of its inputs by their names in the component, as in `anim_scene_send_data()`; its other inputs and everything
-    /// else are as in the document. key is valid UTF-8; with a length of 0 the list chooses an unused number. \*number
-    /// (which may be null) receives the number of `anim_item_info`. If no slot is free, a leaving item is removed at
-    /// once. `ANIM_ERROR_LIMIT` for a full list; `ANIM_ERROR_DUPLICATE` for a key in use; `ANIM_ERROR_NOT_FOUND` for a
-    /// field that is not an input; `ANIM_ERROR_KIND` for a field of another type; `ANIM_ERROR_ARGUMENT` for a number
-    /// outside the input's range; `ANIM_ERROR_STATE` for an input that the list sets or a trigger, and for a list
-    /// inside an item that is not in use.
+    /// else are as in the document. key is valid UTF-8; if it is empty, the list chooses an unused number. The result
+    /// is the number of `anim_item_info`. If no slot is free, a leaving item is removed at once. `ANIM_ERROR_LIMIT` for
+    /// a full list; `ANIM_ERROR_DUPLICATE` for a key in use; `ANIM_ERROR_NOT_FOUND` for a field that is not an input;
+    /// `ANIM_ERROR_KIND` for a field of another type; `ANIM_ERROR_ARGUMENT` for a number outside the input's range;
+    /// `ANIM_ERROR_STATE` for an input that the list sets or a trigger, and for a list inside an item that is not in
+    /// use. In C, number may be null.
     pub fn anim_scene_append_item(scene: *mut anim_scene, list: u32, index: u32, key: *const c_char, key_length: usize, fields: *const anim_event_field, field_count: usize, number: *mut u32) -> anim_status;
 
     /// Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values
     /// of its inputs by their names in the component, as in `anim_scene_send_data()`; its other inputs and everything
-    /// else are as in the document. key is valid UTF-8; with a length of 0 the list chooses an unused number. \*number
-    /// (which may be null) receives the number of `anim_item_info`. If no slot is free, a leaving item is removed at
-    /// once. `ANIM_ERROR_LIMIT` for a full list; `ANIM_ERROR_DUPLICATE` for a key in use; `ANIM_ERROR_NOT_FOUND` for a
-    /// field that is not an input; `ANIM_ERROR_KIND` for a field of another type; `ANIM_ERROR_ARGUMENT` for a number
-    /// outside the input's range; `ANIM_ERROR_STATE` for an input that the list sets or a trigger, and for a list
-    /// inside an item that is not in use.
+    /// else are as in the document. key is valid UTF-8; if it is empty, the list chooses an unused number. The result
+    /// is the number of `anim_item_info`. If no slot is free, a leaving item is removed at once. `ANIM_ERROR_LIMIT` for
+    /// a full list; `ANIM_ERROR_DUPLICATE` for a key in use; `ANIM_ERROR_NOT_FOUND` for a field that is not an input;
+    /// `ANIM_ERROR_KIND` for a field of another type; `ANIM_ERROR_ARGUMENT` for a number outside the input's range;
+    /// `ANIM_ERROR_STATE` for an input that the list sets or a trigger, and for a list inside an item that is not in
+    /// use. In C, number may be null.
     pub fn anim_scene_append_item_flat(scene: *mut anim_scene, list: u32, index: u32, key: *const c_char, key_length: usize, fields: *const anim_event_field, field_count: usize, texts: *const c_char, texts_length: usize, number: *mut u32) -> anim_status;
 
     /// Removes the item with a key: its machine receives the event "removed". The item is gone when the machine is
@@ -4036,8 +4044,8 @@ extern "C" {
     /// would scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost
     /// receives it, with the data of `anim_scene_send_pointer()`: x, y, sceneX, sceneY, dx, dy, node, inside 1 and
     /// pointer -1, the others 0. If its machine takes no transition for it (no active state has one, or no guard is
-    /// true), the next region behind receives it, and so on; a disabled region ends the search. \*used (which may be
-    /// null) receives whether a machine took one; if not, the host should use the wheel to scroll its page.
+    /// true), the next region behind receives it, and so on; a disabled region ends the search. The result is whether a
+    /// machine took one; if not, the host should use the wheel to scroll its page. In C, used may be null.
     pub fn anim_scene_send_wheel(scene: *mut anim_scene, x: f64, y: f64, dx: f64, dy: f64, used: *mut anim_bool) -> anim_status;
 
     /// Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up: the region
@@ -4050,8 +4058,8 @@ extern "C" {
     /// cancel.
     pub fn anim_scene_release_pointer(scene: *mut anim_scene, pointer: i32) -> anim_status;
 
-    /// Reports that a key went down or up. \*used (which may be null) receives whether the scene used it; if not, the
-    /// host should handle it. With Control, Alt or Meta no key is used.
+    /// Reports that a key went down or up. The result is whether the scene used it; if not, the host should handle it.
+    /// With Control, Alt or Meta no key is used. In C, used may be null.
     ///
     /// Tab moves the focus to the next region, in the document's order, that is focusable, enabled and visible; with
     /// Shift to the previous one. Beyond the last one nothing has the focus and the key is not used, so that a host can
@@ -4067,7 +4075,7 @@ extern "C" {
     /// is 1, pointer is -1 and node is the region's own; the others are 0.
     pub fn anim_scene_send_key(scene: *mut anim_scene, action: anim_key_action, key: anim_key, modifiers: anim_modifier_flags, used: *mut anim_bool) -> anim_status;
 
-    /// Gives the focus to a region by name, or to none for a length of 0. The region that had it receives blur, the new
+    /// Gives the focus to a region by name, or to none for an empty name. The region that had it receives blur, the new
     /// one focus. `ANIM_ERROR_NOT_FOUND`; `ANIM_ERROR_STATE` for a region that is not focusable, is disabled or is
     /// invisible.
     pub fn anim_scene_set_focus(scene: *mut anim_scene, name: *const c_char, name_length: usize) -> anim_status;
@@ -4085,16 +4093,16 @@ extern "C" {
     /// -1 for none.
     pub fn anim_scene_hit_test_region(scene: *mut anim_scene, x: f64, y: f64, region: *mut i32) -> anim_status;
 
-    /// Region number index, 0 \<= index \< region_count, as it is now; `ANIM_ERROR_NOT_FOUND` beyond.
+    /// Region number index, 0 \<= index \< region_count, as it is now; `ANIM_ERROR_NOT_FOUND` beyond. In C,
     /// info-\>struct_size must be sizeof \*info.
     pub fn anim_scene_get_region_info(scene: *mut anim_scene, index: u32, info: *mut anim_region_info) -> anim_status;
 
     /// How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts
-    /// or texts differs from the last call's. Either pointer may be null.
+    /// or texts differs from the last call's. In C, either pointer may be null.
     pub fn anim_scene_get_accessibility_info(scene: *mut anim_scene, count: *mut u32, revision: *mut u64) -> anim_status;
 
     /// The present facts of one of these nodes, in document order: 0 \<= index \< count, `ANIM_ERROR_NOT_FOUND` beyond.
-    /// accessibility-\>struct_size must be sizeof \*accessibility.
+    /// In C, accessibility-\>struct_size must be sizeof \*accessibility.
     pub fn anim_scene_get_accessibility(scene: *mut anim_scene, index: u32, accessibility: *mut anim_accessibility_element) -> anim_status;
 
     /// One of its present texts: `ANIM_ACCESSIBILITY_TEXT_LABEL`, VALUE or HINT. Empty where the document has none.
@@ -4102,12 +4110,12 @@ extern "C" {
 
     /// The present display list: commands from back to front, and the arrays to which they refer. Each is a view that
     /// is valid until the next call on the same scene (or its stage) that is not one of these,
-    /// `anim_scene_get_display`...; NULL where it is empty. The cost of updating it is proportional to what changed,
-    /// and next to nothing if nothing did; if nodes appear, vanish or change their order, or a path changes its number
-    /// of commands, it is proportional to the whole list.
+    /// `anim_scene_get_display`... The cost of updating it is proportional to what changed, and next to nothing if
+    /// nothing did; if nodes appear, vanish or change their order, or a path changes its number of commands, it is
+    /// proportional to the whole list. In C, an empty one is NULL.
     pub fn anim_scene_get_display_commands(scene: *mut anim_scene, commands: *mut *const anim_draw_command, count: *mut usize) -> anim_status;
 
-    /// The whole display list in one call, with the same views. display-\>struct_size must be sizeof \*display.
+    /// The whole display list in one call, with the same views. In C, display-\>struct_size must be sizeof \*display.
     pub fn anim_scene_get_display(scene: *mut anim_scene, display: *mut anim_display) -> anim_status;
 
     /// The display list's revision: a number that grows whenever the list differs from the one at the last query; 1 for
@@ -4121,8 +4129,8 @@ extern "C" {
     /// reached.
     pub fn anim_scene_get_display_damage(scene: *mut anim_scene, since: u64, rectangle: *mut anim_rectangle) -> anim_status;
 
-    /// The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red,
-    /// green, blue, opacity. The text may be large: ask for its length first.
+    /// The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is
+    /// red, green, blue, opacity. In C, background is NULL for none; the text may be large: ask for its length first.
     pub fn anim_scene_get_svg(scene: *mut anim_scene, background: *const f64, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// The whole state of a scene, as `anim_stage_snapshot` writes that of a stage: its stage, the active states of its
@@ -4139,9 +4147,9 @@ extern "C" {
 
     /// Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by
     /// the edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older
-    /// edition, and reloading that scene with text. `anim_scene_reload` says what is kept, and what buffer receives. Of
-    /// the options, which may be null, only parameters, library and memory_limit are used, for the text; those of
-    /// document were given to `anim_document_load`.
+    /// edition, and reloading that scene with text. `anim_scene_reload` says what is kept, and how the result tells
+    /// what is not. Of the options, only parameters, library and memory_limit are used, for the text; those of document
+    /// were given to `anim_document_load`. In C, options may be null.
     ///
     /// Later snapshots of the scene can be restored only in the scene itself, and by this call with the same document
     /// and text if the host has added no properties; nothing is lost then. The handles of the scene and of its stage,
@@ -4152,9 +4160,9 @@ extern "C" {
 
     /// Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by
     /// the edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older
-    /// edition, and reloading that scene with text. `anim_scene_reload` says what is kept, and what buffer receives. Of
-    /// the options, which may be null, only parameters, library and memory_limit are used, for the text; those of
-    /// document were given to `anim_document_load`.
+    /// edition, and reloading that scene with text. `anim_scene_reload` says what is kept, and how the result tells
+    /// what is not. Of the options, only parameters, library and memory_limit are used, for the text; those of document
+    /// were given to `anim_document_load`. In C, options may be null.
     ///
     /// Later snapshots of the scene can be restored only in the scene itself, and by this call with the same document
     /// and text if the host has added no properties; nothing is lost then. The handles of the scene and of its stage,
@@ -4163,14 +4171,14 @@ extern "C" {
     /// open transaction; errors as in `anim_scene_restore` and `anim_scene_load`. Nothing has changed then.
     pub fn anim_scene_restore_edition_flat(scene: *mut anim_scene, bytes: *const u8, bytes_length: usize, document: *const anim_document, text: *const c_char, text_length: usize, options: *const anim_scene_options, parameters: *const c_char, parameters_length: usize, library: *const c_char, library_length: usize, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
-    /// Parses a trace (at most `ANIM_LIMIT_TEXT_BYTES`). The caller destroys it. The text is not needed afterwards.
-    /// `ANIM_ERROR_SYNTAX`, `ANIM_ERROR_DOCUMENT`, `ANIM_ERROR_LIMIT` with line and column.
+    /// Parses a trace (at most `ANIM_LIMIT_TEXT_BYTES`). The text is not needed afterwards. `ANIM_ERROR_SYNTAX`,
+    /// `ANIM_ERROR_DOCUMENT`, `ANIM_ERROR_LIMIT` with line and column. In C, the caller destroys the trace.
     pub fn anim_trace_load(text: *const c_char, text_length: usize, trace: *mut *mut anim_trace) -> anim_status;
 
     /// Releases a trace.
     pub fn anim_trace_destroy(trace: *mut anim_trace) -> anim_status;
 
-    /// Facts about a trace. info-\>struct_size must be sizeof \*info.
+    /// Facts about a trace. In C, info-\>struct_size must be sizeof \*info.
     pub fn anim_trace_get_info(trace: *const anim_trace, info: *mut anim_trace_info) -> anim_status;
 
     /// The parameters that the trace was recorded with: the text of a JSON object for `anim_scene_options`, or empty.
@@ -4183,9 +4191,9 @@ extern "C" {
     pub fn anim_scene_apply_step(scene: *mut anim_scene, trace: *const anim_trace, index: usize) -> anim_status;
 
     /// Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each
-    /// step from \*next_step on whose time is not later, advances to that step and applies it; then advances to the
-    /// time. \*next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays
-    /// where it is then and \*next_step names the next step; a time more than `ANIM_LIMIT_ADVANCE_SECONDS` ahead is
-    /// refused at once.
+    /// step from next_step on whose time is not later, advances to that step and applies it; then advances to the time.
+    /// next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it
+    /// is then and next_step names the next step; a time more than `ANIM_LIMIT_ADVANCE_SECONDS` ahead is refused at
+    /// once.
     pub fn anim_scene_play(scene: *mut anim_scene, trace: *const anim_trace, time: i64, next_step: *mut usize) -> anim_status;
 }

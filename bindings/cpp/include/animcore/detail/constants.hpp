@@ -110,7 +110,7 @@ ANIMCORE_FLAGS(component_flags)
 /// The outcome of a call.
 enum class status : std::int32_t {
     ok = ANIM_OK,
-    /// null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant
+    /// not finite, out of range, invalid UTF-8, an unknown constant.
     error_argument = ANIM_ERROR_ARGUMENT,
     /// an identifier that is zero, stale, of another object or of another kind
     error_identifier = ANIM_ERROR_IDENTIFIER,
@@ -130,7 +130,7 @@ enum class status : std::int32_t {
     error_syntax = ANIM_ERROR_SYNTAX,
     /// the text is well-formed, but not a valid document or trace
     error_document = ANIM_ERROR_DOCUMENT,
-    /// the caller's buffer is too small
+    /// an array to be filled is too short.
     error_capacity = ANIM_ERROR_CAPACITY,
     /// out of memory; the call has changed nothing. See anim_set_allocator()
     error_memory = ANIM_ERROR_MEMORY,

@@ -72,13 +72,12 @@ class property : public detail::sugar<property, property> {
     /// both paths, is not made: the path jumps. It also jumps where no transaction is open or the property's action is
     /// NONE.
     animcore::outcome<void> set_path(const animcore::path &path) const;
-    /// Replaces the contents of path by the property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the
-    /// property moves to a path with other verbs, presentation and velocity have as many components as the path that is
-    /// shown.
+    /// The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
+    /// verbs, presentation and velocity have as many components as the path that is shown.
     [[nodiscard]] animcore::outcome<animcore::path> path(animcore::read what) const;
     /// Removes a property; its animations end unfinished. ANIM_ERROR_STATE for one that a scene's document made.
     animcore::outcome<void> remove() const;
-    /// Describes a property. info->struct_size must be sizeof *info.
+    /// Describes a property.
     [[nodiscard]] animcore::outcome<animcore::property_info> info() const;
     /// The distance (in the property's units) and speed (units per second) below which a spring counts as at rest, for
     /// animations begun from now on. > 0; 0.001 by default.
@@ -92,22 +91,22 @@ class property : public detail::sugar<property, property> {
     animcore::outcome<void> set_value(animcore::span<const double> value) const;
     /// Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
     /// there by a spring, which replaces what moves the property, from where it is and with its present velocity, or
-    /// with velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A
-    /// property that has an action of its own moves by that. transaction (may be null) receives the transaction, which
-    /// is committed and completes when the property has arrived; it may be complete already.
+    /// with velocity where that is given (of the presentation, units per second, each at most 1e150 in size). A
+    /// property that has an action of its own moves by that. Gives the transaction, which is committed and completes
+    /// when the property has arrived; it may be complete already.
     [[nodiscard]] animcore::outcome<animcore::transaction> spring_to(animcore::span<const double> value, animcore::span<const double> velocity, const animcore::spring &spring) const;
     /// The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
     [[nodiscard]] animcore::outcome<animcore::transaction> curve_to(animcore::span<const double> value, const animcore::cubic_bezier &curve, double duration) const;
-    /// Reads one property. count must be its number of components.
+    /// Reads one property: as many numbers as it has components.
     animcore::outcome<void> value(animcore::read what, animcore::span<double> value) const;
-    /// Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise.
+    /// Sets a property's action. motion is read for ANIM_ACTION_OWN.
     animcore::outcome<void> set_action(animcore::action action, animcore::option<animcore::motion> motion = {}) const;
     /// Begins an explicit animation of a property, above those that it has. The innermost open transaction, if any,
     /// waits for it to complete. An animation that fills forwards stays in effect after its end until it is removed or
-    /// replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
+    /// replaced. ANIM_ERROR_STATE for a derived property.
     ///
-    /// from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing for an
-    /// additive animation). Options for other kinds are not read.
+    /// from, to and by combine as in Core Animation: one that is not set is the presentation value at the start
+    /// (nothing for an additive animation). Options for other kinds are not read.
     ///
     /// sets_model makes the model value what the animation would show after its end if it filled forwards: with all of
     /// its repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one
@@ -126,9 +125,9 @@ class property : public detail::sugar<property, property> {
     /// begins each repeat anew, from where its way back ended.
     [[nodiscard]] animcore::outcome<animcore::animation> animate(const animcore::animation_options &options) const;
     /// Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
-    /// either may be null. An end given as a path must be null in the options; their other members apply. Where the
-    /// paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and
-    /// sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+    /// either may be left out. An end given as a path must not be set in the options; their other members apply. Where
+    /// the paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to
+    /// and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
     [[nodiscard]] animcore::outcome<animcore::animation> animate_path(const animcore::animation_options &options, animcore::option<animcore::path> from = {}, animcore::option<animcore::path> to = {}) const;
     /// Whether a property's path rotates when it moves to a rotated copy of itself (1, the default), or its points
     /// always move straight (0), as in CSS and Lottie. Applies from the next animation on. Part of snapshots.
@@ -150,15 +149,15 @@ class property : public detail::sugar<property, property> {
     /// of other properties: x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the
     /// section on expressions. Its presentation is computed from presentations, its model from models, its velocity by
     /// the chain rule; a result that is not finite, or beyond 1e150, becomes 0. Its animations end; from then on
-    /// setting or animating it is ANIM_ERROR_STATE. A null or empty text makes it an ordinary property again, which
-    /// keeps its value. ANIM_ERROR_SYNTAX with line and column, ANIM_ERROR_NOT_FOUND for an unknown name,
-    /// ANIM_ERROR_STATE for a cycle, which the message names.
+    /// setting or animating it is ANIM_ERROR_STATE. An empty text makes it an ordinary property again, which keeps its
+    /// value. ANIM_ERROR_SYNTAX with line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a
+    /// cycle, which the message names.
     animcore::outcome<void> set_expression(std::string_view text) const;
     /// The text of a derived property's expressions; empty for others.
     [[nodiscard]] animcore::outcome<std::string> expression() const;
     /// Sets a property's observer: it is called at the end of every advance after which the presentation differs from
-    /// what it last received (at first: from now). A property has one observer; a null callback removes it. release
-    /// (may be null) is called with the context when the observer is gone. To poll, see anim_stage_take_changed.
+    /// what it last received (at first: from now). A property has one observer; without a callback it is removed. To
+    /// poll, see anim_stage_take_changed.
     template <class Function> animcore::outcome<void> observe(Function &&callback) const;
 
   private:
@@ -241,7 +240,7 @@ class animation_group : public detail::sugar<animation_group, animation_group> {
     /// Pauses it where it is.
     animcore::outcome<void> pause() const;
     /// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves:
-    /// null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a
+    /// none or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a
     /// curve or easing over the rest of the way; a spring starts with the fraction's present velocity, or with velocity
     /// where that is not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way takes
     /// duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of that; motion's duration, if
@@ -271,26 +270,25 @@ class spring_bank : public detail::sugar<spring_bank, spring_bank> {
     /// Removes a bank; its springs are not reported any more.
     animcore::outcome<void> remove() const;
     /// Gives springs new targets; they keep their positions and velocities. indices selects the springs
-    /// (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the
-    /// first count springs. All or nothing. A spring at rest at its target stays there and is not reported. With
-    /// reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times
-    /// that in random order in a bank larger than the caches.
+    /// (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); without indices, the
+    /// targets are those of the first springs. All or nothing. A spring at rest at its target stays there and is not
+    /// reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in
+    /// order, ten times that in random order in a bank larger than the caches.
     animcore::outcome<void> retarget(animcore::span<const std::uint32_t> indices, animcore::span<const double> targets) const;
     /// Sets springs to values, at rest, which is not reported. indices as for anim_spring_bank_retarget().
     animcore::outcome<void> set_values(animcore::span<const std::uint32_t> indices, animcore::span<const double> values) const;
     /// The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to
     /// the stage or the stage is destroyed; its numbers change when the stage advances.
     [[nodiscard]] animcore::outcome<animcore::span<const double>> values() const;
-    /// Makes a view of a bank's values. The caller destroys it, before the stage or after.
+    /// Makes a view of a bank's values, which may be released before the stage or after.
     [[nodiscard]] animcore::outcome<animcore::spring_bank_view> view_create() const;
     /// The velocities of all springs, in units per second.
     animcore::outcome<void> velocities(animcore::span<double> velocities) const;
-    /// How many springs move, and how many have come to rest and were not yet taken. Either pointer may be null.
+    /// How many springs move, and how many have come to rest and were not yet taken.
     [[nodiscard]] animcore::outcome<animcore::spring_bank_counts_result> counts() const;
-    /// Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many.
-    /// A capacity of 0 asks for the number that waits. Springs that were retargeted within the same time slot are
-    /// reported together, when the last of them has come to rest. A spring that was retargeted again since is still
-    /// reported, once.
+    /// Takes the indices of springs that have come to rest, in that order. Springs that were retargeted within the same
+    /// time slot are reported together, when the last of them has come to rest. A spring that was retargeted again
+    /// since is still reported, once.
     [[nodiscard]] animcore::outcome<std::vector<std::uint32_t>> take_settled() const;
 
   private:
@@ -321,7 +319,7 @@ class easing : public detail::sugar<easing, easing> {
     /// default, as in anim_cubic_bezier_make_named; the names of Penner's functions, such as easeOutBounce; and
     /// spring(mass stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in
     /// CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT
-    /// as in the calls below. The caller destroys the easing, here and below.
+    /// as in the calls below.
     [[nodiscard]] static animcore::outcome<animcore::easing> css(std::string_view text);
     /// A cubic Bezier timing curve, prepared for frequent evaluation. Preparing takes some 3 microseconds and 9
     /// kilobytes (up to 12 and 33 for a curve that is almost level in x somewhere); a value then takes some 3
@@ -331,10 +329,10 @@ class easing : public detail::sugar<easing, easing> {
     /// CSS steps(). position is ANIM_STEP_POSITION_JUMP_...; count >= 1. Beyond [0, 1] the steps continue.
     [[nodiscard]] static animcore::outcome<animcore::easing> steps(std::int32_t count, animcore::step_position position);
     /// CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
-    /// percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
-    /// defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two
-    /// stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in
-    /// size.
+    /// percentages divided by 100): NaN for one that is not given; they may be left out if none is. As in CSS, the
+    /// first then defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised
+    /// to it. Two stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers
+    /// above 1e6 in size.
     [[nodiscard]] static animcore::outcome<animcore::easing> linear(animcore::span<const double> outputs, animcore::span<const double> inputs = {});
     /// One of Penner's functions. It is 0 for all x < 0 and 1 for all x > 1.
     [[nodiscard]] static animcore::outcome<animcore::easing> penner(animcore::penner penner);
@@ -343,30 +341,26 @@ class easing : public detail::sugar<easing, easing> {
     /// UIKit, the rest of the swing is cut off, and the value is exactly 1 for all x >= 1. 0 for all x < 0.
     [[nodiscard]] static animcore::outcome<animcore::easing> spring(const animcore::spring &spring, double duration, double initial_velocity);
     /// An easing that calls the host, on the thread that evaluates it, once for each x (three times for a slope). A
-    /// result that is not finite is replaced by x. release (may be null) is called with the context when nothing uses
-    /// the easing any more.
+    /// result that is not finite is replaced by x.
     template <class Function> [[nodiscard]] static animcore::outcome<animcore::easing> callback(Function &&callback);
     /// Releases the host's reference to an easing.
     animcore::outcome<void> destroy();
     /// The progress y at x. before is CSS's before flag (0 or 1): 1 gives the value before the jump at a jump of
     /// steps(), and the first of the stops with that input at the start of linear(). Elsewhere it has no effect.
     [[nodiscard]] animcore::outcome<double> evaluate(double x, bool before) const;
-    /// The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs itself or does not
-    /// overlap it.
+    /// The same at many x at once, with before 0 and the same bits; allocates nothing.
     [[nodiscard]] animcore::outcome<std::vector<double>> evaluate_many(animcore::span<const double> xs) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> evaluate_many(animcore::span<const double> xs, animcore::span<double> ys) const;
-    /// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count
-    /// numbers: one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not
-    /// overlap them. The second function takes and returns floats; it computes in doubles and rounds once. Every
-    /// number, and every target minus its origin, must be finite.
+    /// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for
+    /// each tween, or one for all. anim_easing_animate_many_float() takes and returns floats; it computes in doubles
+    /// and rounds once. Every number, and every target minus its origin, must be finite.
     [[nodiscard]] animcore::outcome<std::vector<double>> animate_many(animcore::span<const double> xs, animcore::span<const double> origins, animcore::span<const double> targets) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> animate_many(animcore::span<const double> xs, animcore::span<const double> origins, animcore::span<const double> targets, animcore::span<double> values) const;
-    /// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count
-    /// numbers: one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not
-    /// overlap them. The second function takes and returns floats; it computes in doubles and rounds once. Every
-    /// number, and every target minus its origin, must be finite.
+    /// Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for
+    /// each tween, or one for all. anim_easing_animate_many_float() takes and returns floats; it computes in doubles
+    /// and rounds once. Every number, and every target minus its origin, must be finite.
     [[nodiscard]] animcore::outcome<std::vector<float>> animate_many_float(animcore::span<const float> xs, animcore::span<const float> origins, animcore::span<const float> targets) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> animate_many_float(animcore::span<const float> xs, animcore::span<const float> origins, animcore::span<const float> targets, animcore::span<float> values) const;
@@ -409,24 +403,22 @@ class keyframes : public detail::sugar<keyframes, keyframes> {
     anim_keyframes *raw() const noexcept { return raw_; }
     /// Owns an object of C from now on.
     static keyframes adopt(anim_keyframes *raw) noexcept { return keyframes(detail::adopted<anim_keyframes>{raw}); }
-    /// Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
-    /// value_count counts numbers, not rows.
+    /// Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one.
     ///
-    /// - times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 spaces
-    ///   keys evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump.
-    ///   time_count is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the
-    ///   last time is then the end of the last value. The paced modes ignore times.
-    /// - curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each
-    ///   segment. The discrete and paced modes ignore them.
-    /// - parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT);
-    ///   parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating
-    ///   splines with local tension, continuity, and bias control", 1984, with the correction for keys at uneven
-    ///   distances. With parameters of 0 the tangent at a key is half the difference of its neighbors, times 2 d /
-    ///   (time between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is the
-    ///   difference of the segment.)
+    /// - times: one for each key, from 0 to 1 in units of the duration, none below the one before. Without times keys
+    ///   are spaced evenly. Before the first time the first value holds, after the last one the last. Equal times are a
+    ///   jump. In the discrete mode there may be one more, as Core Animation requires: the last time is then the end of
+    ///   the last value. The paced modes ignore times.
+    /// - curves: timing curves: none, one that is the same for every segment, or one for each segment (one less than
+    ///   keys). The discrete and paced modes ignore them.
+    /// - parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT): 3 numbers
+    ///   for each key, or none. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local
+    ///   tension, continuity, and bias control", 1984, with the correction for keys at uneven distances. With
+    ///   parameters of 0 the tangent at a key is half the difference of its neighbors, times 2 d / (time between the
+    ///   neighbors) with d the segment's length in time; at an end, or next to a jump, it is the difference of the
+    ///   segment.)
     ///
-    /// options may be null for the defaults. The caller destroys the keyframes. The message of ANIM_ERROR_ARGUMENT
-    /// names the index at fault.
+    /// The message of ANIM_ERROR_ARGUMENT names the index at fault.
     [[nodiscard]] static animcore::outcome<animcore::keyframes> values(animcore::option<animcore::keyframe_options> options, animcore::span<const double> values, animcore::span<const double> times, animcore::span<const animcore::cubic_bezier> curves, animcore::span<const double> parameters);
     /// Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i]
     /// (both from 0 to 1, in units of the whole duration), the value moves from where it is to row i of values. Between
@@ -435,38 +427,37 @@ class keyframes : public detail::sugar<keyframes, keyframes> {
     /// straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks
     /// form one spline, which comes to rest before a gap, and overshoots where the direction reverses.
     ///
-    /// count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with
-    /// initial_count 0 the caller gives it on evaluation.
+    /// initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.
     [[nodiscard]] static animcore::outcome<animcore::keyframes> blocks(animcore::option<animcore::keyframe_options> options, animcore::span<const double> starts, animcore::span<const double> durations, animcore::span<const double> values, animcore::span<const double> initial);
     /// One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
     ///
     /// velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end. Only
-    /// those that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC.
-    /// velocities_count may be 0 where no flag names any. A velocity that is not given continues the motion: adjacent
-    /// cubics form a Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring
-    /// takes the velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
+    /// those that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. They may
+    /// be left out where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a
+    /// Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the
+    /// velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
     ///
     /// A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its
     /// way, and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The
     /// last keyframe ends at its value.
     ///
-    /// initial: where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the
+    /// initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the
     /// caller gives it on evaluation.
     [[nodiscard]] static animcore::outcome<animcore::keyframes> track(animcore::option<animcore::keyframe_options> options, animcore::span<const animcore::keyframe> keys, animcore::span<const double> values, animcore::span<const double> velocities, animcore::span<const double> initial);
     /// Releases keyframes.
     animcore::outcome<void> destroy();
-    /// Describes keyframes. info->struct_size must be sizeof *info.
+    /// Describes keyframes.
     [[nodiscard]] animcore::outcome<animcore::keyframes_info> info() const;
-    /// Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities
-    /// have room for count numbers, which is time_count times the components; either may be null. Before 0 the motion
-    /// stands at its first value, from its duration on at its last, at rest. At the time of a key the value is that at
-    /// the start of the next segment: a jump has happened. A velocity that would be infinite is 0.
+    /// Values and velocities (units per second) at many times (seconds): values and velocities have a row for each
+    /// time, and either may be left out. Before 0 the motion stands at its first value, from its duration on at its
+    /// last, at rest. At the time of a key the value is that at the start of the next segment: a jump has happened. A
+    /// velocity that would be infinite is 0.
     ///
     /// start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it
-    /// (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+    /// (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start of another length.
     animcore::outcome<void> evaluate(animcore::span<const double> times, animcore::span<const double> start, animcore::span<double> values = {}, animcore::span<double> velocities = {});
-    /// The values of many keyframes at one time, their rows concatenated. value_count is the sum of their component
-    /// counts. ANIM_ERROR_STATE for keyframes that need a start.
+    /// The values of many keyframes at one time, their rows concatenated: as many numbers as they have components in
+    /// all. ANIM_ERROR_STATE for keyframes that need a start.
     static animcore::outcome<void> evaluate_many(animcore::span<animcore::keyframes *const> keyframes, double time, animcore::span<double> values);
     /// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers. They move as a morph; in
     /// the linear and paced modes they rotate between rotated copies of one path (on a property, if its path turns).
@@ -477,17 +468,18 @@ class keyframes : public detail::sugar<keyframes, keyframes> {
     /// structure of all before it, and counts with the coordinates that these then have.
     [[nodiscard]] static animcore::outcome<animcore::keyframes> paths(animcore::option<animcore::keyframe_options> options, animcore::span<const animcore::path *const> paths, animcore::span<const double> times, animcore::span<const animcore::cubic_bezier> curves, animcore::span<const double> parameters);
     /// Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
-    /// path at 0; null: the one that the property shows when they begin. Otherwise as anim_keyframes_create_paths;
-    /// initial counts as the last of the paths. There must be at least one path or an initial one.
+    /// path at 0; if it is left out, the one that the property shows when they begin. Otherwise as
+    /// anim_keyframes_create_paths; initial counts as the last of the paths. There must be at least one path or an
+    /// initial one.
     [[nodiscard]] static animcore::outcome<animcore::keyframes> path_blocks(animcore::option<animcore::keyframe_options> options, animcore::span<const double> starts, animcore::span<const double> durations, animcore::span<const animcore::path *const> paths, animcore::option<animcore::path> initial = {});
     /// A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
     ///
     /// Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated copies
-    /// of one path; cubics and springs move points straight. initial: the path at 0; null: the one that the property
-    /// shows when they begin.
+    /// of one path; cubics and springs move points straight. initial: the path at 0; if it is left out, the one that
+    /// the property shows when they begin.
     [[nodiscard]] static animcore::outcome<animcore::keyframes> path_track(animcore::option<animcore::keyframe_options> options, animcore::span<const animcore::keyframe> keys, animcore::span<const animcore::path *const> paths, animcore::option<animcore::path> initial = {});
-    /// Replaces the contents of path by the path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of
-    /// numbers, ANIM_ERROR_STATE for those that begin with the property's path.
+    /// The path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of numbers, ANIM_ERROR_STATE for
+    /// those that begin with the property's path.
     [[nodiscard]] animcore::outcome<animcore::path> path(double time) const;
 
   private:
@@ -529,15 +521,15 @@ class velocity_estimator : public detail::sugar<velocity_estimator, velocity_est
     /// As create().
     velocity_estimator() : velocity_estimator(create()) {}
 #endif
-    /// An estimator without samples. The caller destroys it.
+    /// An estimator without samples.
     [[nodiscard]] static animcore::outcome<animcore::velocity_estimator> create();
     /// Releases an estimator.
     animcore::outcome<void> destroy();
     /// Forgets all samples: call it when the pointer goes down again.
     animcore::outcome<void> reset();
-    /// Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, 2 *
-    /// count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position
-    /// of the pointer's release usually repeats the last sample, and is better left out.
+    /// Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, two
+    /// numbers a sample. A sample at the time of the last one replaces it; one of an earlier time is ignored. The
+    /// position of the pointer's release usually repeats the last sample, and is better left out.
     animcore::outcome<void> add(animcore::span<const double> times, animcore::span<const double> coordinates);
     /// The velocity in units per second of a pointer that is released at a time (seconds, of the samples' clock).
     [[nodiscard]] animcore::outcome<animcore::velocity_estimator_estimate_result> estimate(double time) const;
@@ -576,7 +568,7 @@ class path : public detail::sugar<path, path> {
     /// As create().
     path() : path(create()) {}
 #endif
-    /// An empty path. The caller destroys it.
+    /// An empty path.
     [[nodiscard]] static animcore::outcome<animcore::path> create();
     /// Releases a path.
     animcore::outcome<void> destroy();
@@ -595,8 +587,8 @@ class path : public detail::sugar<path, path> {
     animcore::outcome<void> cubic_to(double control1_x, double control1_y, double control2_x, double control2_y, double x, double y);
     /// Closes the subpath; the current point is then its beginning. ANIM_ERROR_STATE on a path without a subpath.
     animcore::outcome<void> close();
-    /// Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in turn, and
-    /// coordinate_count must be the number that the verbs take. All or nothing.
+    /// Appends many verbs at once: verbs are ANIM_VERB_..., coordinates the x and y of their points in turn, exactly as
+    /// many as the verbs take. All or nothing.
     animcore::outcome<void> append(animcore::span<const animcore::verb> verbs, animcore::span<const double> coordinates);
     /// Closed shapes, each wound clockwise on the screen. The corners' radius, >= 0, is clamped to half of the shorter
     /// side.
@@ -611,9 +603,10 @@ class path : public detail::sugar<path, path> {
     animcore::outcome<void> transform(const animcore::transform &transform);
     /// The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path.
     [[nodiscard]] animcore::outcome<animcore::rectangle> bounds() const;
-    /// How many verbs and coordinates (two a point) the path has. Either pointer may be null.
+    /// How many verbs and coordinates (two a point) the path has.
     [[nodiscard]] animcore::outcome<animcore::path_counts_result> counts() const;
-    /// Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY).
+    /// Copies the path's contents out. Both arrays must be at least as long as anim_path_get_counts() tells
+    /// (ANIM_ERROR_CAPACITY).
     animcore::outcome<void> copy(animcore::span<animcore::verb> verbs, animcore::span<double> coordinates) const;
     /// Replaces the path's contents by SVG path data: the grammar of SVG 2
     /// (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in
@@ -622,19 +615,18 @@ class path : public detail::sugar<path, path> {
     /// end exactly at their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing,
     /// and radii that are too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not
     /// path data. A second Z in a row adds nothing; after Z a command other than M begins with a move to the start of
-    /// the subpath. A decimal point without digits after it is not part of a number. options may be null for the
-    /// defaults. *error_offset, which may be null, receives the byte offset of the first error, -1 if there is none;
-    /// unlike other out-pointers it is also written if the call fails for that error. ANIM_ERROR_SYNTAX where the text
+    /// the subpath. A decimal point without digits after it is not part of a number. ANIM_ERROR_SYNTAX where the text
     /// is no path data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and for a text of more than
     /// ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and anim_last_error_place()
-    /// gives line and column. With lenient set these two errors in the data do not fail the call: it returns ANIM_OK
-    /// with everything before the error, and still sets message and place. O(text_length).
+    /// gives line and column. With lenient set these two errors in the data do not fail the call: it succeeds with
+    /// everything before the error, and still sets message and place. The result is the byte offset of the first error,
+    /// -1 if there is none. O(bytes).
     [[nodiscard]] animcore::outcome<std::int64_t> parse(std::string_view text, animcore::option<animcore::path_parsing> options = {});
     /// The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is easiest to read
     /// for people: a command for each verb, each number without an exponent and with the fewest digits that parse to
     /// itself. With digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of
     /// rounded relative coordinates do not add up: each is the difference to the point that a parser has reached.
-    /// format may be null for the defaults. O(verbs).
+    /// O(verbs).
     [[nodiscard]] animcore::outcome<std::string> write(animcore::option<animcore::path_format> format = {}) const;
     /// An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative
     /// radii count as positive, radii that are too small are scaled up, and an arc that ends where it begins is
@@ -648,10 +640,10 @@ class path : public detail::sugar<path, path> {
     /// is open, a line leads to the arc's beginning, unless it is there already; otherwise the arc begins a subpath.
     /// accuracy and errors as above.
     animcore::outcome<void> add_arc(double center_x, double center_y, double radius_x, double radius_y, double rotation, double start, double angle, double accuracy);
-    /// Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
-    /// *difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments
-    /// repeated without a letter count as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and
-    /// ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length).
+    /// Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them: -1
+    /// if they have, otherwise the number of commands before the first difference. Arguments repeated without a letter
+    /// count as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as
+    /// anim_path_parse(), for the first text that is no path data. O(bytes of both).
     [[nodiscard]] static animcore::outcome<std::int64_t> data_match(std::string_view a, std::string_view b, animcore::path_rule rule);
     /// The length of the outline. accuracy (>= 0) is the error allowed, apart from the rounding of doubles; 0 stands
     /// for 1e-10 of the length. 0 for an empty path.
@@ -661,8 +653,8 @@ class path : public detail::sugar<path, path> {
     [[nodiscard]] animcore::outcome<double> length_at(std::uint32_t verb, double parameter) const;
     /// The location at a length. ANIM_ERROR_STATE on an empty path, also in the three functions that follow.
     [[nodiscard]] animcore::outcome<animcore::path_location> location_at(double length) const;
-    /// Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers for each of
-    /// count lengths. Fastest for sorted lengths.
+    /// Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths: one or two numbers for each. Fastest for sorted
+    /// lengths.
     [[nodiscard]] animcore::outcome<std::vector<double>> values_at(animcore::path_quantity what, animcore::span<const double> lengths) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> values_at(animcore::path_quantity what, animcore::span<const double> lengths, animcore::span<double> results) const;
@@ -676,24 +668,21 @@ class path : public detail::sugar<path, path> {
     /// local minimum that could be the global one is examined, so that none is missed. Moves count only in a path that
     /// draws nothing.
     [[nodiscard]] animcore::outcome<animcore::path_location> find_nearest(double x, double y) const;
-    /// The same for many points, x and y of each in turn. Each result pointer may be null. nearest receives the x and y
-    /// of each location in turn, distances and lengths one number for each point.
+    /// The same for many points, x and y of each in turn. nearest has the x and y of each location in turn, distances
+    /// and lengths have one number for each point.
     [[nodiscard]] animcore::outcome<animcore::path_find_nearest_many_result> find_nearest_many(animcore::span<const double> points) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> find_nearest_many(animcore::span<const double> points, animcore::span<double> nearest, animcore::span<double> distances, animcore::span<double> lengths) const;
-    /// Sets result, which may be the path itself, to the part of the path that the options keep, accurate to 1e-12 of
-    /// the length. Where the part wraps around in a closed subpath (which is all of the path, or with
-    /// ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap. A subpath kept whole stays closed. If nothing is
-    /// kept, result is empty.
+    /// The part of the path that the options keep, accurate to 1e-12 of the length. Where the part wraps around in a
+    /// closed subpath (which is all of the path, or with ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap.
+    /// A subpath kept whole stays closed. If nothing is kept, the result is empty.
     [[nodiscard]] animcore::outcome<animcore::path> trim(const animcore::path_trim_options &options) const;
-    /// Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the piece at index;
-    /// *pieces (may be null) receives the number of pieces. Lengths at or beyond an end, and repeated ones, do not cut.
-    /// A path that is one closed subpath is a ring: one cut, even at its beginning, makes it one open piece; the last
-    /// of several pieces continues over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the
-    /// pieces.
+    /// Cuts the path at lengths, in any order, and gives the piece at index and the number of pieces. Lengths at or
+    /// beyond an end, and repeated ones, do not cut. A path that is one closed subpath is a ring: one cut, even at its
+    /// beginning, makes it one open piece; the last of several pieces continues over the beginning to the first cut.
+    /// ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
     [[nodiscard]] animcore::outcome<animcore::path_split_result> split(animcore::span<const double> lengths, std::size_t index) const;
-    /// The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths
-    /// may then be null), one that is too small is ANIM_ERROR_CAPACITY.
+    /// The path's subpaths in order.
     [[nodiscard]] animcore::outcome<std::vector<animcore::subpath>> list_subpaths() const;
     /// The bounding box of all points, control points included: faster than anim_path_get_bounds(), and never smaller.
     /// ANIM_ERROR_STATE on an empty path.
@@ -710,24 +699,24 @@ class path : public detail::sugar<path, path> {
     /// Open subpaths count as closed. On the outline itself it may be that of either side; from a distance of 1e-12 of
     /// the path's size on, it is exact.
     [[nodiscard]] animcore::outcome<std::int32_t> winding(double x, double y) const;
-    /// The same at many points. The pointers may be null where count is 0.
+    /// The same at many points.
     [[nodiscard]] animcore::outcome<std::vector<std::int32_t>> winding_many(animcore::span<const animcore::point> points) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> winding_many(animcore::span<const animcore::point> points, animcore::span<std::int32_t> windings) const;
     /// Whether a point lies inside by a rule. Open subpaths count as closed.
     [[nodiscard]] animcore::outcome<bool> contains(double x, double y, animcore::fill_rule fill_rule) const;
-    /// Sets result, which may be the path itself, to the path as straight lines, nowhere farther from it than tolerance
-    /// (in points, above 0; at least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve
-    /// becomes as few lines of about equal error as possible: it is cut at equal parts of the integral of the root of
-    /// its curvature (R. Levien, "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough.
-    /// ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
+    /// The path as straight lines, nowhere farther from it than tolerance (in points, above 0; at least 2^-46 of a
+    /// curve's size is used). Lines and closes stay as they are. Each curve becomes as few lines of about equal error
+    /// as possible: it is cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening
+    /// quadratic Beziers", 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for more than
+    /// ANIM_LIMIT_PATH_PIECES.
     [[nodiscard]] animcore::outcome<animcore::path> flatten(double tolerance) const;
-    /// How many verbs and coordinates anim_path_flatten() makes, without building the path. Either pointer may be null.
+    /// How many verbs and coordinates anim_path_flatten() makes, without building the path.
     [[nodiscard]] animcore::outcome<animcore::path_flattened_counts_result> flattened_counts(double tolerance) const;
     /// The flattened path as polylines: the points of subpath i end before points[ends[i]], and begin where those of
-    /// the one before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive
-    /// how many there are; capacities of 0 for both ask for the counts alone (points and ends may then be null); a
-    /// capacity that is too small is ANIM_ERROR_CAPACITY.
+    /// the one before end. A closed subpath ends with its first point again. The call fills both arrays and gives the
+    /// numbers of points and of subpaths; if both arrays are empty, only these numbers. An array that is too short is
+    /// ANIM_ERROR_CAPACITY.
     [[nodiscard]] animcore::outcome<animcore::path_polylines_result> polylines(double tolerance, animcore::span<animcore::point> points, animcore::span<std::size_t> ends) const;
     /// A copy of the path.
     [[nodiscard]] animcore::outcome<animcore::path> assign() const;
@@ -735,8 +724,8 @@ class path : public detail::sugar<path, path> {
     [[nodiscard]] animcore::outcome<bool> is_equal(const animcore::path &other) const;
     /// One subpath. ANIM_ERROR_NOT_FOUND for an index beyond the last.
     [[nodiscard]] animcore::outcome<animcore::path> subpath(std::size_t index) const;
-    /// Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would
-    /// be beyond 1e150 in size are clamped to it.
+    /// Appends another path, which may be the path itself, to a path, transformed where a transform is given.
+    /// Coordinates that would be beyond 1e150 in size are clamped to it.
     animcore::outcome<void> extend(const animcore::path &other, animcore::option<animcore::transform> transform = {});
     /// The same, but where the path's last subpath is open, the other's first subpath continues it: by a line to its
     /// beginning, or directly if that is the same point.
@@ -762,24 +751,23 @@ class path : public detail::sugar<path, path> {
     /// The path without degenerate segments, and without subpaths that then have no segment left. A segment is
     /// degenerate if all its points are within the tolerance (>= 0, in points, in x and in y) of its start.
     [[nodiscard]] animcore::outcome<animcore::path> remove_degenerate(double tolerance) const;
-    /// Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero rule. Curves
-    /// stay curves: cubic ones within tolerance of the exact offset curves at half the width. A tolerance of 0 is a
-    /// thousandth of the width; at least 1e-9 of the largest coordinate or the width is used. A closed subpath gives
-    /// two outlines of opposite directions, an open one gives one; bends tighter than half the width add outlines of
-    /// their own, and outlines may overlap. The whole is the stroke shape of SVG 2: the area that the normals sweep,
-    /// with joins and caps. A cusp is round, the limit of ever tighter bends. A subpath of length 0 shows its round or
-    /// square caps, a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than
-    /// ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style is
-    /// simplified.
+    /// The outline of a path's stroke, to be filled by the non-zero rule. Curves stay curves: cubic ones within
+    /// tolerance of the exact offset curves at half the width. A tolerance of 0 is a thousandth of the width; at least
+    /// 1e-9 of the largest coordinate or the width is used. A closed subpath gives two outlines of opposite directions,
+    /// an open one gives one; bends tighter than half the width add outlines of their own, and outlines may overlap.
+    /// The whole is the stroke shape of SVG 2: the area that the normals sweep, with joins and caps. A cusp is round,
+    /// the limit of ever tighter bends. A subpath of length 0 shows its round or square caps, a lone move nothing.
+    /// ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and as in
+    /// anim_path_simplify() where the style is simplified.
     [[nodiscard]] animcore::outcome<animcore::path> stroke(animcore::option<animcore::stroke_style> style, double tolerance) const;
-    /// Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in
-    /// anim_stroke_style. Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in each subpath; in
-    /// a closed one the last dash continues into the first where both reach the start. A dash of length 0 is a line
-    /// from a point to itself. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
+    /// The dashes of a path as open subpaths; lengths and offset as in anim_stroke_style. Curves stay curves, cut to
+    /// 1e-9 of their length. The pattern starts anew in each subpath; in a closed one the last dash continues into the
+    /// first where both reach the start. A dash of length 0 is a line from a point to itself. ANIM_ERROR_LIMIT for more
+    /// than ANIM_LIMIT_PATH_DASHES.
     [[nodiscard]] animcore::outcome<animcore::path> dash(animcore::span<const double> dashes, double offset) const;
-    /// Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a
-    /// subpath meet at an angle; the corner at the start of a closed subpath is its first. radii are those of the
-    /// corners in order (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing.
+    /// The path with its corners rounded. A corner is where two segments of a subpath meet at an angle; the corner at
+    /// the start of a closed subpath is its first. radii are those of the corners in order (0 to 1e150), repeated if
+    /// there are more corners; without radii the path stays as it is.
     ///
     /// Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so
     /// that it takes at most half of a line that ends in another corner, and at most all of any other line. Where one
@@ -791,10 +779,9 @@ class path : public detail::sugar<path, path> {
     /// continuous corners, as on iOS.
     [[nodiscard]] animcore::outcome<animcore::path> round_corners(animcore::span<const double> radii, double smoothing) const;
     /// Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a
-    /// join or a cap. No outline is made. style may be null for the defaults.
+    /// join or a cap. No outline is made.
     [[nodiscard]] animcore::outcome<bool> stroke_contains(double x, double y, animcore::option<animcore::stroke_style> style = {}) const;
-    /// The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where
-    /// count is 0.
+    /// The same for many points: 0 or 1 for each.
     [[nodiscard]] animcore::outcome<std::vector<std::uint8_t>> stroke_contains_many(animcore::span<const animcore::point> points, animcore::option<animcore::stroke_style> style = {}) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> stroke_contains_many(animcore::span<const animcore::point> points, animcore::option<animcore::stroke_style> style, animcore::span<std::uint8_t> inside) const;
@@ -842,20 +829,19 @@ class path_collection : public detail::sugar<path_collection, path_collection> {
     /// As create().
     path_collection() : path_collection(create()) {}
 #endif
-    /// A collection without paths. The caller destroys it.
+    /// A collection without paths.
     [[nodiscard]] static animcore::outcome<animcore::path_collection> create();
     /// Releases a collection.
     animcore::outcome<void> destroy();
     /// Removes all paths.
     animcore::outcome<void> clear();
-    /// Appends count paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at
-    /// most ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before
-    /// ends. ends must not decrease, and the last of them is text_length. options may be null for the defaults.
-    /// ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0,
-    /// and anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path
-    /// has everything before its error, and the call returns ANIM_OK, but still sets message and place for the first
-    /// error. error_offsets, which may be null, receives for each text the byte offset of its first error, -1 if there
-    /// is none.
+    /// Appends paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at most
+    /// ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before ends.
+    /// ends must not decrease, and the last of them is the length of text. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for
+    /// the first text with an error: the message says which, counted from 0, and anim_last_error_place() gives line and
+    /// column in it; no path is appended then. With lenient set each path has everything before its error, and the call
+    /// succeeds, but still sets message and place for the first error. The result has for each text the byte offset of
+    /// its first error, -1 if there is none.
     [[nodiscard]] animcore::outcome<std::vector<std::int64_t>> parse(std::string_view text, animcore::span<const std::size_t> ends, animcore::option<animcore::path_parsing> options = {});
     /// The same, into arrays of the caller's.
     animcore::outcome<void> parse(std::string_view text, animcore::span<const std::size_t> ends, animcore::option<animcore::path_parsing> options, animcore::span<std::int64_t> error_offsets);
@@ -863,7 +849,7 @@ class path_collection : public detail::sugar<path_collection, path_collection> {
     animcore::outcome<void> append(const animcore::path &path);
     /// How many paths there are.
     [[nodiscard]] animcore::outcome<std::size_t> count() const;
-    /// Sets result to the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
+    /// A copy of the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
     [[nodiscard]] animcore::outcome<animcore::path> path(std::size_t index) const;
     /// Tight bounding boxes, as anim_path_get_bounds() gives them. The box of an empty path is four NaNs.
     [[nodiscard]] animcore::outcome<std::vector<animcore::rectangle>> list_bounds() const;
@@ -871,8 +857,7 @@ class path_collection : public detail::sugar<path_collection, path_collection> {
     [[nodiscard]] animcore::outcome<std::vector<double>> list_lengths(double accuracy) const;
     /// Signed areas, as anim_path_get_area() gives them.
     [[nodiscard]] animcore::outcome<std::vector<double>> list_areas() const;
-    /// Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. *count receives
-    /// the number of paths times the number of points.
+    /// Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point.
     [[nodiscard]] animcore::outcome<std::vector<std::uint8_t>> contains(animcore::span<const animcore::point> points, animcore::fill_rule fill_rule) const;
 
   private:
@@ -921,37 +906,34 @@ class morph : public detail::sugar<morph, morph> {
     /// As create().
     explicit morph(const animcore::path &from, const animcore::path &to, animcore::option<animcore::morph_options> options = {}) : morph(create(from, to, options)) {}
 #endif
-    /// The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
-    /// destroys it. The time is proportional to the paths, plus up to 320 * 320 steps for each pair of subpaths and
-    /// attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths;
-    /// ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result
-    /// of too many verbs.
+    /// The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to
+    /// 320 * 320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs
+    /// and points that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with
+    /// ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs.
     [[nodiscard]] static animcore::outcome<animcore::morph> create(const animcore::path &from, const animcore::path &to, animcore::option<animcore::morph_options> options = {});
-    /// The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
-    /// 1; time_count 0 spaces them evenly. Options and errors as anim_morph_create; pairs and points apply to every two
-    /// neighbors.
+    /// The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times
+    /// they are spaced evenly. Options and errors as anim_morph_create; pairs and points apply to every two neighbors.
     [[nodiscard]] static animcore::outcome<animcore::morph> sequence(animcore::span<const animcore::path *const> paths, animcore::span<const double> times, animcore::option<animcore::morph_options> options = {});
     /// Releases a morph.
     animcore::outcome<void> destroy();
-    /// Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these times and at those of
-    /// the paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when
-    /// a spring overshoots; coordinates beyond 1e150 are clamped to it. Allocates only if the path has no room yet.
+    /// The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths
+    /// between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring
+    /// overshoots; coordinates beyond 1e150 are clamped to it.
     [[nodiscard]] animcore::outcome<animcore::path> path(double t) const;
-    /// The number of verbs and coordinates in the common structure of the paths index and index + 1. Either pointer may
-    /// be null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+    /// The number of verbs and coordinates in the common structure of the paths index and index + 1.
+    /// ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
     [[nodiscard]] animcore::outcome<animcore::morph_counts_result> counts(std::size_t index) const;
-    /// The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY).
+    /// The verbs of that structure. The array must be long enough for all of them (ANIM_ERROR_CAPACITY).
     animcore::outcome<void> verbs(std::size_t index, animcore::span<animcore::verb> verbs) const;
-    /// The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path index + 1.
-    /// coordinate_count must be count times the coordinates of one row.
+    /// The coordinates of that structure at many times, a row for each; time 0 is path index, 1 path index + 1. The
+    /// array must be exactly as long as all rows.
     animcore::outcome<void> evaluate(std::size_t index, animcore::span<const double> times, animcore::span<double> coordinates) const;
-    /// Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs,
-    /// each with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something
-    /// turns, these are the points at the ends, but the motion between them is not straight.) If from and to are one
-    /// path, it receives the second.
+    /// Path index and path index + 1 in their common structure: the same verbs, each with the fill of its original; for
+    /// CSS, Lottie and others that interpolate point by point. (Where something turns, these are the points at the
+    /// ends, but the motion between them is not straight.)
     [[nodiscard]] animcore::outcome<animcore::morph_aligned_result> aligned(std::size_t index) const;
     /// The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A subpath that
-    /// was cut into parts is listed for each part. A capacity of 0 asks for the count alone.
+    /// was cut into parts is listed for each part.
     [[nodiscard]] animcore::outcome<std::vector<animcore::morph_pair>> list_pairs(std::size_t index) const;
 
   private:
@@ -1062,26 +1044,22 @@ class expression : public detail::sugar<expression, expression> {
     /// As create().
     explicit expression(std::string_view text, animcore::span<const std::string_view> names) : expression(create(text, names)) {}
 #endif
-    /// Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
-    /// name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where
-    /// count is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or function, or
-    /// ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
+    /// Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). The
+    /// position of a name is that of its variable below. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or
+    /// function, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
     [[nodiscard]] static animcore::outcome<animcore::expression> create(std::string_view text, animcore::span<const std::string_view> names);
     /// Releases an expression.
     animcore::outcome<void> destroy();
-    /// The variables that it reads, by position, each once, in order of appearance. *count receives how many; a
-    /// capacity of 0 asks for that alone.
+    /// The variables that it reads, by position, each once, in order of appearance.
     [[nodiscard]] animcore::outcome<std::vector<std::int32_t>> list_variables() const;
-    /// The value. variables has a number for each name; count must be the number of names. Variables and the result may
-    /// be infinite or NaN.
+    /// The value. variables has a number for each name. Variables and the result may be infinite or NaN.
     [[nodiscard]] animcore::outcome<double> evaluate(animcore::span<const double> variables) const;
-    /// The same many times at once: variables has result_count rows, each with a number for each name; variable_count
-    /// must be the product. results may be variables itself.
+    /// The same many times at once: variables has a row for each result, with a number for each name.
     animcore::outcome<void> evaluate_many(animcore::span<const double> variables, animcore::span<double> results) const;
     /// The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and
     /// clamp have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has
     /// abs at 0. An operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables,
-    /// rates and results may be infinite or NaN. Either result pointer may be null.
+    /// rates and results may be infinite or NaN.
     [[nodiscard]] animcore::outcome<animcore::expression_differentiate_result> differentiate(animcore::span<const double> variables, animcore::span<const double> rates) const;
 
   private:
@@ -1127,7 +1105,7 @@ class stage : public detail::sugar<stage, stage> {
     /// As create().
     explicit stage(animcore::option<animcore::stage_options> options = {}) : stage(create(options)) {}
 #endif
-    /// Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it.
+    /// Makes an empty stage at time 0.
     [[nodiscard]] static animcore::outcome<animcore::stage> create(animcore::option<animcore::stage_options> options = {});
     /// Releases a stage. ANIM_ERROR_STATE for a scene's stage (destroy the scene).
     animcore::outcome<void> destroy();
@@ -1145,9 +1123,9 @@ class stage : public detail::sugar<stage, stage> {
     /// value that was being set is jumped to. If a group or animator was being removed or stopped, the animations that
     /// have not ended go on.
     animcore::outcome<void> abandon_call();
-    /// Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the
-    /// stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed,
-    /// even when the property is removed.
+    /// Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in
+    /// the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is
+    /// destroyed, even when the property is removed.
     [[nodiscard]] animcore::outcome<animcore::property> add_property(std::string_view name, animcore::value_kind kind, animcore::span<const double> value);
     /// Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the
     /// kind's own components (a color's in sRGB); the options say how they are interpolated.
@@ -1155,36 +1133,33 @@ class stage : public detail::sugar<stage, stage> {
     /// Adds a property that holds a copy of a path, which must not be empty (ANIM_ERROR_ARGUMENT). Its components are
     /// the path's coordinates, at most ANIM_LIMIT_VECTOR.
     [[nodiscard]] animcore::outcome<animcore::property> add_path(std::string_view name, const animcore::path &path);
-    /// Adds many scalar properties without names at once; values holds count initial values, properties receives the
-    /// identifiers.
+    /// Adds many scalar properties without names at once, one for each of the initial values.
     [[nodiscard]] animcore::outcome<std::vector<animcore::property>> add_scalars(animcore::span<const double> values);
     /// The property of a name. ANIM_ERROR_NOT_FOUND.
     [[nodiscard]] animcore::outcome<animcore::property> find_property(std::string_view name) const;
-    /// All properties in order of creation. *count receives how many there are; a capacity of 0 asks for that alone.
-    /// One of at least 1 that is too small is ANIM_ERROR_CAPACITY.
+    /// All properties in order of creation.
     [[nodiscard]] animcore::outcome<std::vector<animcore::property>> list_properties() const;
     /// The text of a name by its index in an event or info.
     [[nodiscard]] animcore::outcome<std::string> name(std::int32_t name) const;
-    /// Sets many at once: values holds the components of each property in turn, value_count in all. All or nothing.
+    /// Sets many at once: values holds the components of each property in turn. All or nothing.
     animcore::outcome<void> set_value_many(animcore::span<const anim_property> properties, animcore::span<const double> values);
-    /// Reads many at once, components in a row; value_count must be the sum of their numbers of components.
+    /// Reads many at once, components in a row: as many numbers as they have components in all.
     animcore::outcome<void> value_many(animcore::span<const anim_property> properties, animcore::read what, animcore::span<double> values) const;
     /// The properties whose presentation value may have changed since they were last taken, each once, oldest
-    /// properties first, in the same order on every host. A capacity of 0 asks for their number and takes nothing.
-    /// Otherwise up to capacity are taken, and the rest stays for the next call; *count receives how many were taken.
+    /// properties first, in the same order on every host.
     [[nodiscard]] animcore::outcome<std::vector<animcore::property>> take_changed();
-    /// Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
-    /// inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the
-    /// spring itself is inherited. ANIM_ERROR_ARGUMENT also where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or
+    /// Opens a transaction inside the innermost open one. Without a motion everything is inherited. A curve in an inner
+    /// transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring
+    /// itself is inherited. ANIM_ERROR_ARGUMENT also where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or
     /// easing, which are not read then, differ from anim_default_motion.
     [[nodiscard]] animcore::outcome<animcore::transaction> begin_transaction(animcore::option<animcore::motion> motion = {});
     /// Sets the policy for animations begun from now on; those that run are not changed. NONE for a new stage. The
     /// policy is part of snapshots and of the hash. ANIM_ERROR_ARGUMENT for another number.
     animcore::outcome<void> set_reduced_motion(animcore::reduced_motion policy);
     /// Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
-    /// options. options may be null for a clock.
+    /// options.
     [[nodiscard]] animcore::outcome<animcore::animation_group> add_group(animcore::option<animcore::animation_group_options> options = {});
-    /// Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold.
+    /// Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold.
     [[nodiscard]] animcore::outcome<animcore::spring_bank> add_bank(const animcore::spring &spring, animcore::span<const double> values, double threshold);
     /// Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
     /// flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything due
@@ -1212,16 +1187,14 @@ class stage : public detail::sugar<stage, stage> {
     /// between see the stage time reached so far. The budget belongs to the host: it is not part of snapshots, and
     /// anim_scene_play() ignores it.
     animcore::outcome<void> set_step_budget(std::uint32_t steps);
-    /// The clock and the counts of a stage. info->struct_size must be sizeof *info.
+    /// The clock and the counts of a stage.
     [[nodiscard]] animcore::outcome<animcore::stage_info> info() const;
-    /// Takes up to capacity events out of the queue, the oldest first; *count receives how many. A capacity of 0 asks
-    /// for the number that waits and takes nothing.
+    /// Takes events out of the queue, the oldest first.
     [[nodiscard]] animcore::outcome<std::vector<animcore::event>> poll_events();
     /// Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an
     /// animation that a new value interrupts), at the beginning of the next advance. Events are also queued for
-    /// polling, up to the event limit. A null callback removes it. Events that wait for a callback go to the one that
-    /// replaces it; events that happen while there is none can only be polled. release (may be null) is called with the
-    /// context when the callback is gone.
+    /// polling, up to the event limit. Without a callback the one that was set is removed. Events that wait for a
+    /// callback go to the one that replaces it; events that happen while there is none can only be polled.
     template <class Function> animcore::outcome<void> set_event_callback(Function &&callback);
     /// A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages,
     /// on any host, language and processor, have equal hashes if they will go on alike, and different ones if not
@@ -1236,9 +1209,8 @@ class stage : public detail::sugar<stage, stage> {
     /// anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
     /// ANIM_LIMIT_SNAPSHOT bytes.
     ///
-    /// *length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null); a
-    /// capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
-    /// everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
+    /// The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes
+    /// plus its values and name. O(state).
     [[nodiscard]] animcore::outcome<std::vector<std::uint8_t>> snapshot();
     /// Replaces the stage's state, whatever it was, by one that anim_stage_snapshot wrote. The bytes are not needed
     /// afterwards. Identifiers that the stage had given out when the snapshot was taken are valid again, and name the
@@ -1326,17 +1298,16 @@ class document : public detail::sugar<document, document> {
     /// As load().
     explicit document(std::string_view text, animcore::option<animcore::document_options> options = {}) : document(load(text, options)) {}
 #endif
-    /// Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller
-    /// destroys it. The texts are not needed afterwards. Errors as in anim_scene_load.
+    /// Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. The texts are not needed afterwards.
+    /// Errors as in anim_scene_load.
     [[nodiscard]] static animcore::outcome<animcore::document> load(std::string_view text, animcore::option<animcore::document_options> options = {});
     /// How many warnings a document has: parts that are valid but have no effect, and are most likely misspelt or
     /// forgotten. There are none unless it was loaded with keeps_warnings. count warnings, at most ANIM_LIMIT_WARNINGS,
-    /// are kept, in the order of the text; total is their number in all. Either pointer may be null. Components in the
-    /// text are searched too, each once however often it is used, but not those of the library. With keeps_warnings
-    /// loading takes up to about twice as long; scenes are the same.
+    /// are kept, in the order of the text; total is their number in all. Components in the text are searched too, each
+    /// once however often it is used, but not those of the library. With keeps_warnings loading takes up to about twice
+    /// as long; scenes are the same.
     [[nodiscard]] animcore::outcome<animcore::document_warning_count_result> warning_count() const;
-    /// The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. warning->struct_size must be
-    /// sizeof warning.
+    /// The kind and place of a warning: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
     [[nodiscard]] animcore::outcome<animcore::document_warning> warning(std::uint32_t index) const;
     /// One of a warning's texts: ANIM_WARNING_TEXT_MESSAGE, POINTER or SUGGESTION.
     [[nodiscard]] animcore::outcome<std::string> warning_text(std::uint32_t index, animcore::warning_text which) const;
@@ -1383,8 +1354,8 @@ class scene : public detail::sugar<scene, scene> {
     /// As create().
     explicit scene(const animcore::document &document, animcore::option<animcore::scene_options> options = {}) : scene(create(document, options)) {}
 #endif
-    /// Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state.
-    /// options may be null. The caller destroys it. The texts are not needed afterwards.
+    /// Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. The
+    /// texts are not needed afterwards.
     ///
     /// ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is one in
     /// the parameters' text where the message begins with "in the given parameters": a name that the document does not
@@ -1398,9 +1369,9 @@ class scene : public detail::sugar<scene, scene> {
     [[nodiscard]] static animcore::outcome<animcore::scene> load(std::string_view text, animcore::option<animcore::scene_options> options = {});
     /// Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same
     /// text with the same options, in a fraction of the time (some microseconds for a control). The two behave
-    /// identically, and a snapshot of one can be restored in the other. options may be null; its parameters and library
-    /// must be null (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; its memory_limit is not read.
-    /// The caller destroys the scene; the document may be destroyed before.
+    /// identically, and a snapshot of one can be restored in the other. Parameters and library must not be set in the
+    /// options (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; memory_limit is not read. The
+    /// document may be released before the scene.
     [[nodiscard]] static animcore::outcome<animcore::scene> create(const animcore::document &document, animcore::option<animcore::scene_options> options = {});
     /// Replaces the scene's document by an edited one; the scene goes on where it is. It keeps:
     ///
@@ -1420,12 +1391,10 @@ class scene : public detail::sugar<scene, scene> {
     /// state that has become final, or is final in another parent now, is entered, so that its parent is done. A
     /// machine with none of its active states left starts anew.
     ///
-    /// Of the options, which may be null, only parameters, library and memory_limit are used.
+    /// Of the options, only parameters, library and memory_limit are used.
     ///
-    /// buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between
-    /// two lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. *length
-    /// receives the length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be
-    /// null.
+    /// The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space
+    /// there); nothing where nothing is lost.
     ///
     /// The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
     /// their animations, and of groups. Other properties are removed, and so are properties and banks that the host has
@@ -1441,7 +1410,7 @@ class scene : public detail::sugar<scene, scene> {
     /// The stage inside, for reading and setting properties, events, pause and time scale. It belongs to the scene and
     /// is valid until the scene is destroyed; it cannot be advanced or destroyed by itself.
     [[nodiscard]] animcore::outcome<animcore::stage> stage();
-    /// Facts about the document. info->struct_size must be sizeof *info.
+    /// Facts about the document.
     [[nodiscard]] animcore::outcome<animcore::scene_info> info() const;
     /// Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are
     /// taken, at their own flicks.
@@ -1465,13 +1434,13 @@ class scene : public detail::sugar<scene, scene> {
     animcore::outcome<void> advance_flicks(std::int64_t flicks);
     /// Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to
     /// draw or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS
-    /// or both. changes (room for count of them) receives these scenes in their order, and *changed their number; where
-    /// wanted is 0, both may be null. A scene is reported by every call until its display list has been read (by any
-    /// anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them later.
-    /// With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest costs one read
-    /// of its handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was destroyed
-    /// or is listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances
-    /// none. Callbacks must not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT).
+    /// or both. The result is these scenes in their order, and their number. A scene is reported by every call until
+    /// its display list has been read (by any anim_scene_get_display... but the revision and the damage) and its events
+    /// polled: a host may handle them later. With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that
+    /// change. A scene at rest costs one read of its handle, a cache line. All scenes are checked before any is
+    /// advanced: for a scene that was destroyed or is listed twice, or one that anim_scene_advance() refuses, the call
+    /// fails, names its index, and advances none. Callbacks must not call their own scene or those not advanced yet
+    /// (ANIM_ERROR_REENTRANT).
     [[nodiscard]] static animcore::outcome<animcore::scene_advance_many_result> advance_many(animcore::span<animcore::scene *const> scenes, double seconds, animcore::scene_change_flags wanted);
     /// The same, into arrays of the caller's.
     [[nodiscard]] static animcore::outcome<std::size_t> advance_many(animcore::span<animcore::scene *const> scenes, double seconds, animcore::scene_change_flags wanted, animcore::span<animcore::scene_change> changes);
@@ -1551,12 +1520,11 @@ class scene : public detail::sugar<scene, scene> {
     [[nodiscard]] animcore::outcome<std::uint32_t> find_item(std::uint32_t list, std::string_view key) const;
     /// Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values
     /// of its inputs by their names in the component, as in anim_scene_send_data(); its other inputs and everything
-    /// else are as in the document. key is valid UTF-8; with a length of 0 the list chooses an unused number. *number
-    /// (which may be null) receives the number of anim_item_info. If no slot is free, a leaving item is removed at
-    /// once. ANIM_ERROR_LIMIT for a full list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field
-    /// that is not an input; ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number outside the
-    /// input's range; ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list inside an item that
-    /// is not in use.
+    /// else are as in the document. key is valid UTF-8; if it is empty, the list chooses an unused number. The result
+    /// is the number of anim_item_info. If no slot is free, a leaving item is removed at once. ANIM_ERROR_LIMIT for a
+    /// full list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is not an input;
+    /// ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's range;
+    /// ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list inside an item that is not in use.
     [[nodiscard]] animcore::outcome<std::uint32_t> append_item(std::uint32_t list, std::uint32_t index, std::string_view key, animcore::span<const animcore::event_field> fields);
     /// Removes the item with a key: its machine receives the event "removed". The item is gone when the machine is
     /// done, or at once if no transition was taken.
@@ -1641,8 +1609,8 @@ class scene : public detail::sugar<scene, scene> {
     /// would scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost
     /// receives it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and
     /// pointer -1, the others 0. If its machine takes no transition for it (no active state has one, or no guard is
-    /// true), the next region behind receives it, and so on; a disabled region ends the search. *used (which may be
-    /// null) receives whether a machine took one; if not, the host should use the wheel to scroll its page.
+    /// true), the next region behind receives it, and so on; a disabled region ends the search. The result is whether a
+    /// machine took one; if not, the host should use the wheel to scroll its page.
     [[nodiscard]] animcore::outcome<bool> send_wheel(double x, double y, double dx, double dy);
     /// Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up: the region
     /// that tracked it receives cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for an
@@ -1651,8 +1619,8 @@ class scene : public detail::sugar<scene, scene> {
     animcore::outcome<void> capture_pointer(std::int32_t pointer, std::string_view region);
     /// Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which receives cancel.
     animcore::outcome<void> release_pointer(std::int32_t pointer);
-    /// Reports that a key went down or up. *used (which may be null) receives whether the scene used it; if not, the
-    /// host should handle it. With Control, Alt or Meta no key is used.
+    /// Reports that a key went down or up. The result is whether the scene used it; if not, the host should handle it.
+    /// With Control, Alt or Meta no key is used.
     ///
     /// Tab moves the focus to the next region, in the document's order, that is focusable, enabled and visible; with
     /// Shift to the previous one. Beyond the last one nothing has the focus and the key is not used, so that a host can
@@ -1667,7 +1635,7 @@ class scene : public detail::sugar<scene, scene> {
     /// are those of anim_scene_send_pointer(): keyboard is 1, x and y are the center of the region's bounds, inside is
     /// 1, pointer is -1 and node is the region's own; the others are 0.
     [[nodiscard]] animcore::outcome<bool> send_key(animcore::key_action action, animcore::key key, animcore::modifier_flags modifiers);
-    /// Gives the focus to a region by name, or to none for a length of 0. The region that had it receives blur, the new
+    /// Gives the focus to a region by name, or to none for an empty name. The region that had it receives blur, the new
     /// one focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or is
     /// invisible.
     animcore::outcome<void> set_focus(std::string_view name);
@@ -1681,24 +1649,22 @@ class scene : public detail::sugar<scene, scene> {
     /// The index, in document order, of the region that a pointer would hit at a point of the document, enabled or not;
     /// -1 for none.
     [[nodiscard]] animcore::outcome<std::int32_t> hit_test_region(double x, double y);
-    /// Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond. info->struct_size
-    /// must be sizeof *info.
+    /// Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond.
     [[nodiscard]] animcore::outcome<animcore::region_info> region_info(std::uint32_t index);
     /// How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts
-    /// or texts differs from the last call's. Either pointer may be null.
+    /// or texts differs from the last call's.
     [[nodiscard]] animcore::outcome<animcore::scene_accessibility_info_result> accessibility_info();
     /// The present facts of one of these nodes, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
-    /// accessibility->struct_size must be sizeof *accessibility.
     [[nodiscard]] animcore::outcome<animcore::accessibility_element> accessibility(std::uint32_t index);
     /// One of its present texts: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document has none.
     [[nodiscard]] animcore::outcome<std::string> accessibility_text(std::uint32_t index, animcore::accessibility_text which);
     /// The present display list: commands from back to front, and the arrays to which they refer. Each is a view that
     /// is valid until the next call on the same scene (or its stage) that is not one of these,
-    /// anim_scene_get_display...; NULL where it is empty. The cost of updating it is proportional to what changed, and
-    /// next to nothing if nothing did; if nodes appear, vanish or change their order, or a path changes its number of
-    /// commands, it is proportional to the whole list.
+    /// anim_scene_get_display... The cost of updating it is proportional to what changed, and next to nothing if
+    /// nothing did; if nodes appear, vanish or change their order, or a path changes its number of commands, it is
+    /// proportional to the whole list.
     [[nodiscard]] animcore::outcome<animcore::span<const animcore::draw_command>> display_commands();
-    /// The whole display list in one call, with the same views. display->struct_size must be sizeof *display.
+    /// The whole display list in one call, with the same views.
     [[nodiscard]] animcore::outcome<animcore::display> display();
     /// The display list's revision: a number that grows whenever the list differs from the one at the last query; 1 for
     /// the first. A host that has drawn it need not draw again while it stays the same. Another scene of the same
@@ -1709,8 +1675,8 @@ class scene : public detail::sugar<scene, scene> {
     /// canvas for a revision more than 63 ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not
     /// reached.
     [[nodiscard]] animcore::outcome<animcore::rectangle> display_damage(std::uint64_t since);
-    /// The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red,
-    /// green, blue, opacity. The text may be large: ask for its length first.
+    /// The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is
+    /// red, green, blue, opacity.
     [[nodiscard]] animcore::outcome<std::string> svg(animcore::option<std::array<double, 4>> background = {});
     /// The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
     /// machines with their histories and pending delays and events, its inputs, pointers and focus, its random
@@ -1724,9 +1690,9 @@ class scene : public detail::sugar<scene, scene> {
     animcore::outcome<void> restore(animcore::span<const std::uint8_t> bytes);
     /// Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by
     /// the edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older
-    /// edition, and reloading that scene with text. anim_scene_reload says what is kept, and what buffer receives. Of
-    /// the options, which may be null, only parameters, library and memory_limit are used, for the text; those of
-    /// document were given to anim_document_load.
+    /// edition, and reloading that scene with text. anim_scene_reload says what is kept, and how the result tells what
+    /// is not. Of the options, only parameters, library and memory_limit are used, for the text; those of document were
+    /// given to anim_document_load.
     ///
     /// Later snapshots of the scene can be restored only in the scene itself, and by this call with the same document
     /// and text if the host has added no properties; nothing is lost then. The handles of the scene and of its stage,
@@ -1737,10 +1703,9 @@ class scene : public detail::sugar<scene, scene> {
     /// Applies one step's input to a scene now, whatever the time.
     animcore::outcome<void> apply_step(const animcore::trace &trace, std::size_t index);
     /// Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each
-    /// step from *next_step on whose time is not later, advances to that step and applies it; then advances to the
-    /// time. *next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays
-    /// where it is then and *next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is
-    /// refused at once.
+    /// step from next_step on whose time is not later, advances to that step and applies it; then advances to the time.
+    /// next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it
+    /// is then and next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
     animcore::outcome<void> play(const animcore::trace &trace, std::int64_t time, std::size_t &next_step);
 
   private:
@@ -1781,12 +1746,12 @@ class trace : public detail::sugar<trace, trace> {
     /// As load().
     explicit trace(std::string_view text) : trace(load(text)) {}
 #endif
-    /// Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
-    /// ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
+    /// Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The text is not needed afterwards. ANIM_ERROR_SYNTAX,
+    /// ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
     [[nodiscard]] static animcore::outcome<animcore::trace> load(std::string_view text);
     /// Releases a trace.
     animcore::outcome<void> destroy();
-    /// Facts about a trace. info->struct_size must be sizeof *info.
+    /// Facts about a trace.
     [[nodiscard]] animcore::outcome<animcore::trace_info> info() const;
     /// The parameters that the trace was recorded with: the text of a JSON object for anim_scene_options, or empty.
     [[nodiscard]] animcore::outcome<std::string> parameters() const;
@@ -1812,30 +1777,28 @@ class trace : public detail::sugar<trace, trace> {
 [[nodiscard]] std::uint32_t version();
 /// The ANIM_COMPONENT_... constants of the library in use, added up: 31 for a full library.
 [[nodiscard]] animcore::component_flags components();
-/// The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. The text is constant,
-/// NUL-terminated and valid for ever.
+/// The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number.
 [[nodiscard]] std::string_view status_name(animcore::status status);
 /// Describes the error of the last call that failed on this thread: one English sentence, with the argument's name and,
-/// for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). Empty when
-/// none has failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this
-/// thread. Calls that succeed leave it alone.
+/// for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). At most 1023
+/// bytes of UTF-8; empty when none has failed. Calls that succeed leave it alone.
 [[nodiscard]] std::string_view last_error_message();
 /// Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
-/// both 0 when the error was not in a text. Either pointer may be null.
+/// both 0 when the error was not in a text.
 [[nodiscard]] animcore::last_error_place_result last_error_place();
 /// The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the whole
-/// document and for errors that are not in a document. Lifetime as anim_last_error_message().
+/// document and for errors that are not in a document.
 [[nodiscard]] std::string_view last_error_pointer();
 /// Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and free()
-/// where both are null (the initial setting). Call it before any other function, from one thread: once the library has
+/// where none are given (the initial setting). Call it before any other function, from one thread: once the library has
 /// allocated memory it is ANIM_ERROR_STATE, so that no memory is released by an allocator that did not give it. The
 /// callbacks run on whichever thread calls the library, on several at once where several threads do, and must not call
-/// the library. The context must outlive the process's last call. ANIM_ERROR_ARGUMENT where only one callback is null.
+/// the library. ANIM_ERROR_ARGUMENT where only one callback is given.
 ///
-/// While the allocator returns null, calls use a reserve of 256 KiB that the library holds from the beginning. A call
-/// that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it changes
-/// anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with ANIM_ERROR_MEMORY
-/// and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
+/// While the allocator gives no memory, calls use a reserve of 256 KiB that the library holds from the beginning. A
+/// call that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it
+/// changes anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with
+/// ANIM_ERROR_MEMORY and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
 ///
 /// The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
 /// line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can
@@ -1851,28 +1814,24 @@ animcore::outcome<void> set_allocator(anim_allocate_callback allocate, anim_rele
 [[nodiscard]] double flicks_to_seconds(std::int64_t flicks);
 /// Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
 /// within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed zeros)
-/// follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x or y itself.
-/// The pointers may be null where count is 0.
+/// follow C99 Annex F. y is read by ATAN2, POW and HYPOT only.
 [[nodiscard]] animcore::outcome<std::vector<double>> math_evaluate(animcore::math_function function, animcore::span<const double> x, animcore::span<const double> y = {});
 /// The same, into arrays of the caller's.
 animcore::outcome<void> math_evaluate(animcore::math_function function, animcore::span<const double> x, animcore::span<const double> y, animcore::span<double> results);
-/// Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except
-/// light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear
-/// light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where
-/// the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in
-/// size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at most
-/// ANIM_LIMIT_ARRAY / 4.
+/// Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light
+/// from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light and
+/// back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where the
+/// spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size,
+/// and colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT).
 [[nodiscard]] animcore::outcome<std::vector<double>> color_convert(animcore::color_space from_space, animcore::color_space to_space, animcore::span<const double> colors);
 /// The same, into arrays of the caller's.
 animcore::outcome<void> color_convert(animcore::color_space from_space, animcore::color_space to_space, animcore::span<const double> colors, animcore::span<double> results);
 /// The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of sRGB
 /// that are not premultiplied, are converted to the space, interpolated there, and converted back. In OKLCH a color
 /// whose chroma is at most 0.000004 has no hue, and takes the other's. A progress outside 0 to 1 extrapolates. A
-/// transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size. result has room for four
-/// numbers, and may be from or to.
+/// transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size.
 [[nodiscard]] animcore::outcome<std::array<double, 4>> color_interpolate(const animcore::color_interpolation &interpolation, const std::array<double, 4> &from, const std::array<double, 4> &to, double progress);
-/// The same at many progresses: results has room for 4 * count numbers, and overlaps no argument. count is at most
-/// ANIM_LIMIT_ARRAY / 4.
+/// The same at many progresses, at most ANIM_LIMIT_ARRAY / 4.
 [[nodiscard]] animcore::outcome<std::vector<double>> color_interpolate_many(const animcore::color_interpolation &interpolation, const std::array<double, 4> &from, const std::array<double, 4> &to, animcore::span<const double> progresses);
 /// The same, into arrays of the caller's.
 animcore::outcome<void> color_interpolate_many(const animcore::color_interpolation &interpolation, const std::array<double, 4> &from, const std::array<double, 4> &to, animcore::span<const double> progresses, animcore::span<double> results);

@@ -173,10 +173,9 @@ struct transform {
     /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the
     /// shorter way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1
     /// extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5,
-    /// as in CSS. Numbers are at most 1e150 in size. result may be from or to.
+    /// as in CSS. Numbers are at most 1e150 in size.
     [[nodiscard]] animcore::outcome<animcore::transform> interpolate(const animcore::transform &to, double progress) const;
-    /// The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
-    /// ANIM_LIMIT_ARRAY / 6.
+    /// The same at many progresses, at most ANIM_LIMIT_ARRAY / 6.
     [[nodiscard]] animcore::outcome<std::vector<animcore::transform>> interpolate_many(const animcore::transform &to, animcore::span<const double> progresses) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> interpolate_many(const animcore::transform &to, animcore::span<const double> progresses, animcore::span<animcore::transform> results) const;
@@ -237,14 +236,13 @@ struct spring {
     /// the parameters are taken as they are, as they are wherever an anim_spring is used.
     [[nodiscard]] static animcore::outcome<animcore::spring> core_animation(double mass, double stiffness, double damping, bool allows_overdamping);
     /// Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It
-    /// starts at from with the given initial velocity and moves to to. Either result pointer may be null.
+    /// starts at from with the given initial velocity and moves to to.
     [[nodiscard]] animcore::outcome<animcore::spring_evaluate_result> evaluate(double time, double from, double to, double initial_velocity) const;
-    /// The same at many times at once. values and velocities have room for count numbers; either may be null. One of
-    /// them may be times itself.
+    /// The same at many times at once.
     [[nodiscard]] animcore::outcome<animcore::spring_evaluate_many_result> evaluate_many(animcore::span<const double> times, double from, double to, double initial_velocity) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> evaluate_many(animcore::span<const double> times, double from, double to, double initial_velocity, animcore::span<double> values, animcore::span<double> velocities) const;
-    /// Fills *prepared from a spring.
+    /// Computes the constants of a spring in advance.
     [[nodiscard]] animcore::outcome<animcore::prepared_spring> prepare() const;
     /// CASpringAnimation's settlingDuration in seconds, for an initial velocity in distances per second. Infinity when
     /// damping is 0. 1.4727003346780927 for the default spring at rest. With allows_overdamping 0 an overdamped spring
@@ -266,7 +264,7 @@ struct spring {
     [[nodiscard]] static animcore::outcome<animcore::spring> named(std::string_view name, double duration, double extra_bounce);
     /// A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
     /// bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c /
-    /// (2 sqrt(k m)). Each pointer may be null.
+    /// (2 sqrt(k m)).
     [[nodiscard]] animcore::outcome<animcore::spring_describe_result> describe() const;
     /// The earliest time in seconds after which the spring that starts displacement away from its target stays within
     /// threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
@@ -277,23 +275,20 @@ struct spring {
     /// Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
     /// time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
     /// blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and
-    /// velocity are continuous; 0 switches at once. Either result pointer may be null.
+    /// velocity are continuous; 0 switches at once.
     [[nodiscard]] animcore::outcome<animcore::spring_blend_evaluate_result> blend_evaluate(const animcore::spring &new_spring, double blend_duration, double time, double from, double to, double initial_velocity) const;
-    /// The same at many times. The result arrays have room for count numbers; either may be null; one of them may be
-    /// times itself.
+    /// The same at many times.
     [[nodiscard]] animcore::outcome<animcore::spring_blend_evaluate_many_result> blend_evaluate_many(const animcore::spring &new_spring, double blend_duration, animcore::span<const double> times, double from, double to, double initial_velocity) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> blend_evaluate_many(const animcore::spring &new_spring, double blend_duration, animcore::span<const double> times, double from, double to, double initial_velocity, animcore::span<double> values, animcore::span<double> velocities) const;
     /// anim_spring_get_resting_time() for such a change: a time since the change.
     [[nodiscard]] animcore::outcome<double> blend_get_resting_time(const animcore::spring &new_spring, double blend_duration, double displacement, double initial_velocity, double threshold) const;
     /// Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits
-    /// of anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at its own time when
-    /// time_count is count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest.
-    /// values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a
-    /// result array may be one of the input arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a
-    /// number is not finite, or an origin minus its target is not in the range of a double. About 1 ns a value at one
-    /// time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is
-    /// loaded; it changes no bit.
+    /// of anim_spring_evaluate(). times has one time for all of them, or one for each (in seconds; a negative time is
+    /// taken as 0). Without initial_velocities all start at rest. flags is 0 or ANIM_SPRING_SHORTEST_TURN.
+    /// ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its target is not in the range of a double.
+    /// About 1 ns a value at one time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected
+    /// when the library is loaded; it changes no bit.
     [[nodiscard]] animcore::outcome<animcore::spring_animate_many_result> animate_many(animcore::span<const double> times, animcore::span<const double> origins, animcore::span<const double> targets, animcore::span<const double> initial_velocities, animcore::spring_flags flags) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> animate_many(animcore::span<const double> times, animcore::span<const double> origins, animcore::span<const double> targets, animcore::span<const double> initial_velocities, animcore::spring_flags flags, animcore::span<double> values, animcore::span<double> velocities) const;
@@ -302,8 +297,8 @@ struct spring {
     /// The same, into arrays of the caller's.
     animcore::outcome<void> animate_many_float(animcore::span<const double> times, animcore::span<const float> origins, animcore::span<const float> targets, animcore::span<const float> initial_velocities, animcore::spring_flags flags, animcore::span<float> values, animcore::span<float> velocities) const;
     /// Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and
-    /// velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags
-    /// and errors as anim_spring_animate_many().
+    /// velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+    /// anim_spring_animate_many().
     animcore::outcome<void> step_many(double seconds, animcore::span<const double> targets, animcore::spring_flags flags, animcore::span<double> values, animcore::span<double> velocities) const;
     /// The same for floats: computed in doubles, rounded once.
     animcore::outcome<void> step_many_float(double seconds, animcore::span<const float> targets, animcore::spring_flags flags, animcore::span<float> values, animcore::span<float> velocities) const;
@@ -346,8 +341,8 @@ struct prepared_spring {
     /// a sum over the other members
     std::uint64_t check{};
 
-    /// anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared
-    /// was not written by anim_spring_prepare().
+    /// anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT for one that
+    /// anim_spring_prepare() did not make.
     [[nodiscard]] animcore::outcome<animcore::prepared_spring_evaluate_result> evaluate(double time, double from, double to, double initial_velocity) const;
 };
 static_assert(sizeof(prepared_spring) == sizeof(anim_prepared_spring) && alignof(prepared_spring) == alignof(anim_prepared_spring));
@@ -404,7 +399,7 @@ struct cubic_bezier {
     /// The progress y at x, accurate to 1e-12. Beyond [0, 1] the curve continues along its end tangents, as in CSS
     /// Easing Functions.
     [[nodiscard]] animcore::outcome<double> evaluate(double x) const;
-    /// The same at many x at once; ys may be xs itself.
+    /// The same at many x at once.
     [[nodiscard]] animcore::outcome<std::vector<double>> evaluate_many(animcore::span<const double> xs) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> evaluate_many(animcore::span<const double> xs, animcore::span<double> ys) const;
@@ -460,7 +455,7 @@ struct keyframe_options {
         (void)anim_default_keyframe_options(reinterpret_cast<anim_keyframe_options *>(this), sizeof *this);
     }
 
-    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    /// Fills the options with the defaults named above.
     [[nodiscard]] static animcore::outcome<animcore::keyframe_options> defaults();
 };
 static_assert(sizeof(keyframe_options) == sizeof(anim_keyframe_options) && alignof(keyframe_options) == alignof(anim_keyframe_options));
@@ -602,13 +597,12 @@ struct media_timing {
     [[nodiscard]] static animcore::outcome<animcore::media_timing> defaults();
     /// The timing at a parent time in seconds.
     [[nodiscard]] animcore::outcome<animcore::media_sample> evaluate(double parent_time) const;
-    /// The same at many times at once; samples has room for count.
+    /// The same at many times at once.
     [[nodiscard]] animcore::outcome<std::vector<animcore::media_sample>> evaluate_many(animcore::span<const double> parent_times) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> evaluate_many(animcore::span<const double> parent_times, animcore::span<animcore::media_sample> samples) const;
     /// The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at
-    /// which the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each
-    /// result pointer may be null.
+    /// which the active phase begins and at which it ends for good: infinity for never, -infinity for always.
     [[nodiscard]] animcore::outcome<animcore::media_timing_interval_result> interval() const;
 };
 static_assert(sizeof(media_timing) == sizeof(anim_media_timing) && alignof(media_timing) == alignof(anim_media_timing));
@@ -737,11 +731,11 @@ struct web_timing {
     [[nodiscard]] static animcore::outcome<animcore::web_timing> defaults();
     /// The timing at a local time, the animation's current time.
     [[nodiscard]] animcore::outcome<animcore::web_sample> evaluate(double local_time) const;
-    /// The same at many times at once; samples has room for count.
+    /// The same at many times at once.
     [[nodiscard]] animcore::outcome<std::vector<animcore::web_sample>> evaluate_many(animcore::span<const double> local_times) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> evaluate_many(animcore::span<const double> local_times, animcore::span<animcore::web_sample> samples) const;
-    /// The active duration and the end time. Either result pointer may be null.
+    /// The active duration and the end time.
     [[nodiscard]] animcore::outcome<animcore::web_timing_interval_result> interval() const;
 };
 static_assert(sizeof(web_timing) == sizeof(anim_web_timing) && alignof(web_timing) == alignof(anim_web_timing));
@@ -859,19 +853,17 @@ struct decay {
     /// millisecond: -1000 ln(remaining). UIScrollView's deceleration rates are 0.998 (normal) and 0.99 (fast).
     [[nodiscard]] static animcore::outcome<double> get_rate(double remaining);
     /// Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0)
-    /// of a decay that starts at from with the given velocity. values and velocities have room for count numbers;
-    /// either may be null.
+    /// of a decay that starts at from with the given velocity.
     [[nodiscard]] animcore::outcome<animcore::decay_evaluate_result> evaluate(animcore::span<const double> times, double from, double velocity) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> evaluate(animcore::span<const double> times, double from, double velocity, animcore::span<double> values, animcore::span<double> velocities) const;
-    /// The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may
-    /// be from, and velocities initial_velocities.
+    /// The same for many components at one time: component i starts at from[i] with initial_velocities[i].
     [[nodiscard]] animcore::outcome<animcore::decay_animate_many_result> animate_many(double time, animcore::span<const double> from, animcore::span<const double> initial_velocities) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> animate_many(double time, animcore::span<const double> from, animcore::span<const double> initial_velocities, animcore::span<double> values, animcore::span<double> velocities) const;
     /// Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does),
     /// and a time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite
-    /// when never. Each result pointer may be null.
+    /// when never.
     [[nodiscard]] animcore::outcome<animcore::decay_predict_result> predict(double from, double velocity, double threshold) const;
     /// The initial velocity with which a decay without bounds goes from from to target: rate * (target - from).
     [[nodiscard]] animcore::outcome<double> velocity(double from, double target) const;
@@ -913,7 +905,7 @@ struct rubber_band {
     /// above 0 and at most 1e150; UIScrollView's is 0.55
     double coefficient{};
 
-    /// The value at which each dragged position is shown. values may be positions itself.
+    /// The value at which each dragged position is shown.
     [[nodiscard]] animcore::outcome<std::vector<double>> evaluate(animcore::span<const double> positions) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> evaluate(animcore::span<const double> positions, animcore::span<double> values) const;
@@ -1171,7 +1163,7 @@ struct path_trim_options {
         (void)anim_default_path_trim_options(reinterpret_cast<anim_path_trim_options *>(this), sizeof *this);
     }
 
-    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    /// Fills the options with the defaults named above.
     [[nodiscard]] static animcore::outcome<animcore::path_trim_options> defaults();
 };
 static_assert(sizeof(path_trim_options) == sizeof(anim_path_trim_options) && alignof(path_trim_options) == alignof(anim_path_trim_options));
@@ -1256,8 +1248,8 @@ struct stroke_style {
     double miter_limit;
     /// the offset into the dash pattern at which each subpath begins; may be negative. 0
     double dash_offset;
-    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none;
-    /// none, or all 0, is solid
+    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once; none, or all 0, is
+    /// solid.
     ANIM_POINTER(const double, dashes_data);
     /// 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0
     animcore::boolean simplified;
@@ -1268,8 +1260,8 @@ struct stroke_style {
         (void)anim_default_stroke_style(reinterpret_cast<anim_stroke_style *>(this), sizeof *this);
     }
 
-    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none;
-    /// none, or all 0, is solid
+    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once; none, or all 0, is
+    /// solid.
     animcore::span<const double> dashes() const noexcept {
         return dashes_data == nullptr ? animcore::span<const double>() : animcore::span<const double>(dashes_data, static_cast<std::size_t>(dash_count));
     }
@@ -1281,7 +1273,7 @@ struct stroke_style {
         return animcore::outcome<void>();
     }
 
-    /// Fills the style with the defaults named above. struct_size is the caller's sizeof.
+    /// Fills the style with the defaults named above.
     [[nodiscard]] static animcore::outcome<animcore::stroke_style> defaults();
 };
 static_assert(sizeof(stroke_style) == sizeof(anim_stroke_style) && alignof(stroke_style) == alignof(anim_stroke_style));
@@ -1398,7 +1390,7 @@ static_assert(offsetof(morph_options, pair_count) == 56);
 static_assert(offsetof(morph_options, points_data) == 64);
 static_assert(offsetof(morph_options, point_count) == 72);
 
-/// Something that happened. 64 bytes on every platform.
+/// Something that happened.
 struct event {
     /// ANIM_EVENT_KIND_...
     animcore::event_kind kind{};
@@ -1474,7 +1466,7 @@ struct stage_options {
         (void)anim_default_stage_options(reinterpret_cast<anim_stage_options *>(this), sizeof *this);
     }
 
-    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    /// Fills the options with the defaults named above.
     [[nodiscard]] static animcore::outcome<animcore::stage_options> defaults();
 };
 static_assert(sizeof(stage_options) == sizeof(anim_stage_options) && alignof(stage_options) == alignof(anim_stage_options));
@@ -1691,11 +1683,11 @@ struct animation_options {
     ANIM_POINTER(const double, from_data);
     /// where it ends; for a curve, easing or spring
     ANIM_POINTER(const double, to_data);
-    /// how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+    /// how far it moves; for the same kinds as to. Not set where from and to are. ANIM_ERROR_KIND where colors or
     /// transforms are interpolated in another space
     ANIM_POINTER(const double, by_data);
-    /// for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
-    /// with REPLACE, otherwise 0
+    /// for a spring, a decay or keyframes that begin where the property is, units per second. Not set: the property's
+    /// own with REPLACE, otherwise 0
     ANIM_POINTER(const double, velocity_data);
     /// seconds of one run, >= 0. ANIM_INHERIT, or ANIM_OWN_DURATION, which is the same here: 0.25, a spring's or
     /// decay's until rest, or the keyframes'
@@ -1749,7 +1741,7 @@ struct animation_options {
         return animcore::outcome<void>();
     }
 
-    /// how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+    /// how far it moves; for the same kinds as to. Not set where from and to are. ANIM_ERROR_KIND where colors or
     /// transforms are interpolated in another space
     animcore::span<const double> by() const noexcept {
         return by_data == nullptr ? animcore::span<const double>() : animcore::span<const double>(by_data, static_cast<std::size_t>(count));
@@ -1765,8 +1757,8 @@ struct animation_options {
         return animcore::outcome<void>();
     }
 
-    /// for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
-    /// with REPLACE, otherwise 0
+    /// for a spring, a decay or keyframes that begin where the property is, units per second. Not set: the property's
+    /// own with REPLACE, otherwise 0
     animcore::span<const double> velocity() const noexcept {
         return velocity_data == nullptr ? animcore::span<const double>() : animcore::span<const double>(velocity_data, static_cast<std::size_t>(count));
     }
@@ -1928,11 +1920,11 @@ struct document_options {
     std::uint32_t struct_size;
     /// whether it is searched for unused parts: see anim_document_get_warning_count. 0
     animcore::boolean keeps_warnings;
-    /// values for the document's parameters: a JSON object. Null for none
+    /// values for the document's parameters: a JSON object.
     ANIM_POINTER(const char, parameters_data);
     /// bytes, at most ANIM_LIMIT_TEXT_BYTES
     std::uint64_t parameters_length;
-    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name.
     ANIM_POINTER(const char, library_data);
     /// bytes, at most ANIM_LIMIT_TEXT_BYTES
     std::uint64_t library_length;
@@ -1944,7 +1936,7 @@ struct document_options {
         (void)anim_default_document_options(reinterpret_cast<anim_document_options *>(this), sizeof *this);
     }
 
-    /// values for the document's parameters: a JSON object. Null for none
+    /// values for the document's parameters: a JSON object.
     std::string_view parameters() const noexcept {
         return parameters_data == nullptr ? std::string_view() : std::string_view(parameters_data, static_cast<std::size_t>(parameters_length));
     }
@@ -1956,7 +1948,7 @@ struct document_options {
         return animcore::outcome<void>();
     }
 
-    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name.
     std::string_view library() const noexcept {
         return library_data == nullptr ? std::string_view() : std::string_view(library_data, static_cast<std::size_t>(library_length));
     }
@@ -1968,7 +1960,7 @@ struct document_options {
         return animcore::outcome<void>();
     }
 
-    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    /// Fills the options with the defaults named above.
     [[nodiscard]] static animcore::outcome<animcore::document_options> defaults();
 };
 static_assert(sizeof(document_options) == sizeof(anim_document_options) && alignof(document_options) == alignof(anim_document_options));
@@ -2029,11 +2021,11 @@ struct scene_options {
     std::uint32_t reserved;
     /// of the scene's random generator (xoshiro256**, seeded by splitmix64). 0
     std::uint64_t seed;
-    /// values for the document's parameters: a JSON object. Null for none
+    /// values for the document's parameters: a JSON object.
     ANIM_POINTER(const char, parameters_data);
     /// bytes, at most ANIM_LIMIT_TEXT_BYTES
     std::uint64_t parameters_length;
-    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name.
     ANIM_POINTER(const char, library_data);
     /// bytes, at most ANIM_LIMIT_TEXT_BYTES
     std::uint64_t library_length;
@@ -2047,7 +2039,7 @@ struct scene_options {
         (void)anim_default_scene_options(reinterpret_cast<anim_scene_options *>(this), sizeof *this);
     }
 
-    /// values for the document's parameters: a JSON object. Null for none
+    /// values for the document's parameters: a JSON object.
     std::string_view parameters() const noexcept {
         return parameters_data == nullptr ? std::string_view() : std::string_view(parameters_data, static_cast<std::size_t>(parameters_length));
     }
@@ -2059,7 +2051,7 @@ struct scene_options {
         return animcore::outcome<void>();
     }
 
-    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name.
     std::string_view library() const noexcept {
         return library_data == nullptr ? std::string_view() : std::string_view(library_data, static_cast<std::size_t>(library_length));
     }
@@ -2071,7 +2063,7 @@ struct scene_options {
         return animcore::outcome<void>();
     }
 
-    /// Fills the options with the defaults named above. struct_size is the caller's sizeof.
+    /// Fills the options with the defaults named above.
     [[nodiscard]] static animcore::outcome<animcore::scene_options> defaults();
 };
 static_assert(sizeof(scene_options) == sizeof(anim_scene_options) && alignof(scene_options) == alignof(anim_scene_options));
@@ -2196,7 +2188,7 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
     return stream << '}';
 }
 
-/// A field of the data of an event that is sent. 40 bytes on every platform.
+/// A field of the data of an event that is sent.
 struct event_field {
     /// 1 to 255 bytes without control characters; in backquotes if it contains one of .()[]='
     ANIM_POINTER(const char, name_data);
@@ -2249,7 +2241,7 @@ static_assert(offsetof(event_field, text_data) == 24);
 static_assert(offsetof(event_field, text_length) == 32);
 static_assert(offsetof(event_field, reserved) == 36);
 
-/// A field of the data of an event that the document emitted. 24 bytes on every platform.
+/// A field of the data of an event that the document emitted.
 struct event_value {
     /// index for anim_stage_get_name of the scene's stage
     std::int32_t name{};
@@ -2917,7 +2909,7 @@ static_assert(offsetof(draw_content, clip) == 0);
 
 /// One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
 /// transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
-/// begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+/// begin and its end.
 struct draw_command {
     /// ANIM_DRAW_KIND_...
     animcore::draw_kind kind{};
@@ -3014,7 +3006,7 @@ struct display {
     /// the dashes of all strokes in a row
     ANIM_POINTER(const double, dashes_data);
     std::uint64_t dash_count;
-    /// UTF-8 of all texts in a row, without a NUL
+    /// UTF-8 of all texts in a row.
     ANIM_POINTER(const std::uint8_t, text_data);
     std::uint64_t text_length;
 
@@ -3079,7 +3071,7 @@ struct display {
         return animcore::outcome<void>();
     }
 
-    /// UTF-8 of all texts in a row, without a NUL
+    /// UTF-8 of all texts in a row.
     animcore::span<const std::uint8_t> text() const noexcept {
         return text_data == nullptr ? animcore::span<const std::uint8_t>() : animcore::span<const std::uint8_t>(text_data, static_cast<std::size_t>(text_length));
     }

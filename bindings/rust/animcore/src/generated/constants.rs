@@ -113,7 +113,7 @@ flags! {
 pub enum Status {
     /// Ok.
     Ok = 0,
-    /// null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant
+    /// not finite, out of range, invalid UTF-8, an unknown constant.
     Argument = 1,
     /// an identifier that is zero, stale, of another object or of another kind
     Identifier = 2,
@@ -133,7 +133,7 @@ pub enum Status {
     Syntax = 9,
     /// the text is well-formed, but not a valid document or trace
     Document = 10,
-    /// the caller's buffer is too small
+    /// an array to be filled is too short.
     Capacity = 11,
     /// out of memory; the call has changed nothing. See `set_allocator`
     Memory = 12,

@@ -29,15 +29,14 @@ impl Transform {
     /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the
     /// shorter way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1
     /// extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5,
-    /// as in CSS. Numbers are at most 1e150 in size. result may be from or to.
+    /// as in CSS. Numbers are at most 1e150 in size.
     pub fn interpolate(&self, to: &Transform, progress: f64) -> Result<Transform, Error> {
         let mut result_out: sys::anim_transform = unsafe { std::mem::zeroed() };
         check(unsafe { sys::anim_transform_interpolate(self as *const Self as *const _, to as *const Transform as *const _, progress, &mut result_out) })?;
         Ok(Transform::from_raw(&result_out))
     }
 
-    /// The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
-    /// `LIMIT_ARRAY` / 6.
+    /// The same at many progresses, at most `LIMIT_ARRAY` / 6.
     pub fn interpolate_many(&self, to: &Transform, progresses: &[f64]) -> Result<Vec<Transform>, Error> {
         let mut results_out: Vec<Transform> = vec![unsafe { std::mem::zeroed() }; progresses.len()];
         check(unsafe { sys::anim_transform_interpolate_many(self as *const Self as *const _, to as *const Transform as *const _, progresses.as_ptr() as *const _, progresses.len(), results_out.as_mut_ptr() as *mut _) })?;
@@ -88,7 +87,7 @@ impl Spring {
     }
 
     /// Value and velocity (units per second) of a spring at a time (seconds, \>= 0; a negative time is taken as 0). It
-    /// starts at from with the given initial velocity and moves to to. Either result pointer may be null.
+    /// starts at from with the given initial velocity and moves to to.
     ///
     /// Gives (value, velocity).
     pub fn evaluate(&self, time: f64, from: f64, to: f64, initial_velocity: f64) -> Result<(f64, f64), Error> {
@@ -98,8 +97,7 @@ impl Spring {
         Ok((value_out, velocity_out))
     }
 
-    /// The same at many times at once. values and velocities have room for count numbers; either may be null. One of
-    /// them may be times itself.
+    /// The same at many times at once.
     ///
     /// Gives (values, velocities).
     pub fn evaluate_many(&self, times: &[f64], from: f64, to: f64, initial_velocity: f64) -> Result<(Vec<f64>, Vec<f64>), Error> {
@@ -116,7 +114,7 @@ impl Spring {
         check(unsafe { sys::anim_spring_evaluate_many(self as *const Self as *const _, times.as_ptr() as *const _, times.len(), from, to, initial_velocity, values.as_mut_ptr() as *mut _, velocities.as_mut_ptr() as *mut _) })
     }
 
-    /// Fills \*prepared from a spring.
+    /// Computes the constants of a spring in advance.
     pub fn prepare(&self) -> Result<PreparedSpring, Error> {
         let mut prepared_out: sys::anim_prepared_spring = unsafe { std::mem::zeroed() };
         check(unsafe { sys::anim_spring_prepare(self as *const Self as *const _, &mut prepared_out) })?;
@@ -158,7 +156,7 @@ impl Spring {
 
     /// A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
     /// bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c /
-    /// (2 sqrt(k m)). Each pointer may be null.
+    /// (2 sqrt(k m)).
     ///
     /// Gives (duration, bounce, damping_ratio).
     pub fn describe(&self) -> Result<(f64, f64, f64), Error> {
@@ -183,7 +181,7 @@ impl Spring {
     /// Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
     /// time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
     /// blend_duration seconds (\>= 0) a smooth step blends the old spring's motion into the new one's, so that value
-    /// and velocity are continuous; 0 switches at once. Either result pointer may be null.
+    /// and velocity are continuous; 0 switches at once.
     ///
     /// Gives (value, velocity).
     pub fn blend_evaluate(&self, new_spring: &Spring, blend_duration: f64, time: f64, from: f64, to: f64, initial_velocity: f64) -> Result<(f64, f64), Error> {
@@ -193,8 +191,7 @@ impl Spring {
         Ok((value_out, velocity_out))
     }
 
-    /// The same at many times. The result arrays have room for count numbers; either may be null; one of them may be
-    /// times itself.
+    /// The same at many times.
     ///
     /// Gives (values, velocities).
     pub fn blend_evaluate_many(&self, new_spring: &Spring, blend_duration: f64, times: &[f64], from: f64, to: f64, initial_velocity: f64) -> Result<(Vec<f64>, Vec<f64>), Error> {
@@ -219,13 +216,11 @@ impl Spring {
     }
 
     /// Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits
-    /// of `Spring::evaluate`. All are evaluated at times\[0\] when time_count is 1, each at its own time when
-    /// time_count is count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest.
-    /// values or velocities null: not wanted. flags is 0 or `SpringFlags::SHORTEST_TURN`. Every array has count
-    /// numbers; a result array may be one of the input arrays, and must not overlap them otherwise. `Status::Argument`
-    /// when a number is not finite, or an origin minus its target is not in the range of a double. About 1 ns a value
-    /// at one time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library
-    /// is loaded; it changes no bit.
+    /// of `Spring::evaluate`. times has one time for all of them, or one for each (in seconds; a negative time is taken
+    /// as 0). Without initial_velocities all start at rest. flags is 0 or `SpringFlags::SHORTEST_TURN`.
+    /// `Status::Argument` when a number is not finite, or an origin minus its target is not in the range of a double.
+    /// About 1 ns a value at one time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected
+    /// when the library is loaded; it changes no bit.
     ///
     /// Gives (values, velocities).
     pub fn animate_many(&self, times: &[f64], origins: &[f64], targets: &[f64], initial_velocities: Option<&[f64]>, flags: SpringFlags) -> Result<(Vec<f64>, Vec<f64>), Error> {
@@ -264,8 +259,8 @@ impl Spring {
     }
 
     /// Advances many springs by one step of seconds (\>= 0), exactly however long the step is: replaces values and
-    /// velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags
-    /// and errors as `Spring::animate_many`.
+    /// velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+    /// `Spring::animate_many`.
     pub fn step_many(&self, seconds: f64, targets: &[f64], flags: SpringFlags, values: &mut [f64], velocities: &mut [f64]) -> Result<(), Error> {
         let count_rows = shared_length(&[("targets", Some(targets.len())), ("values", Some(values.len())), ("velocities", Some(velocities.len()))])?;
         check(unsafe { sys::anim_spring_step_many(self as *const Self as *const _, seconds, targets.as_ptr() as *const _, count_rows, flags.bits(), values.as_mut_ptr() as *mut _, velocities.as_mut_ptr() as *mut _) })
@@ -279,8 +274,8 @@ impl Spring {
 }
 
 impl PreparedSpring {
-    /// `Spring::evaluate` for a prepared spring, with the same bits: some 30 ns. `Status::Argument` when prepared was
-    /// not written by `Spring::prepare`.
+    /// `Spring::evaluate` for a prepared spring, with the same bits: some 30 ns. `Status::Argument` for one that
+    /// `Spring::prepare` did not make.
     ///
     /// Gives (value, velocity).
     pub fn evaluate(&self, time: f64, from: f64, to: f64, initial_velocity: f64) -> Result<(f64, f64), Error> {
@@ -308,7 +303,7 @@ impl CubicBezier {
         Ok(y_out)
     }
 
-    /// The same at many x at once; ys may be xs itself.
+    /// The same at many x at once.
     pub fn evaluate_many(&self, xs: &[f64]) -> Result<Vec<f64>, Error> {
         let mut ys_out = vec![0.0; xs.len()];
         check(unsafe { sys::anim_cubic_bezier_evaluate_many(self as *const Self as *const _, xs.as_ptr() as *const _, xs.len(), ys_out.as_mut_ptr() as *mut _) })?;
@@ -346,7 +341,7 @@ impl MediaTiming {
         Ok(MediaSample::from_raw(&sample_out))
     }
 
-    /// The same at many times at once; samples has room for count.
+    /// The same at many times at once.
     pub fn evaluate_many(&self, parent_times: &[f64]) -> Result<Vec<MediaSample>, Error> {
         let self_raw = self.to_raw()?;
         let mut samples_out: Vec<sys::anim_media_sample> = vec![unsafe { std::mem::zeroed() }; parent_times.len()];
@@ -355,8 +350,7 @@ impl MediaTiming {
     }
 
     /// The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at
-    /// which the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each
-    /// result pointer may be null.
+    /// which the active phase begins and at which it ends for good: infinity for never, -infinity for always.
     ///
     /// Gives (active_duration, start_time, end_time).
     pub fn interval(&self) -> Result<(f64, f64, f64), Error> {
@@ -378,7 +372,7 @@ impl WebTiming {
         Ok(WebSample::from_raw(&sample_out))
     }
 
-    /// The same at many times at once; samples has room for count.
+    /// The same at many times at once.
     pub fn evaluate_many(&self, local_times: &[f64]) -> Result<Vec<WebSample>, Error> {
         let self_raw = self.to_raw()?;
         let mut samples_out: Vec<sys::anim_web_sample> = vec![unsafe { std::mem::zeroed() }; local_times.len()];
@@ -386,7 +380,7 @@ impl WebTiming {
         Ok(samples_out.iter().map(WebSample::from_raw).collect())
     }
 
-    /// The active duration and the end time. Either result pointer may be null.
+    /// The active duration and the end time.
     ///
     /// Gives (active_duration, end_time).
     pub fn interval(&self) -> Result<(f64, f64), Error> {
@@ -408,8 +402,7 @@ impl Decay {
     }
 
     /// Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0)
-    /// of a decay that starts at from with the given velocity. values and velocities have room for count numbers;
-    /// either may be null.
+    /// of a decay that starts at from with the given velocity.
     ///
     /// Gives (values, velocities).
     pub fn evaluate(&self, times: &[f64], from: f64, velocity: f64) -> Result<(Vec<f64>, Vec<f64>), Error> {
@@ -428,8 +421,7 @@ impl Decay {
         check(unsafe { sys::anim_decay_evaluate(&self_raw, times.as_ptr() as *const _, times.len(), from, velocity, values.as_mut_ptr() as *mut _, velocities.as_mut_ptr() as *mut _) })
     }
 
-    /// The same for many components at one time: component i starts at from\[i\] with initial_velocities\[i\]. values
-    /// may be from, and velocities initial_velocities.
+    /// The same for many components at one time: component i starts at from\[i\] with initial_velocities\[i\].
     ///
     /// Gives (values, velocities).
     pub fn animate_many(&self, time: f64, from: &[f64], initial_velocities: &[f64]) -> Result<(Vec<f64>, Vec<f64>), Error> {
@@ -452,7 +444,7 @@ impl Decay {
 
     /// Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does),
     /// and a time from which it stays within threshold (\> 0) of its end, in units and in units per second; infinite
-    /// when never. Each result pointer may be null.
+    /// when never.
     ///
     /// Gives (end, takeover, resting_time).
     pub fn predict(&self, from: f64, velocity: f64, threshold: f64) -> Result<(f64, f64, f64), Error> {
@@ -474,7 +466,7 @@ impl Decay {
 }
 
 impl RubberBand {
-    /// The value at which each dragged position is shown. values may be positions itself.
+    /// The value at which each dragged position is shown.
     pub fn evaluate(&self, positions: &[f64]) -> Result<Vec<f64>, Error> {
         let mut values_out = vec![0.0; positions.len()];
         check(unsafe { sys::anim_rubber_band_evaluate(self as *const Self as *const _, positions.as_ptr() as *const _, positions.len(), values_out.as_mut_ptr() as *mut _) })?;
@@ -513,22 +505,20 @@ pub fn components() -> ComponentFlags {
     ComponentFlags::from_bits(value)
 }
 
-/// The name of a status, such as "`Status::Limit`"; "`ANIM_ERROR_UNKNOWN`" for any other number. The text is constant,
-/// NUL-terminated and valid for ever.
+/// The name of a status, such as "`Status::Limit`"; "`ANIM_ERROR_UNKNOWN`" for any other number.
 pub fn status_name(status: Status) -> String {
     unsafe { text(sys::anim_status_name(status as i32)) }
 }
 
 /// Describes the error of the last call that failed on this thread: one English sentence, with the argument's name and,
-/// for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). Empty when
-/// none has failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on this
-/// thread. Calls that succeed leave it alone.
+/// for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). At most 1023
+/// bytes of UTF-8; empty when none has failed. Calls that succeed leave it alone.
 pub fn last_error_message() -> String {
     unsafe { text(sys::anim_last_error_message()) }
 }
 
 /// Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
-/// both 0 when the error was not in a text. Either pointer may be null.
+/// both 0 when the error was not in a text.
 ///
 /// Gives (line, column).
 pub fn last_error_place() -> (i32, i32) {
@@ -539,21 +529,21 @@ pub fn last_error_place() -> (i32, i32) {
 }
 
 /// The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the whole
-/// document and for errors that are not in a document. Lifetime as `last_error_message`.
+/// document and for errors that are not in a document.
 pub fn last_error_pointer() -> String {
     unsafe { text(sys::anim_last_error_pointer()) }
 }
 
 /// Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and free()
-/// where both are null (the initial setting). Call it before any other function, from one thread: once the library has
+/// where none are given (the initial setting). Call it before any other function, from one thread: once the library has
 /// allocated memory it is `Status::State`, so that no memory is released by an allocator that did not give it. The
 /// callbacks run on whichever thread calls the library, on several at once where several threads do, and must not call
-/// the library. The context must outlive the process's last call. `Status::Argument` where only one callback is null.
+/// the library. `Status::Argument` where only one callback is given.
 ///
-/// While the allocator returns null, calls use a reserve of 256 KiB that the library holds from the beginning. A call
-/// that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it changes
-/// anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with `Status::Memory`
-/// and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
+/// While the allocator gives no memory, calls use a reserve of 256 KiB that the library holds from the beginning. A
+/// call that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it
+/// changes anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with
+/// `Status::Memory` and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
 ///
 /// The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
 /// line to standard error and calls abort(); in WebAssembly it traps, and `last_error_message` says why. This can
@@ -584,8 +574,7 @@ pub fn flicks_to_seconds(flicks: i64) -> f64 {
 
 /// Evaluates one of the core's own mathematical functions over arrays: results\[i\] = f(x\[i\]) or f(x\[i\], y\[i\]),
 /// each within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed
-/// zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x or y
-/// itself. The pointers may be null where count is 0.
+/// zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only.
 pub fn math_evaluate(function: MathFunction, x: &[f64], y: Option<&[f64]>) -> Result<Vec<f64>, Error> {
     let count_rows = shared_length(&[("x", Some(x.len())), ("y", y.map(|array| array.len()))])?;
     let mut results_out = vec![0.0; x.len()];
@@ -600,12 +589,11 @@ pub fn math_evaluate_into(function: MathFunction, x: &[f64], y: Option<&[f64]>, 
     check(unsafe { sys::anim_math_evaluate(function as i32, x.as_ptr() as *const _, y.map_or(std::ptr::null(), |array| array.as_ptr() as *const _), count_rows, results.as_mut_ptr() as *mut _) })
 }
 
-/// Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except
-/// light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear
-/// light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where
-/// the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in
-/// size (`Status::Limit`). results has room for 4 \* count numbers and may be colors itself. count is at most
-/// `LIMIT_ARRAY` / 4.
+/// Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light
+/// from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light and
+/// back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where the
+/// spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size,
+/// and colors at most `LIMIT_ARRAY` / 4 (`Status::Limit`).
 pub fn color_convert(from_space: ColorSpace, to_space: ColorSpace, colors: &[f64]) -> Result<Vec<f64>, Error> {
     let count_rows = shared_length(&[("colors", Some(rows("colors", colors.len(), 4)?))])?;
     let mut results_out = vec![0.0; colors.len()];
@@ -623,8 +611,7 @@ pub fn color_convert_into(from_space: ColorSpace, to_space: ColorSpace, colors: 
 /// The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of sRGB
 /// that are not premultiplied, are converted to the space, interpolated there, and converted back. In OKLCH a color
 /// whose chroma is at most 0.000004 has no hue, and takes the other's. A progress outside 0 to 1 extrapolates. A
-/// transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size. result has room for four
-/// numbers, and may be from or to.
+/// transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size.
 pub fn color_interpolate(interpolation: &ColorInterpolation, from: &[f64; 4], to: &[f64; 4], progress: f64) -> Result<[f64; 4], Error> {
     let interpolation_raw = interpolation.to_raw()?;
     let mut result_out = [0.0; 4];
@@ -632,8 +619,7 @@ pub fn color_interpolate(interpolation: &ColorInterpolation, from: &[f64; 4], to
     Ok(result_out)
 }
 
-/// The same at many progresses: results has room for 4 \* count numbers, and overlaps no argument. count is at most
-/// `LIMIT_ARRAY` / 4.
+/// The same at many progresses, at most `LIMIT_ARRAY` / 4.
 pub fn color_interpolate_many(interpolation: &ColorInterpolation, from: &[f64; 4], to: &[f64; 4], progresses: &[f64]) -> Result<Vec<f64>, Error> {
     let interpolation_raw = interpolation.to_raw()?;
     let mut results_out = vec![0.0; progresses.len() * 4];

@@ -34,7 +34,7 @@ impl Easing {
     /// default, as in `CubicBezier::named`; the names of Penner's functions, such as easeOutBounce; and spring(mass
     /// stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in CSS; no
     /// escapes and no calc(). `Status::Syntax` with line and column; `Status::Argument` and `Status::Limit` as in the
-    /// calls below. The caller destroys the easing, here and below.
+    /// calls below.
     pub fn css(text: &str) -> Result<Easing, Error> {
         let mut easing_out = std::ptr::null_mut();
         check(unsafe { sys::anim_easing_create_css(text.as_ptr() as *const _, text.len(), &mut easing_out) })?;
@@ -59,10 +59,10 @@ impl Easing {
     }
 
     /// CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
-    /// percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
-    /// defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two
-    /// stops with the same input are a jump; one stop alone is a constant. `Status::Limit` for numbers above 1e6 in
-    /// size.
+    /// percentages divided by 100): NaN for one that is not given; they may be left out if none is. As in CSS, the
+    /// first then defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised
+    /// to it. Two stops with the same input are a jump; one stop alone is a constant. `Status::Limit` for numbers above
+    /// 1e6 in size.
     pub fn linear(outputs: &[f64], inputs: Option<&[f64]>) -> Result<Easing, Error> {
         let count_rows = shared_length(&[("outputs", Some(outputs.len())), ("inputs", inputs.map(|array| array.len()))])?;
         let mut easing_out = std::ptr::null_mut();
@@ -87,8 +87,7 @@ impl Easing {
     }
 
     /// An easing that calls the host, on the thread that evaluates it, once for each x (three times for a slope). A
-    /// result that is not finite is replaced by x. release (may be null) is called with the context when nothing uses
-    /// the easing any more.
+    /// result that is not finite is replaced by x.
     pub fn callback<F: Fn(f64) -> f64 + Send + Sync + 'static>(callback: F) -> Result<Easing, Error> {
         let context = Box::into_raw(Box::new(callback)) as *mut c_void;
         let mut easing_out = std::ptr::null_mut();
@@ -104,8 +103,7 @@ impl Easing {
         Ok(y_out)
     }
 
-    /// The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs itself or does not
-    /// overlap it.
+    /// The same at many x at once, with before 0 and the same bits; allocates nothing.
     pub fn evaluate_many(&self, xs: &[f64]) -> Result<Vec<f64>, Error> {
         let mut ys_out = vec![0.0; xs.len()];
         check(unsafe { sys::anim_easing_evaluate_many(self.as_ptr(), xs.as_ptr() as *const _, xs.len(), ys_out.as_mut_ptr() as *mut _) })?;
@@ -118,10 +116,9 @@ impl Easing {
         check(unsafe { sys::anim_easing_evaluate_many(self.as_ptr(), xs.as_ptr() as *const _, xs.len(), ys.as_mut_ptr() as *mut _) })
     }
 
-    /// Many tweens by one easing: values\[i\] = origins\[i\] + y(xs\[i\]) \* (targets\[i\] - origins\[i\]). xs has
-    /// x_count numbers: one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or
-    /// does not overlap them. The second function takes and returns floats; it computes in doubles and rounds once.
-    /// Every number, and every target minus its origin, must be finite.
+    /// Many tweens by one easing: values\[i\] = origins\[i\] + y(xs\[i\]) \* (targets\[i\] - origins\[i\]). xs has one
+    /// number for each tween, or one for all. `Easing::animate_many_float` takes and returns floats; it computes in
+    /// doubles and rounds once. Every number, and every target minus its origin, must be finite.
     pub fn animate_many(&self, xs: &[f64], origins: &[f64], targets: &[f64]) -> Result<Vec<f64>, Error> {
         let count_rows = shared_length(&[("origins", Some(origins.len())), ("targets", Some(targets.len()))])?;
         let mut values_out = vec![0.0; origins.len()];
@@ -136,10 +133,9 @@ impl Easing {
         check(unsafe { sys::anim_easing_animate_many(self.as_ptr(), xs.as_ptr() as *const _, xs.len(), origins.as_ptr() as *const _, targets.as_ptr() as *const _, count_rows, values.as_mut_ptr() as *mut _) })
     }
 
-    /// Many tweens by one easing: values\[i\] = origins\[i\] + y(xs\[i\]) \* (targets\[i\] - origins\[i\]). xs has
-    /// x_count numbers: one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or
-    /// does not overlap them. The second function takes and returns floats; it computes in doubles and rounds once.
-    /// Every number, and every target minus its origin, must be finite.
+    /// Many tweens by one easing: values\[i\] = origins\[i\] + y(xs\[i\]) \* (targets\[i\] - origins\[i\]). xs has one
+    /// number for each tween, or one for all. `Easing::animate_many_float` takes and returns floats; it computes in
+    /// doubles and rounds once. Every number, and every target minus its origin, must be finite.
     pub fn animate_many_float(&self, xs: &[f32], origins: &[f32], targets: &[f32]) -> Result<Vec<f32>, Error> {
         let count_rows = shared_length(&[("origins", Some(origins.len())), ("targets", Some(targets.len()))])?;
         let mut values_out = vec![0.0; origins.len()];
@@ -177,24 +173,22 @@ object! {
 }
 
 impl Keyframes {
-    /// Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
-    /// value_count counts numbers, not rows.
+    /// Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one.
     ///
-    /// - times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 spaces
-    ///   keys evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump.
-    ///   time_count is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the
-    ///   last time is then the end of the last value. The paced modes ignore times.
-    /// - curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each
-    ///   segment. The discrete and paced modes ignore them.
-    /// - parameters: tension, continuity and bias of each key, each at most 1e6 in size (`Status::Limit`);
-    ///   parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating
-    ///   splines with local tension, continuity, and bias control", 1984, with the correction for keys at uneven
-    ///   distances. With parameters of 0 the tangent at a key is half the difference of its neighbors, times 2 d /
-    ///   (time between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is the
-    ///   difference of the segment.)
+    /// - times: one for each key, from 0 to 1 in units of the duration, none below the one before. Without times keys
+    ///   are spaced evenly. Before the first time the first value holds, after the last one the last. Equal times are a
+    ///   jump. In the discrete mode there may be one more, as Core Animation requires: the last time is then the end of
+    ///   the last value. The paced modes ignore times.
+    /// - curves: timing curves: none, one that is the same for every segment, or one for each segment (one less than
+    ///   keys). The discrete and paced modes ignore them.
+    /// - parameters: tension, continuity and bias of each key, each at most 1e6 in size (`Status::Limit`): 3 numbers
+    ///   for each key, or none. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local
+    ///   tension, continuity, and bias control", 1984, with the correction for keys at uneven distances. With
+    ///   parameters of 0 the tangent at a key is half the difference of its neighbors, times 2 d / (time between the
+    ///   neighbors) with d the segment's length in time; at an end, or next to a jump, it is the difference of the
+    ///   segment.)
     ///
-    /// options may be null for the defaults. The caller destroys the keyframes. The message of `Status::Argument` names
-    /// the index at fault.
+    /// The message of `Status::Argument` names the index at fault.
     pub fn values(options: Option<&KeyframeOptions>, values: &[f64], times: &[f64], curves: &[CubicBezier], parameters: &[f64]) -> Result<Keyframes, Error> {
         let options_raw = match options {
             Some(value) => Some(value.to_raw()?),
@@ -212,8 +206,7 @@ impl Keyframes {
     /// (computed on the straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode
     /// adjacent blocks form one spline, which comes to rest before a gap, and overshoots where the direction reverses.
     ///
-    /// count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row; with
-    /// initial_count 0 the caller gives it on evaluation.
+    /// initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.
     pub fn blocks(options: Option<&KeyframeOptions>, starts: &[f64], durations: &[f64], values: &[f64], initial: &[f64]) -> Result<Keyframes, Error> {
         let count_rows = shared_length(&[("starts", Some(starts.len())), ("durations", Some(durations.len()))])?;
         let options_raw = match options {
@@ -228,16 +221,16 @@ impl Keyframes {
     /// One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
     ///
     /// velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end. Only
-    /// those that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC.
-    /// velocities_count may be 0 where no flag names any. A velocity that is not given continues the motion: adjacent
-    /// cubics form a Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring
-    /// takes the velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
+    /// those that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. They may
+    /// be left out where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a
+    /// Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the
+    /// velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
     ///
     /// A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its
     /// way, and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The
     /// last keyframe ends at its value.
     ///
-    /// initial: where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the
+    /// initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the
     /// caller gives it on evaluation.
     pub fn track(options: Option<&KeyframeOptions>, keys: &[Keyframe], values: &[f64], velocities: &[f64], initial: &[f64]) -> Result<Keyframes, Error> {
         let options_raw = match options {
@@ -250,7 +243,7 @@ impl Keyframes {
         Ok(unsafe { Keyframes::from_ptr(keyframes_out) })
     }
 
-    /// Describes keyframes. info-\>struct_size must be sizeof \*info.
+    /// Describes keyframes.
     pub fn info(&self) -> Result<KeyframesInfo, Error> {
         let mut info_out: sys::anim_keyframes_info = unsafe { std::mem::zeroed() };
         info_out.struct_size = std::mem::size_of::<sys::anim_keyframes_info>() as u32;
@@ -258,20 +251,20 @@ impl Keyframes {
         Ok(KeyframesInfo::from_raw(&info_out))
     }
 
-    /// Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities
-    /// have room for count numbers, which is time_count times the components; either may be null. Before 0 the motion
-    /// stands at its first value, from its duration on at its last, at rest. At the time of a key the value is that at
-    /// the start of the next segment: a jump has happened. A velocity that would be infinite is 0.
+    /// Values and velocities (units per second) at many times (seconds): values and velocities have a row for each
+    /// time, and either may be left out. Before 0 the motion stands at its first value, from its duration on at its
+    /// last, at rest. At the time of a key the value is that at the start of the next segment: a jump has happened. A
+    /// velocity that would be infinite is 0.
     ///
     /// start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it
-    /// (needs_start). Blocks always begin at rest. `Status::Argument` for a start_count that does not fit.
+    /// (needs_start). Blocks always begin at rest. `Status::Argument` for a start of another length.
     pub fn evaluate(&mut self, times: &[f64], start: &[f64], mut values: Option<&mut [f64]>, mut velocities: Option<&mut [f64]>) -> Result<(), Error> {
         let count_rows = shared_length(&[("values", values.as_ref().map(|array| array.len())), ("velocities", velocities.as_ref().map(|array| array.len()))])?;
         check(unsafe { sys::anim_keyframes_evaluate(self.as_ptr(), times.as_ptr() as *const _, times.len(), start.as_ptr() as *const _, start.len(), values.as_mut().map_or(std::ptr::null_mut(), |array| array.as_mut_ptr()), velocities.as_mut().map_or(std::ptr::null_mut(), |array| array.as_mut_ptr()), count_rows) })
     }
 
-    /// The values of many keyframes at one time, their rows concatenated. value_count is the sum of their component
-    /// counts. `Status::State` for keyframes that need a start.
+    /// The values of many keyframes at one time, their rows concatenated: as many numbers as they have components in
+    /// all. `Status::State` for keyframes that need a start.
     pub fn evaluate_many(keyframes: &mut [Keyframes], time: f64, values: &mut [f64]) -> Result<(), Error> {
         check(unsafe { sys::anim_keyframes_evaluate_many(keyframes.as_ptr() as *const _, keyframes.len(), time, values.as_mut_ptr() as *mut _, values.len()) })
     }
@@ -295,8 +288,8 @@ impl Keyframes {
     }
 
     /// Blocks of paths, as `Keyframes::blocks` makes them of numbers: block i leads to paths\[i\]. initial: the path at
-    /// 0; null: the one that the property shows when they begin. Otherwise as `Keyframes::paths`; initial counts as the
-    /// last of the paths. There must be at least one path or an initial one.
+    /// 0; if it is left out, the one that the property shows when they begin. Otherwise as `Keyframes::paths`; initial
+    /// counts as the last of the paths. There must be at least one path or an initial one.
     pub fn path_blocks(options: Option<&KeyframeOptions>, starts: &[f64], durations: &[f64], paths: &[&Path], initial: Option<&Path>) -> Result<Keyframes, Error> {
         let count_rows = shared_length(&[("starts", Some(starts.len())), ("durations", Some(durations.len())), ("paths", Some(paths.len()))])?;
         let options_raw = match options {
@@ -312,8 +305,8 @@ impl Keyframes {
     /// A track of paths, as `Keyframes::track` makes it of numbers: keys\[i\] leads to paths\[i\].
     ///
     /// Keys have no velocities: their flags are 0 or `KeyframeFlags::SETTLES`. A linear key rotates between rotated
-    /// copies of one path; cubics and springs move points straight. initial: the path at 0; null: the one that the
-    /// property shows when they begin.
+    /// copies of one path; cubics and springs move points straight. initial: the path at 0; if it is left out, the one
+    /// that the property shows when they begin.
     pub fn path_track(options: Option<&KeyframeOptions>, keys: &[Keyframe], paths: &[&Path], initial: Option<&Path>) -> Result<Keyframes, Error> {
         let key_count_rows = shared_length(&[("keys", Some(keys.len())), ("paths", Some(paths.len()))])?;
         let options_raw = match options {
@@ -327,8 +320,8 @@ impl Keyframes {
         Ok(unsafe { Keyframes::from_ptr(keyframes_out) })
     }
 
-    /// Replaces the contents of path by the path of the keyframes at a time (seconds). `Status::Kind` for keyframes of
-    /// numbers, `Status::State` for those that begin with the property's path.
+    /// The path of the keyframes at a time (seconds). `Status::Kind` for keyframes of numbers, `Status::State` for
+    /// those that begin with the property's path.
     pub fn path(&self, time: f64) -> Result<Path, Error> {
         let path_out = Path::new()?;
         check(unsafe { sys::anim_keyframes_get_path(self.as_ptr(), time, path_out.as_ptr()) })?;
@@ -347,7 +340,7 @@ object! {
 }
 
 impl VelocityEstimator {
-    /// An estimator without samples. The caller destroys it.
+    /// An estimator without samples.
     pub fn new() -> Result<VelocityEstimator, Error> {
         let mut estimator_out = std::ptr::null_mut();
         check(unsafe { sys::anim_velocity_estimator_create(&mut estimator_out) })?;
@@ -359,9 +352,9 @@ impl VelocityEstimator {
         check(unsafe { sys::anim_velocity_estimator_reset(self.as_ptr()) })
     }
 
-    /// Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, 2 \*
-    /// count numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position
-    /// of the pointer's release usually repeats the last sample, and is better left out.
+    /// Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, two
+    /// numbers a sample. A sample at the time of the last one replaces it; one of an earlier time is ignored. The
+    /// position of the pointer's release usually repeats the last sample, and is better left out.
     pub fn add(&mut self, times: &[f64], coordinates: &[f64]) -> Result<(), Error> {
         let count_rows = shared_length(&[("times", Some(times.len())), ("coordinates", Some(rows("coordinates", coordinates.len(), 2)?))])?;
         check(unsafe { sys::anim_velocity_estimator_add(self.as_ptr(), times.as_ptr() as *const _, coordinates.as_ptr() as *const _, count_rows) })
@@ -384,7 +377,7 @@ object! {
 }
 
 impl Path {
-    /// An empty path. The caller destroys it.
+    /// An empty path.
     pub fn new() -> Result<Path, Error> {
         let mut path_out = std::ptr::null_mut();
         check(unsafe { sys::anim_path_create(&mut path_out) })?;
@@ -421,8 +414,8 @@ impl Path {
         check(unsafe { sys::anim_path_close(self.as_ptr()) })
     }
 
-    /// Appends many verbs at once: verbs are `Verb` bytes, coordinates the x and y of their points in turn, and
-    /// coordinate_count must be the number that the verbs take. All or nothing.
+    /// Appends many verbs at once: verbs are `Verb`, coordinates the x and y of their points in turn, exactly as many
+    /// as the verbs take. All or nothing.
     pub fn append(&mut self, verbs: &[Verb], coordinates: &[f64]) -> Result<(), Error> {
         check(unsafe { sys::anim_path_append(self.as_ptr(), verbs.as_ptr() as *const _, verbs.len(), coordinates.as_ptr() as *const _, coordinates.len()) })
     }
@@ -457,7 +450,7 @@ impl Path {
         Ok(Rectangle::from_raw(&bounds_out))
     }
 
-    /// How many verbs and coordinates (two a point) the path has. Either pointer may be null.
+    /// How many verbs and coordinates (two a point) the path has.
     ///
     /// Gives (verb_count, coordinate_count).
     pub fn counts(&self) -> Result<(usize, usize), Error> {
@@ -467,7 +460,8 @@ impl Path {
         Ok((verb_count_out, coordinate_count_out))
     }
 
-    /// Copies the path's contents out. The capacities must be at least the counts (`Status::Capacity`).
+    /// Copies the path's contents out. Both arrays must be at least as long as `Path::counts` tells
+    /// (`Status::Capacity`).
     pub fn copy(&self, verbs: &mut [Verb], coordinates: &mut [f64]) -> Result<(), Error> {
         let mut verbs_raw: Vec<_> = verbs.iter().map(|value| *value as u8).collect();
         check(unsafe { sys::anim_path_copy(self.as_ptr(), verbs_raw.as_mut_ptr(), verbs.len(), coordinates.as_mut_ptr() as *mut _, coordinates.len()) })?;
@@ -484,13 +478,12 @@ impl Path {
     /// end exactly at their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing,
     /// and radii that are too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not
     /// path data. A second Z in a row adds nothing; after Z a command other than M begins with a move to the start of
-    /// the subpath. A decimal point without digits after it is not part of a number. options may be null for the
-    /// defaults. \*error_offset, which may be null, receives the byte offset of the first error, -1 if there is none;
-    /// unlike other out-pointers it is also written if the call fails for that error. `Status::Syntax` where the text
-    /// is no path data, `Status::Limit` for a coordinate beyond 1e150, for too many verbs and for a text of more than
+    /// the subpath. A decimal point without digits after it is not part of a number. `Status::Syntax` where the text is
+    /// no path data, `Status::Limit` for a coordinate beyond 1e150, for too many verbs and for a text of more than
     /// `LIMIT_TEXT_BYTES`: the message says what was expected and found at which byte, and `last_error_place` gives
-    /// line and column. With lenient set these two errors in the data do not fail the call: it returns `Status::Ok`
-    /// with everything before the error, and still sets message and place. O(text_length).
+    /// line and column. With lenient set these two errors in the data do not fail the call: it succeeds with everything
+    /// before the error, and still sets message and place. The result is the byte offset of the first error, -1 if
+    /// there is none. O(bytes).
     pub fn parse(&mut self, text: &str, options: Option<&PathParsing>) -> Result<i64, Error> {
         let options_raw = match options {
             Some(value) => Some(value.to_raw()?),
@@ -505,7 +498,7 @@ impl Path {
     /// for people: a command for each verb, each number without an exponent and with the fewest digits that parse to
     /// itself. With digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of
     /// rounded relative coordinates do not add up: each is the difference to the point that a parser has reached.
-    /// format may be null for the defaults. O(verbs).
+    /// O(verbs).
     pub fn write(&self, format: Option<&PathFormat>) -> Result<String, Error> {
         let format_raw = match format {
             Some(value) => Some(value.to_raw()?),
@@ -532,10 +525,10 @@ impl Path {
         check(unsafe { sys::anim_path_add_arc(self.as_ptr(), center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy) })
     }
 
-    /// Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
-    /// \*difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments
-    /// repeated without a letter count as separate commands, after M and m as L and l. `Status::Syntax` and
-    /// `Status::Limit` as `Path::parse`, for the first text that is no path data. O(a_length + b_length).
+    /// Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them: -1
+    /// if they have, otherwise the number of commands before the first difference. Arguments repeated without a letter
+    /// count as separate commands, after M and m as L and l. `Status::Syntax` and `Status::Limit` as `Path::parse`, for
+    /// the first text that is no path data. O(bytes of both).
     pub fn data_match(a: &str, b: &str, rule: PathRule) -> Result<i64, Error> {
         let mut difference_out = 0i64;
         check(unsafe { sys::anim_path_data_match(a.as_ptr() as *const _, a.len(), b.as_ptr() as *const _, b.len(), rule as i32, &mut difference_out) })?;
@@ -565,8 +558,8 @@ impl Path {
         Ok(PathLocation::from_raw(&location_out))
     }
 
-    /// Evaluates one quantity (`PathQuantity`) at many lengths; results has one or two numbers for each of count
-    /// lengths. Fastest for sorted lengths.
+    /// Evaluates one quantity (`PathQuantity`) at many lengths: one or two numbers for each. Fastest for sorted
+    /// lengths.
     pub fn values_at(&self, what: PathQuantity, lengths: &[f64]) -> Result<Vec<f64>, Error> {
         let mut results_out = vec![0.0; lengths.len() * 2];
         check(unsafe { sys::anim_path_get_values_at(self.as_ptr(), what as i32, lengths.as_ptr() as *const _, lengths.len(), results_out.as_mut_ptr() as *mut _) })?;
@@ -603,8 +596,8 @@ impl Path {
         Ok(PathLocation::from_raw(&location_out))
     }
 
-    /// The same for many points, x and y of each in turn. Each result pointer may be null. nearest receives the x and y
-    /// of each location in turn, distances and lengths one number for each point.
+    /// The same for many points, x and y of each in turn. nearest has the x and y of each location in turn, distances
+    /// and lengths have one number for each point.
     ///
     /// Gives (nearest, distances, lengths).
     pub fn find_nearest_many(&self, points: &[f64]) -> Result<(Vec<f64>, Vec<f64>, Vec<f64>), Error> {
@@ -625,10 +618,9 @@ impl Path {
         check(unsafe { sys::anim_path_find_nearest_many(self.as_ptr(), points.as_ptr() as *const _, count_rows, nearest.as_mut_ptr() as *mut _, distances.as_mut_ptr() as *mut _, lengths.as_mut_ptr() as *mut _) })
     }
 
-    /// Sets result, which may be the path itself, to the part of the path that the options keep, accurate to 1e-12 of
-    /// the length. Where the part wraps around in a closed subpath (which is all of the path, or with
-    /// `PathTrimFlags::SUBPATHS` each one) it continues without a gap. A subpath kept whole stays closed. If nothing is
-    /// kept, result is empty.
+    /// The part of the path that the options keep, accurate to 1e-12 of the length. Where the part wraps around in a
+    /// closed subpath (which is all of the path, or with `PathTrimFlags::SUBPATHS` each one) it continues without a
+    /// gap. A subpath kept whole stays closed. If nothing is kept, the result is empty.
     pub fn trim(&self, options: &PathTrimOptions) -> Result<Path, Error> {
         let options_raw = options.to_raw()?;
         let result_out = Path::new()?;
@@ -636,11 +628,10 @@ impl Path {
         Ok(result_out)
     }
 
-    /// Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the piece at index;
-    /// \*pieces (may be null) receives the number of pieces. Lengths at or beyond an end, and repeated ones, do not
-    /// cut. A path that is one closed subpath is a ring: one cut, even at its beginning, makes it one open piece; the
-    /// last of several pieces continues over the beginning to the first cut. `Status::NotFound` for an index beyond the
-    /// pieces.
+    /// Cuts the path at lengths, in any order, and gives the piece at index and the number of pieces. Lengths at or
+    /// beyond an end, and repeated ones, do not cut. A path that is one closed subpath is a ring: one cut, even at its
+    /// beginning, makes it one open piece; the last of several pieces continues over the beginning to the first cut.
+    /// `Status::NotFound` for an index beyond the pieces.
     ///
     /// Gives (result, pieces).
     pub fn split(&self, lengths: &[f64], index: usize) -> Result<(Path, usize), Error> {
@@ -650,8 +641,7 @@ impl Path {
         Ok((result_out, pieces_out))
     }
 
-    /// The path's subpaths in order: \*count receives how many there are; a capacity of 0 asks for that alone (subpaths
-    /// may then be null), one that is too small is `Status::Capacity`.
+    /// The path's subpaths in order.
     pub fn list_subpaths(&self) -> Result<Vec<Subpath>, Error> {
         let raws = ask(|buffer: *mut sys::anim_subpath, capacity, length| unsafe { sys::anim_path_list_subpaths(self.as_ptr(), buffer as *mut _, capacity, length) })?;
         Ok(raws.iter().map(Subpath::from_raw).collect())
@@ -692,7 +682,7 @@ impl Path {
         Ok(winding_out)
     }
 
-    /// The same at many points. The pointers may be null where count is 0.
+    /// The same at many points.
     pub fn winding_many(&self, points: &[Point]) -> Result<Vec<i32>, Error> {
         let mut windings_out = vec![0i32; points.len()];
         check(unsafe { sys::anim_path_get_winding_many(self.as_ptr(), points.as_ptr() as *const _, points.len(), windings_out.as_mut_ptr() as *mut _) })?;
@@ -712,18 +702,18 @@ impl Path {
         Ok(inside_out != 0)
     }
 
-    /// Sets result, which may be the path itself, to the path as straight lines, nowhere farther from it than tolerance
-    /// (in points, above 0; at least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve
-    /// becomes as few lines of about equal error as possible: it is cut at equal parts of the integral of the root of
-    /// its curvature (R. Levien, "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough.
-    /// `Status::Limit` for more than `LIMIT_PATH_PIECES`.
+    /// The path as straight lines, nowhere farther from it than tolerance (in points, above 0; at least 2^-46 of a
+    /// curve's size is used). Lines and closes stay as they are. Each curve becomes as few lines of about equal error
+    /// as possible: it is cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening
+    /// quadratic Beziers", 2019), and each line is then proved to be near enough. `Status::Limit` for more than
+    /// `LIMIT_PATH_PIECES`.
     pub fn flatten(&self, tolerance: f64) -> Result<Path, Error> {
         let result_out = Path::new()?;
         check(unsafe { sys::anim_path_flatten(self.as_ptr(), tolerance, result_out.as_ptr()) })?;
         Ok(result_out)
     }
 
-    /// How many verbs and coordinates `Path::flatten` makes, without building the path. Either pointer may be null.
+    /// How many verbs and coordinates `Path::flatten` makes, without building the path.
     ///
     /// Gives (verb_count, coordinate_count).
     pub fn flattened_counts(&self, tolerance: f64) -> Result<(usize, usize), Error> {
@@ -734,9 +724,9 @@ impl Path {
     }
 
     /// The flattened path as polylines: the points of subpath i end before points\[ends\[i\]\], and begin where those
-    /// of the one before end. A closed subpath ends with its first point again. \*point_count and \*subpath_count
-    /// receive how many there are; capacities of 0 for both ask for the counts alone (points and ends may then be
-    /// null); a capacity that is too small is `Status::Capacity`.
+    /// of the one before end. A closed subpath ends with its first point again. The call fills both arrays and gives
+    /// the numbers of points and of subpaths; if both arrays are empty, only these numbers. An array that is too short
+    /// is `Status::Capacity`.
     ///
     /// Gives (point_count, subpath_count).
     pub fn polylines(&self, tolerance: f64, points: &mut [Point], ends: &mut [usize]) -> Result<(usize, usize), Error> {
@@ -767,8 +757,8 @@ impl Path {
         Ok(result_out)
     }
 
-    /// Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would
-    /// be beyond 1e150 in size are clamped to it.
+    /// Appends another path, which may be the path itself, to a path, transformed where a transform is given.
+    /// Coordinates that would be beyond 1e150 in size are clamped to it.
     pub fn extend(&mut self, other: &Path, transform: Option<&Transform>) -> Result<(), Error> {
         check(unsafe { sys::anim_path_extend(self.as_ptr(), other.as_ptr(), transform.map_or(std::ptr::null(), |value| value as *const _ as *const _)) })
     }
@@ -830,15 +820,14 @@ impl Path {
         Ok(result_out)
     }
 
-    /// Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero rule. Curves
-    /// stay curves: cubic ones within tolerance of the exact offset curves at half the width. A tolerance of 0 is a
-    /// thousandth of the width; at least 1e-9 of the largest coordinate or the width is used. A closed subpath gives
-    /// two outlines of opposite directions, an open one gives one; bends tighter than half the width add outlines of
-    /// their own, and outlines may overlap. The whole is the stroke shape of SVG 2: the area that the normals sweep,
-    /// with joins and caps. A cusp is round, the limit of ever tighter bends. A subpath of length 0 shows its round or
-    /// square caps, a lone move nothing. style may be null for the defaults. `Status::Limit` for more than
-    /// `LIMIT_PATH_DASHES` dashes or `LIMIT_PATH_VERBS` verbs, and as in `Path::simplify` where the style is
-    /// simplified.
+    /// The outline of a path's stroke, to be filled by the non-zero rule. Curves stay curves: cubic ones within
+    /// tolerance of the exact offset curves at half the width. A tolerance of 0 is a thousandth of the width; at least
+    /// 1e-9 of the largest coordinate or the width is used. A closed subpath gives two outlines of opposite directions,
+    /// an open one gives one; bends tighter than half the width add outlines of their own, and outlines may overlap.
+    /// The whole is the stroke shape of SVG 2: the area that the normals sweep, with joins and caps. A cusp is round,
+    /// the limit of ever tighter bends. A subpath of length 0 shows its round or square caps, a lone move nothing.
+    /// `Status::Limit` for more than `LIMIT_PATH_DASHES` dashes or `LIMIT_PATH_VERBS` verbs, and as in `Path::simplify`
+    /// where the style is simplified.
     pub fn stroke(&self, style: Option<&StrokeStyle<'_>>, tolerance: f64) -> Result<Path, Error> {
         let style_raw = match style {
             Some(value) => Some(value.to_raw()?),
@@ -849,19 +838,19 @@ impl Path {
         Ok(result_out)
     }
 
-    /// Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in
-    /// `StrokeStyle`. Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in each subpath; in a
-    /// closed one the last dash continues into the first where both reach the start. A dash of length 0 is a line from
-    /// a point to itself. `Status::Limit` for more than `LIMIT_PATH_DASHES`.
+    /// The dashes of a path as open subpaths; lengths and offset as in `StrokeStyle`. Curves stay curves, cut to 1e-9
+    /// of their length. The pattern starts anew in each subpath; in a closed one the last dash continues into the first
+    /// where both reach the start. A dash of length 0 is a line from a point to itself. `Status::Limit` for more than
+    /// `LIMIT_PATH_DASHES`.
     pub fn dash(&self, dashes: &[f64], offset: f64) -> Result<Path, Error> {
         let result_out = Path::new()?;
         check(unsafe { sys::anim_path_dash(self.as_ptr(), dashes.as_ptr() as *const _, dashes.len(), offset, result_out.as_ptr()) })?;
         Ok(result_out)
     }
 
-    /// Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a
-    /// subpath meet at an angle; the corner at the start of a closed subpath is its first. radii are those of the
-    /// corners in order (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing.
+    /// The path with its corners rounded. A corner is where two segments of a subpath meet at an angle; the corner at
+    /// the start of a closed subpath is its first. radii are those of the corners in order (0 to 1e150), repeated if
+    /// there are more corners; without radii the path stays as it is.
     ///
     /// Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so
     /// that it takes at most half of a line that ends in another corner, and at most all of any other line. Where one
@@ -878,7 +867,7 @@ impl Path {
     }
 
     /// Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a
-    /// join or a cap. No outline is made. style may be null for the defaults.
+    /// join or a cap. No outline is made.
     pub fn stroke_contains(&self, x: f64, y: f64, style: Option<&StrokeStyle<'_>>) -> Result<bool, Error> {
         let style_raw = match style {
             Some(value) => Some(value.to_raw()?),
@@ -889,8 +878,7 @@ impl Path {
         Ok(inside_out != 0)
     }
 
-    /// The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where
-    /// count is 0.
+    /// The same for many points: 0 or 1 for each.
     pub fn stroke_contains_many(&self, points: &[Point], style: Option<&StrokeStyle<'_>>) -> Result<Vec<u8>, Error> {
         let style_raw = match style {
             Some(value) => Some(value.to_raw()?),
@@ -942,7 +930,7 @@ object! {
 }
 
 impl PathCollection {
-    /// A collection without paths. The caller destroys it.
+    /// A collection without paths.
     pub fn new() -> Result<PathCollection, Error> {
         let mut collection_out = std::ptr::null_mut();
         check(unsafe { sys::anim_path_collection_create(&mut collection_out) })?;
@@ -954,14 +942,13 @@ impl PathCollection {
         check(unsafe { sys::anim_path_collection_clear(self.as_ptr()) })
     }
 
-    /// Appends count paths of SVG path data, read as by `Path::parse`. The texts are concatenated in text, of at most
+    /// Appends paths of SVG path data, read as by `Path::parse`. The texts are concatenated in text, of at most
     /// `LIMIT_TEXT_BYTES`: the text of path i ends before the byte ends\[i\], and begins where the one before ends.
-    /// ends must not decrease, and the last of them is text_length. options may be null for the defaults.
-    /// `Status::Syntax` and `Status::Limit` for the first text with an error: the message says which, counted from 0,
-    /// and `last_error_place` gives line and column in it; no path is appended then. With lenient set each path has
-    /// everything before its error, and the call returns `Status::Ok`, but still sets message and place for the first
-    /// error. error_offsets, which may be null, receives for each text the byte offset of its first error, -1 if there
-    /// is none.
+    /// ends must not decrease, and the last of them is the length of text. `Status::Syntax` and `Status::Limit` for the
+    /// first text with an error: the message says which, counted from 0, and `last_error_place` gives line and column
+    /// in it; no path is appended then. With lenient set each path has everything before its error, and the call
+    /// succeeds, but still sets message and place for the first error. The result has for each text the byte offset of
+    /// its first error, -1 if there is none.
     pub fn parse(&mut self, text: &str, ends: &[usize], options: Option<&PathParsing>) -> Result<Vec<i64>, Error> {
         let options_raw = match options {
             Some(value) => Some(value.to_raw()?),
@@ -994,7 +981,7 @@ impl PathCollection {
         Ok(count_out)
     }
 
-    /// Sets result to the path at an index. `Status::NotFound` for an index beyond the last.
+    /// A copy of the path at an index. `Status::NotFound` for an index beyond the last.
     pub fn path(&self, index: usize) -> Result<Path, Error> {
         let result_out = Path::new()?;
         check(unsafe { sys::anim_path_collection_get_path(self.as_ptr(), index, result_out.as_ptr()) })?;
@@ -1016,8 +1003,7 @@ impl PathCollection {
         ask(|buffer: *mut f64, capacity, length| unsafe { sys::anim_path_collection_list_areas(self.as_ptr(), buffer as *mut _, capacity, length) })
     }
 
-    /// Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. \*count receives
-    /// the number of paths times the number of points.
+    /// Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point.
     pub fn contains(&self, points: &[Point], fill_rule: FillRule) -> Result<Vec<u8>, Error> {
         ask(|buffer: *mut u8, capacity, length| unsafe { sys::anim_path_collection_contains(self.as_ptr(), points.as_ptr() as *const _, points.len(), fill_rule as i32, buffer as *mut _, capacity, length) })
     }
@@ -1041,11 +1027,10 @@ object! {
 }
 
 impl Morph {
-    /// The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
-    /// destroys it. The time is proportional to the paths, plus up to 320 \* 320 steps for each pair of subpaths and
-    /// attempt. `Status::Argument` and `Status::Duplicate` for pairs and points that do not fit the paths;
-    /// `Status::Kind` for paths of different structure with `MorphStructure::Strict`; `Status::Limit` for a result of
-    /// too many verbs.
+    /// The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to
+    /// 320 \* 320 steps for each pair of subpaths and attempt. `Status::Argument` and `Status::Duplicate` for pairs and
+    /// points that do not fit the paths; `Status::Kind` for paths of different structure with `MorphStructure::Strict`;
+    /// `Status::Limit` for a result of too many verbs.
     pub fn new(from: &Path, to: &Path, options: Option<&MorphOptions<'_>>) -> Result<Morph, Error> {
         let options_raw = match options {
             Some(value) => Some(value.to_raw()?),
@@ -1056,9 +1041,8 @@ impl Morph {
         Ok(unsafe { Morph::from_ptr(morph_out) })
     }
 
-    /// The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
-    /// 1; time_count 0 spaces them evenly. Options and errors as `Morph::new`; pairs and points apply to every two
-    /// neighbors.
+    /// The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times
+    /// they are spaced evenly. Options and errors as `Morph::new`; pairs and points apply to every two neighbors.
     pub fn sequence(paths: &[&Path], times: &[f64], options: Option<&MorphOptions<'_>>) -> Result<Morph, Error> {
         let paths_pointers: Vec<_> = paths.iter().map(|object| object.as_ptr() as *const _).collect();
         let options_raw = match options {
@@ -1070,17 +1054,17 @@ impl Morph {
         Ok(unsafe { Morph::from_ptr(morph_out) })
     }
 
-    /// Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these times and at those of
-    /// the paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when
-    /// a spring overshoots; coordinates beyond 1e150 are clamped to it. Allocates only if the path has no room yet.
+    /// The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths
+    /// between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring
+    /// overshoots; coordinates beyond 1e150 are clamped to it.
     pub fn path(&self, t: f64) -> Result<Path, Error> {
         let path_out = Path::new()?;
         check(unsafe { sys::anim_morph_get_path(self.as_ptr(), t, path_out.as_ptr()) })?;
         Ok(path_out)
     }
 
-    /// The number of verbs and coordinates in the common structure of the paths index and index + 1. Either pointer may
-    /// be null. `Status::NotFound` for an index beyond the last but one path.
+    /// The number of verbs and coordinates in the common structure of the paths index and index + 1. `Status::NotFound`
+    /// for an index beyond the last but one path.
     ///
     /// Gives (verb_count, coordinate_count).
     pub fn counts(&self, index: usize) -> Result<(usize, usize), Error> {
@@ -1090,7 +1074,7 @@ impl Morph {
         Ok((verb_count_out, coordinate_count_out))
     }
 
-    /// The verbs of that structure. The capacity must be at least their count (`Status::Capacity`).
+    /// The verbs of that structure. The array must be long enough for all of them (`Status::Capacity`).
     pub fn verbs(&self, index: usize, verbs: &mut [Verb]) -> Result<(), Error> {
         let mut verbs_raw: Vec<_> = verbs.iter().map(|value| *value as u8).collect();
         check(unsafe { sys::anim_morph_get_verbs(self.as_ptr(), index, verbs_raw.as_mut_ptr(), verbs.len()) })?;
@@ -1100,16 +1084,15 @@ impl Morph {
         Ok(())
     }
 
-    /// The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path index + 1.
-    /// coordinate_count must be count times the coordinates of one row.
+    /// The coordinates of that structure at many times, a row for each; time 0 is path index, 1 path index + 1. The
+    /// array must be exactly as long as all rows.
     pub fn evaluate(&self, index: usize, times: &[f64], coordinates: &mut [f64]) -> Result<(), Error> {
         check(unsafe { sys::anim_morph_evaluate(self.as_ptr(), index, times.as_ptr() as *const _, times.len(), coordinates.as_mut_ptr() as *mut _, coordinates.len()) })
     }
 
-    /// Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs,
-    /// each with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something
-    /// turns, these are the points at the ends, but the motion between them is not straight.) If from and to are one
-    /// path, it receives the second.
+    /// Path index and path index + 1 in their common structure: the same verbs, each with the fill of its original; for
+    /// CSS, Lottie and others that interpolate point by point. (Where something turns, these are the points at the
+    /// ends, but the motion between them is not straight.)
     ///
     /// Gives (from, to).
     pub fn aligned(&self, index: usize) -> Result<(Path, Path), Error> {
@@ -1120,7 +1103,7 @@ impl Morph {
     }
 
     /// The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A subpath that
-    /// was cut into parts is listed for each part. A capacity of 0 asks for the count alone.
+    /// was cut into parts is listed for each part.
     pub fn list_pairs(&self, index: usize) -> Result<Vec<MorphPair>, Error> {
         ask(|buffer: *mut MorphPair, capacity, length| unsafe { sys::anim_morph_list_pairs(self.as_ptr(), index, buffer as *mut _, capacity, length) })
     }
@@ -1209,10 +1192,9 @@ object! {
 }
 
 impl Expression {
-    /// Parses an expression over count names (UTF-8 of at most `LIMIT_NAME_BYTES`, written here without backquotes;
-    /// name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where
-    /// count is 0. The caller destroys it. `Status::Syntax`, `Status::NotFound` for an unknown name or function, or
-    /// `Status::Limit`, each with line and column; `Status::Duplicate` when a name is given twice.
+    /// Parses an expression over names (UTF-8 of at most `LIMIT_NAME_BYTES`, written here without backquotes). The
+    /// position of a name is that of its variable below. `Status::Syntax`, `Status::NotFound` for an unknown name or
+    /// function, or `Status::Limit`, each with line and column; `Status::Duplicate` when a name is given twice.
     pub fn new(text: &str, names: &[&str]) -> Result<Expression, Error> {
         let names_pointers: Vec<_> = names.iter().map(|text| text.as_ptr() as *const _).collect();
         let names_lengths: Vec<usize> = names.iter().map(|text| text.len()).collect();
@@ -1221,22 +1203,19 @@ impl Expression {
         Ok(unsafe { Expression::from_ptr(expression_out) })
     }
 
-    /// The variables that it reads, by position, each once, in order of appearance. \*count receives how many; a
-    /// capacity of 0 asks for that alone.
+    /// The variables that it reads, by position, each once, in order of appearance.
     pub fn list_variables(&self) -> Result<Vec<i32>, Error> {
         ask(|buffer: *mut i32, capacity, length| unsafe { sys::anim_expression_list_variables(self.as_ptr(), buffer as *mut _, capacity, length) })
     }
 
-    /// The value. variables has a number for each name; count must be the number of names. Variables and the result may
-    /// be infinite or NaN.
+    /// The value. variables has a number for each name. Variables and the result may be infinite or NaN.
     pub fn evaluate(&self, variables: &[f64]) -> Result<f64, Error> {
         let mut result_out = 0.0;
         check(unsafe { sys::anim_expression_evaluate(self.as_ptr(), variables.as_ptr() as *const _, variables.len(), &mut result_out) })?;
         Ok(result_out)
     }
 
-    /// The same many times at once: variables has result_count rows, each with a number for each name; variable_count
-    /// must be the product. results may be variables itself.
+    /// The same many times at once: variables has a row for each result, with a number for each name.
     pub fn evaluate_many(&self, variables: &[f64], results: &mut [f64]) -> Result<(), Error> {
         check(unsafe { sys::anim_expression_evaluate_many(self.as_ptr(), variables.as_ptr() as *const _, variables.len(), results.as_mut_ptr() as *mut _, results.len()) })
     }
@@ -1244,7 +1223,7 @@ impl Expression {
     /// The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and
     /// clamp have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has
     /// abs at 0. An operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables,
-    /// rates and results may be infinite or NaN. Either result pointer may be null.
+    /// rates and results may be infinite or NaN.
     ///
     /// Gives (value, rate).
     pub fn differentiate(&self, variables: &[f64], rates: &[f64]) -> Result<(f64, f64), Error> {
@@ -1263,7 +1242,7 @@ borrowed_object! {
 }
 
 impl Stage {
-    /// Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it.
+    /// Makes an empty stage at time 0.
     pub fn new(options: Option<&StageOptions>) -> Result<Stage, Error> {
         let options_raw = match options {
             Some(value) => Some(value.to_raw()?),
@@ -1293,8 +1272,8 @@ impl StageRef {
         check(unsafe { sys::anim_stage_abandon_call(self.as_ptr()) })
     }
 
-    /// Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the
-    /// stage (`Status::Duplicate`), or empty for none. The stage keeps a name's bytes until the stage is destroyed,
+    /// Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in
+    /// the stage (`Status::Duplicate`), or empty for none. The stage keeps a name's bytes until the stage is destroyed,
     /// even when the property is removed.
     pub fn add_property(&mut self, name: &str, kind: ValueKind, value: &[f64]) -> Result<Property, Error> {
         let mut property_out = 0u64;
@@ -1331,17 +1310,15 @@ impl StageRef {
         check(unsafe { sys::anim_stage_set_path(self.as_ptr(), property.0, path.as_ptr()) })
     }
 
-    /// Replaces the contents of path by the property's path, as `Read::Model` or `Read::Presentation`. While the
-    /// property moves to a path with other verbs, presentation and velocity have as many components as the path that is
-    /// shown.
+    /// The property's path, as `Read::Model` or `Read::Presentation`. While the property moves to a path with other
+    /// verbs, presentation and velocity have as many components as the path that is shown.
     pub fn path(&self, property: Property, what: Read) -> Result<Path, Error> {
         let path_out = Path::new()?;
         check(unsafe { sys::anim_stage_get_path(self.as_ptr(), property.0, what as i32, path_out.as_ptr()) })?;
         Ok(path_out)
     }
 
-    /// Adds many scalar properties without names at once; values holds count initial values, properties receives the
-    /// identifiers.
+    /// Adds many scalar properties without names at once, one for each of the initial values.
     pub fn add_scalars(&mut self, values: &[f64]) -> Result<Vec<Property>, Error> {
         let mut properties_out = vec![Property(0); values.len()];
         check(unsafe { sys::anim_stage_add_scalars(self.as_ptr(), values.as_ptr() as *const _, values.len(), properties_out.as_mut_ptr() as *mut _) })?;
@@ -1360,13 +1337,12 @@ impl StageRef {
         Ok(Property(property_out))
     }
 
-    /// All properties in order of creation. \*count receives how many there are; a capacity of 0 asks for that alone.
-    /// One of at least 1 that is too small is `Status::Capacity`.
+    /// All properties in order of creation.
     pub fn list_properties(&self) -> Result<Vec<Property>, Error> {
         ask(|buffer: *mut Property, capacity, length| unsafe { sys::anim_stage_list_properties(self.as_ptr(), buffer as *mut _, capacity, length) })
     }
 
-    /// Describes a property. info-\>struct_size must be sizeof \*info.
+    /// Describes a property.
     pub fn property_info(&self, property: Property) -> Result<PropertyInfo, Error> {
         let mut info_out: sys::anim_property_info = unsafe { std::mem::zeroed() };
         info_out.struct_size = std::mem::size_of::<sys::anim_property_info>() as u32;
@@ -1395,16 +1371,16 @@ impl StageRef {
         check(unsafe { sys::anim_stage_set_value(self.as_ptr(), property.0, value.as_ptr() as *const _, value.len()) })
     }
 
-    /// Sets many at once: values holds the components of each property in turn, value_count in all. All or nothing.
+    /// Sets many at once: values holds the components of each property in turn. All or nothing.
     pub fn set_value_many(&mut self, properties: &[Property], values: &[f64]) -> Result<(), Error> {
         check(unsafe { sys::anim_stage_set_value_many(self.as_ptr(), properties.as_ptr() as *const _, properties.len(), values.as_ptr() as *const _, values.len()) })
     }
 
     /// Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
     /// there by a spring, which replaces what moves the property, from where it is and with its present velocity, or
-    /// with velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A
-    /// property that has an action of its own moves by that. transaction (may be null) receives the transaction, which
-    /// is committed and completes when the property has arrived; it may be complete already.
+    /// with velocity where that is given (of the presentation, units per second, each at most 1e150 in size). A
+    /// property that has an action of its own moves by that. Gives the transaction, which is committed and completes
+    /// when the property has arrived; it may be complete already.
     pub fn spring_to(&mut self, property: Property, value: &[f64], velocity: Option<&[f64]>, spring: &Spring) -> Result<Transaction, Error> {
         let count_rows = shared_length(&[("value", Some(value.len())), ("velocity", velocity.map(|array| array.len()))])?;
         let mut transaction_out = 0u64;
@@ -1419,27 +1395,26 @@ impl StageRef {
         Ok(Transaction(transaction_out))
     }
 
-    /// Reads one property. count must be its number of components.
+    /// Reads one property: as many numbers as it has components.
     pub fn value(&self, property: Property, what: Read, value: &mut [f64]) -> Result<(), Error> {
         check(unsafe { sys::anim_stage_get_value(self.as_ptr(), property.0, what as i32, value.as_mut_ptr() as *mut _, value.len()) })
     }
 
-    /// Reads many at once, components in a row; value_count must be the sum of their numbers of components.
+    /// Reads many at once, components in a row: as many numbers as they have components in all.
     pub fn value_many(&self, properties: &[Property], what: Read, values: &mut [f64]) -> Result<(), Error> {
         check(unsafe { sys::anim_stage_get_value_many(self.as_ptr(), properties.as_ptr() as *const _, properties.len(), what as i32, values.as_mut_ptr() as *mut _, values.len()) })
     }
 
     /// The properties whose presentation value may have changed since they were last taken, each once, oldest
-    /// properties first, in the same order on every host. A capacity of 0 asks for their number and takes nothing.
-    /// Otherwise up to capacity are taken, and the rest stays for the next call; \*count receives how many were taken.
+    /// properties first, in the same order on every host.
     pub fn take_changed(&mut self) -> Result<Vec<Property>, Error> {
         ask(|buffer: *mut Property, capacity, length| unsafe { sys::anim_stage_take_changed(self.as_ptr(), buffer as *mut _, capacity, length) })
     }
 
-    /// Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
-    /// inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the
-    /// spring itself is inherited. `Status::Argument` also where kind is `MotionKind::Inherit` and curve, spring or
-    /// easing, which are not read then, differ from `Motion::default`.
+    /// Opens a transaction inside the innermost open one. Without a motion everything is inherited. A curve in an inner
+    /// transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring
+    /// itself is inherited. `Status::Argument` also where kind is `MotionKind::Inherit` and curve, spring or easing,
+    /// which are not read then, differ from `Motion::default`.
     pub fn begin_transaction(&mut self, motion: Option<&Motion<'_>>) -> Result<Transaction, Error> {
         let motion_raw = match motion {
             Some(value) => Some(value.to_raw()?),
@@ -1456,7 +1431,7 @@ impl StageRef {
         check(unsafe { sys::anim_stage_commit_transaction(self.as_ptr(), transaction.0) })
     }
 
-    /// Sets a property's action. motion is read for `Action::Own`, and may be null otherwise.
+    /// Sets a property's action. motion is read for `Action::Own`.
     pub fn set_action(&mut self, property: Property, action: Action, motion: Option<&Motion<'_>>) -> Result<(), Error> {
         let motion_raw = match motion {
             Some(value) => Some(value.to_raw()?),
@@ -1473,10 +1448,10 @@ impl StageRef {
 
     /// Begins an explicit animation of a property, above those that it has. The innermost open transaction, if any,
     /// waits for it to complete. An animation that fills forwards stays in effect after its end until it is removed or
-    /// replaced. animation may be null. `Status::State` for a derived property.
+    /// replaced. `Status::State` for a derived property.
     ///
-    /// from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing for an
-    /// additive animation). Options for other kinds are not read.
+    /// from, to and by combine as in Core Animation: one that is not set is the presentation value at the start
+    /// (nothing for an additive animation). Options for other kinds are not read.
     ///
     /// sets_model makes the model value what the animation would show after its end if it filled forwards: with all of
     /// its repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one
@@ -1501,9 +1476,9 @@ impl StageRef {
     }
 
     /// Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
-    /// either may be null. An end given as a path must be null in the options; their other members apply. Where the
-    /// paths' verbs differ from the property's, it moves as a morph, see `StageRef::set_path`. Where it ends at to and
-    /// sets the model, the model is that path. `Status::Kind` for a property that is no path.
+    /// either may be left out. An end given as a path must not be set in the options; their other members apply. Where
+    /// the paths' verbs differ from the property's, it moves as a morph, see `StageRef::set_path`. Where it ends at to
+    /// and sets the model, the model is that path. `Status::Kind` for a property that is no path.
     pub fn animate_path(&mut self, property: Property, options: &AnimationOptions<'_>, from: Option<&Path>, to: Option<&Path>) -> Result<Animation, Error> {
         let options_raw = options.to_raw()?;
         let mut animation_out = 0u64;
@@ -1547,7 +1522,7 @@ impl StageRef {
     }
 
     /// Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
-    /// options. options may be null for a clock.
+    /// options.
     pub fn add_group(&mut self, options: Option<&AnimationGroupOptions>) -> Result<AnimationGroup, Error> {
         let options_raw = match options {
             Some(value) => Some(value.to_raw()?),
@@ -1608,7 +1583,7 @@ impl StageRef {
     }
 
     /// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves:
-    /// null or `MotionKind::Inherit` evenly (each animation keeps its own curve); `MotionKind::None` at once; a curve
+    /// none or `MotionKind::Inherit` evenly (each animation keeps its own curve); `MotionKind::None` at once; a curve
     /// or easing over the rest of the way; a spring starts with the fraction's present velocity, or with velocity where
     /// that is not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way takes
     /// duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of that; motion's duration, if
@@ -1631,9 +1606,9 @@ impl StageRef {
     /// of other properties: x (of a property with one component), frame.width, point.y, v\[3\], `any name`.x; see the
     /// section on expressions. Its presentation is computed from presentations, its model from models, its velocity by
     /// the chain rule; a result that is not finite, or beyond 1e150, becomes 0. Its animations end; from then on
-    /// setting or animating it is `Status::State`. A null or empty text makes it an ordinary property again, which
-    /// keeps its value. `Status::Syntax` with line and column, `Status::NotFound` for an unknown name, `Status::State`
-    /// for a cycle, which the message names.
+    /// setting or animating it is `Status::State`. An empty text makes it an ordinary property again, which keeps its
+    /// value. `Status::Syntax` with line and column, `Status::NotFound` for an unknown name, `Status::State` for a
+    /// cycle, which the message names.
     pub fn set_expression(&mut self, property: Property, text: &str) -> Result<(), Error> {
         check(unsafe { sys::anim_stage_set_expression(self.as_ptr(), property.0, text.as_ptr() as *const _, text.len()) })
     }
@@ -1644,8 +1619,8 @@ impl StageRef {
     }
 
     /// Sets a property's observer: it is called at the end of every advance after which the presentation differs from
-    /// what it last received (at first: from now). A property has one observer; a null callback removes it. release
-    /// (may be null) is called with the context when the observer is gone. To poll, see `StageRef::take_changed`.
+    /// what it last received (at first: from now). A property has one observer; without a callback it is removed. To
+    /// poll, see `StageRef::take_changed`.
     pub fn observe<F: FnMut(Property, &[f64]) + Send + 'static>(&mut self, property: Property, callback: F) -> Result<(), Error> {
         let context = Box::into_raw(Box::new(callback)) as *mut c_void;
         check(unsafe { sys::anim_stage_observe(self.as_ptr(), property.0, Some(call_property_callback::<F>), context, Some(release_context::<F>)) })
@@ -1656,7 +1631,7 @@ impl StageRef {
         check(unsafe { sys::anim_stage_observe(self.as_ptr(), property.0, None, std::ptr::null_mut(), None) })
     }
 
-    /// Makes a bank of count numbers (at least 1) at rest. threshold as in `StageRef::set_threshold`.
+    /// Makes a bank of one or more numbers at rest. threshold as in `StageRef::set_threshold`.
     pub fn add_bank(&mut self, spring: &Spring, values: &[f64], threshold: f64) -> Result<SpringBank, Error> {
         let mut bank_out = 0u64;
         check(unsafe { sys::anim_stage_add_bank(self.as_ptr(), spring as *const Spring as *const _, values.as_ptr() as *const _, values.len(), threshold, &mut bank_out) })?;
@@ -1669,10 +1644,10 @@ impl StageRef {
     }
 
     /// Gives springs new targets; they keep their positions and velocities. indices selects the springs
-    /// (`Status::NotFound` for an index beyond the bank; if one occurs twice, the last counts); null selects the first
-    /// count springs. All or nothing. A spring at rest at its target stays there and is not reported. With reduced
-    /// motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in
-    /// random order in a bank larger than the caches.
+    /// (`Status::NotFound` for an index beyond the bank; if one occurs twice, the last counts); without indices, the
+    /// targets are those of the first springs. All or nothing. A spring at rest at its target stays there and is not
+    /// reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in
+    /// order, ten times that in random order in a bank larger than the caches.
     pub fn spring_bank_retarget(&mut self, bank: SpringBank, indices: Option<&[u32]>, targets: &[f64]) -> Result<(), Error> {
         let count_rows = shared_length(&[("indices", indices.map(|array| array.len())), ("targets", Some(targets.len()))])?;
         check(unsafe { sys::anim_spring_bank_retarget(self.as_ptr(), bank.0, indices.map_or(std::ptr::null(), |array| array.as_ptr() as *const _), targets.as_ptr() as *const _, count_rows) })
@@ -1693,7 +1668,7 @@ impl StageRef {
         Ok(unsafe { slice(values_out as *const _, values_out_length) })
     }
 
-    /// Makes a view of a bank's values. The caller destroys it, before the stage or after.
+    /// Makes a view of a bank's values, which may be released before the stage or after.
     pub fn spring_bank_view_create(&self, bank: SpringBank) -> Result<SpringBankView<'_>, Error> {
         let mut view_out = std::ptr::null_mut();
         check(unsafe { sys::anim_spring_bank_view_create(self.as_ptr(), bank.0, &mut view_out) })?;
@@ -1705,7 +1680,7 @@ impl StageRef {
         check(unsafe { sys::anim_spring_bank_get_velocities(self.as_ptr(), bank.0, velocities.as_mut_ptr() as *mut _, velocities.len()) })
     }
 
-    /// How many springs move, and how many have come to rest and were not yet taken. Either pointer may be null.
+    /// How many springs move, and how many have come to rest and were not yet taken.
     ///
     /// Gives (moving, settled).
     pub fn spring_bank_counts(&self, bank: SpringBank) -> Result<(usize, usize), Error> {
@@ -1715,10 +1690,9 @@ impl StageRef {
         Ok((moving_out, settled_out))
     }
 
-    /// Takes up to capacity of the indices of springs that have come to rest, in that order; \*count receives how many.
-    /// A capacity of 0 asks for the number that waits. Springs that were retargeted within the same time slot are
-    /// reported together, when the last of them has come to rest. A spring that was retargeted again since is still
-    /// reported, once.
+    /// Takes the indices of springs that have come to rest, in that order. Springs that were retargeted within the same
+    /// time slot are reported together, when the last of them has come to rest. A spring that was retargeted again
+    /// since is still reported, once.
     pub fn spring_bank_take_settled(&mut self, bank: SpringBank) -> Result<Vec<u32>, Error> {
         ask(|buffer: *mut u32, capacity, length| unsafe { sys::anim_spring_bank_take_settled(self.as_ptr(), bank.0, buffer as *mut _, capacity, length) })
     }
@@ -1764,7 +1738,7 @@ impl StageRef {
         check(unsafe { sys::anim_stage_set_step_budget(self.as_ptr(), steps) })
     }
 
-    /// The clock and the counts of a stage. info-\>struct_size must be sizeof \*info.
+    /// The clock and the counts of a stage.
     pub fn info(&self) -> Result<StageInfo, Error> {
         let mut info_out: sys::anim_stage_info = unsafe { std::mem::zeroed() };
         info_out.struct_size = std::mem::size_of::<sys::anim_stage_info>() as u32;
@@ -1772,8 +1746,7 @@ impl StageRef {
         Ok(StageInfo::from_raw(&info_out))
     }
 
-    /// Takes up to capacity events out of the queue, the oldest first; \*count receives how many. A capacity of 0 asks
-    /// for the number that waits and takes nothing.
+    /// Takes events out of the queue, the oldest first.
     pub fn poll_events(&mut self) -> Result<Vec<Event>, Error> {
         let raws = ask(|buffer: *mut sys::anim_event, capacity, length| unsafe { sys::anim_stage_poll_events(self.as_ptr(), buffer as *mut _, capacity, length) })?;
         Ok(raws.iter().map(Event::from_raw).collect())
@@ -1781,9 +1754,8 @@ impl StageRef {
 
     /// Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an
     /// animation that a new value interrupts), at the beginning of the next advance. Events are also queued for
-    /// polling, up to the event limit. A null callback removes it. Events that wait for a callback go to the one that
-    /// replaces it; events that happen while there is none can only be polled. release (may be null) is called with the
-    /// context when the callback is gone.
+    /// polling, up to the event limit. Without a callback the one that was set is removed. Events that wait for a
+    /// callback go to the one that replaces it; events that happen while there is none can only be polled.
     pub fn set_event_callback<F: FnMut(&Event) + Send + 'static>(&mut self, callback: F) -> Result<(), Error> {
         let context = Box::into_raw(Box::new(callback)) as *mut c_void;
         check(unsafe { sys::anim_stage_set_event_callback(self.as_ptr(), Some(call_event_callback::<F>), context, Some(release_context::<F>)) })
@@ -1812,9 +1784,8 @@ impl StageRef {
     /// `StageRef::abandon_call` and the next advance, and for a scene's stage. `Status::Limit` beyond `LIMIT_SNAPSHOT`
     /// bytes.
     ///
-    /// \*length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null);
-    /// a capacity that is too small is `Status::Capacity`. The same state, made by the same calls, has the same bytes
-    /// everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
+    /// The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes
+    /// plus its values and name. O(state).
     pub fn snapshot(&mut self) -> Result<Vec<u8>, Error> {
         ask(|buffer: *mut u8, capacity, length| unsafe { sys::anim_stage_snapshot(self.as_ptr(), buffer as *mut _, capacity, length) })
     }
@@ -1869,8 +1840,8 @@ object! {
 unsafe impl Sync for Document {}
 
 impl Document {
-    /// Parses a document of at most `LIMIT_TEXT_BYTES`, for `Scene::new`. options may be null. The caller destroys it.
-    /// The texts are not needed afterwards. Errors as in `Scene::load`.
+    /// Parses a document of at most `LIMIT_TEXT_BYTES`, for `Scene::new`. The texts are not needed afterwards. Errors
+    /// as in `Scene::load`.
     pub fn load(text: &str, options: Option<&DocumentOptions<'_>>) -> Result<Document, Error> {
         let options_raw = match options {
             Some(value) => Some(value.to_raw()?),
@@ -1883,9 +1854,9 @@ impl Document {
 
     /// How many warnings a document has: parts that are valid but have no effect, and are most likely misspelt or
     /// forgotten. There are none unless it was loaded with keeps_warnings. count warnings, at most `LIMIT_WARNINGS`,
-    /// are kept, in the order of the text; total is their number in all. Either pointer may be null. Components in the
-    /// text are searched too, each once however often it is used, but not those of the library. With keeps_warnings
-    /// loading takes up to about twice as long; scenes are the same.
+    /// are kept, in the order of the text; total is their number in all. Components in the text are searched too, each
+    /// once however often it is used, but not those of the library. With keeps_warnings loading takes up to about twice
+    /// as long; scenes are the same.
     ///
     /// Gives (count, total).
     pub fn warning_count(&self) -> Result<(u32, u64), Error> {
@@ -1895,8 +1866,7 @@ impl Document {
         Ok((count_out, total_out))
     }
 
-    /// The kind and place of a warning: 0 \<= index \< count, `Status::NotFound` beyond. warning-\>struct_size must be
-    /// sizeof warning.
+    /// The kind and place of a warning: 0 \<= index \< count, `Status::NotFound` beyond.
     pub fn warning(&self, index: u32) -> Result<DocumentWarning, Error> {
         let mut warning_out: sys::anim_document_warning = unsafe { std::mem::zeroed() };
         warning_out.struct_size = std::mem::size_of::<sys::anim_document_warning>() as u32;
@@ -1917,8 +1887,8 @@ object! {
 }
 
 impl Scene {
-    /// Parses a document (at most `LIMIT_TEXT_BYTES`) and makes a scene of it, at time 0, in its initial state. options
-    /// may be null. The caller destroys it. The texts are not needed afterwards.
+    /// Parses a document (at most `LIMIT_TEXT_BYTES`) and makes a scene of it, at time 0, in its initial state. The
+    /// texts are not needed afterwards.
     ///
     /// `Status::Syntax`, `Status::Document`, `Status::Limit` with line, column and JSON pointer. The place is one in
     /// the parameters' text where the message begins with "in the given parameters": a name that the document does not
@@ -1941,9 +1911,9 @@ impl Scene {
 
     /// Makes a scene of a document, at time 0, in its initial state: the scene that `Scene::load` makes of the same
     /// text with the same options, in a fraction of the time (some microseconds for a control). The two behave
-    /// identically, and a snapshot of one can be restored in the other. options may be null; its parameters and library
-    /// must be null (`Status::Argument`), since they are given to `Document::load`; its memory_limit is not read. The
-    /// caller destroys the scene; the document may be destroyed before.
+    /// identically, and a snapshot of one can be restored in the other. Parameters and library must not be set in the
+    /// options (`Status::Argument`), since they are given to `Document::load`; memory_limit is not read. The document
+    /// may be released before the scene.
     pub fn new(document: &Document, options: Option<&SceneOptions<'_>>) -> Result<Scene, Error> {
         let options_raw = match options {
             Some(value) => Some(value.to_raw()?),
@@ -1972,12 +1942,10 @@ impl Scene {
     /// state that has become final, or is final in another parent now, is entered, so that its parent is done. A
     /// machine with none of its active states left starts anew.
     ///
-    /// Of the options, which may be null, only parameters, library and memory_limit are used.
+    /// Of the options, only parameters, library and memory_limit are used.
     ///
-    /// buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed between
-    /// two lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost. \*length
-    /// receives the length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may be
-    /// null.
+    /// The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space
+    /// there); nothing where nothing is lost.
     ///
     /// The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
     /// their animations, and of groups. Other properties are removed, and so are properties and banks that the host has
@@ -2014,7 +1982,7 @@ impl Scene {
         Ok(unsafe { StageRef::borrow_mut(stage_out) })
     }
 
-    /// Facts about the document. info-\>struct_size must be sizeof \*info.
+    /// Facts about the document.
     pub fn info(&self) -> Result<SceneInfo, Error> {
         let mut info_out: sys::anim_scene_info = unsafe { std::mem::zeroed() };
         info_out.struct_size = std::mem::size_of::<sys::anim_scene_info>() as u32;
@@ -2050,14 +2018,13 @@ impl Scene {
 
     /// Advances many scenes in their order, each as `Scene::advance` does, and reports those that have something to
     /// draw or events to poll. wanted selects what is reported: 0, `SceneChangeFlags::DISPLAY`,
-    /// `SceneChangeFlags::EVENTS` or both. changes (room for count of them) receives these scenes in their order, and
-    /// \*changed their number; where wanted is 0, both may be null. A scene is reported by every call until its display
-    /// list has been read (by any `Scene::display`... but the revision and the damage) and its events polled: a host
-    /// may handle them later. With `SceneChangeFlags::DISPLAY` this call updates the display lists that change. A scene
-    /// at rest costs one read of its handle, a cache line. All scenes are checked before any is advanced: for NULL, a
-    /// scene that was destroyed or is listed twice, or one that `Scene::advance` refuses, the call fails, names its
-    /// index, and advances none. Callbacks must not call their own scene or those not advanced yet
-    /// (`Status::Reentrant`).
+    /// `SceneChangeFlags::EVENTS` or both. The result is these scenes in their order, and their number. A scene is
+    /// reported by every call until its display list has been read (by any `Scene::display`... but the revision and the
+    /// damage) and its events polled: a host may handle them later. With `SceneChangeFlags::DISPLAY` this call updates
+    /// the display lists that change. A scene at rest costs one read of its handle, a cache line. All scenes are
+    /// checked before any is advanced: for a scene that was destroyed or is listed twice, or one that `Scene::advance`
+    /// refuses, the call fails, names its index, and advances none. Callbacks must not call their own scene or those
+    /// not advanced yet (`Status::Reentrant`).
     ///
     /// Gives (changes, changed).
     pub fn advance_many(scenes: &mut [Scene], seconds: f64, wanted: SceneChangeFlags) -> Result<(Vec<SceneChange>, usize), Error> {
@@ -2247,12 +2214,11 @@ impl Scene {
 
     /// Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values
     /// of its inputs by their names in the component, as in `Scene::send_data`; its other inputs and everything else
-    /// are as in the document. key is valid UTF-8; with a length of 0 the list chooses an unused number. \*number
-    /// (which may be null) receives the number of `ItemInfo`. If no slot is free, a leaving item is removed at once.
-    /// `Status::Limit` for a full list; `Status::Duplicate` for a key in use; `Status::NotFound` for a field that is
-    /// not an input; `Status::Kind` for a field of another type; `Status::Argument` for a number outside the input's
-    /// range; `Status::State` for an input that the list sets or a trigger, and for a list inside an item that is not
-    /// in use.
+    /// are as in the document. key is valid UTF-8; if it is empty, the list chooses an unused number. The result is the
+    /// number of `ItemInfo`. If no slot is free, a leaving item is removed at once. `Status::Limit` for a full list;
+    /// `Status::Duplicate` for a key in use; `Status::NotFound` for a field that is not an input; `Status::Kind` for a
+    /// field of another type; `Status::Argument` for a number outside the input's range; `Status::State` for an input
+    /// that the list sets or a trigger, and for a list inside an item that is not in use.
     pub fn append_item(&mut self, list: u32, index: u32, key: &str, fields: &[EventField<'_>]) -> Result<u32, Error> {
         let fields_raw = fields.iter().map(|value| value.to_raw()).collect::<Result<Vec<_>, Error>>()?;
         let mut number_out = 0u32;
@@ -2358,8 +2324,8 @@ impl Scene {
     /// would scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost
     /// receives it, with the data of `Scene::send_pointer`: x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer
     /// -1, the others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the
-    /// next region behind receives it, and so on; a disabled region ends the search. \*used (which may be null)
-    /// receives whether a machine took one; if not, the host should use the wheel to scroll its page.
+    /// next region behind receives it, and so on; a disabled region ends the search. The result is whether a machine
+    /// took one; if not, the host should use the wheel to scroll its page.
     pub fn send_wheel(&mut self, x: f64, y: f64, dx: f64, dy: f64) -> Result<bool, Error> {
         let mut used_out = 0i32;
         check(unsafe { sys::anim_scene_send_wheel(self.as_ptr(), x, y, dx, dy, &mut used_out) })?;
@@ -2379,8 +2345,8 @@ impl Scene {
         check(unsafe { sys::anim_scene_release_pointer(self.as_ptr(), pointer) })
     }
 
-    /// Reports that a key went down or up. \*used (which may be null) receives whether the scene used it; if not, the
-    /// host should handle it. With Control, Alt or Meta no key is used.
+    /// Reports that a key went down or up. The result is whether the scene used it; if not, the host should handle it.
+    /// With Control, Alt or Meta no key is used.
     ///
     /// Tab moves the focus to the next region, in the document's order, that is focusable, enabled and visible; with
     /// Shift to the previous one. Beyond the last one nothing has the focus and the key is not used, so that a host can
@@ -2400,7 +2366,7 @@ impl Scene {
         Ok(used_out != 0)
     }
 
-    /// Gives the focus to a region by name, or to none for a length of 0. The region that had it receives blur, the new
+    /// Gives the focus to a region by name, or to none for an empty name. The region that had it receives blur, the new
     /// one focus. `Status::NotFound`; `Status::State` for a region that is not focusable, is disabled or is invisible.
     pub fn set_focus(&mut self, name: &str) -> Result<(), Error> {
         check(unsafe { sys::anim_scene_set_focus(self.as_ptr(), name.as_ptr() as *const _, name.len()) })
@@ -2429,8 +2395,7 @@ impl Scene {
         Ok(region_out)
     }
 
-    /// Region number index, 0 \<= index \< region_count, as it is now; `Status::NotFound` beyond. info-\>struct_size
-    /// must be sizeof \*info.
+    /// Region number index, 0 \<= index \< region_count, as it is now; `Status::NotFound` beyond.
     pub fn region_info(&mut self, index: u32) -> Result<RegionInfo, Error> {
         let mut info_out: sys::anim_region_info = unsafe { std::mem::zeroed() };
         info_out.struct_size = std::mem::size_of::<sys::anim_region_info>() as u32;
@@ -2439,7 +2404,7 @@ impl Scene {
     }
 
     /// How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts
-    /// or texts differs from the last call's. Either pointer may be null.
+    /// or texts differs from the last call's.
     ///
     /// Gives (count, revision).
     pub fn accessibility_info(&mut self) -> Result<(u32, u64), Error> {
@@ -2450,7 +2415,6 @@ impl Scene {
     }
 
     /// The present facts of one of these nodes, in document order: 0 \<= index \< count, `Status::NotFound` beyond.
-    /// accessibility-\>struct_size must be sizeof \*accessibility.
     pub fn accessibility(&mut self, index: u32) -> Result<AccessibilityElement, Error> {
         let mut accessibility_out: sys::anim_accessibility_element = unsafe { std::mem::zeroed() };
         accessibility_out.struct_size = std::mem::size_of::<sys::anim_accessibility_element>() as u32;
@@ -2464,10 +2428,9 @@ impl Scene {
     }
 
     /// The present display list: commands from back to front, and the arrays to which they refer. Each is a view that
-    /// is valid until the next call on the same scene (or its stage) that is not one of these, `Scene::display`...;
-    /// NULL where it is empty. The cost of updating it is proportional to what changed, and next to nothing if nothing
-    /// did; if nodes appear, vanish or change their order, or a path changes its number of commands, it is proportional
-    /// to the whole list.
+    /// is valid until the next call on the same scene (or its stage) that is not one of these, `Scene::display`... The
+    /// cost of updating it is proportional to what changed, and next to nothing if nothing did; if nodes appear, vanish
+    /// or change their order, or a path changes its number of commands, it is proportional to the whole list.
     pub fn display_commands(&mut self) -> Result<View<'_, DrawCommand>, Error> {
         let mut commands_out = std::ptr::null();
         let mut commands_out_length = 0;
@@ -2475,7 +2438,7 @@ impl Scene {
         Ok(unsafe { View::new(commands_out as *const _, commands_out_length) })
     }
 
-    /// The whole display list in one call, with the same views. display-\>struct_size must be sizeof \*display.
+    /// The whole display list in one call, with the same views.
     pub fn display(&mut self) -> Result<Display<'_>, Error> {
         let mut display_out: sys::anim_display = unsafe { std::mem::zeroed() };
         display_out.struct_size = std::mem::size_of::<sys::anim_display>() as u32;
@@ -2502,8 +2465,8 @@ impl Scene {
         Ok(Rectangle::from_raw(&rectangle_out))
     }
 
-    /// The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red,
-    /// green, blue, opacity. The text may be large: ask for its length first.
+    /// The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is
+    /// red, green, blue, opacity.
     pub fn svg(&mut self, background: Option<&[f64; 4]>) -> Result<String, Error> {
         ask(|buffer: *mut u8, capacity, length| unsafe { sys::anim_scene_get_svg(self.as_ptr(), background.map_or(std::ptr::null(), |value| value.as_ptr() as *const _), buffer as *mut _, capacity, length) }).map(into_text)
     }
@@ -2526,9 +2489,9 @@ impl Scene {
 
     /// Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by
     /// the edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older
-    /// edition, and reloading that scene with text. `Scene::reload` says what is kept, and what buffer receives. Of the
-    /// options, which may be null, only parameters, library and memory_limit are used, for the text; those of document
-    /// were given to `Document::load`.
+    /// edition, and reloading that scene with text. `Scene::reload` says what is kept, and how the result tells what is
+    /// not. Of the options, only parameters, library and memory_limit are used, for the text; those of document were
+    /// given to `Document::load`.
     ///
     /// Later snapshots of the scene can be restored only in the scene itself, and by this call with the same document
     /// and text if the host has added no properties; nothing is lost then. The handles of the scene and of its stage,
@@ -2549,10 +2512,9 @@ impl Scene {
     }
 
     /// Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each
-    /// step from \*next_step on whose time is not later, advances to that step and applies it; then advances to the
-    /// time. \*next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays
-    /// where it is then and \*next_step names the next step; a time more than `LIMIT_ADVANCE_SECONDS` ahead is refused
-    /// at once.
+    /// step from next_step on whose time is not later, advances to that step and applies it; then advances to the time.
+    /// next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it
+    /// is then and next_step names the next step; a time more than `LIMIT_ADVANCE_SECONDS` ahead is refused at once.
     pub fn play(&mut self, trace: &Trace, time: i64, next_step: &mut usize) -> Result<(), Error> {
         check(unsafe { sys::anim_scene_play(self.as_ptr(), trace.as_ptr(), time, next_step) })
     }
@@ -2564,15 +2526,15 @@ object! {
 }
 
 impl Trace {
-    /// Parses a trace (at most `LIMIT_TEXT_BYTES`). The caller destroys it. The text is not needed afterwards.
-    /// `Status::Syntax`, `Status::Document`, `Status::Limit` with line and column.
+    /// Parses a trace (at most `LIMIT_TEXT_BYTES`). The text is not needed afterwards. `Status::Syntax`,
+    /// `Status::Document`, `Status::Limit` with line and column.
     pub fn load(text: &str) -> Result<Trace, Error> {
         let mut trace_out = std::ptr::null_mut();
         check(unsafe { sys::anim_trace_load(text.as_ptr() as *const _, text.len(), &mut trace_out) })?;
         Ok(unsafe { Trace::from_ptr(trace_out) })
     }
 
-    /// Facts about a trace. info-\>struct_size must be sizeof \*info.
+    /// Facts about a trace.
     pub fn info(&self) -> Result<TraceInfo, Error> {
         let mut info_out: sys::anim_trace_info = unsafe { std::mem::zeroed() };
         info_out.struct_size = std::mem::size_of::<sys::anim_trace_info>() as u32;

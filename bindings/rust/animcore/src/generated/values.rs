@@ -1045,8 +1045,8 @@ pub struct StrokeStyle<'a> {
     pub miter_limit: f64,
     /// the offset into the dash pattern at which each subpath begins; may be negative. 0
     pub dash_offset: f64,
-    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none;
-    /// none, or all 0, is solid
+    /// lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once; none, or all 0, is
+    /// solid.
     pub dashes: Option<&'a [f64]>,
     /// 1: an outline without crossings, as of `Path::simplify`. Hits ignore it. 0
     pub simplified: bool,
@@ -1203,7 +1203,7 @@ impl Default for MorphOptions<'_> {
     }
 }
 
-/// Something that happened. 64 bytes on every platform.
+/// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Event {
     /// `EventKind`
@@ -1519,11 +1519,11 @@ pub struct AnimationOptions<'a> {
     pub from: Option<&'a [f64]>,
     /// where it ends; for a curve, easing or spring
     pub to: Option<&'a [f64]>,
-    /// how far it moves; for the same kinds as to. Null where from and to are set. `Status::Kind` where colors or
+    /// how far it moves; for the same kinds as to. Not set where from and to are. `Status::Kind` where colors or
     /// transforms are interpolated in another space
     pub by: Option<&'a [f64]>,
-    /// for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
-    /// with REPLACE, otherwise 0
+    /// for a spring, a decay or keyframes that begin where the property is, units per second. Not set: the property's
+    /// own with REPLACE, otherwise 0
     pub velocity: Option<&'a [f64]>,
     /// seconds of one run, \>= 0. `INHERIT`, or `OWN_DURATION`, which is the same here: 0.25, a spring's or decay's
     /// until rest, or the keyframes' None where nobody has said it.
@@ -1720,9 +1720,9 @@ unsafe impl FromRaw for StageInfo {
 pub struct DocumentOptions<'a> {
     /// whether it is searched for unused parts: see `Document::warning_count`. 0
     pub keeps_warnings: bool,
-    /// values for the document's parameters: a JSON object. Null for none
+    /// values for the document's parameters: a JSON object.
     pub parameters: Option<&'a str>,
-    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name.
     pub library: Option<&'a str>,
     /// as in `SceneOptions`. 268435456
     pub memory_limit: u64,
@@ -1805,9 +1805,9 @@ pub struct SceneOptions<'a> {
     pub event_mask: u32,
     /// of the scene's random generator (xoshiro256\*\*, seeded by splitmix64). 0
     pub seed: u64,
-    /// values for the document's parameters: a JSON object. Null for none
+    /// values for the document's parameters: a JSON object.
     pub parameters: Option<&'a str>,
-    /// Documents that the document may use as components: a JSON object of documents by name. Null for none
+    /// Documents that the document may use as components: a JSON object of documents by name.
     pub library: Option<&'a str>,
     /// About how many bytes of memory the document may take with all its components instantiated: counted before
     /// anything is made of it, and refused with `Status::Limit` if it is more. At most 2^40; 0 is the default.
@@ -1956,7 +1956,7 @@ unsafe impl FromRaw for InputInfo {
     }
 }
 
-/// A field of the data of an event that is sent. 40 bytes on every platform.
+/// A field of the data of an event that is sent.
 #[derive(Clone, Copy, Debug)]
 pub struct EventField<'a> {
     /// 1 to 255 bytes without control characters; in backquotes if it contains one of .()\[\]='
@@ -1983,7 +1983,7 @@ impl<'a> EventField<'a> {
     }
 }
 
-/// A field of the data of an event that the document emitted. 24 bytes on every platform.
+/// A field of the data of an event that the document emitted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EventValue {
     /// index for `StageRef::name` of the scene's stage
@@ -2695,7 +2695,7 @@ impl DrawContent {
 
 /// One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
 /// transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
-/// begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+/// begin and its end.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DrawCommand {
     /// `DrawKind`
@@ -2753,7 +2753,7 @@ pub struct Display<'a> {
     pub stops: &'a [GradientStop],
     /// the dashes of all strokes in a row
     pub dashes: &'a [f64],
-    /// UTF-8 of all texts in a row, without a NUL
+    /// UTF-8 of all texts in a row.
     pub text: &'a [u8],
 }
 

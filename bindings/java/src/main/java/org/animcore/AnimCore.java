@@ -251,8 +251,7 @@ public final class AnimCore {
     }
 
     /**
-     * The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. The text is
-     * constant, NUL-terminated and valid for ever.
+     * The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number.
      *
      * <p>C: anim_status_name().
      */
@@ -271,9 +270,8 @@ public final class AnimCore {
 
     /**
      * Describes the error of the last call that failed on this thread: one English sentence, with the argument's name
-     * and, for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). Empty
-     * when none has failed. NUL-terminated UTF-8, at most 1023 bytes; the view is valid until the next failing call on
-     * this thread. Calls that succeed leave it alone.
+     * and, for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). At
+     * most 1023 bytes of UTF-8; empty when none has failed. Calls that succeed leave it alone.
      *
      * <p>C: anim_last_error_message().
      */
@@ -296,7 +294,7 @@ public final class AnimCore {
 
     /**
      * Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
-     * both 0 when the error was not in a text. Either pointer may be null.
+     * both 0 when the error was not in a text.
      *
      * <p>C: anim_last_error_place().
      */
@@ -317,7 +315,7 @@ public final class AnimCore {
 
     /**
      * The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the
-     * whole document and for errors that are not in a document. Lifetime as anim_last_error_message().
+     * whole document and for errors that are not in a document.
      *
      * <p>C: anim_last_error_pointer().
      */
@@ -373,8 +371,7 @@ public final class AnimCore {
     /**
      * Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
      * within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed
-     * zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x or
-     * y itself. The pointers may be null where count is 0.
+     * zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only.
      *
      * <p>C: anim_math_evaluate().
      */
@@ -399,8 +396,7 @@ public final class AnimCore {
     /**
      * Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
      * within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed
-     * zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x or
-     * y itself. The pointers may be null where count is 0.
+     * zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only.
      *
      * <p>C: anim_math_evaluate().
      */
@@ -411,8 +407,7 @@ public final class AnimCore {
     /**
      * Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
      * within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed
-     * zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only, and may be null otherwise. results may be x or
-     * y itself. The pointers may be null where count is 0.
+     * zeros) follow C99 Annex F. y is read by ATAN2, POW and HYPOT only.
      *
      * <p>C: anim_math_evaluate().
      */
@@ -438,12 +433,11 @@ public final class AnimCore {
     }
 
     /**
-     * Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except
-     * light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear
-     * light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes
-     * where the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most
-     * 1e150 in size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at
-     * most ANIM_LIMIT_ARRAY / 4.
+     * Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light
+     * from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light
+     * and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where
+     * the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in
+     * size, and colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT).
      *
      * <p>C: anim_color_convert().
      */
@@ -466,12 +460,11 @@ public final class AnimCore {
     }
 
     /**
-     * Converts count colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except
-     * light from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear
-     * light and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes
-     * where the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most
-     * 1e150 in size (ANIM_ERROR_LIMIT). results has room for 4 * count numbers and may be colors itself. count is at
-     * most ANIM_LIMIT_ARRAY / 4.
+     * Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light
+     * from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light
+     * and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where
+     * the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in
+     * size, and colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT).
      *
      * <p>C: anim_color_convert().
      */
@@ -499,8 +492,7 @@ public final class AnimCore {
      * The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of sRGB
      * that are not premultiplied, are converted to the space, interpolated there, and converted back. In OKLCH a color
      * whose chroma is at most 0.000004 has no hue, and takes the other's. A progress outside 0 to 1 extrapolates. A
-     * transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size. result has room for four
-     * numbers, and may be from or to.
+     * transparent result is black where premultiplied is 1. Numbers are at most 1e150 in size.
      *
      * <p>C: anim_color_interpolate().
      */
@@ -526,8 +518,7 @@ public final class AnimCore {
     }
 
     /**
-     * The same at many progresses: results has room for 4 * count numbers, and overlaps no argument. count is at most
-     * ANIM_LIMIT_ARRAY / 4.
+     * The same at many progresses, at most ANIM_LIMIT_ARRAY / 4.
      *
      * <p>C: anim_color_interpolate_many().
      */
@@ -558,8 +549,7 @@ public final class AnimCore {
     }
 
     /**
-     * The same at many progresses: results has room for 4 * count numbers, and overlaps no argument. count is at most
-     * ANIM_LIMIT_ARRAY / 4.
+     * The same at many progresses, at most ANIM_LIMIT_ARRAY / 4.
      *
      * <p>C: anim_color_interpolate_many().
      */

@@ -164,7 +164,7 @@ public final class AnimationGroup extends Thing {
 
     /**
      * Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves:
-     * null or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a
+     * none or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a
      * curve or easing over the rest of the way; a spring starts with the fraction's present velocity, or with velocity
      * where that is not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way takes
      * duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of that; motion's duration, if

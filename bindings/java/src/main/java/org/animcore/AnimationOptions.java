@@ -218,7 +218,7 @@ public final class AnimationOptions {
     }
 
     /**
-     * how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+     * how far it moves; for the same kinds as to. Not set where from and to are. ANIM_ERROR_KIND where colors or
      * transforms are interpolated in another space
      */
     public double[] by() {
@@ -226,7 +226,7 @@ public final class AnimationOptions {
     }
 
     /**
-     * how far it moves; for the same kinds as to. Null where from and to are set. ANIM_ERROR_KIND where colors or
+     * how far it moves; for the same kinds as to. Not set where from and to are. ANIM_ERROR_KIND where colors or
      * transforms are interpolated in another space
      *
      * <p>Gives this object.
@@ -237,16 +237,16 @@ public final class AnimationOptions {
     }
 
     /**
-     * for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
-     * with REPLACE, otherwise 0
+     * for a spring, a decay or keyframes that begin where the property is, units per second. Not set: the property's
+     * own with REPLACE, otherwise 0
      */
     public double[] velocity() {
         return velocity;
     }
 
     /**
-     * for a spring, a decay or keyframes that begin where the property is, units per second; null: the property's own
-     * with REPLACE, otherwise 0
+     * for a spring, a decay or keyframes that begin where the property is, units per second. Not set: the property's
+     * own with REPLACE, otherwise 0
      *
      * <p>Gives this object.
      */

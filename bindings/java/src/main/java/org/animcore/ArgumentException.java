@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * ANIM_ERROR_ARGUMENT: null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant
+ * ANIM_ERROR_ARGUMENT: not finite, out of range, invalid UTF-8, an unknown constant.
  */
 public final class ArgumentException extends AnimException {
     private static final long serialVersionUID = 1L;

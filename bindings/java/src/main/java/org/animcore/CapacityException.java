@@ -3,7 +3,7 @@
 package org.animcore;
 
 /**
- * ANIM_ERROR_CAPACITY: the caller's buffer is too small
+ * ANIM_ERROR_CAPACITY: an array to be filled is too short.
  */
 public final class CapacityException extends AnimException {
     private static final long serialVersionUID = 1L;

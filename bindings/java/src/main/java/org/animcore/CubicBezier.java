@@ -74,7 +74,7 @@ public record CubicBezier(double x1, double y1, double x2, double y2) {
     }
 
     /**
-     * The same at many x at once; ys may be xs itself.
+     * The same at many x at once.
      *
      * <p>C: anim_cubic_bezier_evaluate_many().
      */
@@ -100,7 +100,7 @@ public record CubicBezier(double x1, double y1, double x2, double y2) {
     }
 
     /**
-     * The same at many x at once; ys may be xs itself.
+     * The same at many x at once.
      *
      * <p>C: anim_cubic_bezier_evaluate_many().
      */

@@ -153,8 +153,7 @@ public final class Decay {
 
     /**
      * Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0)
-     * of a decay that starts at from with the given velocity. values and velocities have room for count numbers; either
-     * may be null.
+     * of a decay that starts at from with the given velocity.
      *
      * <p>C: anim_decay_evaluate().
      */
@@ -184,8 +183,7 @@ public final class Decay {
 
     /**
      * Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0)
-     * of a decay that starts at from with the given velocity. values and velocities have room for count numbers; either
-     * may be null.
+     * of a decay that starts at from with the given velocity.
      *
      * <p>C: anim_decay_evaluate().
      */
@@ -221,8 +219,7 @@ public final class Decay {
     public record AnimateManyResult(double[] values, double[] velocities) {}
 
     /**
-     * The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
-     * from, and velocities initial_velocities.
+     * The same for many components at one time: component i starts at from[i] with initial_velocities[i].
      *
      * <p>C: anim_decay_animate_many().
      */
@@ -253,8 +250,7 @@ public final class Decay {
     }
 
     /**
-     * The same for many components at one time: component i starts at from[i] with initial_velocities[i]. values may be
-     * from, and velocities initial_velocities.
+     * The same for many components at one time: component i starts at from[i] with initial_velocities[i].
      *
      * <p>C: anim_decay_animate_many().
      */
@@ -295,7 +291,7 @@ public final class Decay {
     /**
      * Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and
      * a time from which it stays within threshold (&gt; 0) of its end, in units and in units per second; infinite when
-     * never. Each result pointer may be null.
+     * never.
      *
      * <p>C: anim_decay_predict().
      */

@@ -10,7 +10,7 @@ import java.util.List;
  *
  * <p>dashes: the dashes of all strokes in a row
  *
- * <p>text: UTF-8 of all texts in a row, without a NUL
+ * <p>text: UTF-8 of all texts in a row.
  */
 public record Display(long revision, List<DrawCommand> commands, byte[] verbs, double[] coordinates, List<GradientStop> stops, double[] dashes, byte[] text) {
     static final int SIZE = 112;

@@ -19,8 +19,8 @@ public final class Document extends Handle {
     }
 
     /**
-     * Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller
-     * destroys it. The texts are not needed afterwards. Errors as in anim_scene_load.
+     * Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. The texts are not needed afterwards.
+     * Errors as in anim_scene_load.
      *
      * <p>C: anim_document_load().
      */
@@ -46,8 +46,8 @@ public final class Document extends Handle {
     }
 
     /**
-     * Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. options may be null. The caller
-     * destroys it. The texts are not needed afterwards. Errors as in anim_scene_load.
+     * Parses a document of at most ANIM_LIMIT_TEXT_BYTES, for anim_scene_create. The texts are not needed afterwards.
+     * Errors as in anim_scene_load.
      *
      * <p>C: anim_document_load().
      */
@@ -63,9 +63,9 @@ public final class Document extends Handle {
     /**
      * How many warnings a document has: parts that are valid but have no effect, and are most likely misspelt or
      * forgotten. There are none unless it was loaded with keeps_warnings. count warnings, at most ANIM_LIMIT_WARNINGS,
-     * are kept, in the order of the text; total is their number in all. Either pointer may be null. Components in the
-     * text are searched too, each once however often it is used, but not those of the library. With keeps_warnings
-     * loading takes up to about twice as long; scenes are the same.
+     * are kept, in the order of the text; total is their number in all. Components in the text are searched too, each
+     * once however often it is used, but not those of the library. With keeps_warnings loading takes up to about twice
+     * as long; scenes are the same.
      *
      * <p>C: anim_document_get_warning_count().
      */
@@ -85,8 +85,7 @@ public final class Document extends Handle {
     }
 
     /**
-     * The kind and place of a warning: 0 &lt;= index &lt; count, ANIM_ERROR_NOT_FOUND beyond. warning-&gt;struct_size
-     * must be sizeof warning.
+     * The kind and place of a warning: 0 &lt;= index &lt; count, ANIM_ERROR_NOT_FOUND beyond.
      *
      * <p>C: anim_document_get_warning().
      */

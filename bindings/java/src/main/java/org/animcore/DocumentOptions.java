@@ -69,14 +69,14 @@ public final class DocumentOptions {
     }
 
     /**
-     * values for the document's parameters: a JSON object. Null for none
+     * values for the document's parameters: a JSON object.
      */
     public String parameters() {
         return parameters;
     }
 
     /**
-     * values for the document's parameters: a JSON object. Null for none
+     * values for the document's parameters: a JSON object.
      *
      * <p>Gives this object.
      */
@@ -86,14 +86,14 @@ public final class DocumentOptions {
     }
 
     /**
-     * Documents that the document may use as components: a JSON object of documents by name. Null for none
+     * Documents that the document may use as components: a JSON object of documents by name.
      */
     public String library() {
         return library;
     }
 
     /**
-     * Documents that the document may use as components: a JSON object of documents by name. Null for none
+     * Documents that the document may use as components: a JSON object of documents by name.
      *
      * <p>Gives this object.
      */

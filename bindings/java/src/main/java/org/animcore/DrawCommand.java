@@ -7,7 +7,7 @@ import java.nio.ByteBuffer;
 /**
  * One step of drawing. Paths, gradients, strokes, shadows, texts and images are in the node's own coordinates: the
  * transform takes them to the scene's. Begins and ends are balanced: the content of a layer or clip stands between its
- * begin and its end. Bytes that the kind's content does not use are 0. 240 bytes on every platform.
+ * begin and its end.
  *
  * <p>kind: ANIM_DRAW_KIND_...
  *

@@ -27,7 +27,7 @@ public final class Easing extends Handle {
      * default, as in anim_cubic_bezier_make_named; the names of Penner's functions, such as easeOutBounce; and
      * spring(mass stiffness damping initial-velocity duration). Upper and lower case, white space and comments as in
      * CSS; no escapes and no calc(). ANIM_ERROR_SYNTAX with line and column; ANIM_ERROR_ARGUMENT and ANIM_ERROR_LIMIT
-     * as in the calls below. The caller destroys the easing, here and below.
+     * as in the calls below.
      *
      * <p>C: anim_easing_create_css().
      */
@@ -95,9 +95,9 @@ public final class Easing extends Handle {
 
     /**
      * CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
-     * percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
-     * defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two
-     * stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in
+     * percentages divided by 100): NaN for one that is not given; they may be left out if none is. As in CSS, the first
+     * then defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it.
+     * Two stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in
      * size.
      *
      * <p>C: anim_easing_create_linear().
@@ -121,9 +121,9 @@ public final class Easing extends Handle {
 
     /**
      * CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
-     * percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
-     * defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two
-     * stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in
+     * percentages divided by 100): NaN for one that is not given; they may be left out if none is. As in CSS, the first
+     * then defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it.
+     * Two stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in
      * size.
      *
      * <p>C: anim_easing_create_linear().
@@ -134,9 +134,9 @@ public final class Easing extends Handle {
 
     /**
      * CSS linear(): straight lines between stops; the outermost lines continue beyond them. inputs are fractions (CSS
-     * percentages divided by 100): NaN for one that is not given, a null pointer if none is. As in CSS, the first then
-     * defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two
-     * stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in
+     * percentages divided by 100): NaN for one that is not given; they may be left out if none is. As in CSS, the first
+     * then defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it.
+     * Two stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in
      * size.
      *
      * <p>C: anim_easing_create_linear().
@@ -206,8 +206,7 @@ public final class Easing extends Handle {
 
     /**
      * An easing that calls the host, on the thread that evaluates it, once for each x (three times for a slope). A
-     * result that is not finite is replaced by x. release (may be null) is called with the context when nothing uses
-     * the easing any more.
+     * result that is not finite is replaced by x.
      *
      * <p>C: anim_easing_create_callback().
      */
@@ -249,8 +248,7 @@ public final class Easing extends Handle {
     }
 
     /**
-     * The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs itself or does not
-     * overlap it.
+     * The same at many x at once, with before 0 and the same bits; allocates nothing.
      *
      * <p>C: anim_easing_evaluate_many().
      */
@@ -272,8 +270,7 @@ public final class Easing extends Handle {
     }
 
     /**
-     * The same at many x at once, with before 0 and the same bits; allocates nothing. ys is xs itself or does not
-     * overlap it.
+     * The same at many x at once, with before 0 and the same bits; allocates nothing.
      *
      * <p>C: anim_easing_evaluate_many().
      */
@@ -297,10 +294,9 @@ public final class Easing extends Handle {
     }
 
     /**
-     * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count numbers:
-     * one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not overlap
-     * them. The second function takes and returns floats; it computes in doubles and rounds once. Every number, and
-     * every target minus its origin, must be finite.
+     * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for
+     * each tween, or one for all. anim_easing_animate_many_float() takes and returns floats; it computes in doubles and
+     * rounds once. Every number, and every target minus its origin, must be finite.
      *
      * <p>C: anim_easing_animate_many().
      */
@@ -326,10 +322,9 @@ public final class Easing extends Handle {
     }
 
     /**
-     * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count numbers:
-     * one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not overlap
-     * them. The second function takes and returns floats; it computes in doubles and rounds once. Every number, and
-     * every target minus its origin, must be finite.
+     * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for
+     * each tween, or one for all. anim_easing_animate_many_float() takes and returns floats; it computes in doubles and
+     * rounds once. Every number, and every target minus its origin, must be finite.
      *
      * <p>C: anim_easing_animate_many().
      */
@@ -359,10 +354,9 @@ public final class Easing extends Handle {
     }
 
     /**
-     * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count numbers:
-     * one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not overlap
-     * them. The second function takes and returns floats; it computes in doubles and rounds once. Every number, and
-     * every target minus its origin, must be finite.
+     * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for
+     * each tween, or one for all. anim_easing_animate_many_float() takes and returns floats; it computes in doubles and
+     * rounds once. Every number, and every target minus its origin, must be finite.
      *
      * <p>C: anim_easing_animate_many_float().
      */
@@ -388,10 +382,9 @@ public final class Easing extends Handle {
     }
 
     /**
-     * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has x_count numbers:
-     * one for each tween, or one for all (x_count 1). values is origins, targets or xs itself, or does not overlap
-     * them. The second function takes and returns floats; it computes in doubles and rounds once. Every number, and
-     * every target minus its origin, must be finite.
+     * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for
+     * each tween, or one for all. anim_easing_animate_many_float() takes and returns floats; it computes in doubles and
+     * rounds once. Every number, and every target minus its origin, must be finite.
      *
      * <p>C: anim_easing_animate_many_float().
      */

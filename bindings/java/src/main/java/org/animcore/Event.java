@@ -5,7 +5,7 @@ package org.animcore;
 import java.nio.ByteBuffer;
 
 /**
- * Something that happened. 64 bytes on every platform.
+ * Something that happened.
  *
  * <p>kind: ANIM_EVENT_KIND_...
  *

@@ -5,7 +5,7 @@ package org.animcore;
 import java.nio.ByteBuffer;
 
 /**
- * A field of the data of an event that is sent. 40 bytes on every platform.
+ * A field of the data of an event that is sent.
  *
  * <p>name: 1 to 255 bytes without control characters; in backquotes if it contains one of .()[]='
  *

@@ -5,7 +5,7 @@ package org.animcore;
 import java.nio.ByteBuffer;
 
 /**
- * A field of the data of an event that the document emitted. 24 bytes on every platform.
+ * A field of the data of an event that the document emitted.
  *
  * <p>name: index for anim_stage_get_name of the scene's stage
  *

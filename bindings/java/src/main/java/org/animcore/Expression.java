@@ -101,10 +101,9 @@ public final class Expression extends Handle {
     }
 
     /**
-     * Parses an expression over count names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes;
-     * name_lengths in bytes). The position of a name is that of its variable below. Both pointers may be null where
-     * count is 0. The caller destroys it. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or function, or
-     * ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
+     * Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). The
+     * position of a name is that of its variable below. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or
+     * function, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
      *
      * <p>C: anim_expression_create().
      */
@@ -129,8 +128,7 @@ public final class Expression extends Handle {
     }
 
     /**
-     * The variables that it reads, by position, each once, in order of appearance. *count receives how many; a capacity
-     * of 0 asks for that alone.
+     * The variables that it reads, by position, each once, in order of appearance.
      *
      * <p>C: anim_expression_list_variables().
      */
@@ -157,8 +155,7 @@ public final class Expression extends Handle {
     }
 
     /**
-     * The value. variables has a number for each name; count must be the number of names. Variables and the result may
-     * be infinite or NaN.
+     * The value. variables has a number for each name. Variables and the result may be infinite or NaN.
      *
      * <p>C: anim_expression_evaluate().
      */
@@ -180,8 +177,7 @@ public final class Expression extends Handle {
     }
 
     /**
-     * The value. variables has a number for each name; count must be the number of names. Variables and the result may
-     * be infinite or NaN.
+     * The value. variables has a number for each name. Variables and the result may be infinite or NaN.
      *
      * <p>C: anim_expression_evaluate().
      */
@@ -204,8 +200,7 @@ public final class Expression extends Handle {
     }
 
     /**
-     * The same many times at once: variables has result_count rows, each with a number for each name; variable_count
-     * must be the product. results may be variables itself.
+     * The same many times at once: variables has a row for each result, with a number for each name.
      *
      * <p>C: anim_expression_evaluate_many().
      */
@@ -226,8 +221,7 @@ public final class Expression extends Handle {
     }
 
     /**
-     * The same many times at once: variables has result_count rows, each with a number for each name; variable_count
-     * must be the product. results may be variables itself.
+     * The same many times at once: variables has a row for each result, with a number for each name.
      *
      * <p>C: anim_expression_evaluate_many().
      */
@@ -258,7 +252,7 @@ public final class Expression extends Handle {
      * The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and clamp
      * have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has abs
      * at 0. An operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables,
-     * rates and results may be infinite or NaN. Either result pointer may be null.
+     * rates and results may be infinite or NaN.
      *
      * <p>C: anim_expression_differentiate().
      */
@@ -285,7 +279,7 @@ public final class Expression extends Handle {
      * The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and clamp
      * have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has abs
      * at 0. An operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables,
-     * rates and results may be infinite or NaN. Either result pointer may be null.
+     * rates and results may be infinite or NaN.
      *
      * <p>C: anim_expression_differentiate().
      */

@@ -21,26 +21,23 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
-     * value_count counts numbers, not rows.
+     * Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one.
      *
      * <ul>
-     * <li>times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 spaces
-     * keys evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump.
-     * time_count is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the last
-     * time is then the end of the last value. The paced modes ignore times.</li>
-     * <li>curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each
-     * segment. The discrete and paced modes ignore them.</li>
-     * <li>parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT);
-     * parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating
-     * splines with local tension, continuity, and bias control", 1984, with the correction for keys at uneven
-     * distances. With parameters of 0 the tangent at a key is half the difference of its neighbors, times 2 d / (time
-     * between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is the difference of
-     * the segment.)</li>
+     * <li>times: one for each key, from 0 to 1 in units of the duration, none below the one before. Without times keys
+     * are spaced evenly. Before the first time the first value holds, after the last one the last. Equal times are a
+     * jump. In the discrete mode there may be one more, as Core Animation requires: the last time is then the end of
+     * the last value. The paced modes ignore times.</li>
+     * <li>curves: timing curves: none, one that is the same for every segment, or one for each segment (one less than
+     * keys). The discrete and paced modes ignore them.</li>
+     * <li>parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT): 3 numbers
+     * for each key, or none. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local
+     * tension, continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters
+     * of 0 the tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with
+     * d the segment's length in time; at an end, or next to a jump, it is the difference of the segment.)</li>
      * </ul>
      *
-     * <p>options may be null for the defaults. The caller destroys the keyframes. The message of ANIM_ERROR_ARGUMENT
-     * names the index at fault.
+     * <p>The message of ANIM_ERROR_ARGUMENT names the index at fault.
      *
      * <p>C: anim_keyframes_create_values().
      */
@@ -71,26 +68,23 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one;
-     * value_count counts numbers, not rows.
+     * Values at key times, as Core Animation's CAKeyframeAnimation. values has a row for each key, at least one.
      *
      * <ul>
-     * <li>times: time_count times from 0 to 1 in units of the duration, none below the one before. time_count 0 spaces
-     * keys evenly. Before the first time the first value holds, after the last one the last. Equal times are a jump.
-     * time_count is the number of keys. In the discrete mode it may be one more, as Core Animation requires: the last
-     * time is then the end of the last value. The paced modes ignore times.</li>
-     * <li>curves: curve_count timing curves. 0: none; 1: the same for every segment; one less than keys: one for each
-     * segment. The discrete and paced modes ignore them.</li>
-     * <li>parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT);
-     * parameter_count is 3 for each key, or 0. The two cubic modes read them. (Kochanek and Bartels, "Interpolating
-     * splines with local tension, continuity, and bias control", 1984, with the correction for keys at uneven
-     * distances. With parameters of 0 the tangent at a key is half the difference of its neighbors, times 2 d / (time
-     * between the neighbors) with d the segment's length in time; at an end, or next to a jump, it is the difference of
-     * the segment.)</li>
+     * <li>times: one for each key, from 0 to 1 in units of the duration, none below the one before. Without times keys
+     * are spaced evenly. Before the first time the first value holds, after the last one the last. Equal times are a
+     * jump. In the discrete mode there may be one more, as Core Animation requires: the last time is then the end of
+     * the last value. The paced modes ignore times.</li>
+     * <li>curves: timing curves: none, one that is the same for every segment, or one for each segment (one less than
+     * keys). The discrete and paced modes ignore them.</li>
+     * <li>parameters: tension, continuity and bias of each key, each at most 1e6 in size (ANIM_ERROR_LIMIT): 3 numbers
+     * for each key, or none. The two cubic modes read them. (Kochanek and Bartels, "Interpolating splines with local
+     * tension, continuity, and bias control", 1984, with the correction for keys at uneven distances. With parameters
+     * of 0 the tangent at a key is half the difference of its neighbors, times 2 d / (time between the neighbors) with
+     * d the segment's length in time; at an end, or next to a jump, it is the difference of the segment.)</li>
      * </ul>
      *
-     * <p>options may be null for the defaults. The caller destroys the keyframes. The message of ANIM_ERROR_ARGUMENT
-     * names the index at fault.
+     * <p>The message of ANIM_ERROR_ARGUMENT names the index at fault.
      *
      * <p>C: anim_keyframes_create_values().
      */
@@ -131,8 +125,7 @@ public final class Keyframes extends Handle {
      * straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks
      * form one spline, which comes to rest before a gap, and overshoots where the direction reverses.
      *
-     * <p>count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row;
-     * with initial_count 0 the caller gives it on evaluation.
+     * <p>initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.
      *
      * <p>C: anim_keyframes_create_blocks().
      */
@@ -170,8 +163,7 @@ public final class Keyframes extends Handle {
      * straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks
      * form one spline, which comes to rest before a gap, and overshoots where the direction reverses.
      *
-     * <p>count is the number of blocks, value_count the number of numbers in values. initial: the value at 0, a row;
-     * with initial_count 0 the caller gives it on evaluation.
+     * <p>initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.
      *
      * <p>C: anim_keyframes_create_blocks().
      */
@@ -209,16 +201,16 @@ public final class Keyframes extends Handle {
      * One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
      *
      * <p>velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end. Only
-     * those that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC.
-     * velocities_count may be 0 where no flag names any. A velocity that is not given continues the motion: adjacent
-     * cubics form a Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring
-     * takes the velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
+     * those that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. They may be
+     * left out where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a
+     * Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the
+     * velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
      *
      * <p>A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its
      * way, and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The
      * last keyframe ends at its value.
      *
-     * <p>initial: where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the
+     * <p>initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the
      * caller gives it on evaluation.
      *
      * <p>C: anim_keyframes_create_track().
@@ -253,16 +245,16 @@ public final class Keyframes extends Handle {
      * One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
      *
      * <p>velocities: two rows for each keyframe, the velocities (units per second) at its start and at its end. Only
-     * those that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC.
-     * velocities_count may be 0 where no flag names any. A velocity that is not given continues the motion: adjacent
-     * cubics form a Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring
-     * takes the velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
+     * those that its flags name are read: a start velocity for CUBIC and SPRING, an end velocity for CUBIC. They may be
+     * left out where no flag names any. A velocity that is not given continues the motion: adjacent cubics form a
+     * Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the
+     * velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
      *
      * <p>A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its
      * way, and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The
      * last keyframe ends at its value.
      *
-     * <p>initial: where the track begins, a row, or two with its velocity (one row: at rest); with initial_count 0 the
+     * <p>initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the
      * caller gives it on evaluation.
      *
      * <p>C: anim_keyframes_create_track().
@@ -297,7 +289,7 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Describes keyframes. info-&gt;struct_size must be sizeof *info.
+     * Describes keyframes.
      *
      * <p>C: anim_keyframes_get_info().
      */
@@ -318,13 +310,13 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities have
-     * room for count numbers, which is time_count times the components; either may be null. Before 0 the motion stands
-     * at its first value, from its duration on at its last, at rest. At the time of a key the value is that at the
-     * start of the next segment: a jump has happened. A velocity that would be infinite is 0.
+     * Values and velocities (units per second) at many times (seconds): values and velocities have a row for each time,
+     * and either may be left out. Before 0 the motion stands at its first value, from its duration on at its last, at
+     * rest. At the time of a key the value is that at the start of the next segment: a jump has happened. A velocity
+     * that would be infinite is 0.
      *
      * <p>start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it
-     * (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+     * (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start of another length.
      *
      * <p>C: anim_keyframes_evaluate().
      */
@@ -348,13 +340,13 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities have
-     * room for count numbers, which is time_count times the components; either may be null. Before 0 the motion stands
-     * at its first value, from its duration on at its last, at rest. At the time of a key the value is that at the
-     * start of the next segment: a jump has happened. A velocity that would be infinite is 0.
+     * Values and velocities (units per second) at many times (seconds): values and velocities have a row for each time,
+     * and either may be left out. Before 0 the motion stands at its first value, from its duration on at its last, at
+     * rest. At the time of a key the value is that at the start of the next segment: a jump has happened. A velocity
+     * that would be infinite is 0.
      *
      * <p>start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it
-     * (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+     * (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start of another length.
      *
      * <p>C: anim_keyframes_evaluate().
      */
@@ -363,13 +355,13 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Values and velocities (units per second) at many times (seconds): a row for each time. values and velocities have
-     * room for count numbers, which is time_count times the components; either may be null. Before 0 the motion stands
-     * at its first value, from its duration on at its last, at rest. At the time of a key the value is that at the
-     * start of the next segment: a jump has happened. A velocity that would be infinite is 0.
+     * Values and velocities (units per second) at many times (seconds): values and velocities have a row for each time,
+     * and either may be left out. Before 0 the motion stands at its first value, from its duration on at its last, at
+     * rest. At the time of a key the value is that at the start of the next segment: a jump has happened. A velocity
+     * that would be infinite is 0.
      *
      * <p>start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it
-     * (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start_count that does not fit.
+     * (needs_start). Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start of another length.
      *
      * <p>C: anim_keyframes_evaluate().
      */
@@ -397,8 +389,8 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * The values of many keyframes at one time, their rows concatenated. value_count is the sum of their component
-     * counts. ANIM_ERROR_STATE for keyframes that need a start.
+     * The values of many keyframes at one time, their rows concatenated: as many numbers as they have components in
+     * all. ANIM_ERROR_STATE for keyframes that need a start.
      *
      * <p>C: anim_keyframes_evaluate_many().
      */
@@ -419,8 +411,8 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * The values of many keyframes at one time, their rows concatenated. value_count is the sum of their component
-     * counts. ANIM_ERROR_STATE for keyframes that need a start.
+     * The values of many keyframes at one time, their rows concatenated: as many numbers as they have components in
+     * all. ANIM_ERROR_STATE for keyframes that need a start.
      *
      * <p>C: anim_keyframes_evaluate_many().
      */
@@ -521,8 +513,9 @@ public final class Keyframes extends Handle {
 
     /**
      * Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
-     * path at 0; null: the one that the property shows when they begin. Otherwise as anim_keyframes_create_paths;
-     * initial counts as the last of the paths. There must be at least one path or an initial one.
+     * path at 0; if it is left out, the one that the property shows when they begin. Otherwise as
+     * anim_keyframes_create_paths; initial counts as the last of the paths. There must be at least one path or an
+     * initial one.
      *
      * <p>C: anim_keyframes_create_path_blocks().
      */
@@ -554,8 +547,9 @@ public final class Keyframes extends Handle {
 
     /**
      * Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
-     * path at 0; null: the one that the property shows when they begin. Otherwise as anim_keyframes_create_paths;
-     * initial counts as the last of the paths. There must be at least one path or an initial one.
+     * path at 0; if it is left out, the one that the property shows when they begin. Otherwise as
+     * anim_keyframes_create_paths; initial counts as the last of the paths. There must be at least one path or an
+     * initial one.
      *
      * <p>C: anim_keyframes_create_path_blocks().
      */
@@ -565,8 +559,9 @@ public final class Keyframes extends Handle {
 
     /**
      * Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
-     * path at 0; null: the one that the property shows when they begin. Otherwise as anim_keyframes_create_paths;
-     * initial counts as the last of the paths. There must be at least one path or an initial one.
+     * path at 0; if it is left out, the one that the property shows when they begin. Otherwise as
+     * anim_keyframes_create_paths; initial counts as the last of the paths. There must be at least one path or an
+     * initial one.
      *
      * <p>C: anim_keyframes_create_path_blocks().
      */
@@ -602,8 +597,8 @@ public final class Keyframes extends Handle {
      * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
      *
      * <p>Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated
-     * copies of one path; cubics and springs move points straight. initial: the path at 0; null: the one that the
-     * property shows when they begin.
+     * copies of one path; cubics and springs move points straight. initial: the path at 0; if it is left out, the one
+     * that the property shows when they begin.
      *
      * <p>C: anim_keyframes_create_path_track().
      */
@@ -635,8 +630,8 @@ public final class Keyframes extends Handle {
      * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
      *
      * <p>Keys have no velocities: their flags are 0 or ANIM_KEYFRAME_SETTLES. A linear key rotates between rotated
-     * copies of one path; cubics and springs move points straight. initial: the path at 0; null: the one that the
-     * property shows when they begin.
+     * copies of one path; cubics and springs move points straight. initial: the path at 0; if it is left out, the one
+     * that the property shows when they begin.
      *
      * <p>C: anim_keyframes_create_path_track().
      */
@@ -645,8 +640,8 @@ public final class Keyframes extends Handle {
     }
 
     /**
-     * Replaces the contents of path by the path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of
-     * numbers, ANIM_ERROR_STATE for those that begin with the property's path.
+     * The path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of numbers, ANIM_ERROR_STATE for
+     * those that begin with the property's path.
      *
      * <p>C: anim_keyframes_get_path().
      */

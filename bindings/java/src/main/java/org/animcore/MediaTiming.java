@@ -235,7 +235,7 @@ public final class MediaTiming {
     }
 
     /**
-     * The same at many times at once; samples has room for count.
+     * The same at many times at once.
      *
      * <p>C: anim_media_timing_evaluate_many().
      */
@@ -267,8 +267,7 @@ public final class MediaTiming {
 
     /**
      * The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at
-     * which the active phase begins and at which it ends for good: infinity for never, -infinity for always. Each
-     * result pointer may be null.
+     * which the active phase begins and at which it ends for good: infinity for never, -infinity for always.
      *
      * <p>C: anim_media_timing_get_interval().
      */

@@ -32,11 +32,10 @@ public final class Morph extends Handle {
     }
 
     /**
-     * The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
-     * destroys it. The time is proportional to the paths, plus up to 320 * 320 steps for each pair of subpaths and
-     * attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths;
-     * ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result
-     * of too many verbs.
+     * The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to
+     * 320 * 320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and
+     * points that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with
+     * ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs.
      *
      * <p>C: anim_morph_create().
      */
@@ -63,11 +62,10 @@ public final class Morph extends Handle {
     }
 
     /**
-     * The morph from one path to another. It keeps copies of them. options may be null for the defaults. The caller
-     * destroys it. The time is proportional to the paths, plus up to 320 * 320 steps for each pair of subpaths and
-     * attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and points that do not fit the paths;
-     * ANIM_ERROR_KIND for paths of different structure with ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result
-     * of too many verbs.
+     * The morph from one path to another. It keeps copies of them. The time is proportional to the paths, plus up to
+     * 320 * 320 steps for each pair of subpaths and attempt. ANIM_ERROR_ARGUMENT and ANIM_ERROR_DUPLICATE for pairs and
+     * points that do not fit the paths; ANIM_ERROR_KIND for paths of different structure with
+     * ANIM_MORPH_STRUCTURE_STRICT; ANIM_ERROR_LIMIT for a result of too many verbs.
      *
      * <p>C: anim_morph_create().
      */
@@ -76,9 +74,8 @@ public final class Morph extends Handle {
     }
 
     /**
-     * The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
-     * 1; time_count 0 spaces them evenly. Options and errors as anim_morph_create; pairs and points apply to every two
-     * neighbors.
+     * The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times
+     * they are spaced evenly. Options and errors as anim_morph_create; pairs and points apply to every two neighbors.
      *
      * <p>C: anim_morph_create_sequence().
      */
@@ -106,9 +103,8 @@ public final class Morph extends Handle {
     }
 
     /**
-     * The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
-     * 1; time_count 0 spaces them evenly. Options and errors as anim_morph_create; pairs and points apply to every two
-     * neighbors.
+     * The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times
+     * they are spaced evenly. Options and errors as anim_morph_create; pairs and points apply to every two neighbors.
      *
      * <p>C: anim_morph_create_sequence().
      */
@@ -117,9 +113,8 @@ public final class Morph extends Handle {
     }
 
     /**
-     * The morph along count paths (2 or more). times: when each is reached, time_count numbers that increase from 0 to
-     * 1; time_count 0 spaces them evenly. Options and errors as anim_morph_create; pairs and points apply to every two
-     * neighbors.
+     * The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times
+     * they are spaced evenly. Options and errors as anim_morph_create; pairs and points apply to every two neighbors.
      *
      * <p>C: anim_morph_create_sequence().
      */
@@ -148,9 +143,9 @@ public final class Morph extends Handle {
     }
 
     /**
-     * Replaces a path's contents by the morph at t: 0 is the first path and 1 the last. At these times and at those of
-     * the paths between, the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a
-     * spring overshoots; coordinates beyond 1e150 are clamped to it. Allocates only if the path has no room yet.
+     * The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths between,
+     * the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring overshoots;
+     * coordinates beyond 1e150 are clamped to it.
      *
      * <p>C: anim_morph_get_path().
      */
@@ -173,8 +168,8 @@ public final class Morph extends Handle {
     public record CountsResult(int verbCount, int coordinateCount) {}
 
     /**
-     * The number of verbs and coordinates in the common structure of the paths index and index + 1. Either pointer may
-     * be null. ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
+     * The number of verbs and coordinates in the common structure of the paths index and index + 1.
+     * ANIM_ERROR_NOT_FOUND for an index beyond the last but one path.
      *
      * <p>C: anim_morph_get_counts().
      */
@@ -194,7 +189,7 @@ public final class Morph extends Handle {
     }
 
     /**
-     * The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY).
+     * The verbs of that structure. The array must be long enough for all of them (ANIM_ERROR_CAPACITY).
      *
      * <p>C: anim_morph_get_verbs().
      */
@@ -213,7 +208,7 @@ public final class Morph extends Handle {
     }
 
     /**
-     * The verbs of that structure. The capacity must be at least their count (ANIM_ERROR_CAPACITY).
+     * The verbs of that structure. The array must be long enough for all of them (ANIM_ERROR_CAPACITY).
      *
      * <p>C: anim_morph_get_verbs().
      */
@@ -233,8 +228,8 @@ public final class Morph extends Handle {
     }
 
     /**
-     * The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path index + 1.
-     * coordinate_count must be count times the coordinates of one row.
+     * The coordinates of that structure at many times, a row for each; time 0 is path index, 1 path index + 1. The
+     * array must be exactly as long as all rows.
      *
      * <p>C: anim_morph_evaluate().
      */
@@ -255,8 +250,8 @@ public final class Morph extends Handle {
     }
 
     /**
-     * The coordinates of that structure at count times, a row for each; time 0 is path index, 1 path index + 1.
-     * coordinate_count must be count times the coordinates of one row.
+     * The coordinates of that structure at many times, a row for each; time 0 is path index, 1 path index + 1. The
+     * array must be exactly as long as all rows.
      *
      * <p>C: anim_morph_evaluate().
      */
@@ -284,10 +279,9 @@ public final class Morph extends Handle {
     public record AlignedResult(Path from, Path to) {}
 
     /**
-     * Replaces the contents of two paths by path index and path index + 1 in their common structure: the same verbs,
-     * each with the fill of its original; for CSS, Lottie and others that interpolate point by point. (Where something
-     * turns, these are the points at the ends, but the motion between them is not straight.) If from and to are one
-     * path, it receives the second.
+     * Path index and path index + 1 in their common structure: the same verbs, each with the fill of its original; for
+     * CSS, Lottie and others that interpolate point by point. (Where something turns, these are the points at the ends,
+     * but the motion between them is not straight.)
      *
      * <p>C: anim_morph_get_aligned().
      */
@@ -307,7 +301,7 @@ public final class Morph extends Handle {
 
     /**
      * The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A subpath that was
-     * cut into parts is listed for each part. A capacity of 0 asks for the count alone.
+     * cut into parts is listed for each part.
      *
      * <p>C: anim_morph_list_pairs().
      */

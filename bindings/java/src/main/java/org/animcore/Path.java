@@ -21,7 +21,7 @@ public final class Path extends Handle {
     }
 
     /**
-     * An empty path. The caller destroys it.
+     * An empty path.
      *
      * <p>C: anim_path_create().
      */
@@ -136,8 +136,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in turn, and
-     * coordinate_count must be the number that the verbs take. All or nothing.
+     * Appends many verbs at once: verbs are ANIM_VERB_..., coordinates the x and y of their points in turn, exactly as
+     * many as the verbs take. All or nothing.
      *
      * <p>C: anim_path_append().
      */
@@ -157,8 +157,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * Appends many verbs at once: verbs are ANIM_VERB_... bytes, coordinates the x and y of their points in turn, and
-     * coordinate_count must be the number that the verbs take. All or nothing.
+     * Appends many verbs at once: verbs are ANIM_VERB_..., coordinates the x and y of their points in turn, exactly as
+     * many as the verbs take. All or nothing.
      *
      * <p>C: anim_path_append().
      */
@@ -296,7 +296,7 @@ public final class Path extends Handle {
     public record CountsResult(int verbCount, int coordinateCount) {}
 
     /**
-     * How many verbs and coordinates (two a point) the path has. Either pointer may be null.
+     * How many verbs and coordinates (two a point) the path has.
      *
      * <p>C: anim_path_get_counts().
      */
@@ -316,7 +316,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY).
+     * Copies the path's contents out. Both arrays must be at least as long as anim_path_get_counts() tells
+     * (ANIM_ERROR_CAPACITY).
      *
      * <p>C: anim_path_copy().
      */
@@ -338,7 +339,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * Copies the path's contents out. The capacities must be at least the counts (ANIM_ERROR_CAPACITY).
+     * Copies the path's contents out. Both arrays must be at least as long as anim_path_get_counts() tells
+     * (ANIM_ERROR_CAPACITY).
      *
      * <p>C: anim_path_copy().
      */
@@ -369,13 +371,12 @@ public final class Path extends Handle {
      * at their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii
      * that are too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not path data. A
      * second Z in a row adds nothing; after Z a command other than M begins with a move to the start of the subpath. A
-     * decimal point without digits after it is not part of a number. options may be null for the defaults.
-     * *error_offset, which may be null, receives the byte offset of the first error, -1 if there is none; unlike other
-     * out-pointers it is also written if the call fails for that error. ANIM_ERROR_SYNTAX where the text is no path
-     * data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and for a text of more than
+     * decimal point without digits after it is not part of a number. ANIM_ERROR_SYNTAX where the text is no path data,
+     * ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and for a text of more than
      * ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and anim_last_error_place()
-     * gives line and column. With lenient set these two errors in the data do not fail the call: it returns ANIM_OK
-     * with everything before the error, and still sets message and place. O(text_length).
+     * gives line and column. With lenient set these two errors in the data do not fail the call: it succeeds with
+     * everything before the error, and still sets message and place. The result is the byte offset of the first error,
+     * -1 if there is none. O(bytes).
      *
      * <p>C: anim_path_parse().
      */
@@ -411,13 +412,12 @@ public final class Path extends Handle {
      * at their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii
      * that are too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not path data. A
      * second Z in a row adds nothing; after Z a command other than M begins with a move to the start of the subpath. A
-     * decimal point without digits after it is not part of a number. options may be null for the defaults.
-     * *error_offset, which may be null, receives the byte offset of the first error, -1 if there is none; unlike other
-     * out-pointers it is also written if the call fails for that error. ANIM_ERROR_SYNTAX where the text is no path
-     * data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and for a text of more than
+     * decimal point without digits after it is not part of a number. ANIM_ERROR_SYNTAX where the text is no path data,
+     * ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and for a text of more than
      * ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and anim_last_error_place()
-     * gives line and column. With lenient set these two errors in the data do not fail the call: it returns ANIM_OK
-     * with everything before the error, and still sets message and place. O(text_length).
+     * gives line and column. With lenient set these two errors in the data do not fail the call: it succeeds with
+     * everything before the error, and still sets message and place. The result is the byte offset of the first error,
+     * -1 if there is none. O(bytes).
      *
      * <p>C: anim_path_parse().
      */
@@ -429,8 +429,8 @@ public final class Path extends Handle {
      * The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is easiest to read
      * for people: a command for each verb, each number without an exponent and with the fewest digits that parse to
      * itself. With digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of
-     * rounded relative coordinates do not add up: each is the difference to the point that a parser has reached. format
-     * may be null for the defaults. O(verbs).
+     * rounded relative coordinates do not add up: each is the difference to the point that a parser has reached.
+     * O(verbs).
      *
      * <p>C: anim_path_write().
      */
@@ -464,8 +464,8 @@ public final class Path extends Handle {
      * The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is easiest to read
      * for people: a command for each verb, each number without an exponent and with the fewest digits that parse to
      * itself. With digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of
-     * rounded relative coordinates do not add up: each is the difference to the point that a parser has reached. format
-     * may be null for the defaults. O(verbs).
+     * rounded relative coordinates do not add up: each is the difference to the point that a parser has reached.
+     * O(verbs).
      *
      * <p>C: anim_path_write().
      */
@@ -514,10 +514,10 @@ public final class Path extends Handle {
     }
 
     /**
-     * Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them:
-     * *difference receives -1 if they have, otherwise the number of commands before the first difference. Arguments
-     * repeated without a letter count as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and
-     * ANIM_ERROR_LIMIT as anim_path_parse(), for the first text that is no path data. O(a_length + b_length).
+     * Whether two texts of path data have the same structure by a rule, so that CSS or SMIL would interpolate them: -1
+     * if they have, otherwise the number of commands before the first difference. Arguments repeated without a letter
+     * count as separate commands, after M and m as L and l. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT as
+     * anim_path_parse(), for the first text that is no path data. O(bytes of both).
      *
      * <p>C: anim_path_data_match().
      */
@@ -605,8 +605,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers for each of count
-     * lengths. Fastest for sorted lengths.
+     * Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths: one or two numbers for each. Fastest for sorted
+     * lengths.
      *
      * <p>C: anim_path_get_values_at().
      */
@@ -629,8 +629,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths; results has one or two numbers for each of count
-     * lengths. Fastest for sorted lengths.
+     * Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths: one or two numbers for each. Fastest for sorted
+     * lengths.
      *
      * <p>C: anim_path_get_values_at().
      */
@@ -707,8 +707,8 @@ public final class Path extends Handle {
     public record FindNearestManyResult(double[] nearest, double[] distances, double[] lengths) {}
 
     /**
-     * The same for many points, x and y of each in turn. Each result pointer may be null. nearest receives the x and y
-     * of each location in turn, distances and lengths one number for each point.
+     * The same for many points, x and y of each in turn. nearest has the x and y of each location in turn, distances
+     * and lengths have one number for each point.
      *
      * <p>C: anim_path_find_nearest_many().
      */
@@ -736,8 +736,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * The same for many points, x and y of each in turn. Each result pointer may be null. nearest receives the x and y
-     * of each location in turn, distances and lengths one number for each point.
+     * The same for many points, x and y of each in turn. nearest has the x and y of each location in turn, distances
+     * and lengths have one number for each point.
      *
      * <p>C: anim_path_find_nearest_many().
      */
@@ -768,10 +768,9 @@ public final class Path extends Handle {
     }
 
     /**
-     * Sets result, which may be the path itself, to the part of the path that the options keep, accurate to 1e-12 of
-     * the length. Where the part wraps around in a closed subpath (which is all of the path, or with
-     * ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap. A subpath kept whole stays closed. If nothing is
-     * kept, result is empty.
+     * The part of the path that the options keep, accurate to 1e-12 of the length. Where the part wraps around in a
+     * closed subpath (which is all of the path, or with ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap. A
+     * subpath kept whole stays closed. If nothing is kept, the result is empty.
      *
      * <p>C: anim_path_trim().
      */
@@ -800,11 +799,10 @@ public final class Path extends Handle {
     public record SplitResult(Path result, int pieces) {}
 
     /**
-     * Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the piece at index;
-     * *pieces (may be null) receives the number of pieces. Lengths at or beyond an end, and repeated ones, do not cut.
-     * A path that is one closed subpath is a ring: one cut, even at its beginning, makes it one open piece; the last of
-     * several pieces continues over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the
-     * pieces.
+     * Cuts the path at lengths, in any order, and gives the piece at index and the number of pieces. Lengths at or
+     * beyond an end, and repeated ones, do not cut. A path that is one closed subpath is a ring: one cut, even at its
+     * beginning, makes it one open piece; the last of several pieces continues over the beginning to the first cut.
+     * ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
      *
      * <p>C: anim_path_split().
      */
@@ -827,11 +825,10 @@ public final class Path extends Handle {
     }
 
     /**
-     * Cuts the path at lengths, in any order, and sets result, which may be the path itself, to the piece at index;
-     * *pieces (may be null) receives the number of pieces. Lengths at or beyond an end, and repeated ones, do not cut.
-     * A path that is one closed subpath is a ring: one cut, even at its beginning, makes it one open piece; the last of
-     * several pieces continues over the beginning to the first cut. ANIM_ERROR_NOT_FOUND for an index beyond the
-     * pieces.
+     * Cuts the path at lengths, in any order, and gives the piece at index and the number of pieces. Lengths at or
+     * beyond an end, and repeated ones, do not cut. A path that is one closed subpath is a ring: one cut, even at its
+     * beginning, makes it one open piece; the last of several pieces continues over the beginning to the first cut.
+     * ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
      *
      * <p>C: anim_path_split().
      */
@@ -855,8 +852,7 @@ public final class Path extends Handle {
     }
 
     /**
-     * The path's subpaths in order: *count receives how many there are; a capacity of 0 asks for that alone (subpaths
-     * may then be null), one that is too small is ANIM_ERROR_CAPACITY.
+     * The path's subpaths in order.
      *
      * <p>C: anim_path_list_subpaths().
      */
@@ -970,7 +966,7 @@ public final class Path extends Handle {
     }
 
     /**
-     * The same at many points. The pointers may be null where count is 0.
+     * The same at many points.
      *
      * <p>C: anim_path_get_winding_many().
      */
@@ -1013,11 +1009,11 @@ public final class Path extends Handle {
     }
 
     /**
-     * Sets result, which may be the path itself, to the path as straight lines, nowhere farther from it than tolerance
-     * (in points, above 0; at least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve
-     * becomes as few lines of about equal error as possible: it is cut at equal parts of the integral of the root of
-     * its curvature (R. Levien, "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough.
-     * ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
+     * The path as straight lines, nowhere farther from it than tolerance (in points, above 0; at least 2^-46 of a
+     * curve's size is used). Lines and closes stay as they are. Each curve becomes as few lines of about equal error as
+     * possible: it is cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening quadratic
+     * Beziers", 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for more than
+     * ANIM_LIMIT_PATH_PIECES.
      *
      * <p>C: anim_path_flatten().
      */
@@ -1040,7 +1036,7 @@ public final class Path extends Handle {
     public record FlattenedCountsResult(int verbCount, int coordinateCount) {}
 
     /**
-     * How many verbs and coordinates anim_path_flatten() makes, without building the path. Either pointer may be null.
+     * How many verbs and coordinates anim_path_flatten() makes, without building the path.
      *
      * <p>C: anim_path_get_flattened_counts().
      */
@@ -1066,9 +1062,9 @@ public final class Path extends Handle {
 
     /**
      * The flattened path as polylines: the points of subpath i end before points[ends[i]], and begin where those of the
-     * one before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive how
-     * many there are; capacities of 0 for both ask for the counts alone (points and ends may then be null); a capacity
-     * that is too small is ANIM_ERROR_CAPACITY.
+     * one before end. A closed subpath ends with its first point again. The call fills both arrays and gives the
+     * numbers of points and of subpaths; if both arrays are empty, only these numbers. An array that is too short is
+     * ANIM_ERROR_CAPACITY.
      *
      * <p>C: anim_path_get_polylines().
      */
@@ -1098,9 +1094,9 @@ public final class Path extends Handle {
 
     /**
      * The flattened path as polylines: the points of subpath i end before points[ends[i]], and begin where those of the
-     * one before end. A closed subpath ends with its first point again. *point_count and *subpath_count receive how
-     * many there are; capacities of 0 for both ask for the counts alone (points and ends may then be null); a capacity
-     * that is too small is ANIM_ERROR_CAPACITY.
+     * one before end. A closed subpath ends with its first point again. The call fills both arrays and gives the
+     * numbers of points and of subpaths; if both arrays are empty, only these numbers. An array that is too short is
+     * ANIM_ERROR_CAPACITY.
      *
      * <p>C: anim_path_get_polylines().
      */
@@ -1188,8 +1184,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would
-     * be beyond 1e150 in size are clamped to it.
+     * Appends another path, which may be the path itself, to a path, transformed where a transform is given.
+     * Coordinates that would be beyond 1e150 in size are clamped to it.
      *
      * <p>C: anim_path_extend().
      */
@@ -1214,8 +1210,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * Appends another path, which may be the path itself, to a path. The transform may be null. Coordinates that would
-     * be beyond 1e150 in size are clamped to it.
+     * Appends another path, which may be the path itself, to a path, transformed where a transform is given.
+     * Coordinates that would be beyond 1e150 in size are clamped to it.
      *
      * <p>C: anim_path_extend().
      */
@@ -1361,15 +1357,14 @@ public final class Path extends Handle {
     }
 
     /**
-     * Sets result, which may be path, to the outline of a path's stroke, to be filled by the non-zero rule. Curves stay
-     * curves: cubic ones within tolerance of the exact offset curves at half the width. A tolerance of 0 is a
-     * thousandth of the width; at least 1e-9 of the largest coordinate or the width is used. A closed subpath gives two
-     * outlines of opposite directions, an open one gives one; bends tighter than half the width add outlines of their
-     * own, and outlines may overlap. The whole is the stroke shape of SVG 2: the area that the normals sweep, with
-     * joins and caps. A cusp is round, the limit of ever tighter bends. A subpath of length 0 shows its round or square
-     * caps, a lone move nothing. style may be null for the defaults. ANIM_ERROR_LIMIT for more than
-     * ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style is
-     * simplified.
+     * The outline of a path's stroke, to be filled by the non-zero rule. Curves stay curves: cubic ones within
+     * tolerance of the exact offset curves at half the width. A tolerance of 0 is a thousandth of the width; at least
+     * 1e-9 of the largest coordinate or the width is used. A closed subpath gives two outlines of opposite directions,
+     * an open one gives one; bends tighter than half the width add outlines of their own, and outlines may overlap. The
+     * whole is the stroke shape of SVG 2: the area that the normals sweep, with joins and caps. A cusp is round, the
+     * limit of ever tighter bends. A subpath of length 0 shows its round or square caps, a lone move nothing.
+     * ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and as in
+     * anim_path_simplify() where the style is simplified.
      *
      * <p>C: anim_path_stroke().
      */
@@ -1394,10 +1389,10 @@ public final class Path extends Handle {
     }
 
     /**
-     * Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in
-     * anim_stroke_style. Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in each subpath; in a
-     * closed one the last dash continues into the first where both reach the start. A dash of length 0 is a line from a
-     * point to itself. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
+     * The dashes of a path as open subpaths; lengths and offset as in anim_stroke_style. Curves stay curves, cut to
+     * 1e-9 of their length. The pattern starts anew in each subpath; in a closed one the last dash continues into the
+     * first where both reach the start. A dash of length 0 is a line from a point to itself. ANIM_ERROR_LIMIT for more
+     * than ANIM_LIMIT_PATH_DASHES.
      *
      * <p>C: anim_path_dash().
      */
@@ -1417,10 +1412,10 @@ public final class Path extends Handle {
     }
 
     /**
-     * Sets result, which may be path, to the dashes of a path as open subpaths; lengths and offset as in
-     * anim_stroke_style. Curves stay curves, cut to 1e-9 of their length. The pattern starts anew in each subpath; in a
-     * closed one the last dash continues into the first where both reach the start. A dash of length 0 is a line from a
-     * point to itself. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_DASHES.
+     * The dashes of a path as open subpaths; lengths and offset as in anim_stroke_style. Curves stay curves, cut to
+     * 1e-9 of their length. The pattern starts anew in each subpath; in a closed one the last dash continues into the
+     * first where both reach the start. A dash of length 0 is a line from a point to itself. ANIM_ERROR_LIMIT for more
+     * than ANIM_LIMIT_PATH_DASHES.
      *
      * <p>C: anim_path_dash().
      */
@@ -1441,9 +1436,9 @@ public final class Path extends Handle {
     }
 
     /**
-     * Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a subpath
-     * meet at an angle; the corner at the start of a closed subpath is its first. radii are those of the corners in
-     * order (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing.
+     * The path with its corners rounded. A corner is where two segments of a subpath meet at an angle; the corner at
+     * the start of a closed subpath is its first. radii are those of the corners in order (0 to 1e150), repeated if
+     * there are more corners; without radii the path stays as it is.
      *
      * <p>Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so
      * that it takes at most half of a line that ends in another corner, and at most all of any other line. Where one of
@@ -1472,9 +1467,9 @@ public final class Path extends Handle {
     }
 
     /**
-     * Sets result, which may be path, to the path with its corners rounded. A corner is where two segments of a subpath
-     * meet at an angle; the corner at the start of a closed subpath is its first. radii are those of the corners in
-     * order (0 to 1e150), repeated if there are more corners; a count of 0 changes nothing.
+     * The path with its corners rounded. A corner is where two segments of a subpath meet at an angle; the corner at
+     * the start of a closed subpath is its first. radii are those of the corners in order (0 to 1e150), repeated if
+     * there are more corners; without radii the path stays as it is.
      *
      * <p>Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so
      * that it takes at most half of a line that ends in another corner, and at most all of any other line. Where one of
@@ -1505,7 +1500,7 @@ public final class Path extends Handle {
 
     /**
      * Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a
-     * join or a cap. No outline is made. style may be null for the defaults.
+     * join or a cap. No outline is made.
      *
      * <p>C: anim_path_stroke_contains().
      */
@@ -1530,7 +1525,7 @@ public final class Path extends Handle {
 
     /**
      * Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a
-     * join or a cap. No outline is made. style may be null for the defaults.
+     * join or a cap. No outline is made.
      *
      * <p>C: anim_path_stroke_contains().
      */
@@ -1539,8 +1534,7 @@ public final class Path extends Handle {
     }
 
     /**
-     * The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where
-     * count is 0.
+     * The same for many points: 0 or 1 for each.
      *
      * <p>C: anim_path_stroke_contains_many().
      */
@@ -1569,8 +1563,7 @@ public final class Path extends Handle {
     }
 
     /**
-     * The same for many points: inside has room for count numbers, each 0 or 1. points and inside may be null where
-     * count is 0.
+     * The same for many points: 0 or 1 for each.
      *
      * <p>C: anim_path_stroke_contains_many().
      */

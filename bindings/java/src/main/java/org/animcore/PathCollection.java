@@ -20,7 +20,7 @@ public final class PathCollection extends Handle {
     }
 
     /**
-     * A collection without paths. The caller destroys it.
+     * A collection without paths.
      *
      * <p>C: anim_path_collection_create().
      */
@@ -55,13 +55,13 @@ public final class PathCollection extends Handle {
     }
 
     /**
-     * Appends count paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at
-     * most ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before
-     * ends. ends must not decrease, and the last of them is text_length. options may be null for the defaults.
-     * ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0,
-     * and anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path has
-     * everything before its error, and the call returns ANIM_OK, but still sets message and place for the first error.
-     * error_offsets, which may be null, receives for each text the byte offset of its first error, -1 if there is none.
+     * Appends paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at most
+     * ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before ends.
+     * ends must not decrease, and the last of them is the length of text. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for
+     * the first text with an error: the message says which, counted from 0, and anim_last_error_place() gives line and
+     * column in it; no path is appended then. With lenient set each path has everything before its error, and the call
+     * succeeds, but still sets message and place for the first error. The result has for each text the byte offset of
+     * its first error, -1 if there is none.
      *
      * <p>C: anim_path_collection_parse().
      */
@@ -93,13 +93,13 @@ public final class PathCollection extends Handle {
     }
 
     /**
-     * Appends count paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at
-     * most ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before
-     * ends. ends must not decrease, and the last of them is text_length. options may be null for the defaults.
-     * ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0,
-     * and anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path has
-     * everything before its error, and the call returns ANIM_OK, but still sets message and place for the first error.
-     * error_offsets, which may be null, receives for each text the byte offset of its first error, -1 if there is none.
+     * Appends paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at most
+     * ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before ends.
+     * ends must not decrease, and the last of them is the length of text. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for
+     * the first text with an error: the message says which, counted from 0, and anim_last_error_place() gives line and
+     * column in it; no path is appended then. With lenient set each path has everything before its error, and the call
+     * succeeds, but still sets message and place for the first error. The result has for each text the byte offset of
+     * its first error, -1 if there is none.
      *
      * <p>C: anim_path_collection_parse().
      */
@@ -108,13 +108,13 @@ public final class PathCollection extends Handle {
     }
 
     /**
-     * Appends count paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at
-     * most ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before
-     * ends. ends must not decrease, and the last of them is text_length. options may be null for the defaults.
-     * ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for the first text with an error: the message says which, counted from 0,
-     * and anim_last_error_place() gives line and column in it; no path is appended then. With lenient set each path has
-     * everything before its error, and the call returns ANIM_OK, but still sets message and place for the first error.
-     * error_offsets, which may be null, receives for each text the byte offset of its first error, -1 if there is none.
+     * Appends paths of SVG path data, read as by anim_path_parse(). The texts are concatenated in text, of at most
+     * ANIM_LIMIT_TEXT_BYTES: the text of path i ends before the byte ends[i], and begins where the one before ends.
+     * ends must not decrease, and the last of them is the length of text. ANIM_ERROR_SYNTAX and ANIM_ERROR_LIMIT for
+     * the first text with an error: the message says which, counted from 0, and anim_last_error_place() gives line and
+     * column in it; no path is appended then. With lenient set each path has everything before its error, and the call
+     * succeeds, but still sets message and place for the first error. The result has for each text the byte offset of
+     * its first error, -1 if there is none.
      *
      * <p>C: anim_path_collection_parse().
      */
@@ -185,7 +185,7 @@ public final class PathCollection extends Handle {
     }
 
     /**
-     * Sets result to the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
+     * A copy of the path at an index. ANIM_ERROR_NOT_FOUND for an index beyond the last.
      *
      * <p>C: anim_path_collection_get_path().
      */
@@ -284,8 +284,7 @@ public final class PathCollection extends Handle {
     }
 
     /**
-     * Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. *count receives
-     * the number of paths times the number of points.
+     * Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point.
      *
      * <p>C: anim_path_collection_contains().
      */

@@ -53,8 +53,8 @@ public record PreparedSpring(double decay, double decayLow, double frequency, do
     public record EvaluateResult(double value, double velocity) {}
 
     /**
-     * anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT when prepared
-     * was not written by anim_spring_prepare().
+     * anim_spring_evaluate() for a prepared spring, with the same bits: some 30 ns. ANIM_ERROR_ARGUMENT for one that
+     * anim_spring_prepare() did not make.
      *
      * <p>C: anim_prepared_spring_evaluate().
      */

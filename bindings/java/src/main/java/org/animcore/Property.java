@@ -40,9 +40,8 @@ public final class Property extends Thing {
     }
 
     /**
-     * Replaces the contents of path by the property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the
-     * property moves to a path with other verbs, presentation and velocity have as many components as the path that is
-     * shown.
+     * The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
+     * verbs, presentation and velocity have as many components as the path that is shown.
      *
      * <p>C: anim_stage_get_path().
      */
@@ -79,7 +78,7 @@ public final class Property extends Thing {
     }
 
     /**
-     * Describes a property. info-&gt;struct_size must be sizeof *info.
+     * Describes a property.
      *
      * <p>C: anim_stage_get_property_info().
      */
@@ -170,9 +169,9 @@ public final class Property extends Thing {
     /**
      * Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
      * there by a spring, which replaces what moves the property, from where it is and with its present velocity, or
-     * with velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A
-     * property that has an action of its own moves by that. transaction (may be null) receives the transaction, which
-     * is committed and completes when the property has arrived; it may be complete already.
+     * with velocity where that is given (of the presentation, units per second, each at most 1e150 in size). A property
+     * that has an action of its own moves by that. Gives the transaction, which is committed and completes when the
+     * property has arrived; it may be complete already.
      *
      * <p>C: anim_stage_spring_to().
      */
@@ -201,9 +200,9 @@ public final class Property extends Thing {
     /**
      * Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
      * there by a spring, which replaces what moves the property, from where it is and with its present velocity, or
-     * with velocity where that is not null (of the presentation, units per second, each at most 1e150 in size). A
-     * property that has an action of its own moves by that. transaction (may be null) receives the transaction, which
-     * is committed and completes when the property has arrived; it may be complete already.
+     * with velocity where that is given (of the presentation, units per second, each at most 1e150 in size). A property
+     * that has an action of its own moves by that. Gives the transaction, which is committed and completes when the
+     * property has arrived; it may be complete already.
      *
      * <p>C: anim_stage_spring_to().
      */
@@ -285,7 +284,7 @@ public final class Property extends Thing {
     }
 
     /**
-     * Reads one property. count must be its number of components.
+     * Reads one property: as many numbers as it has components.
      *
      * <p>C: anim_stage_get_value().
      */
@@ -306,7 +305,7 @@ public final class Property extends Thing {
     }
 
     /**
-     * Reads one property. count must be its number of components.
+     * Reads one property: as many numbers as it has components.
      *
      * <p>C: anim_stage_get_value().
      */
@@ -328,7 +327,7 @@ public final class Property extends Thing {
     }
 
     /**
-     * Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise.
+     * Sets a property's action. motion is read for ANIM_ACTION_OWN.
      *
      * <p>C: anim_stage_set_action().
      */
@@ -353,7 +352,7 @@ public final class Property extends Thing {
     }
 
     /**
-     * Sets a property's action. motion is read for ANIM_ACTION_OWN, and may be null otherwise.
+     * Sets a property's action. motion is read for ANIM_ACTION_OWN.
      *
      * <p>C: anim_stage_set_action().
      */
@@ -364,10 +363,10 @@ public final class Property extends Thing {
     /**
      * Begins an explicit animation of a property, above those that it has. The innermost open transaction, if any,
      * waits for it to complete. An animation that fills forwards stays in effect after its end until it is removed or
-     * replaced. animation may be null. ANIM_ERROR_STATE for a derived property.
+     * replaced. ANIM_ERROR_STATE for a derived property.
      *
-     * <p>from, to and by combine as in Core Animation: a null one is the presentation value at the start (nothing for
-     * an additive animation). Options for other kinds are not read.
+     * <p>from, to and by combine as in Core Animation: one that is not set is the presentation value at the start
+     * (nothing for an additive animation). Options for other kinds are not read.
      *
      * <p>sets_model makes the model value what the animation would show after its end if it filled forwards: with all
      * of its repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of
@@ -408,9 +407,9 @@ public final class Property extends Thing {
 
     /**
      * Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
-     * either may be null. An end given as a path must be null in the options; their other members apply. Where the
-     * paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and
-     * sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+     * either may be left out. An end given as a path must not be set in the options; their other members apply. Where
+     * the paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to
+     * and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
      *
      * <p>C: anim_stage_animate_path().
      */
@@ -437,9 +436,9 @@ public final class Property extends Thing {
 
     /**
      * Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
-     * either may be null. An end given as a path must be null in the options; their other members apply. Where the
-     * paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to and
-     * sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
+     * either may be left out. An end given as a path must not be set in the options; their other members apply. Where
+     * the paths' verbs differ from the property's, it moves as a morph, see anim_stage_set_path. Where it ends at to
+     * and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
      *
      * <p>C: anim_stage_animate_path().
      */
@@ -532,9 +531,9 @@ public final class Property extends Thing {
      * other properties: x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the section
      * on expressions. Its presentation is computed from presentations, its model from models, its velocity by the chain
      * rule; a result that is not finite, or beyond 1e150, becomes 0. Its animations end; from then on setting or
-     * animating it is ANIM_ERROR_STATE. A null or empty text makes it an ordinary property again, which keeps its
-     * value. ANIM_ERROR_SYNTAX with line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a
-     * cycle, which the message names.
+     * animating it is ANIM_ERROR_STATE. An empty text makes it an ordinary property again, which keeps its value.
+     * ANIM_ERROR_SYNTAX with line and column, ANIM_ERROR_NOT_FOUND for an unknown name, ANIM_ERROR_STATE for a cycle,
+     * which the message names.
      *
      * <p>C: anim_stage_set_expression().
      */
@@ -583,8 +582,8 @@ public final class Property extends Thing {
 
     /**
      * Sets a property's observer: it is called at the end of every advance after which the presentation differs from
-     * what it last received (at first: from now). A property has one observer; a null callback removes it. release (may
-     * be null) is called with the context when the observer is gone. To poll, see anim_stage_take_changed.
+     * what it last received (at first: from now). A property has one observer; without a callback it is removed. To
+     * poll, see anim_stage_take_changed.
      *
      * <p>C: anim_stage_observe().
      */

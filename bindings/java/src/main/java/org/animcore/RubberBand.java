@@ -38,7 +38,7 @@ public record RubberBand(double minimum, double maximum, double dimension, doubl
     }
 
     /**
-     * The value at which each dragged position is shown. values may be positions itself.
+     * The value at which each dragged position is shown.
      *
      * <p>C: anim_rubber_band_evaluate().
      */
@@ -64,7 +64,7 @@ public record RubberBand(double minimum, double maximum, double dimension, doubl
     }
 
     /**
-     * The value at which each dragged position is shown. values may be positions itself.
+     * The value at which each dragged position is shown.
      *
      * <p>C: anim_rubber_band_evaluate().
      */

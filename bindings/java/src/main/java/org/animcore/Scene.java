@@ -22,8 +22,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state.
-     * options may be null. The caller destroys it. The texts are not needed afterwards.
+     * Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. The
+     * texts are not needed afterwards.
      *
      * <p>ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is one
      * in the parameters' text where the message begins with "in the given parameters": a name that the document does
@@ -59,8 +59,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state.
-     * options may be null. The caller destroys it. The texts are not needed afterwards.
+     * Parses a document (at most ANIM_LIMIT_TEXT_BYTES) and makes a scene of it, at time 0, in its initial state. The
+     * texts are not needed afterwards.
      *
      * <p>ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line, column and JSON pointer. The place is one
      * in the parameters' text where the message begins with "in the given parameters": a name that the document does
@@ -81,9 +81,9 @@ public final class Scene extends Handle {
     /**
      * Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same
      * text with the same options, in a fraction of the time (some microseconds for a control). The two behave
-     * identically, and a snapshot of one can be restored in the other. options may be null; its parameters and library
-     * must be null (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; its memory_limit is not read. The
-     * caller destroys the scene; the document may be destroyed before.
+     * identically, and a snapshot of one can be restored in the other. Parameters and library must not be set in the
+     * options (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; memory_limit is not read. The document
+     * may be released before the scene.
      *
      * <p>C: anim_scene_create().
      */
@@ -110,9 +110,9 @@ public final class Scene extends Handle {
     /**
      * Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same
      * text with the same options, in a fraction of the time (some microseconds for a control). The two behave
-     * identically, and a snapshot of one can be restored in the other. options may be null; its parameters and library
-     * must be null (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; its memory_limit is not read. The
-     * caller destroys the scene; the document may be destroyed before.
+     * identically, and a snapshot of one can be restored in the other. Parameters and library must not be set in the
+     * options (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; memory_limit is not read. The document
+     * may be released before the scene.
      *
      * <p>C: anim_scene_create().
      */
@@ -141,12 +141,10 @@ public final class Scene extends Handle {
      * state that has become final, or is final in another parent now, is entered, so that its parent is done. A machine
      * with none of its active states left starts anew.
      *
-     * <p>Of the options, which may be null, only parameters, library and memory_limit are used.
+     * <p>Of the options, only parameters, library and memory_limit are used.
      *
-     * <p>buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed
-     * between two lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost.
-     * *length receives the length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may
-     * be null.
+     * <p>The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space
+     * there); nothing where nothing is lost.
      *
      * <p>The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
      * their animations, and of groups. Other properties are removed, and so are properties and banks that the host has
@@ -202,12 +200,10 @@ public final class Scene extends Handle {
      * state that has become final, or is final in another parent now, is entered, so that its parent is done. A machine
      * with none of its active states left starts anew.
      *
-     * <p>Of the options, which may be null, only parameters, library and memory_limit are used.
+     * <p>Of the options, only parameters, library and memory_limit are used.
      *
-     * <p>buffer receives what could not be kept, in UTF-8: one loss a line, in ascending order, with a line feed
-     * between two lines and none elsewhere (a line feed in a name is a space there); empty where nothing is lost.
-     * *length receives the length of all of it, and buffer as much as its capacity holds; with a capacity of 0, it may
-     * be null.
+     * <p>The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space
+     * there); nothing where nothing is lost.
      *
      * <p>The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
      * their animations, and of groups. Other properties are removed, and so are properties and banks that the host has
@@ -260,7 +256,7 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Facts about the document. info-&gt;struct_size must be sizeof *info.
+     * Facts about the document.
      *
      * <p>C: anim_scene_get_info().
      */
@@ -336,13 +332,13 @@ public final class Scene extends Handle {
     /**
      * Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to
      * draw or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS
-     * or both. changes (room for count of them) receives these scenes in their order, and *changed their number; where
-     * wanted is 0, both may be null. A scene is reported by every call until its display list has been read (by any
-     * anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them later.
-     * With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest costs one read of
-     * its handle, a cache line. All scenes are checked before any is advanced: for NULL, a scene that was destroyed or
-     * is listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances none.
-     * Callbacks must not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT).
+     * or both. The result is these scenes in their order, and their number. A scene is reported by every call until its
+     * display list has been read (by any anim_scene_get_display... but the revision and the damage) and its events
+     * polled: a host may handle them later. With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that
+     * change. A scene at rest costs one read of its handle, a cache line. All scenes are checked before any is
+     * advanced: for a scene that was destroyed or is listed twice, or one that anim_scene_advance() refuses, the call
+     * fails, names its index, and advances none. Callbacks must not call their own scene or those not advanced yet
+     * (ANIM_ERROR_REENTRANT).
      *
      * <p>C: anim_scene_advance_many().
      */
@@ -931,12 +927,11 @@ public final class Scene extends Handle {
     /**
      * Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values
      * of its inputs by their names in the component, as in anim_scene_send_data(); its other inputs and everything else
-     * are as in the document. key is valid UTF-8; with a length of 0 the list chooses an unused number. *number (which
-     * may be null) receives the number of anim_item_info. If no slot is free, a leaving item is removed at once.
-     * ANIM_ERROR_LIMIT for a full list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is
-     * not an input; ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's
-     * range; ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list inside an item that is not
-     * in use.
+     * are as in the document. key is valid UTF-8; if it is empty, the list chooses an unused number. The result is the
+     * number of anim_item_info. If no slot is free, a leaving item is removed at once. ANIM_ERROR_LIMIT for a full
+     * list; ANIM_ERROR_DUPLICATE for a key in use; ANIM_ERROR_NOT_FOUND for a field that is not an input;
+     * ANIM_ERROR_KIND for a field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's range;
+     * ANIM_ERROR_STATE for an input that the list sets or a trigger, and for a list inside an item that is not in use.
      *
      * <p>C: anim_scene_append_item().
      */
@@ -1130,8 +1125,8 @@ public final class Scene extends Handle {
      * scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost
      * receives it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer
      * -1, the others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the
-     * next region behind receives it, and so on; a disabled region ends the search. *used (which may be null) receives
-     * whether a machine took one; if not, the host should use the wheel to scroll its page.
+     * next region behind receives it, and so on; a disabled region ends the search. The result is whether a machine
+     * took one; if not, the host should use the wheel to scroll its page.
      *
      * <p>C: anim_scene_send_wheel().
      */
@@ -1189,8 +1184,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Reports that a key went down or up. *used (which may be null) receives whether the scene used it; if not, the
-     * host should handle it. With Control, Alt or Meta no key is used.
+     * Reports that a key went down or up. The result is whether the scene used it; if not, the host should handle it.
+     * With Control, Alt or Meta no key is used.
      *
      * <p>Tab moves the focus to the next region, in the document's order, that is focusable, enabled and visible; with
      * Shift to the previous one. Beyond the last one nothing has the focus and the key is not used, so that a host can
@@ -1225,7 +1220,7 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Gives the focus to a region by name, or to none for a length of 0. The region that had it receives blur, the new
+     * Gives the focus to a region by name, or to none for an empty name. The region that had it receives blur, the new
      * one focus. ANIM_ERROR_NOT_FOUND; ANIM_ERROR_STATE for a region that is not focusable, is disabled or is
      * invisible.
      *
@@ -1318,7 +1313,6 @@ public final class Scene extends Handle {
 
     /**
      * Region number index, 0 &lt;= index &lt; region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond.
-     * info-&gt;struct_size must be sizeof *info.
      *
      * <p>C: anim_scene_get_region_info().
      */
@@ -1345,7 +1339,7 @@ public final class Scene extends Handle {
 
     /**
      * How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts
-     * or texts differs from the last call's. Either pointer may be null.
+     * or texts differs from the last call's.
      *
      * <p>C: anim_scene_get_accessibility_info().
      */
@@ -1366,7 +1360,7 @@ public final class Scene extends Handle {
 
     /**
      * The present facts of one of these nodes, in document order: 0 &lt;= index &lt; count, ANIM_ERROR_NOT_FOUND
-     * beyond. accessibility-&gt;struct_size must be sizeof *accessibility.
+     * beyond.
      *
      * <p>C: anim_scene_get_accessibility().
      */
@@ -1416,10 +1410,9 @@ public final class Scene extends Handle {
 
     /**
      * The present display list: commands from back to front, and the arrays to which they refer. Each is a view that is
-     * valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display...;
-     * NULL where it is empty. The cost of updating it is proportional to what changed, and next to nothing if nothing
-     * did; if nodes appear, vanish or change their order, or a path changes its number of commands, it is proportional
-     * to the whole list.
+     * valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display...
+     * The cost of updating it is proportional to what changed, and next to nothing if nothing did; if nodes appear,
+     * vanish or change their order, or a path changes its number of commands, it is proportional to the whole list.
      *
      * <p>C: anim_scene_get_display_commands().
      */
@@ -1439,7 +1432,7 @@ public final class Scene extends Handle {
     }
 
     /**
-     * The whole display list in one call, with the same views. display-&gt;struct_size must be sizeof *display.
+     * The whole display list in one call, with the same views.
      *
      * <p>C: anim_scene_get_display().
      */
@@ -1505,8 +1498,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red,
-     * green, blue, opacity. The text may be large: ask for its length first.
+     * The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is
+     * red, green, blue, opacity.
      *
      * <p>C: anim_scene_get_svg().
      */
@@ -1534,8 +1527,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * The display list as an SVG document whose viewBox is the scene's canvas. background is NULL for none, or red,
-     * green, blue, opacity. The text may be large: ask for its length first.
+     * The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is
+     * red, green, blue, opacity.
      *
      * <p>C: anim_scene_get_svg().
      */
@@ -1597,9 +1590,9 @@ public final class Scene extends Handle {
     /**
      * Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by
      * the edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older
-     * edition, and reloading that scene with text. anim_scene_reload says what is kept, and what buffer receives. Of
-     * the options, which may be null, only parameters, library and memory_limit are used, for the text; those of
-     * document were given to anim_document_load.
+     * edition, and reloading that scene with text. anim_scene_reload says what is kept, and how the result tells what
+     * is not. Of the options, only parameters, library and memory_limit are used, for the text; those of document were
+     * given to anim_document_load.
      *
      * <p>Later snapshots of the scene can be restored only in the scene itself, and by this call with the same document
      * and text if the host has added no properties; nothing is lost then. The handles of the scene and of its stage,
@@ -1641,9 +1634,9 @@ public final class Scene extends Handle {
     /**
      * Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by
      * the edition in text. The result is that of two steps: restoring the snapshot in a scene of document, the older
-     * edition, and reloading that scene with text. anim_scene_reload says what is kept, and what buffer receives. Of
-     * the options, which may be null, only parameters, library and memory_limit are used, for the text; those of
-     * document were given to anim_document_load.
+     * edition, and reloading that scene with text. anim_scene_reload says what is kept, and how the result tells what
+     * is not. Of the options, only parameters, library and memory_limit are used, for the text; those of document were
+     * given to anim_document_load.
      *
      * <p>Later snapshots of the scene can be restored only in the scene itself, and by this call with the same document
      * and text if the host has added no properties; nothing is lost then. The handles of the scene and of its stage,
@@ -1677,9 +1670,9 @@ public final class Scene extends Handle {
 
     /**
      * Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each
-     * step from *next_step on whose time is not later, advances to that step and applies it; then advances to the time.
-     * *next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it
-     * is then and *next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
+     * step from next_step on whose time is not later, advances to that step and applies it; then advances to the time.
+     * next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it
+     * is then and next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
      *
      * <p>C: anim_scene_play().
      */

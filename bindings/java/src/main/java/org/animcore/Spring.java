@@ -126,7 +126,7 @@ public record Spring(double mass, double stiffness, double damping) {
 
     /**
      * Value and velocity (units per second) of a spring at a time (seconds, &gt;= 0; a negative time is taken as 0). It
-     * starts at from with the given initial velocity and moves to to. Either result pointer may be null.
+     * starts at from with the given initial velocity and moves to to.
      *
      * <p>C: anim_spring_evaluate().
      */
@@ -152,8 +152,7 @@ public record Spring(double mass, double stiffness, double damping) {
     public record EvaluateManyResult(double[] values, double[] velocities) {}
 
     /**
-     * The same at many times at once. values and velocities have room for count numbers; either may be null. One of
-     * them may be times itself.
+     * The same at many times at once.
      *
      * <p>C: anim_spring_evaluate_many().
      */
@@ -182,8 +181,7 @@ public record Spring(double mass, double stiffness, double damping) {
     }
 
     /**
-     * The same at many times at once. values and velocities have room for count numbers; either may be null. One of
-     * them may be times itself.
+     * The same at many times at once.
      *
      * <p>C: anim_spring_evaluate_many().
      */
@@ -214,7 +212,7 @@ public record Spring(double mass, double stiffness, double damping) {
     }
 
     /**
-     * Fills *prepared from a spring.
+     * Computes the constants of a spring in advance.
      *
      * <p>C: anim_spring_prepare().
      */
@@ -318,7 +316,7 @@ public record Spring(double mass, double stiffness, double damping) {
     /**
      * A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
      * bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
-     * sqrt(k m)). Each pointer may be null.
+     * sqrt(k m)).
      *
      * <p>C: anim_spring_describe().
      */
@@ -372,7 +370,7 @@ public record Spring(double mass, double stiffness, double damping) {
      * Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
      * time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
      * blend_duration seconds (&gt;= 0) a smooth step blends the old spring's motion into the new one's, so that value
-     * and velocity are continuous; 0 switches at once. Either result pointer may be null.
+     * and velocity are continuous; 0 switches at once.
      *
      * <p>C: anim_spring_blend_evaluate().
      */
@@ -401,8 +399,7 @@ public record Spring(double mass, double stiffness, double damping) {
     public record BlendEvaluateManyResult(double[] values, double[] velocities) {}
 
     /**
-     * The same at many times. The result arrays have room for count numbers; either may be null; one of them may be
-     * times itself.
+     * The same at many times.
      *
      * <p>C: anim_spring_blend_evaluate_many().
      */
@@ -434,8 +431,7 @@ public record Spring(double mass, double stiffness, double damping) {
     }
 
     /**
-     * The same at many times. The result arrays have room for count numbers; either may be null; one of them may be
-     * times itself.
+     * The same at many times.
      *
      * <p>C: anim_spring_blend_evaluate_many().
      */
@@ -499,13 +495,11 @@ public record Spring(double mass, double stiffness, double damping) {
 
     /**
      * Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits
-     * of anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at its own time when
-     * time_count is count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest.
-     * values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a
-     * result array may be one of the input arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a
-     * number is not finite, or an origin minus its target is not in the range of a double. About 1 ns a value at one
-     * time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is
-     * loaded; it changes no bit.
+     * of anim_spring_evaluate(). times has one time for all of them, or one for each (in seconds; a negative time is
+     * taken as 0). Without initial_velocities all start at rest. flags is 0 or ANIM_SPRING_SHORTEST_TURN.
+     * ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its target is not in the range of a double.
+     * About 1 ns a value at one time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected
+     * when the library is loaded; it changes no bit.
      *
      * <p>C: anim_spring_animate_many().
      */
@@ -540,13 +534,11 @@ public record Spring(double mass, double stiffness, double damping) {
 
     /**
      * Moves many values by one spring, each with a start, a target and a velocity of its own. Each result has the bits
-     * of anim_spring_evaluate(). All are evaluated at times[0] when time_count is 1, each at its own time when
-     * time_count is count (in seconds; a negative time is taken as 0). initial_velocities null: all start at rest.
-     * values or velocities null: not wanted. flags is 0 or ANIM_SPRING_SHORTEST_TURN. Every array has count numbers; a
-     * result array may be one of the input arrays, and must not overlap them otherwise. ANIM_ERROR_ARGUMENT when a
-     * number is not finite, or an origin minus its target is not in the range of a double. About 1 ns a value at one
-     * time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is
-     * loaded; it changes no bit.
+     * of anim_spring_evaluate(). times has one time for all of them, or one for each (in seconds; a negative time is
+     * taken as 0). Without initial_velocities all start at rest. flags is 0 or ANIM_SPRING_SHORTEST_TURN.
+     * ANIM_ERROR_ARGUMENT when a number is not finite, or an origin minus its target is not in the range of a double.
+     * About 1 ns a value at one time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected
+     * when the library is loaded; it changes no bit.
      *
      * <p>C: anim_spring_animate_many().
      */
@@ -664,8 +656,8 @@ public record Spring(double mass, double stiffness, double damping) {
 
     /**
      * Advances many springs by one step of seconds (&gt;= 0), exactly however long the step is: replaces values and
-     * velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags
-     * and errors as anim_spring_animate_many().
+     * velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+     * anim_spring_animate_many().
      *
      * <p>C: anim_spring_step_many().
      */
@@ -694,8 +686,8 @@ public record Spring(double mass, double stiffness, double damping) {
 
     /**
      * Advances many springs by one step of seconds (&gt;= 0), exactly however long the step is: replaces values and
-     * velocities by those after the step. Each value is pulled towards its target. The arrays must not overlap. Flags
-     * and errors as anim_spring_animate_many().
+     * velocities by those after the step. Each value is pulled towards its target. Flags and errors as
+     * anim_spring_animate_many().
      *
      * <p>C: anim_spring_step_many().
      */

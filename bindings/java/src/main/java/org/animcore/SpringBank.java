@@ -34,10 +34,10 @@ public final class SpringBank extends Thing {
 
     /**
      * Gives springs new targets; they keep their positions and velocities. indices selects the springs
-     * (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the first
-     * count springs. All or nothing. A spring at rest at its target stays there and is not reported. With reduced
-     * motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in
-     * random order in a bank larger than the caches.
+     * (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); without indices, the
+     * targets are those of the first springs. All or nothing. A spring at rest at its target stays there and is not
+     * reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in
+     * order, ten times that in random order in a bank larger than the caches.
      *
      * <p>C: anim_spring_bank_retarget().
      */
@@ -58,10 +58,10 @@ public final class SpringBank extends Thing {
 
     /**
      * Gives springs new targets; they keep their positions and velocities. indices selects the springs
-     * (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); null selects the first
-     * count springs. All or nothing. A spring at rest at its target stays there and is not reported. With reduced
-     * motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order, ten times that in
-     * random order in a bank larger than the caches.
+     * (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); without indices, the
+     * targets are those of the first springs. All or nothing. A spring at rest at its target stays there and is not
+     * reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in
+     * order, ten times that in random order in a bank larger than the caches.
      *
      * <p>C: anim_spring_bank_retarget().
      */
@@ -147,7 +147,7 @@ public final class SpringBank extends Thing {
     }
 
     /**
-     * Makes a view of a bank's values. The caller destroys it, before the stage or after.
+     * Makes a view of a bank's values, which may be released before the stage or after.
      *
      * <p>C: anim_spring_bank_view_create().
      */
@@ -214,7 +214,7 @@ public final class SpringBank extends Thing {
     public record CountsResult(int moving, int settled) {}
 
     /**
-     * How many springs move, and how many have come to rest and were not yet taken. Either pointer may be null.
+     * How many springs move, and how many have come to rest and were not yet taken.
      *
      * <p>C: anim_spring_bank_get_counts().
      */
@@ -235,10 +235,9 @@ public final class SpringBank extends Thing {
     }
 
     /**
-     * Takes up to capacity of the indices of springs that have come to rest, in that order; *count receives how many. A
-     * capacity of 0 asks for the number that waits. Springs that were retargeted within the same time slot are reported
-     * together, when the last of them has come to rest. A spring that was retargeted again since is still reported,
-     * once.
+     * Takes the indices of springs that have come to rest, in that order. Springs that were retargeted within the same
+     * time slot are reported together, when the last of them has come to rest. A spring that was retargeted again since
+     * is still reported, once.
      *
      * <p>C: anim_spring_bank_take_settled().
      */

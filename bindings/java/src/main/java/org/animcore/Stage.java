@@ -23,7 +23,7 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it.
+     * Makes an empty stage at time 0.
      *
      * <p>C: anim_stage_create().
      */
@@ -46,7 +46,7 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Makes an empty stage at time 0. options may be null for the defaults. The caller destroys it.
+     * Makes an empty stage at time 0.
      *
      * <p>C: anim_stage_create().
      */
@@ -83,8 +83,8 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the
-     * stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed,
+     * Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in
+     * the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed,
      * even when the property is removed.
      *
      * <p>C: anim_stage_add_property().
@@ -111,8 +111,8 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Adds a property at rest at a value. count is the number of components of the kind. The name is unique in the
-     * stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed,
+     * Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in
+     * the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed,
      * even when the property is removed.
      *
      * <p>C: anim_stage_add_property().
@@ -225,8 +225,7 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Adds many scalar properties without names at once; values holds count initial values, properties receives the
-     * identifiers.
+     * Adds many scalar properties without names at once, one for each of the initial values.
      *
      * <p>C: anim_stage_add_scalars().
      */
@@ -271,8 +270,7 @@ public final class Stage extends Handle {
     }
 
     /**
-     * All properties in order of creation. *count receives how many there are; a capacity of 0 asks for that alone. One
-     * of at least 1 that is too small is ANIM_ERROR_CAPACITY.
+     * All properties in order of creation.
      *
      * <p>C: anim_stage_list_properties().
      */
@@ -326,7 +324,7 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Sets many at once: values holds the components of each property in turn, value_count in all. All or nothing.
+     * Sets many at once: values holds the components of each property in turn. All or nothing.
      *
      * <p>C: anim_stage_set_value_many().
      */
@@ -346,7 +344,7 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Sets many at once: values holds the components of each property in turn, value_count in all. All or nothing.
+     * Sets many at once: values holds the components of each property in turn. All or nothing.
      *
      * <p>C: anim_stage_set_value_many().
      */
@@ -368,7 +366,7 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Reads many at once, components in a row; value_count must be the sum of their numbers of components.
+     * Reads many at once, components in a row: as many numbers as they have components in all.
      *
      * <p>C: anim_stage_get_value_many().
      */
@@ -390,7 +388,7 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Reads many at once, components in a row; value_count must be the sum of their numbers of components.
+     * Reads many at once, components in a row: as many numbers as they have components in all.
      *
      * <p>C: anim_stage_get_value_many().
      */
@@ -415,8 +413,7 @@ public final class Stage extends Handle {
 
     /**
      * The properties whose presentation value may have changed since they were last taken, each once, oldest properties
-     * first, in the same order on every host. A capacity of 0 asks for their number and takes nothing. Otherwise up to
-     * capacity are taken, and the rest stays for the next call; *count receives how many were taken.
+     * first, in the same order on every host.
      *
      * <p>C: anim_stage_take_changed().
      */
@@ -447,10 +444,10 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
-     * inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the
-     * spring itself is inherited. ANIM_ERROR_ARGUMENT also where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or
-     * easing, which are not read then, differ from anim_default_motion.
+     * Opens a transaction inside the innermost open one. Without a motion everything is inherited. A curve in an inner
+     * transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring
+     * itself is inherited. ANIM_ERROR_ARGUMENT also where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or easing,
+     * which are not read then, differ from anim_default_motion.
      *
      * <p>C: anim_stage_begin_transaction().
      */
@@ -474,10 +471,10 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Opens a transaction inside the innermost open one. motion may be null: everything is inherited. A curve in an
-     * inner transaction takes its duration from the enclosing one unless it is set; a spring does so only when the
-     * spring itself is inherited. ANIM_ERROR_ARGUMENT also where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or
-     * easing, which are not read then, differ from anim_default_motion.
+     * Opens a transaction inside the innermost open one. Without a motion everything is inherited. A curve in an inner
+     * transaction takes its duration from the enclosing one unless it is set; a spring does so only when the spring
+     * itself is inherited. ANIM_ERROR_ARGUMENT also where kind is ANIM_MOTION_KIND_INHERIT and curve, spring or easing,
+     * which are not read then, differ from anim_default_motion.
      *
      * <p>C: anim_stage_begin_transaction().
      */
@@ -505,7 +502,7 @@ public final class Stage extends Handle {
 
     /**
      * Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
-     * options. options may be null for a clock.
+     * options.
      *
      * <p>C: anim_stage_add_group().
      */
@@ -530,7 +527,7 @@ public final class Stage extends Handle {
 
     /**
      * Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
-     * options. options may be null for a clock.
+     * options.
      *
      * <p>C: anim_stage_add_group().
      */
@@ -539,7 +536,7 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold.
+     * Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold.
      *
      * <p>C: anim_stage_add_bank().
      */
@@ -564,7 +561,7 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Makes a bank of count numbers (at least 1) at rest. threshold as in anim_stage_set_threshold.
+     * Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold.
      *
      * <p>C: anim_stage_add_bank().
      */
@@ -686,7 +683,7 @@ public final class Stage extends Handle {
     }
 
     /**
-     * The clock and the counts of a stage. info-&gt;struct_size must be sizeof *info.
+     * The clock and the counts of a stage.
      *
      * <p>C: anim_stage_get_info().
      */
@@ -707,8 +704,7 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Takes up to capacity events out of the queue, the oldest first; *count receives how many. A capacity of 0 asks
-     * for the number that waits and takes nothing.
+     * Takes events out of the queue, the oldest first.
      *
      * <p>C: anim_stage_poll_events().
      */
@@ -741,9 +737,8 @@ public final class Stage extends Handle {
     /**
      * Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an
      * animation that a new value interrupts), at the beginning of the next advance. Events are also queued for polling,
-     * up to the event limit. A null callback removes it. Events that wait for a callback go to the one that replaces
-     * it; events that happen while there is none can only be polled. release (may be null) is called with the context
-     * when the callback is gone.
+     * up to the event limit. Without a callback the one that was set is removed. Events that wait for a callback go to
+     * the one that replaces it; events that happen while there is none can only be polled.
      *
      * <p>C: anim_stage_set_event_callback().
      */
@@ -791,9 +786,8 @@ public final class Stage extends Handle {
      * anim_stage_abandon_call() and the next advance, and for a scene's stage. ANIM_ERROR_LIMIT beyond
      * ANIM_LIMIT_SNAPSHOT bytes.
      *
-     * <p>*length receives the number of bytes. A capacity of 0 asks for the length alone (the buffer may then be null);
-     * a capacity that is too small is ANIM_ERROR_CAPACITY. The same state, made by the same calls, has the same bytes
-     * everywhere. A property at rest takes about 15 bytes plus its values and name. O(state).
+     * <p>The same state, made by the same calls, has the same bytes everywhere. A property at rest takes about 15 bytes
+     * plus its values and name. O(state).
      *
      * <p>C: anim_stage_snapshot().
      */

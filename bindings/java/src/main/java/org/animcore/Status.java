@@ -11,7 +11,7 @@ public enum Status {
      */
     OK(0),
     /**
-     * null, misaligned, not finite, out of range, invalid UTF-8, an unknown constant
+     * not finite, out of range, invalid UTF-8, an unknown constant.
      */
     ERROR_ARGUMENT(1),
     /**
@@ -51,7 +51,7 @@ public enum Status {
      */
     ERROR_DOCUMENT(10),
     /**
-     * the caller's buffer is too small
+     * an array to be filled is too short.
      */
     ERROR_CAPACITY(11),
     /**

@@ -150,16 +150,16 @@ public final class StrokeStyle {
     }
 
     /**
-     * lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none; none,
-     * or all 0, is solid
+     * lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once; none, or all 0, is
+     * solid.
      */
     public double[] dashes() {
         return dashes;
     }
 
     /**
-     * lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once. Null for none; none,
-     * or all 0, is solid
+     * lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once; none, or all 0, is
+     * solid.
      *
      * <p>Gives this object.
      */

@@ -18,8 +18,8 @@ public final class Trace extends Handle {
     }
 
     /**
-     * Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The caller destroys it. The text is not needed afterwards.
-     * ANIM_ERROR_SYNTAX, ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
+     * Parses a trace (at most ANIM_LIMIT_TEXT_BYTES). The text is not needed afterwards. ANIM_ERROR_SYNTAX,
+     * ANIM_ERROR_DOCUMENT, ANIM_ERROR_LIMIT with line and column.
      *
      * <p>C: anim_trace_load().
      */
@@ -41,7 +41,7 @@ public final class Trace extends Handle {
     }
 
     /**
-     * Facts about a trace. info-&gt;struct_size must be sizeof *info.
+     * Facts about a trace.
      *
      * <p>C: anim_trace_get_info().
      */

@@ -80,7 +80,7 @@ public record Transform(double a, double b, double c, double d, double tx, doubl
      * The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the shorter
      * way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1
      * extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5, as
-     * in CSS. Numbers are at most 1e150 in size. result may be from or to.
+     * in CSS. Numbers are at most 1e150 in size.
      *
      * <p>C: anim_transform_interpolate().
      */
@@ -104,8 +104,7 @@ public record Transform(double a, double b, double c, double d, double tx, doubl
     }
 
     /**
-     * The same at many progresses: results has room for count transforms, and overlaps no argument. count is at most
-     * ANIM_LIMIT_ARRAY / 6.
+     * The same at many progresses, at most ANIM_LIMIT_ARRAY / 6.
      *
      * <p>C: anim_transform_interpolate_many().
      */

@@ -23,7 +23,7 @@ public final class VelocityEstimator extends Handle {
     }
 
     /**
-     * An estimator without samples. The caller destroys it.
+     * An estimator without samples.
      *
      * <p>C: anim_velocity_estimator_create().
      */
@@ -58,9 +58,9 @@ public final class VelocityEstimator extends Handle {
     }
 
     /**
-     * Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, 2 * count
-     * numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position of the
-     * pointer's release usually repeats the last sample, and is better left out.
+     * Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, two
+     * numbers a sample. A sample at the time of the last one replaces it; one of an earlier time is ignored. The
+     * position of the pointer's release usually repeats the last sample, and is better left out.
      *
      * <p>C: anim_velocity_estimator_add().
      */
@@ -80,9 +80,9 @@ public final class VelocityEstimator extends Handle {
     }
 
     /**
-     * Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, 2 * count
-     * numbers. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position of the
-     * pointer's release usually repeats the last sample, and is better left out.
+     * Adds samples, in order: times are seconds of any clock, coordinates the x and y of each sample in turn, two
+     * numbers a sample. A sample at the time of the last one replaces it; one of an earlier time is ignored. The
+     * position of the pointer's release usually repeats the last sample, and is better left out.
      *
      * <p>C: anim_velocity_estimator_add().
      */

@@ -229,7 +229,7 @@ public final class WebTiming {
     }
 
     /**
-     * The same at many times at once; samples has room for count.
+     * The same at many times at once.
      *
      * <p>C: anim_web_timing_evaluate_many().
      */
@@ -260,7 +260,7 @@ public final class WebTiming {
     public record IntervalResult(double activeDuration, double endTime) {}
 
     /**
-     * The active duration and the end time. Either result pointer may be null.
+     * The active duration and the end time.
      *
      * <p>C: anim_web_timing_get_interval().
      */
