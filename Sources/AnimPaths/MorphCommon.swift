@@ -45,6 +45,17 @@ struct MorphCommon {
         package var target = 0
         package var targetStart = 0.0
         package var targetEnd = 0.0
+
+        package var reversed: Run {
+            Run(
+                contour: target,
+                start: targetStart,
+                end: targetEnd,
+                target: contour,
+                targetStart: start,
+                targetEnd: end
+            )
+        }
     }
 
     /// A part of the way from a run to the next: of a contour, or a line (−1).
@@ -76,6 +87,11 @@ struct MorphCommon {
         let (first, second) = (Self.runs(a, others.1, shift, limit), Self.runs(b, others.0, -shift, limit))
         share = max(first.length, second.length) / min(a.length, b.length)
         guard share > Self.leastKept, !builder.stands else { return nil }
+        // What is only joined has nothing to grow from: it is cut where it is joined (`MorphSplit`).
+        let runs = first.length >= second.length ? first.runs : second.runs.map { $0.reversed }
+        if Self.joins(runs, builder.a, builder.b) || Self.joins(runs.map { $0.reversed }, builder.b, builder.a) {
+            return nil
+        }
         // Either is cut: rather inside than across what is empty, and rather the simpler one, which is the first.
         let plans = (
             Self.cut(a, others.1, Self.crossed(a, others.1, first.runs, shift, limit), limit, builder, true),
@@ -188,6 +204,26 @@ struct MorphCommon {
             lengths[target] = 0
         }
         return (runs.filter { lengths[$0.target] > 0 }, lengths.reduce(0, +))
+    }
+
+    /// Whether the second drawing has nothing but convex outlines, each of which joins some of the first, and outlines that are
+    /// those of the first.
+    private static func joins(_ runs: [Run], _ a: borrowing MorphShape, _ b: borrowing MorphShape) -> Bool {
+        var (targets, counts) = (
+            [Int](repeating: -1, count: a.contours.count), [Int](repeating: 0, count: b.contours.count)
+        )
+        for run in runs {
+            if targets[run.contour] == run.target { continue }
+            guard targets[run.contour] < 0 else { return false }
+            targets[run.contour] = run.target
+            counts[run.target] += 1
+        }
+        var joined = false
+        for index in counts.indices where counts[index] != 1 {
+            guard counts[index] > 1, b.isNearlyConvex(index) else { return false }
+            joined = true
+        }
+        return joined && !targets.contains(-1)
     }
 
     /// Runs, and the crossings of the drawings between them, in contours that share runs.

@@ -37,7 +37,7 @@ struct MorphCutter {
                 guard shape.contours[index].isClosed, add(shape, index) else { return nil }
             }
             isCut.append(points.count > count)
-            if shape.contours[index].isHole, points.count > count { holes -= 1 }
+            if shape.contours[index].isHole != shape.contours[root].isHole, points.count > count { holes -= 1 }
         }
         guard holes >= 0, points.count >= 2, points.count % 2 == 0, isCut[root], connect(shape) else { return nil }
     }

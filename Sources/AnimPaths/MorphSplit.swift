@@ -22,10 +22,12 @@ struct MorphSplit {
     /// a counterpart already: what is smaller would be a splinter.
     private static let leastArea = 0.1
     private static let leastShare = 0.15
+    /// The same of what lies in another outline: only parts of about one size do not look like splinters there.
+    private static let leastShareWithin = 0.4
     /// The most distance between them, in sizes.
     private static let mostDistance = 0.5
     /// In how many directions lines are looked for, and how many of these are tried.
-    private static let directions = 16
+    fileprivate static let directions = 16
     private static let attempts = 4
     /// Where else a line is tried, in sizes of what is cut.
     private static let offsets = [0, 0.05, -0.05, 0.1, -0.1, 0.16, -0.16]
@@ -35,12 +37,9 @@ struct MorphSplit {
     /// Complexity: for each cut O(pieces + contours).
     @inline(never)
     init?(_ builder: borrowing MorphBuilder, _ from: Path, _ to: Path) {
-        var isNeeded = false
-        for pair in builder.pairing.pairs where pair.parent < 0 && (pair.from < 0 || pair.to < 0) {
-            isNeeded = true
-            cutsFirst = pair.from < 0
-        }
-        guard isNeeded else { return nil }
+        // Roots come before what lies in them: where the paths differ in these, the path with fewer is cut.
+        guard let single = builder.pairing.pairs.first(where: { builder.isSingle($0) }) else { return nil }
+        cutsFirst = single.from < 0
         (self.from, self.to) = (from, to)
         var shape = cutsFirst ? builder.a : builder.b
         let other = cutsFirst ? builder.b : builder.a
@@ -103,31 +102,37 @@ struct MorphSplit {
         var wholes: [Int] = []
         var candidates: [Int] = []
         var partners: [Int] = []
+        var parents: [Int] = []
         var groups = [Int](repeating: -1, count: other.contours.count)
-        for pair in builder.pairing.pairs where pair.parent < 0 && pair.from >= 0 && pair.to >= 0 {
+        for pair in builder.pairing.pairs where pair.from >= 0 && pair.to >= 0 {
             if builder.areAlike(pair.from, pair.to) { continue }
+            parents.append(pair.parent)
             candidates.append(cutsFirst ? pair.from : pair.to)
             partners.append(cutsFirst ? pair.to : pair.from)
             groups[partners[wholes.count]] = wholes.count
             wholes.append(Int(shape.contours[candidates[wholes.count]].subpath))
         }
-        for pair in builder.pairing.pairs where pair.parent < 0 && (pair.from < 0 || pair.to < 0) {
+        for pair in builder.pairing.pairs where builder.isSingle(pair) && (pair.from < 0) == cutsFirst {
             let single = cutsFirst ? pair.to : pair.from
             let contour = other.contours[single]
             let its = abs(contour.area)
             guard contour.isClosed else { continue }
             var (best, least) = (-1, Self.mostDistance)
-            for index in candidates.indices {
+            for index in candidates.indices where parents[index] == pair.parent {
                 let candidate = shape.contours[candidates[index]]
                 let own = abs(candidate.area)
-                guard candidate.isClosed, its > Self.leastArea * own, own > Self.leastArea * its else { continue }
+                // In another outline a triangle can be cut; a letter would be torn.
+                guard candidate.isClosed, its > Self.leastArea * own, own > Self.leastArea * its,
+                    pair.parent < 0 || shape.isNearlyConvex(candidates[index])
+                else { continue }
                 let x = max(0, contour.minX - candidate.maxX, candidate.minX - contour.maxX)
                 let y = max(0, contour.minY - candidate.maxY, candidate.minY - contour.maxY)
                 let (dx, dy) = (contour.x - candidate.x, contour.y - candidate.y)
                 let distance = (x * x + y * y).squareRoot() + 0.1 * (dx * dx + dy * dy).squareRoot()
                 if distance < least { (best, least) = (index, distance) }
             }
-            if best >= 0, its > Self.leastShare * abs(other.contours[partners[best]].area) { groups[single] = best }
+            let share = pair.parent < 0 ? Self.leastShare : Self.leastShareWithin
+            if best >= 0, its > share * abs(other.contours[partners[best]].area) { groups[single] = best }
         }
         return (wholes, groups)
     }
@@ -175,7 +180,7 @@ struct MorphSplit {
         return nil
     }
 
-    private static func normal(_ direction: Int) -> SIMD2<Double> {
+    fileprivate static func normal(_ direction: Int) -> SIMD2<Double> {
         let (sine, cosine) = Math.sincos(Double.pi * Double(direction) / Double(directions))
         return SIMD2(cosine, sine)
     }
@@ -244,6 +249,16 @@ struct MorphSplit {
     }
 }
 
+extension MorphBuilder {
+    /// Whether one of a pair has no counterpart, though what they lie in has one.
+    fileprivate func isSingle(_ pair: MorphPairing.Pair) -> Bool {
+        guard pair.from < 0 || pair.to < 0 else { return false }
+        if pair.parent < 0 { return true }
+        let parent = pairing.pairs[pair.parent]
+        return parent.from >= 0 && parent.to >= 0
+    }
+}
+
 extension MorphShape {
     /// How far a contour's nodes reach in a direction.
     fileprivate func extent(_ contour: Int, _ normal: SIMD2<Double>) -> (low: Double, high: Double) {
@@ -254,5 +269,15 @@ extension MorphShape {
             (low, high) = (min(low, value), max(high, value))
         }
         return (low, high)
+    }
+
+    /// Whether a contour is not much longer than its convex hull, whose length is π times its mean width (Cauchy's formula).
+    func isNearlyConvex(_ contour: Int) -> Bool {
+        var sum = 0.0
+        for direction in 0..<MorphSplit.directions {
+            let (low, high) = extent(contour, MorphSplit.normal(direction))
+            sum += high - low
+        }
+        return contours[contour].length < 1.03 * Double.pi * sum / Double(MorphSplit.directions)
     }
 }

@@ -122,6 +122,50 @@ final class PathMorphSplitTests: XCTestCase {
         for part in near { XCTAssertEqual(area(part), 3200, accuracy: 1e-3) }
     }
 
+    func testAHoleIsCutInTwoThatPart() throws {
+        let disc = "M-50 -50H150V150H-50Z"
+        // Wound the other way, so that they are holes.
+        let (hole, holes) = ("M0 0L0 100L100 50Z", "M10 0V100H35V0ZM65 0V100H90V0Z")
+        let morph = try morph(disc + hole, disc + holes)
+        XCTAssertEqual(morph.pairs(at: 0).map { $0.from }, [0, 1, 1])
+        XCTAssertEqual(Set(morph.pairs(at: 0).map { $0.to }), [0, 1, 2])
+        for step in 1..<20 {
+            let t = Double(step) / 20
+            let outlines = polygons(morph.value(at: t))
+            XCTAssertEqual(outlines.count, 3)
+            XCTAssertEqual(area(outlines[0]), 40_000, accuracy: 1e-6)
+            let parts = outlines[1...].sorted { $0[0].x < $1[0].x }
+            // Both areas are 5000.
+            XCTAssertLessThan(area(parts[0]) + area(parts[1]), -4500, "at \(t)")
+            let right = parts[0].map { $0.x }.max()!
+            let left = parts[1].map { $0.x }.min()!
+            XCTAssertGreaterThan(left - right, 30 * t - 1e-6, "at \(t)")
+        }
+    }
+
+    func testAHoleThatIsBentIsNotCut() throws {
+        let disc = "M-50 -50H150V150H-50Z"
+        // A letter L, and two bars.
+        let morph = try morph(disc + "M0 0V100H100V80H20V0Z", disc + "M10 0V100H35V0ZM65 0V100H90V0Z")
+        XCTAssertEqual(Set(morph.pairs(at: 0).map { $0.from }), [0, 1, -1])
+    }
+
+    func testBarsThatAConvexOutlineJoinsMeetAlongALine() throws {
+        // The square has the outer sides of both bars, so that much of the outlines is the same.
+        let square = "M0 0H100V100H0Z"
+        for data in ["M0 0H30V100H0ZM70 0H100V100H70Z", "M-50 -50V150H150V-50ZM0 0H30V100H0ZM70 0H100V100H70Z"] {
+            let isHole = data.hasPrefix("M-")
+            let morph = try morph(data, isHole ? "M-50 -50V150H150V-50Z" + square : square)
+            let counts = morph.pairs(at: 0).map { $0.to }
+            XCTAssertEqual(counts, isHole ? [0, 1, 1] : [0, 0])
+            for step in 1..<10 {
+                let t = Double(step) / 10
+                let parts = polygons(morph.value(at: t)).suffix(2)
+                for part in parts { XCTAssertEqual(abs(area(part)), 3000 + 2000 * t, accuracy: 1, "at \(t)") }
+            }
+        }
+    }
+
     func testWhatStaysIsNotCutAndTheRestGrows() throws {
         let morph = try morph("M0 0H100V100H0Z", "M0 0H100V100H0ZM120 0L170 50L120 100Z") { $0.structure = .general }
         let pairs = morph.pairs(at: 0)
