@@ -190,20 +190,18 @@ extension MorphRepair {
     private mutating func root(_ place: Int) {
         let outline = order[place]
         guard isHole[outline], isSingle[outline] else { return }
-        for step in [0, rows.count - 1] where frames[step].size(outline) == 0 {
-            let point = frames[step].firstPoint(outline)
-            if frames[step].contains(pairing.pairs[outline].parent, point) { continue }
-            guard let pole = pole(step, place) else { continue }
-            let original = rows[step]
-            apply(step, outline, original, from: point, to: pole, 0)
-            self.place(step, moved: outline)
-            // Its way begins there.
-            for other in 1..<rows.count - 1 {
-                let distance = Double(abs(other - step)) / Double(rows.count - 1)
-                let row = rows[other]
-                apply(other, outline, row, from: point, to: point + (pole - point) * (1 - distance), 1)
-                self.place(other, moved: outline)
-            }
+        let last = rows.count - 1
+        let step = pairing.pairs[outline].from < 0 ? 0 : last
+        let point = frames[step].firstPoint(outline)
+        guard !frames[step].contains(pairing.pairs[outline].parent, point), let pole = pole(step, place) else { return }
+        apply(step, outline, rows[step], from: point, to: pole, 0)
+        self.place(step, moved: outline)
+        // Its way begins there.
+        for other in 1..<last {
+            let distance = Double(abs(other - step)) / Double(last)
+            let row = rows[other]
+            apply(other, outline, row, from: point, to: point + (pole - point) * (1 - distance), 1)
+            self.place(other, moved: outline)
         }
     }
 

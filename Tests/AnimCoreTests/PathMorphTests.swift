@@ -62,6 +62,23 @@ final class PathMorphTests: XCTestCase {
         }
     }
 
+    func testAHoleWithoutAreaKeepsItsOutlineAtItsEnd() throws {
+        // A line there and back, in the grain of a drawing that is much larger, by the even-odd rule.
+        let hairpin = "M-12.5 -12.5Q12.125 -12.375 -12.5 -12.5"
+        let data =
+            "M3.375 -12.125Q-11.5 -12.5 -12.25 -11.125M-12.5 -12.5Z\(hairpin)"
+            + "M-10.5 -5.75ZM-10.5 -5.75C3.375 -12.5 4294967.288 -12.5 -12.5 -12.5"
+        for isBackwards in [false, true] {
+            var options = MorphOptions()
+            options.fillRule = .evenOdd
+            options.effort = 1
+            let (from, to) = isBackwards ? ("", data) : (data, "")
+            let morph = try Morph(path(from), path(to), options: options)
+            let aligned = isBackwards ? morph.aligned.to : morph.aligned.from
+            XCTAssertGreaterThan(length(aligned), length(try path(data)) - 1e-3 * length(try path(hairpin)))
+        }
+    }
+
     func testAreasChangeWithoutAJump() throws {
         for (from, to) in [(square, arrow), (arrow, drop), (square + hole, drop), (drop, square + hole)] {
             let morph = try morph(from, to)
