@@ -255,6 +255,21 @@ def test_whether_a_final_state_has_data(data: str, holds: bool) -> None:
         assert state_of(text) == ("yes" if wanted else "no")
 
 
+@pytest.mark.parametrize("entry", ["", '<onentry><assign location="n" expr="n + 10"/></onentry>'])
+def test_a_wrong_param_of_a_final_state_is_left_out(entry: str) -> None:
+    """5.7.1: `error.execution` is raised, before the state is done, and the other params are sent."""
+    text = chart(
+        f"""<datamodel><data id="n" expr="0"/></datamodel>
+<state id="a"><state id="b"><transition target="c"/></state>
+<final id="c">{entry}<donedata><param name="x" expr="nowhere"/><param name="y" expr="n + 3"/></donedata></final>
+<transition event="error.execution"><assign location="n" expr="n + 1"/></transition>
+<transition event="done.state.a" cond="_event.data.y == {13 if entry else 3} &amp;&amp; n == {11 if entry else 1}"
+target="yes"/><transition event="done.state.a" target="no"/></state><state id="yes"/><state id="no"/>"""
+    )
+    assert any("the data x" in loss for loss in losses(text))
+    assert state_of(text) == "yes"
+
+
 @pytest.mark.parametrize(
     "name", ["_event", "_name", "_sessionid", "_ioprocessors", "_event.name", "_ioprocessors.scxml"]
 )

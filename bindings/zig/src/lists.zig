@@ -65,29 +65,41 @@ pub const ItemList = struct {
     }
 
     /// while (try items.next()) |item| …
-    /// On the way the item given last may be removed, or others before it: what follows is not left out.
+    /// On the way the item given last and any before it may be removed: what follows is not left out.
     pub const Iterator = struct {
         list: ItemList,
         place: u32,
         /// Where it ends; null where the items do that are not leaving.
         end: ?u32 = null,
-        /// The number of the item before the place.
+        /// The number of the item given last, and of the one after it.
         last: ?u32 = null,
+        following: ?u32 = null,
 
         pub fn next(self: *Iterator) Error!?Item {
             const end = self.end orelse try self.list.count();
             if (self.last) |number| {
-                // The item given last stands further to the front where others before it were removed.
-                var after = @min(self.place, end);
-                while (after > 0 and (try self.list.at(after - 1)).number != number) after -= 1;
-                // The one after it has its place where it was removed itself.
-                self.place = if (after > 0) after else self.place - 1;
+                // Both stand further to the front where others before them were removed. The last was removed itself
+                // where it is not found.
+                self.place = if (try self.before(end, number)) |last|
+                    last + 1
+                else
+                    try self.before(end, self.following) orelse @min(self.place - 1, end);
             }
             if (self.place >= end) return null;
             const item = try self.list.at(self.place);
             self.place += 1;
             self.last = item.number;
+            self.following = if (self.place < end) (try self.list.at(self.place)).number else null;
             return item;
+        }
+
+        /// The place of the item with a number, not behind the one that is next.
+        fn before(self: *Iterator, end: u32, number: ?u32) Error!?u32 {
+            var place = @min(self.place + 1, end);
+            while (place > 0) : (place -= 1) {
+                if ((try self.list.at(place - 1)).number == number) return place - 1;
+            }
+            return null;
         }
     };
 

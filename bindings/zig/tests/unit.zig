@@ -287,6 +287,17 @@ test "items removed on the way leave out none of the others" {
         if (key[0] == 'd') try rows.remove("c");
     }
     try testing.expectEqualStrings("cde", seen[0..count]);
+    // The item whose turn it is and one before it, in one step.
+    for ([_][]const u8{ "f", "g" }) |key| _ = try rows.append(key, .{});
+    count = 0;
+    items = rows.items();
+    while (try items.next()) |item| : (count += 1) {
+        const key = try rows.key(gpa, item);
+        defer gpa.free(key);
+        seen[count] = key[0];
+        if (key[0] == 'e') for ([_][]const u8{ "d", "e" }) |gone| try rows.remove(gone);
+    }
+    try testing.expectEqualStrings("defg", seen[0..count]);
 }
 
 test "misuse" {

@@ -172,8 +172,10 @@ class _Chart:
         """The data of the event of a final state's parent."""
         data: dict[str, Any] = {}
         for element in final.all("donedata"):
+            # One that is wrong is left out (5.7.1), the others are sent.
+            wrong: list[tuple[Element, Illegal]] = []
             try:
-                data = self.content.data(element)
+                data = self.content.data(element, wrong)
             except Illegal as error:
                 self.report.approximated(element.place, f"its data: {error}: error.execution, as in the chart")
                 state["data"] = {"message": NEVER}
@@ -181,6 +183,11 @@ class _Chart:
             except (Left, ScriptError) as error:
                 self.report.left(element.place, f"its data: {error}")
             self.content.tell(element.place)
+            for param, error in wrong:
+                self.report.approximated(
+                    param.place, f"the data {param.get('name')}: {error}: error.execution, as in the chart"
+                )
+                _add_block(state, "entry", [{"if": NEVER, "then": []}])
         parent = self.parents[id(final)]
         if parent is not self.root:
             data = self.system.said(data, f"done.state.{self.named[id(parent)]}", "platform")
@@ -312,6 +319,14 @@ def _matches(descriptor: str, name: str) -> bool:
     """SCXML, 3.12.1."""
     descriptor = descriptor.removesuffix("*").rstrip(".")
     return not descriptor or name == descriptor or name.startswith(f"{descriptor}.")
+
+
+def _add_block(state: dict[str, Any], key: str, actions: list[Any]) -> None:
+    """Adds a block of actions that an error in the others does not end."""
+    blocks = state.get(key, [])
+    if blocks and not isinstance(blocks[0], list):
+        blocks = [blocks]
+    state[key] = [*blocks, actions] if blocks else actions
 
 
 def _short(targets: list[str]) -> str | list[str]:

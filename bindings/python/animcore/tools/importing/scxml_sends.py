@@ -94,14 +94,21 @@ class Sends:
                 waiting += [each for each in part[1:] if isinstance(each, tuple)]
             raise
 
-    def data(self, element: Element) -> dict[str, Any]:
-        """What param, namelist and content say. Raises Left."""
+    def data(self, element: Element, wrong: list[tuple[Element, Illegal]] | None = None) -> dict[str, Any]:
+        """What param, namelist and content say. Raises Left; Illegal params are raised, or listed in `wrong`."""
         found: dict[str, Any] = {}
         for name in element.get("namelist").split():
             found[self._names.field(name, element.place)] = self._datum(("name", name))
         for param in element.all("param"):
             source = param.get("expr") or param.get("location")
-            found[self._names.field(param.get("name"), param.place)] = self._datum(expression(source))
+            try:
+                value = self._datum(expression(source))
+            except Illegal as error:
+                if wrong is None:
+                    raise
+                wrong.append((param, error))
+            else:
+                found[self._names.field(param.get("name"), param.place)] = value
         for content in element.all("content"):
             text = content.text.strip()
             if content.children:
