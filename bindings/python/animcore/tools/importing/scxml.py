@@ -183,9 +183,9 @@ class _Chart:
             except (Left, ScriptError) as error:
                 self.report.left(element.place, f"its data: {error}")
             self.content.tell(element.place)
-            for param, error in wrong:
+            for param, found in wrong:
                 self.report.approximated(
-                    param.place, f"the data {param.get('name')}: {error}: error.execution, as in the chart"
+                    param.place, f"the data {param.get('name')}: {found}: error.execution, as in the chart"
                 )
                 _add_block(state, "entry", [{"if": NEVER, "then": []}])
         parent = self.parents[id(final)]
