@@ -30,6 +30,7 @@ extension MorphPlan {
         } else if evensAreas {
             repair.evenAreas()
         }
+        repair.fade()
         keys = repair.rows
         for step in keys.indices {
             for outline in turns.indices where turns[outline].angle != 0 {
@@ -57,6 +58,7 @@ extension MorphPlan {
         repair.evenGrowth()
         repair.expect(at: [cutsFirst ? repair.rows.count - 1 : 0])
         repair.shrinkOutlines(from: kept)
+        repair.fade()
         keys = repair.rows
         repair.expect(at: [])
         return max(repair.faultCount(), repair.isUneven ? 1 : 0)

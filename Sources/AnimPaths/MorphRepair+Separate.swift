@@ -81,7 +81,7 @@ extension MorphRepair {
                 if round + 1 < Self.rounds || goesAside, size > 0, conflicts(step, place) {
                     isRight = false
                     (rows[step], sizes[step]) = (originals[step], size * 0.6)
-                    applied[step] = .zero
+                    applied[step] = SIMD2(repeating: -1)
                     if sizes[step] < 0.03 { sizes[step] = 0 }
                 }
             }

@@ -43,6 +43,44 @@ extension MorphRepair {
         growsByArea[outline] ? part.squareRoot() : part
     }
 
+    /// Lets outlines without a counterpart only shrink on their way to nothing, with all that is in them: one in an outline
+    /// that is made smaller for a while does not grow again with that.
+    mutating func fade() {
+        let last = rows.count - 1
+        for outline in pairing.pairs.indices where isSingle[outline] {
+            let isGrowing = pairing.pairs[outline].from < 0
+            var least = Double.infinity
+            for index in 0...last {
+                let step = isGrowing ? last - index : index
+                let (middle, size) = spread(step, outline)
+                if size > least * (1 + 1e-9) {
+                    apply(step, outline, rows[step], from: middle, to: middle, least / size)
+                    place(step, moved: outline)
+                } else {
+                    least = size
+                }
+            }
+        }
+    }
+
+    /// The mean of an outline's points, and the root of the mean square of their distances from it.
+    @_optimize(speed)
+    private func spread(_ step: Int, _ outline: Int) -> (middle: SIMD2<Double>, size: Double) {
+        let (first, end) = (plan.firsts[outline], plan.firsts[outline + 1])
+        var (sum, squares) = (SIMD2<Double>.zero, 0.0)
+        guard end > first else { return (sum, squares) }
+        return rows[step].withUnsafeBufferPointer { row in
+            let count = Double((end - first) / 2)
+            for index in stride(from: first, to: end, by: 2) { sum += SIMD2(row[index], row[index + 1]) }
+            let middle = sum / count
+            for index in stride(from: first, to: end, by: 2) {
+                let d = SIMD2(row[index], row[index + 1]) - middle
+                squares += d.x * d.x + d.y * d.y
+            }
+            return (middle, (squares / count).squareRoot())
+        }
+    }
+
     /// Makes what turns smaller where it would leave the hull of both ends: as much as it would shrink on straight ways at
     /// most.
     mutating func confine() {

@@ -12,6 +12,7 @@ import math
 import re
 import sys
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,7 @@ import numpy as np
 import shapely
 import shapely.affinity
 from animcore import Morph
-from icon_sets import icons_of, redrawn
+from icon_sets import icons_of, pairs_of, redrawn
 from icons import icon_folder
 from morph_engines import painted
 from morph_table import Measured, Raster, Verbs, measure_fill, measure_stroke
@@ -296,3 +297,44 @@ def test_bars_become_a_cross_by_turning(a: str, b: str) -> None:
             for contour in Outline.of(at(step / 10)).polygons:
                 bar = shapely.Polygon(contour)
                 assert bar.area > 0.93 * bar.convex_hull.area
+
+
+def spreads(a: str, b: str) -> list[list[float]]:
+    """The sizes of each outline without a counterpart, from where it is nothing to where it is whole: the root mean
+    square distance of its points, as the path data have them, from their mean."""
+    icons = icons_of("solid")
+    morph = Morph(icons[a], icons[b])
+    singles = [place for place, pair in enumerate(morph.pairs) if None in pair]
+    rows = []
+    for step in range(1, 40):
+        outlines = str(morph.at(step / 40)).split("M")[1:]
+        assert len(outlines) == len(morph.pairs)
+        row = []
+        for place in singles:
+            numbers = np.array([float(word) for word in re.findall(r"-?[\d.]+(?:e-?\d+)?", outlines[place])])
+            points = numbers.reshape(-1, 2)
+            row.append(float(np.sqrt(np.mean(np.sum((points - points.mean(axis=0)) ** 2, axis=1)))))
+        rows.append(row)
+    columns = [[row[place] for row in rows] for place in range(len(singles))]
+    return [
+        column if morph.pairs[single][0] is None else column[::-1]
+        for column, single in zip(columns, singles, strict=True)
+    ]
+
+
+# The first ones: arcs that came and went from frame to frame, an exclamation mark that grew again with its hole.
+FADING = [
+    ("volume-high", "volume-xmark"),
+    ("file-circle-exclamation", "plane-departure"),
+    ("fill-drip", "map-location-dot"),
+    ("scale-unbalanced-flip", "school-circle-xmark"),
+    ("cheese", "house-medical-circle-exclamation"),
+    *pairs_of("solid", 40, 3),
+]
+
+
+@pytest.mark.parametrize(("a", "b"), FADING)
+def test_what_has_no_counterpart_only_grows_or_only_shrinks(a: str, b: str) -> None:
+    for sizes in spreads(a, b):
+        for before, after in pairwise(sizes):
+            assert after >= before - 0.02 * max(sizes)
