@@ -206,8 +206,8 @@ struct MorphCommon {
         return (runs.filter { lengths[$0.target] > 0 }, lengths.reduce(0, +))
     }
 
-    /// Whether the second drawing has nothing but convex outlines, each of which joins some of the first, and outlines that are
-    /// those of the first.
+    /// Whether the second drawing has nothing but convex outlines, each of which joins some of the first that are large enough
+    /// to be parts of it (`MorphSplit`), and outlines that are those of the first.
     private static func joins(_ runs: [Run], _ a: borrowing MorphShape, _ b: borrowing MorphShape) -> Bool {
         var (targets, counts) = (
             [Int](repeating: -1, count: a.contours.count), [Int](repeating: 0, count: b.contours.count)
@@ -223,7 +223,13 @@ struct MorphCommon {
             guard counts[index] > 1, b.isNearlyConvex(index) else { return false }
             joined = true
         }
-        return joined && !targets.contains(-1)
+        guard joined else { return false }
+        for (index, target) in targets.enumerated() {
+            guard target >= 0 else { return false }
+            let (own, its) = (abs(a.contours[index].area), abs(b.contours[target].area))
+            if counts[target] > 1, !(own > MorphSplit.leastArea * its) { return false }
+        }
+        return true
     }
 
     /// Runs, and the crossings of the drawings between them, in contours that share runs.

@@ -20,7 +20,7 @@ struct MorphSplit {
     private static let cutLimit = 12
     /// The least part of an outline's area that another one has that it becomes a part of, and of the area of the one that has
     /// a counterpart already: what is smaller would be a splinter.
-    private static let leastArea = 0.1
+    static let leastArea = 0.1
     private static let leastShare = 0.15
     /// The same of what lies in another outline: only parts of about one size do not look like splinters there.
     private static let leastShareWithin = 0.4
