@@ -80,8 +80,8 @@ pub const ItemList = struct {
             if (self.last) |number| {
                 // Both stand further to the front where others before them were removed. The last was removed itself
                 // where it is not found.
-                self.place = if (try self.before(end, number)) |last|
-                    last + 1
+                self.place = if (try self.before(end, number)) |found|
+                    found + 1
                 else
                     try self.before(end, self.following) orelse @min(self.place - 1, end);
             }
