@@ -206,8 +206,8 @@ struct MorphCommon {
         return (runs.filter { lengths[$0.target] > 0 }, lengths.reduce(0, +))
     }
 
-    /// Whether the second drawing has nothing but convex outlines, each of which joins some of the first that are large enough
-    /// to be parts of it (`MorphSplit`), and outlines that are those of the first.
+    /// Whether each outline of the second drawing either shares runs with one outline of the first, or is convex and joins
+    /// several that are large enough to be parts of it (`MorphSplit`).
     private static func joins(_ runs: [Run], _ a: borrowing MorphShape, _ b: borrowing MorphShape) -> Bool {
         var (targets, counts) = (
             [Int](repeating: -1, count: a.contours.count), [Int](repeating: 0, count: b.contours.count)

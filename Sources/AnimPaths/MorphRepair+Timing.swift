@@ -43,8 +43,8 @@ extension MorphRepair {
         growsByArea[outline] ? part.squareRoot() : part
     }
 
-    /// Lets outlines without a counterpart only shrink on their way to nothing, with all that is in them: one in an outline
-    /// that is made smaller for a while does not grow again with that.
+    /// Lets outlines without a counterpart only shrink on their way to nothing, with all that is in them. What lies in an
+    /// outline that shrinks for a while does not grow again with it.
     mutating func fade() {
         let last = rows.count - 1
         for outline in pairing.pairs.indices where isSingle[outline] {
