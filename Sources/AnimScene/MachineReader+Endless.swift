@@ -5,49 +5,151 @@ import AnimMotion
 
 /// Endless eventless transitions.
 extension MachineReader {
-    /// The largest number of states and transitions examined. Beyond it, a document is accepted, and the machine's own limit
-    /// applies.
-    private static let largestSearch = 1 << 20
-
-    /// Rejects a transition that is taken whenever its state is active, and exits no state, if no other transition can end
-    /// that: the machine would never come to rest.
-    ///
-    /// While it is enabled, no event is answered. So only an eventless transition out of its state can end it: one that is
-    /// selected before it, of the state itself or of a descendant; or, inside a region, one of another region.
+    /// Rejects a chart that surely never comes to rest once some state is active.
+    @inline(never)
     func checkEndless() throws(AnimError) {
-        if endless.isEmpty { return }
-        let states = scope.machine.states
-        var isInRegion = [Bool](repeating: false, count: states.count)
-        for index in states.indices.dropFirst() {
-            let parent = Int(states[index].parent)
-            isInRegion[index] = isInRegion[parent] || states[parent].kind == .parallel
+        if unguarded.isEmpty { return }
+        var search = EndlessSearch(scope.machine)
+        guard let leaf = search.leaf(), let transition = search.sureTransition(of: leaf) else { return }
+        let name = names.ownName(scope.machine.states[leaf].name)
+        for (index, node) in unguarded where index == transition {
+            throw json.error(
+                node,
+                "would be taken for ever, alone or in turn with others, from state \(JSONText.quoted(name[...])): an 'always' transition needs a guard, or another that ends it"
+            )
         }
-        var work = MachineReader.largestSearch
-        for (transition, node) in endless {
-            let state = scope.machine.transitions[transition].source
-            let inside = (state + 1)..<states[Int(state)].end
-            let range = isInRegion[Int(state)] ? 1..<Int32(states.count) : inside
-            let own = states[Int(state)].transitions.lowerBound..<Int32(transition)
-            if ends(state, own, &work) { continue }
-            guard range.contains(where: { $0 != state && ends(state, states[Int($0)].transitions, &work) }) else {
-                throw json.refusal(
-                    node,
-                    "would be taken for ever: an 'always' transition needs a target or a guard, or another that ends it"
-                )
+    }
+}
+
+/// Finds leaves that are endless: while one is active, an eventless transition is always enabled, and each that may be taken keeps
+/// it active or activates another endless leaf. No event is answered in between, so nothing else can end that.
+///
+/// The largest such set is what remains when leaves that may come to rest are removed until none is left to remove.
+private struct EndlessSearch {
+    let machine: MachineDefinition
+    /// By state: for a leaf, whether it is taken for endless; else whether its entry surely enters an endless leaf.
+    private var isEndless: [Bool]
+    /// The eventless transitions of which the guard can hold.
+    private var eventless: [Int] = []
+    /// The number of states and transitions still examined. Beyond it, a document is accepted, and the machine's own limit applies.
+    private var work = 1 << 22
+
+    init(_ machine: MachineDefinition) {
+        self.machine = machine
+        isEndless = [Bool](repeating: false, count: machine.states.count)
+        for index in machine.transitions.indices where machine.transitions[index].isEventless {
+            if !machine.neverHolds(machine.transitions[index].condition) { eventless.append(index) }
+        }
+    }
+
+    /// The first endless leaf; nil if there is none.
+    mutating func leaf() -> Int? {
+        let states = machine.states
+        for state in states.indices where states[state].isLeaf { isEndless[state] = sureTransition(of: state) != nil }
+        var isForward = false
+        var hasChanged = true
+        while hasChanged {
+            hasChanged = false
+            findEntries()
+            // In both directions in turn: a chain of transitions is then removed in one round, whichever way it runs.
+            for step in states.indices {
+                let state = isForward ? step : states.count - 1 - step
+                guard isEndless[state], states[state].isLeaf else { continue }
+                if mayRest(state) {
+                    isEndless[state] = false
+                    hasChanged = true
+                }
+                if work < 0 { return nil }
+            }
+            isForward.toggle()
+        }
+        for state in states.indices where isEndless[state] && states[state].isLeaf { return state }
+        return nil
+    }
+
+    /// Updates `isEndless` of compound, parallel and history states from that of leaves.
+    private mutating func findEntries() {
+        let states = machine.states
+        work -= states.count
+        // How many leaves that may come to rest have a lower index.
+        var resting = [Int32](repeating: 0, count: states.count + 1)
+        for state in states.indices {
+            resting[state + 1] = resting[state] + (states[state].isLeaf && !isEndless[state] ? 1 : 0)
+        }
+        // Children, and initial states, have higher indices; only a history's initial state is not asked for.
+        for state in states.indices.reversed() {
+            switch states[state].kind {
+            case .atomic, .final: break
+            case .compound: isEndless[state] = entersEndless(states[state].initial)
+            case .parallel:
+                isEndless[state] = false
+                var child = state + 1
+                while child < Int(states[state].end) {
+                    if isEndless[child], states[child].kind != .history { isEndless[state] = true }
+                    child = Int(states[child].end)
+                }
+            case .history:
+                let parent = Int(states[state].parent)
+                isEndless[state] = resting[parent] == resting[Int(states[parent].end)]
             }
         }
     }
 
-    /// Whether one of some transitions can make a state inactive, as far as can be known in advance.
-    private func ends(_ state: Int32, _ transitions: Range<Int32>, _ work: inout Int) -> Bool {
-        work -= 1 + transitions.count
-        if work < 0 { return true }
-        for transition in transitions {
-            let record = scope.machine.transitions[Int(transition)]
-            if record.trigger == .always || record.trigger == .when,
-                scope.machine.canEnd(state, by: Int(transition)),
-                !scope.machine.neverHolds(record.condition)
-            {
+    private func entersEndless(_ targets: Range<Int32>) -> Bool {
+        for index in targets {
+            let target = Int(machine.targets[Int(index)])
+            // Where another target is inside this one, the states that are entered by default are not entered.
+            if isEndless[target], targets.count == 1 || machine.states[target].isLeaf { return true }
+        }
+        return false
+    }
+
+    /// The first eventless transition of a leaf and its ancestors that holds always; nil if there is none.
+    func sureTransition(of leaf: Int) -> Int? {
+        var state = leaf
+        while state > 0 {
+            for index in machine.states[state].transitions where machine.isSure(Int(index)) { return Int(index) }
+            state = Int(machine.states[state].parent)
+        }
+        return nil
+    }
+
+    /// Whether a transition that may be taken can leave no endless leaf active, as far as can be known in advance.
+    private mutating func mayRest(_ leaf: Int) -> Bool {
+        let states = machine.states
+        // The state whose transition is taken at last.
+        var taker = 0
+        var isInRegion = false
+        var exitsNothing = false
+        var state = leaf
+        while state > 0 {
+            isInRegion = isInRegion || states[Int(states[state].parent)].kind == .parallel
+            if taker == 0 {
+                work -= 1 + states[state].transitions.count
+                for index in states[state].transitions {
+                    let transition = machine.transitions[Int(index)]
+                    guard transition.isEventless, !machine.neverHolds(transition.condition) else { continue }
+                    if transition.targets.isEmpty {
+                        exitsNothing = true
+                    } else if !entersEndless(transition.targets) {
+                        return true
+                    }
+                    if machine.isSure(Int(index)) {
+                        taker = state
+                        break
+                    }
+                }
+            }
+            state = Int(states[state].parent)
+        }
+        if !isInRegion { return false }
+        // What is taken at the same time for leaves of other regions. That of an ancestor yields to what exits this leaf.
+        work -= eventless.count
+        for index in eventless {
+            let source = Int(machine.transitions[index].source)
+            let isAround = source == leaf || machine.isState(Int32(leaf), inside: Int32(source))
+            if isAround, source >= taker || !exitsNothing { continue }
+            if machine.canEnd(Int32(leaf), by: index), !entersEndless(machine.transitions[index].targets) {
                 return true
             }
         }
@@ -55,7 +157,16 @@ extension MachineReader {
     }
 }
 
+extension TransitionDefinition {
+    fileprivate var isEventless: Bool { trigger == .always || trigger == .when }
+}
+
 extension MachineDefinition {
+    /// Whether a transition is enabled whenever its source is active.
+    fileprivate func isSure(_ index: Int) -> Bool {
+        transitions[index].trigger == .always && alwaysHolds(transitions[index].condition)
+    }
+
     /// Whether a condition holds whatever happens.
     func alwaysHolds(_ condition: Int32) -> Bool { condition < 0 || truth(condition) == true }
 

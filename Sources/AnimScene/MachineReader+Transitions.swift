@@ -128,9 +128,9 @@ extension MachineReader {
             if condition >= 0 { transition.condition = try expressionReader.condition(condition, state) }
             transition.isInternal = fields.isTrue(TransitionKey.internal)
             transition.actions = try readActions(fields[TransitionKey.actions], state)
-            if trigger == .always, transition.targets.isEmpty, scope.machine.alwaysHolds(transition.condition) {
-                endless.append((transition: scope.machine.transitions.count, node: node))
-            }
+        }
+        if trigger == .always, scope.machine.alwaysHolds(transition.condition) {
+            unguarded.append((transition: scope.machine.transitions.count, node: node))
         }
         for target in transition.targets
         where scope.machine.states[Int(scope.machine.targets[Int(target)])].kind == .history {

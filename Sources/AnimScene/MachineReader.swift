@@ -18,8 +18,8 @@ final class MachineReader: ScopedReader {
     let valueReader: ValueReader
     /// The plays of named transactions.
     var transactionOfName = NameMap()
-    /// Transitions that are always taken and exit nothing: another transition must end them.
-    var endless: [(transition: Int, node: Int32)] = []
+    /// The eventless transitions whose guard always holds.
+    var unguarded: [(transition: Int, node: Int32)] = []
     /// Whether a descriptor begins like the event of an input's change.
     var hearsChanges = false
     /// Whether a descriptor begins like the event of an animation's repeat.

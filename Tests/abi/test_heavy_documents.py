@@ -328,7 +328,7 @@ def parameters_in_a_circle() -> Json:
 # ---- Machines without an end ----
 
 LOOPS: dict[str, Json] = {
-    "always there and back": {"a": {"always": "b"}, "b": {"always": "a"}},
+    "always there and back": {"a": {"always": {"target": "b", "guard": "elapsed >= 0"}}, "b": {"always": "a"}},
     "always by a guard": {"a": {"always": {"guard": "elapsed >= 0"}}},
     "an event raised for itself": {"a": {"entry": [{"raise": "x"}], "on": {"x": {"actions": [{"raise": "x"}]}}}},
     "an event raised for two": {
