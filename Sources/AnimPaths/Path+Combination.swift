@@ -85,6 +85,7 @@ extension RegionPieces {
         crossings.work = work
         guard crossings.find(in: self) else { throw RegionPieces.tooMuch }
         work = crossings.work
+        guard crossings.isComplete || acceptsGaps else { return nil }
         guard var edges = RegionEdges(self, crossings) else { throw RegionPieces.tooMuch }
         guard edges.keep(operation, rule) else { throw RegionPieces.tooMuch }
         work = edges.work

@@ -16,8 +16,14 @@ struct RegionCrossings {
     /// The work done so far, in about nanoseconds.
     var work = 0
 
+    /// Whether all crossings were found. Curves that lie beside each other closely, but not within the grain, take more steps
+    /// than are made.
+    private(set) var isComplete = true
+
     /// About a second, by the measured time of each step.
     static let workLimit = 1 << 29
+    /// The most steps for two curves.
+    private static let mostSteps = 1 << 15
 
     private struct Pair {
         var first, second: StrokeCurve
@@ -151,21 +157,36 @@ struct RegionCrossings {
     }
 
     private mutating func crossLines(_ p: StrokeCurve, _ q: StrokeCurve, _ first: Int32, _ second: Int32) {
-        guard let (t, _) = RegionCrossings.crossing(p.p0, p.p3, q.p0, q.p3) else { return }
+        guard let (t, s) = RegionCrossings.crossing(p.p0, p.p3, q.p0, q.p3) else { return }
         let point = p.p0 + (p.p3 - p.p0) * t
+        // Of nearly parallel lines the parameters can be quotients of rounding errors.
+        guard StrokeCurve.isNear(point, q.p0 + (q.p3 - q.p0) * s, grain) else { return }
         // Nearly straight curves may still have an uneven parametrization.
         cuts.append(Cut(piece: first, parameter: p.parameter(near: point), point: point))
         cuts.append(Cut(piece: second, parameter: q.parameter(near: point), point: point))
     }
 
-    /// The crossing of two straight lines as parameters; nil if there is none.
+    /// The crossing of two straight lines as parameters; nil if there is none, even if one of them is moved by a distance.
     @inline(__always)
-    private static func crossing(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> (Double, Double)? {
+    private static func crossing(
+        _ a: Point,
+        _ b: Point,
+        _ c: Point,
+        _ d: Point,
+        within distance: Double = 0
+    ) -> (Double, Double)? {
         let (first, second, between) = (b - a, d - c, c - a)
         let determinant = StrokeCurve.cross(first, second)
         let t = StrokeCurve.cross(between, second) / determinant
         let s = StrokeCurve.cross(between, first) / determinant
-        return t >= 0 && t <= 1 && s >= 0 && s <= 1 ? (t, s) : nil
+        // The farther they run side by side, the farther a crossing moves with them.
+        var (roomT, roomS) = (0.0, 0.0)
+        if distance > 0 {
+            roomT = min(1, distance * StrokeCurve.length(second) / determinant.magnitude)
+            roomS = min(1, distance * StrokeCurve.length(first) / determinant.magnitude)
+        }
+        guard t >= -roomT, t <= 1 + roomT, s >= -roomS, s <= 1 + roomS else { return nil }
+        return (min(max(t, 0), 1), min(max(s, 0), 1))
     }
 
     /// Halves both curves until they are separated, by their boxes and by the strips along their chords (T. Sederberg
@@ -186,14 +207,23 @@ struct RegionCrossings {
         var steps = 0
         while let pair = stack.popLast() {
             steps += 1
-            if steps > 4096 { break }
+            if steps > RegionCrossings.mostSteps {
+                isComplete = false
+                break
+            }
             let (a, b) = (pair.first, pair.second)
             let ((lowA, highA), (lowB, highB)) = (a.hull, b.hull)
             if lowA.x > highB.x || lowB.x > highA.x || lowA.y > highB.y || lowB.y > highA.y { continue }
             if RegionCrossings.isBeside(a, b) || RegionCrossings.isBeside(b, a) { continue }
+            // Most pairs are separated before: the third test takes as long as several steps.
+            if steps > 64, RegionCrossings.runsBeside(a, b) { continue }
             let (isFlatA, isFlatB) = (p.isLine || a.isFlat(flat), q.isLine || b.isFlat(flat))
             if isFlatA, isFlatB {
-                guard let (t, s) = RegionCrossings.crossing(a.p0, a.p3, b.p0, b.p3) else { continue }
+                if RegionCrossings.areNearlyParallel(a, b) {
+                    crossBeside(p.curve, q.curve, a, b, first, second)
+                    continue
+                }
+                guard let (t, s) = RegionCrossings.crossing(a.p0, a.p3, b.p0, b.p3, within: 2 * flat) else { continue }
                 refine(
                     p.curve,
                     q.curve,
@@ -237,6 +267,103 @@ struct RegionCrossings {
         let b2 = StrokeCurve.cross(chord, b.p2 - a.p0)
         let b3 = StrokeCurve.cross(chord, b.p3 - a.p0)
         return min(min(b0, b1), min(b2, b3)) > highest || max(max(b0, b1), max(b2, b3)) < lowest
+    }
+
+    /// Whether two curves run beside each other in about one direction, without meeting.
+    ///
+    /// Strips along chords separate curves at a distance g only where they are shorter than about √g. Here b is compared with the
+    /// part of a that has the same extent along a's chord, so that of what both curves have in common nothing counts. Let d be the
+    /// difference at one parameter, and m the largest slope of a against its chord. If b met a, a would pass d from one point to
+    /// another: across the chord d would be at most m times what it is along it.
+    @inline(never)
+    private static func runsBeside(_ a: StrokeCurve, _ b: StrokeCurve) -> Bool {
+        let chord = a.p3 - a.p0
+        let size = StrokeCurve.dot(chord, chord)
+        var ends = SIMD2(0.0, 0.0)
+        for place in 0..<2 {
+            let end = place == 0 ? b.p0 : b.p3
+            var u = StrokeCurve.dot(end - a.p0, chord) / size
+            for _ in 0..<2 {
+                u += StrokeCurve.dot(end - a.point(u), chord) / (3 * StrokeCurve.dot(a.slope(u), chord))
+            }
+            ends[place] = u
+        }
+        let (from, to) = (min(0, ends.min()), max(1, ends.max()))
+        // Farther out, a may turn anywhere. This is false for NaN.
+        guard from >= -0.5, to <= 1.5 else { return false }
+        let whole = a.part(from, to)
+        let (d0, d1, d2) = (whole.p1 - whole.p0, whole.p2 - whole.p1, whole.p3 - whole.p2)
+        let advance = SIMD3(StrokeCurve.dot(d0, chord), StrokeCurve.dot(d1, chord), StrokeCurve.dot(d2, chord)).min()
+        guard advance > 0 else { return false }
+        let rise = SIMD3(
+            StrokeCurve.cross(chord, d0).magnitude,
+            StrokeCurve.cross(chord, d1).magnitude,
+            StrokeCurve.cross(chord, d2).magnitude
+        ).max()
+        let same = a.part(ends.x, ends.y)
+        let (e0, e1, e2, e3) = (b.p0 - same.p0, b.p1 - same.p1, b.p2 - same.p2, b.p3 - same.p3)
+        let along = SIMD4(
+            StrokeCurve.dot(e0, chord).magnitude,
+            StrokeCurve.dot(e1, chord).magnitude,
+            StrokeCurve.dot(e2, chord).magnitude,
+            StrokeCurve.dot(e3, chord).magnitude
+        ).max()
+        let across = SIMD4(
+            StrokeCurve.cross(chord, e0),
+            StrokeCurve.cross(chord, e1),
+            StrokeCurve.cross(chord, e2),
+            StrokeCurve.cross(chord, e3)
+        )
+        // Coordinates are of the order of 1, so that 2⁻⁴⁵ is more than all rounding.
+        let bound = along * (rise / advance) * 1.001 + 0x1p-45 * size.squareRoot()
+        return across.min() > bound || across.max() < -bound
+    }
+
+    /// Whether the chords of two curves have nearly the same direction or opposite ones.
+    @inline(__always)
+    private static func areNearlyParallel(_ a: StrokeCurve, _ b: StrokeCurve) -> Bool {
+        let (one, two) = (a.p3 - a.p0, b.p3 - b.p0)
+        return StrokeCurve.cross(one, two).magnitude <= 0x1p-10 * StrokeCurve.dot(one, two).magnitude
+    }
+
+    /// Cuts two pieces where nearly straight and parallel parts of them cross: their chords do not show it. As functions of the
+    /// coordinate in which they extend farther, the pieces change order there. Neighboring parts compare the same two values
+    /// where they join, so that no crossing is lost between them.
+    @inline(never)
+    private mutating func crossBeside(
+        _ p: StrokeCurve,
+        _ q: StrokeCurve,
+        _ a: StrokeCurve,
+        _ b: StrokeCurve,
+        _ first: Int32,
+        _ second: Int32
+    ) {
+        let axis = (a.p3.x - a.p0.x).magnitude >= (a.p3.y - a.p0.y).magnitude ? 0 : 1
+        var low = max(min(a.p0[axis], a.p3[axis]), min(b.p0[axis], b.p3[axis]))
+        var high = min(max(a.p0[axis], a.p3[axis]), max(b.p0[axis], b.p3[axis]))
+        guard low < high else { return }
+        func gap(_ value: Double) -> (gap: Double, t: Double, s: Double, point: Point) {
+            let (t, s) = (p.parameter(axis, value), q.parameter(axis, value))
+            let point = p.point(t)
+            return (point[1 - axis] - q.point(s)[1 - axis], t, s, point)
+        }
+        work += 512
+        let (start, end) = (gap(low), gap(high))
+        guard start.gap == 0 || end.gap == 0 || (start.gap > 0) != (end.gap > 0) else { return }
+        var found = start.gap == 0 ? start : end
+        if start.gap != 0, end.gap != 0 {
+            for _ in 0..<64 {
+                work += 256
+                let middle = 0.5 * (low + high)
+                guard middle > low, middle < high else { break }
+                found = gap(middle)
+                if found.gap == 0 { break }
+                if (found.gap > 0) == (start.gap > 0) { low = middle } else { high = middle }
+            }
+        }
+        guard StrokeCurve.isNear(found.point, q.point(found.s), grain) else { return }
+        cuts.append(Cut(piece: first, parameter: found.t, point: found.point))
+        cuts.append(Cut(piece: second, parameter: found.s, point: found.point))
     }
 
     /// The crossing near two parameters, if there is one.

@@ -9,7 +9,7 @@ extension MachineReader {
     @inline(never)
     func checkEndless() throws(AnimError) {
         if unguarded.isEmpty { return }
-        var search = EndlessSearch(scope.machine)
+        var search = EndlessSearch(scope)
         guard let leaf = search.leaf(), let transition = search.sureTransition(of: leaf) else { return }
         let name = names.ownName(scope.machine.states[leaf].name)
         for (index, node) in unguarded where index == transition {
@@ -26,7 +26,7 @@ extension MachineReader {
 ///
 /// The largest such set is what remains when leaves that may come to rest are removed until none is left to remove.
 private struct EndlessSearch {
-    let machine: MachineDefinition
+    let scope: DocumentScope
     /// By state: for a leaf, whether it is taken for endless; else whether its entry surely enters an endless leaf.
     private var isEndless: [Bool]
     /// The eventless transitions of which the guard can hold.
@@ -34,17 +34,17 @@ private struct EndlessSearch {
     /// The number of states and transitions still examined. Beyond it, a document is accepted, and the machine's own limit applies.
     private var work = 1 << 22
 
-    init(_ machine: MachineDefinition) {
-        self.machine = machine
-        isEndless = [Bool](repeating: false, count: machine.states.count)
-        for index in machine.transitions.indices where machine.transitions[index].isEventless {
-            if !machine.neverHolds(machine.transitions[index].condition) { eventless.append(index) }
+    init(_ scope: DocumentScope) {
+        self.scope = scope
+        isEndless = [Bool](repeating: false, count: scope.machine.states.count)
+        for index in scope.machine.transitions.indices where scope.machine.transitions[index].isEventless {
+            if !scope.machine.neverHolds(scope.machine.transitions[index].condition) { eventless.append(index) }
         }
     }
 
     /// The first endless leaf; nil if there is none.
     mutating func leaf() -> Int? {
-        let states = machine.states
+        let states = scope.machine.states
         for state in states.indices where states[state].isLeaf { isEndless[state] = sureTransition(of: state) != nil }
         var isForward = false
         var hasChanged = true
@@ -69,7 +69,7 @@ private struct EndlessSearch {
 
     /// Updates `isEndless` of compound, parallel and history states from that of leaves.
     private mutating func findEntries() {
-        let states = machine.states
+        let states = scope.machine.states
         work -= states.count
         // How many leaves that may come to rest have a lower index.
         var resting = [Int32](repeating: 0, count: states.count + 1)
@@ -97,9 +97,9 @@ private struct EndlessSearch {
 
     private func entersEndless(_ targets: Range<Int32>) -> Bool {
         for index in targets {
-            let target = Int(machine.targets[Int(index)])
+            let target = Int(scope.machine.targets[Int(index)])
             // Where another target is inside this one, the states that are entered by default are not entered.
-            if isEndless[target], targets.count == 1 || machine.states[target].isLeaf { return true }
+            if isEndless[target], targets.count == 1 || scope.machine.states[target].isLeaf { return true }
         }
         return false
     }
@@ -108,15 +108,15 @@ private struct EndlessSearch {
     func sureTransition(of leaf: Int) -> Int? {
         var state = leaf
         while state > 0 {
-            for index in machine.states[state].transitions where machine.isSure(Int(index)) { return Int(index) }
-            state = Int(machine.states[state].parent)
+            for index in scope.machine.states[state].transitions where scope.machine.isSure(Int(index)) { return Int(index) }
+            state = Int(scope.machine.states[state].parent)
         }
         return nil
     }
 
     /// Whether a transition that may be taken can leave no endless leaf active, as far as can be known in advance.
     private mutating func mayRest(_ leaf: Int) -> Bool {
-        let states = machine.states
+        let states = scope.machine.states
         // The state whose transition is taken at last.
         var taker = 0
         var isInRegion = false
@@ -127,14 +127,14 @@ private struct EndlessSearch {
             if taker == 0 {
                 work -= 1 + states[state].transitions.count
                 for index in states[state].transitions {
-                    let transition = machine.transitions[Int(index)]
-                    guard transition.isEventless, !machine.neverHolds(transition.condition) else { continue }
+                    let transition = scope.machine.transitions[Int(index)]
+                    guard transition.isEventless, !scope.machine.neverHolds(transition.condition) else { continue }
                     if transition.targets.isEmpty {
                         exitsNothing = true
                     } else if !entersEndless(transition.targets) {
                         return true
                     }
-                    if machine.isSure(Int(index)) {
+                    if scope.machine.isSure(Int(index)) {
                         taker = state
                         break
                     }
@@ -146,10 +146,10 @@ private struct EndlessSearch {
         // What is taken at the same time for leaves of other regions. That of an ancestor yields to what exits this leaf.
         work -= eventless.count
         for index in eventless {
-            let source = Int(machine.transitions[index].source)
-            let isAround = source == leaf || machine.isState(Int32(leaf), inside: Int32(source))
+            let source = Int(scope.machine.transitions[index].source)
+            let isAround = source == leaf || scope.machine.isState(Int32(leaf), inside: Int32(source))
             if isAround, source >= taker || !exitsNothing { continue }
-            if machine.canEnd(Int32(leaf), by: index), !entersEndless(machine.transitions[index].targets) {
+            if scope.machine.canEnd(Int32(leaf), by: index), !entersEndless(scope.machine.transitions[index].targets) {
                 return true
             }
         }

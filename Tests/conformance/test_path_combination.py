@@ -4,6 +4,7 @@ icons, closed forms in 50 digits for circles, and the insides of the operands th
 
 from __future__ import annotations
 
+import math
 import os
 import random
 import sys
@@ -308,6 +309,103 @@ def test_a_stroke_without_overlaps() -> None:
     points = [(x / 3 - 2.03, y / 3 - 6.01) for x in range(45) for y in range(55)]
     assert clean.contains_many(points) == outline.contains_many(points)
     assert is_clean(clean, points)
+
+
+# Edges on one line, and outlines beside each other: areas in closed form
+
+
+def moved(path: Path, source: random.Random) -> Path:
+    """Turned and moved, so that coordinates are rounded and no edge is exactly upright."""
+    angle = source.uniform(0, 2 * math.pi)
+    cosine, sine = math.cos(angle), math.sin(angle)
+    return path.transformed(Transform(cosine, sine, -sine, cosine, source.uniform(-3, 3), source.uniform(-3, 3)))
+
+
+@pytest.mark.parametrize("kind", ["grid", "checkers", "plus"])
+def test_squares_that_share_edges_and_corners(kind: str) -> None:
+    source = random.Random(kind)
+    for case in range(150 * SCALE):
+        count = source.randint(2, 5)
+        places = [(x, y) for x in range(count) for y in range(count) if kind == "grid" or (x + y) % 2 == 0]
+        if kind == "plus":
+            places = [(1, 0), (0, 1), (1, 1), (2, 1), (1, 2)]
+        squares = Path()
+        for x, y in places:
+            squares.add_rectangle(x, y, 1, 1)
+        assert moved(squares, source).simplified().area == pytest.approx(len(places), abs=1e-6), case
+
+
+def test_triangles_on_both_sides_of_an_edge_with_points_on_it() -> None:
+    source = random.Random(5)
+
+    def polygon(points: list[complex]) -> Path:
+        return Path("M" + "L".join(f"{point.real!r} {point.imag!r}" for point in points) + "Z")
+
+    for case in range(500 * SCALE):
+        start, end = (complex(source.uniform(0, 10), source.uniform(0, 10)) for _ in range(2))
+        parts = sorted(source.random() for _ in range(source.randint(1, 5)))
+        edge = [start, *(start + (end - start) * part for part in parts), end]
+        across = (end - start) * 1j
+        heights = source.uniform(0.1, 1), source.uniform(0.1, 1)
+        one = polygon([*edge, (start + end) / 2 + across * heights[0]])
+        other = polygon([*edge, (start + end) / 2 - across * heights[1]])
+        areas = [abs(end - start) ** 2 * height / 2 for height in heights]
+        for first, second in ((one, other), (one, other.reversed()), (one.reversed(), other)):
+            assert (first | second).area == pytest.approx(sum(areas), abs=1e-6), case
+            assert (first - second).area == pytest.approx(areas[0], abs=1e-6), case
+            assert (first & second).area == pytest.approx(0, abs=1e-6), case
+        assert (one & one.reversed()).area == pytest.approx(areas[0], abs=1e-6), case
+
+
+@pytest.mark.parametrize("exponent", [-9, -8, -7, -6, -5, -4])
+def test_a_circle_and_the_same_moved_by_little(exponent: int) -> None:
+    """What one has beyond the other is at most twice the radius times the way, and at least pi/2 of the half of that."""
+    source = random.Random(exponent)
+    for case in range(60 * SCALE):
+        distance, angle = 10 ** (exponent + source.random()), source.uniform(0, 2 * math.pi)
+        one = Path().add_ellipse(0, 0, 2, 2)
+        other = one.transformed(Transform(1, 0, 0, 1, distance * math.cos(angle), distance * math.sin(angle)))
+        for result, sign in ((one | other, 1), (one & other, -1)):
+            beyond = sign * (result.area - one.area)
+            assert -1e-8 <= beyond <= 2.001 * distance + 1e-8, case
+            assert beyond >= 1.99 * distance - 1e-8 or distance < 1e-7, case
+
+
+@pytest.mark.parametrize("exponent", [-8, -7, -6, -5])
+def test_curves_and_the_same_changed_by_little(exponent: int) -> None:
+    """What is inside of one alone is in a strip along the outline."""
+    source = random.Random(exponent)
+    size = 10.0**exponent
+    for case in range(60 * SCALE):
+        count = source.randint(1, 3)
+        points = [f"{source.uniform(0, 10)} {source.uniform(0, 10)}" for _ in range(3 * count)]
+        curves = (f"C{points[3 * i + 1]} {points[3 * i + 2]} {points[(3 * i + 3) % len(points)]}" for i in range(count))
+        one = Path(f"M{points[0]}{''.join(curves)}Z")
+        angle, scale = size * source.uniform(-1, 1), 1 + size * source.uniform(-1, 1)
+        cosine, sine = scale * math.cos(angle), scale * math.sin(angle)
+        change = (cosine, sine, -sine, cosine, 8 * size * source.uniform(-1, 1), 8 * size * source.uniform(-1, 1))
+        other = one.transformed(Transform(*change))
+        area, most = one.simplified().area, one.length() * 40 * size + 1e-6
+        assert (one | other).area == pytest.approx(area, abs=most), case
+        assert (one & other).area == pytest.approx(area, abs=most), case
+        assert (one ^ other).area == pytest.approx(0, abs=2 * most), case
+
+
+def test_one_circle_drawn_from_two_places() -> None:
+    source = random.Random(3)
+
+    def drawn(angle: float, accuracy: float) -> Path:
+        x, y = math.cos(angle), math.sin(angle)
+        text = f"M{x!r} {y!r}A1 1 0 1 1 {-x!r} {-y!r}A1 1 0 1 1 {x!r} {y!r}Z"
+        return Path(text, arc_accuracy=accuracy)
+
+    for case in range(40 * SCALE):
+        accuracy = source.choice([1e-9, 1e-7, 1e-4])
+        one, other = (drawn(source.uniform(0, 2 * math.pi), accuracy) for _ in range(2))
+        assert (one | other).area == pytest.approx(math.pi, rel=10 * accuracy + 1e-7), case
+        assert (one & other).area == pytest.approx(math.pi, rel=10 * accuracy + 1e-7), case
+        assert (one | other).winding(0, 0) == 1, case
+        assert (one - other).area == pytest.approx(0, abs=40 * accuracy + 1e-6), case
 
 
 # What is too much

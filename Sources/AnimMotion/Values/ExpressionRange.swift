@@ -230,8 +230,10 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
                 ? x - ExpressionRange(x.low.roundedDown) : ExpressionRange(0, 1)
         case .mod:
             if x.isAnything || !y.isOne || y.isAnything { return .anything }
+            // Over less than a period, it falls only where it begins anew.
             let (p, q) = (Double.apply(.mod, x.low, y.low, 0), Double.apply(.mod, x.high, y.low, 0))
-            if p <= q, q - p <= (x.high - x.low) * (1 + rounding) { return ExpressionRange(p, q).widened() }
+            let isWithin = x.high - x.low < y.low.magnitude * (1 - rounding)
+            if isWithin, p <= q { return ExpressionRange(p, q).widened() }
             return ExpressionRange(Swift.min(0, y.low), Swift.max(0, y.low))
         case .hypot: return corners(.hypot, x.magnitude, y.magnitude).widened()
         case .pow:
