@@ -139,13 +139,20 @@ struct CSSScanner {
             decimal.point -= 2
             index += 1
         }
-        guard !Self.isNameByte(next) else { throw error("a number has a unit", at: start) }
+        guard isPercentage || !beginsUnit else { throw error("a number has a unit", at: start) }
         let magnitude = decimal.magnitude(text)
         return Number(
             value: decimal.isNegative ? -magnitude : magnitude,
             isInteger: isInteger && !isPercentage,
             isPercentage: isPercentage
         )
+    }
+
+    /// Whether a unit follows a number: a name, which does not begin with a digit, nor with a hyphen before one (CSS Syntax 3,
+    /// section 4.3.9).
+    private var beginsUnit: Bool {
+        let first = next == 0x2D ? peek(1) : next
+        return Self.isNameByte(first) && !Self.isDigit(first)
     }
 
     @inline(never)

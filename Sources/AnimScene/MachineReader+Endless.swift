@@ -108,7 +108,9 @@ private struct EndlessSearch {
     func sureTransition(of leaf: Int) -> Int? {
         var state = leaf
         while state > 0 {
-            for index in scope.machine.states[state].transitions where scope.machine.isSure(Int(index)) { return Int(index) }
+            for index in scope.machine.states[state].transitions where scope.machine.isSure(Int(index)) {
+                return Int(index)
+            }
             state = Int(scope.machine.states[state].parent)
         }
         return nil

@@ -151,7 +151,9 @@ extension StageMotion {
                     + now.displacementPerVelocity * layerRows.rows[animation].way)
         case .keyframes:
             guard moment >= 0, let track = layerRows.rows[animation].track else { return .nan }
-            track.sample(at: moment * layerRows.rows[animation].way, scratch.layerValues, scratch.layerVelocities)
+            let isOver = moment >= layerRows.rows[animation].length
+            let part = isOver ? track.duration : moment * layerRows.rows[animation].way
+            track.sample(at: part, scratch.layerValues, scratch.layerVelocities)
             return scratch.layerValues[0]
         default: return .nan
         }

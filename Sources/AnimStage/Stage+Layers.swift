@@ -14,6 +14,7 @@ extension Stage {
         measure(animation, layer)
         guard layer.length > 0 else {
             call.starting = -1
+            if layer.timing?.fillMode.isForwards == true { return hold(animation) }
             return end(animation: animation, finished: true)
         }
         let length = layer.timing?.animationDuration ?? layer.length

@@ -504,7 +504,8 @@ extension StageMotion {
             }
         case .keyframes(let track):
             let scale = layer.length > 0 && track.duration > 0 ? track.duration / layer.length : 1
-            track.sample(at: seconds * scale, values, velocities)
+            // The product can be less than the track's duration at the end.
+            track.sample(at: seconds >= layer.length ? track.duration : seconds * scale, values, velocities)
             if scale != 1 { for index in 0..<count { velocities[index] *= scale } }
         case .decay:
             if animations[animation].duration == nil, seconds >= layer.length {

@@ -254,8 +254,8 @@ extension StageMotion {
             return isOver ? range.union(ExpressionRange(target)) : range
         case .keyframes(let track):
             let scale = layer.length > 0 && track.duration > 0 ? track.duration / layer.length : 1
-            let range = track.range(of: part, from: low * scale, to: high * scale)
-            return range
+            let end = high >= layer.length ? max(track.duration, high * scale) : high * scale
+            return track.range(of: part, from: low * scale, to: end)
         case .decay:
             let range = layer.decay[part].range(from: low, to: high)
             return isOver ? range.union(ExpressionRange(layer.decay[part].end)) : range

@@ -292,7 +292,7 @@ def test_speed_zero_stands_for_ever(stage: Stage, x: Property[float]) -> None:
 
 def test_a_duration_of_nothing(stage: Stage, x: Property[float]) -> None:
     x.animate(to=10.0, duration=0.0)
-    x.animate(to=10.0, duration=0.0, fill_mode=FillMode.FORWARDS, sets_model=True)
+    x.animate(to=10.0, duration=0.0, sets_model=True)
     stage.advance(0.0)
     assert [(e.time, e.finished) for e in stage.events()] == [(0.0, True)] * 2
     assert x.presentation == 10.0

@@ -119,3 +119,13 @@ def test_a_failed_call_writes_nothing() -> None:
     assert two[:] == [7] * 8
     assert _raw.anim_color_interpolate(byref(how), four, four, 0.5, four) == _raw.ANIM_OK
     assert four[:] == pytest.approx((0.1, 0.2, 0.3, 0.4), abs=1e-12)
+
+
+@pytest.mark.parametrize("alpha", ["00", "01", "FF"])
+@pytest.mark.parametrize("gray", ["00", "01", "7F", "C3", "FE", "FF"])
+def test_a_gray_takes_the_hue_of_the_other_color_however_transparent(gray: str, alpha: str) -> None:
+    """CSS Color 4, 12.2: a hue that is powerless is missing, and is taken from the other color."""
+    blue = color.convert("#0000FF")[2]
+    for first, second in ((f"#{gray * 3}{alpha}", "#0000FF"), ("#0000FF", f"#{gray * 3}{alpha}")):
+        mixed = color.mix(first, second, 0.5, space=ColorSpace.OKLCH)
+        assert color.convert(tuple(mixed))[2] == pytest.approx(blue, abs=1e-9)

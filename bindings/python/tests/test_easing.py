@@ -206,3 +206,24 @@ def test_every_name_of_a_curve_is_one_wherever_a_curve_is_named(name: str) -> No
 def test_a_document_cannot_give_another_meaning_to_the_name_of_a_curve(name: str) -> None:
     with pytest.raises(DocumentError, match="curve"):
         Scene.load(json.dumps({"animcore": 1, "size": [1, 1], "curves": {name: [0, 0, 1, 1]}}))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("linear(0, 25%0.7, 1)", "linear(0 0%, 0.7 25%, 1 100%)"),
+        ("linear(0, 25%-0.7, 1)", "linear(0 0%, -0.7 25%, 1 100%)"),
+        ("linear(0, 0.5-10%, 1)", "linear(0 0%, 0.5 0%, 1 100%)"),
+        ("linear(0, 0.5 10%20%, 1)", "linear(0 0%, 0.5 10%, 0.5 20%, 1 100%)"),
+        ("linear(0, 25%+.7, 1)", "linear(0 0%, 0.7 25%, 1 100%)"),
+    ],
+)
+def test_numbers_that_touch(text: str, expected: str) -> None:
+    """CSS Syntax 3, 4.3.3: a percent sign ends a number, and so does the sign of the next one."""
+    assert str(Easing(text)) == expected
+
+
+@pytest.mark.parametrize("text", ["linear(0, 25px, 1)", "linear(0, 2-a, 1)", "linear(0, 2--1, 1)", "linear(0, 2_, 1)"])
+def test_units_are_refused(text: str) -> None:
+    with pytest.raises(TextSyntaxError, match="a number has a unit"):
+        Easing(text)

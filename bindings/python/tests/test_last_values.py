@@ -281,3 +281,70 @@ def test_what_fills_forwards_in_a_group_is_in_a_snapshot(stage: Stage, x: Proper
         one.advance(0.25)
         assert one["x"].presentation == 0.75
     assert other.state_hash() == stage.state_hash()
+
+
+# What is shown at the end is the last keyframe, and the end of what has no length.
+
+LENGTHS = [0.05 * part for part in range(1, 31)]
+
+
+@pytest.mark.parametrize("kind", ["discrete", "move", "jump", "linear", "spring"])
+def test_keyframes_in_another_duration_end_at_the_last(kind: str) -> None:
+    """Of these pairs of lengths, in one of twenty the quotient times the given length is less than the keyframes' own."""
+    for own in LENGTHS:
+        keyframes = {
+            "discrete": lambda own=own: Keyframes([5.0, 0.0, 1.0], [0, 0.5, 1], mode="discrete", duration=own),
+            "move": lambda own=own: Keyframes.track(0.0).linear(5.0, own).move(1.0),
+            "jump": lambda own=own: Keyframes([5.0, 0.0, 1.0], [0, 1, 1], duration=own),
+            "linear": lambda own=own: Keyframes.track(0.0).linear(5.0, own / 2).linear(1.0, own / 2),
+            "spring": lambda own=own: Keyframes.track(0.0).spring(1.0, own, Spring.perceptual(5 * own, 0.6)),
+        }[kind]()
+        stage = Stage()
+        shown = [stage.add(str(given), 100.0) for given in LENGTHS]
+        filled = [stage.add(f"model {given}", 100.0) for given in LENGTHS]
+        for given, one, other in zip(LENGTHS, shown, filled, strict=True):
+            one.animate(keyframes=keyframes, duration=given, fill_mode=FillMode.FORWARDS)
+            other.animate(keyframes=keyframes, duration=given, sets_model=True)
+        stage.advance(2)
+        for given, one, other in zip(LENGTHS, shown, filled, strict=True):
+            assert (one.presentation, other.value) == (1.0, 1.0), (own, given)
+
+
+@pytest.mark.parametrize("delay", [0.0, 0.25])
+@pytest.mark.parametrize("what", ["curve", "spring", "decay", "keyframes"])
+def test_what_has_no_length_fills_forwards(stage: Stage, what: str, delay: float) -> None:
+    """Web Animations: an effect without length is in its after phase at once, and fills."""
+    motions: dict[str, dict[str, Any]] = {
+        "curve": {"to": 10.0, "from_": 2.0, "curve": "linear", "duration": 0.0},
+        "spring": {"to": 10.0, "from_": 10.0, "spring": Spring()},
+        "decay": {"from_": 10.0, "velocity": 0.0, "decay": Decay()},
+        "keyframes": {"keyframes": Keyframes([2.0, 10.0], duration=1.0), "duration": 0.0},
+    }
+    one, other = stage.add("one", 100.0), stage.add("other", 100.0)
+    animation = one.animate(**motions[what], delay=delay, fill_mode=FillMode.FORWARDS)
+    other.animate(**motions[what], delay=delay)
+    assert one.presentation == (100.0 if delay else 10.0)
+    stage.advance(1)
+    assert (one.presentation, other.presentation, one.value) == (10.0, 100.0, 100.0)
+    assert [event.kind for event in stage.events()].count(EventKind.ANIMATION_ENDED) == 2
+    again = Stage()
+    for name in ("one", "other"):
+        again.add(name, 100.0)
+    again.restore(stage.snapshot())
+    assert again.state_hash() == stage.state_hash()
+    assert again["one"].presentation == 10.0
+    animation.remove()
+    assert one.presentation == 100.0
+
+
+def test_what_has_no_length_fills_forwards_in_documents() -> None:
+    wind = {"property": "x", "from": 2, "to": 10, "curve": "linear", "duration": 0, "timing": {"fill": "forwards"}}
+    document = {
+        "animcore": 1,
+        "properties": {"x": {"kind": "scalar", "value": 100}},
+        "animations": {"wind": wind},
+        "machine": {"states": {"a": {"entry": [{"play": "wind"}]}}},
+    }
+    scene = Scene(json.dumps(document))
+    scene.advance(1)
+    assert scene["x"].presentation == 10
