@@ -17,6 +17,9 @@ struct FocusMoves {
 
     mutating func ask(for region: Int32) { (self.region, isAsked) = (region, true) }
 
+    /// Forgets what was asked for: the machine is gone.
+    mutating func forget() { isAsked = false }
+
     /// The next region to which the focus is to move; nil after the last move.
     mutating func next() -> Int32? {
         guard isAsked, count < FocusMoves.most else {

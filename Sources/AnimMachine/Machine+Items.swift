@@ -142,6 +142,7 @@ extension Machine {
         raised.removeAll()
         sent.removeAll()
         work = WorkBudget()
+        focus.forget()
         forgetData()
         inputs.reset(to: initial, context)
         isDormant = true

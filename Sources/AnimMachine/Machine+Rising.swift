@@ -26,4 +26,36 @@ extension Machine {
             guards.set(value != 0 && !value.isNaN, transition)
         }
     }
+
+    /// Takes over the edges of another machine's active states where the guards are of the same form. One that has come to hold
+    /// is still to be answered.
+    /// - Parameter stateOf: for each state of the other machine its counterpart here, or −1.
+    @inline(never)
+    package func takeEdges(of old: Machine, _ stateOf: [Int32]) {
+        guard !guards.edges.isEmpty, !old.guards.edges.isEmpty else { return }
+        for before in old.definition.rising {
+            let source = Int(old.definition.transitions[Int(before)].source)
+            let now = stateOf[source]
+            guard now > 0, configuration.memory[Int(now)].isActive, old.configuration.memory[source].isActive else {
+                continue
+            }
+            // The transition at the same place among those of its state.
+            let place = before - old.definition.states[source].transitions.lowerBound
+            let range = definition.states[Int(now)].transitions
+            let transition = range.lowerBound + place
+            guard transition < range.upperBound, hasSameGuard(transition, old, before) else { continue }
+            guards.take(old.guards.edges[Int(before)], transition)
+        }
+    }
+
+    /// Whether two guards have the same operations and constants. Variables may have other numbers.
+    private func hasSameGuard(_ transition: Int32, _ old: Machine, _ other: Int32) -> Bool {
+        let (here, before) = (definition.transitions[Int(transition)], old.definition.transitions[Int(other)])
+        guard here.trigger == .when, here.condition >= 0, before.condition >= 0 else { return false }
+        let code = definition.expressions[Int(here.condition)].expression.code
+        let former = old.definition.expressions[Int(before.condition)].expression.code
+        guard code.count == former.count else { return false }
+        for index in code.indices where !code[index].isSameForm(as: former[index]) { return false }
+        return true
+    }
 }

@@ -46,6 +46,8 @@ struct MachineGuards {
     /// Clears the edge of a transition that is about to be taken.
     mutating func noteTaken(_ transition: Int32) { edges[Int(transition)] = .high }
 
+    mutating func take(_ edge: GuardEdge, _ transition: Int32) { edges[Int(transition)] = edge }
+
     mutating func restore(_ edges: [GuardEdge]) { self.edges = edges }
 
     mutating func reset() {

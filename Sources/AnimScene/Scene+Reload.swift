@@ -126,6 +126,10 @@ extension Scene {
         (accessibilityHash, accessibilityRevisionNumber) = (old.accessibilityHash, old.accessibilityRevisionNumber)
         drawing.succeed(old.drawing)
         for machine in machines { machine.askEdges() }
+        for (number, before) in old.machines.enumerated()
+        where machineOf[number] >= 0 && goesOn[Int(machineOf[number])] != nil {
+            machines[Int(machineOf[number])].takeEdges(of: before, statesOf[number])
+        }
         tree.start(goesOn) { !isKnown[$0] }
     }
 

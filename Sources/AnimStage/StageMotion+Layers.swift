@@ -360,7 +360,7 @@ extension StageMotion {
         if let timing = layer.timing {
             // An animation that is over stands at its end, even if its end flick is a rounding error away.
             let state = animations[animation].state
-            let isOver = state == .ending || state == .held && layer.group < 0
+            let isOver = state == .ending || layer.group < 0 && (state == .held || animations[animation].end == time)
             if isOver { seconds = timing.animationDuration }
             let sample = timing.animationSample(at: seconds)
             guard sample.isInEffect else { return false }

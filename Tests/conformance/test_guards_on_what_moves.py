@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import mpmath
@@ -307,3 +308,76 @@ def test_a_guard_that_holds_whatever_its_names_are_is_a_loop(guard: str) -> None
         Scene(text)
     text["machine"]["states"]["one"]["always"]["guard"] = "limit > 1"  # type: ignore[index]
     assert Scene(text).state == "one"
+
+
+# The end of an explicit animation, which shows its last value up to its end flick
+
+
+def scene_of_an_end(timing: dict[str, Any]) -> Scene:
+    """x is 100 without its animation, and at most 20 with it."""
+    wind = {"property": "x", "from": 0, "to": 20, "curve": "linear", "duration": 0.3, "timing": timing}
+    moves: dict[str, Any] = {"target": "b", "guard": "elapsed > 0 && x > 50", "actions": [{"set": {"y": "x"}}]}
+    document = {
+        "animcore": 1,
+        "properties": {"x": {"kind": "scalar", "value": 100}, "y": {"kind": "scalar", "value": 0}},
+        "animations": {"wind": wind},
+        "machine": {"states": {"a": {"entry": [{"play": "wind"}], "always": moves}, "b": {}}},
+    }
+    return Scene(document)
+
+
+def random_timing(source: Random) -> dict[str, Any]:
+    speed = source.choice([-1, 1]) * source.uniform(0.5, 4)
+    return source.choice(
+        [
+            {"repeat": source.uniform(0.1, 3)},
+            {"repeatDuration": source.uniform(0.1, 3)},
+            {"speed": speed},
+            {"speed": speed, "repeat": source.choice([1, 2, 2.5]), "autoreverse": source.random() < 0.5},
+        ]
+    )
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_guard_sees_the_last_value_at_the_end(seed: int) -> None:
+    """The end flick can be a rounding error after the end in seconds, which is when nothing would be in effect any more."""
+    source = Random(seed)
+    for timing in [{}, {"repeat": 2}, {"speed": 1.5}, {"repeat": 1.5}, *(random_timing(source) for _ in range(40))]:
+        scene = scene_of_an_end(timing)
+        scene.advance(8)
+        taken = next(event.time_flicks for event in scene.events() if event.name == "b")
+        before, there = scene_of_an_end(timing), scene_of_an_end(timing)
+        before.advance_flicks(taken - 1)
+        there.advance_flicks(taken)
+        assert before["x"].presentation <= 20, timing
+        assert (there["x"].presentation, there["y"].presentation, there.state) == (100, 100, "b"), timing
+
+
+# Remainders
+
+
+@pytest.mark.parametrize("guard", ["mod(elapsed, 0.002) > 0.001", "elapsed % 0.002 > 0.001"])
+@pytest.mark.parametrize("steps", [1, 4, 60, 1000, 3000])
+def test_all_rises_of_a_remainder_are_found(guard: str, steps: int) -> None:
+    """It rises 500 times in a second: several times within the stretches that are examined at once."""
+    states = {"a": {"when": {"guard": guard, "actions": [{"emit": "tick"}]}}}
+    scene = Scene({"animcore": 1, "machine": {"states": states}})
+    count = 0
+    for _ in range(steps):
+        scene.advance(1 / steps)
+        count += sum(event.name == "tick" for event in scene.events())
+    assert count == 500
+
+
+@pytest.mark.parametrize("steps", [1, 4, 60, 120, 1000])
+def test_a_remainder_of_what_moves_fast_is_found_at_its_flick(steps: int) -> None:
+    """x passes 6000 a second: 3009.5 at 3009.5 / 6000 s."""
+    move = {"set": {"x": 6000}, "motion": {"curve": "linear", "duration": 1}}
+    states = {"a": {"entry": [move], "always": {"guard": "x % 10 > 9.5 && x > 3000", "target": "b"}}, "b": {}}
+    properties = {"x": {"kind": "scalar", "value": 0}}
+    scene = Scene({"animcore": 1, "properties": properties, "machine": {"states": states}})
+    for _ in range(steps):
+        scene.advance(1 / steps)
+    times = [event.time_flicks for event in scene.events() if event.name == "b"]
+    # x is rounded there.
+    assert times in ([353_917_200], [353_917_201])

@@ -647,3 +647,22 @@ def test_a_list_is_emptied_while_it_is_gone_through() -> None:
     for item in rows:
         rows.remove(item.key)
     assert not rows
+
+
+def test_a_focus_that_a_leaving_item_asks_for_is_not_the_next_ones() -> None:
+    item = {
+        "size": [10, 10],
+        "machine": {"states": {"a": {"exit": [{"focus": "g"}]}}},
+        "nodes": [{"kind": "rectangle", "name": "box", "frame": [0, 0, 10, 10], "fill": "#000"}],
+        "regions": [{"name": "g", "node": "box", "focusable": True}],
+    }
+    nodes = [{"kind": "list", "name": "l", "component": "item", "capacity": 4}]
+    document = {"animcore": 1, "size": [100, 100], "components": {"item": item}, "machine": {"states": {"a": {}}}}
+    scene = animcore.Scene({**document, "nodes": nodes})
+    rows = scene.lists["l"]
+    rows.append()
+    rows.append()
+    rows.remove(rows[1].key)
+    assert scene.focus is None
+    rows.append()
+    assert scene.focus is None

@@ -108,6 +108,11 @@ package struct ExpressionInstruction: Sendable {
     /// The constant.
     package var number: Double = 0
 
+    /// Whether it does the same, possibly with other variables.
+    package func isSameForm(as other: ExpressionInstruction) -> Bool {
+        operation == other.operation && function == other.function && number.bitPattern == other.number.bitPattern
+    }
+
     package init(operation: ExpressionOperation, precedence: UInt8 = 0, argument: Int32 = 0, number: Double = 0) {
         self.operation = operation
         self.precedence = precedence

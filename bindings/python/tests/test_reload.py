@@ -398,3 +398,35 @@ def test_an_event_waits_whose_machine_is_no_more(component: bool) -> None:
         scene.advance(1.0)
         scene.restore(scene.snapshot())
         scene.advance(10.0)
+
+
+def test_a_when_that_has_come_to_hold_is_answered_after_a_reload() -> None:
+    def document(start: float, guard: str = "x > 50", **more: Any) -> str:
+        states = {"a": {"when": {"guard": guard, "target": "b"}}, "b": {}}
+        properties = {**more, "x": {"kind": "scalar", "value": start}}
+        return json.dumps({"animcore": 1, "properties": properties, "machine": {"states": states}})
+
+    # It has come to hold; with another property before it, too.
+    for edition in (document(0), document(0, w={"kind": "scalar", "value": 0})):
+        scene = Scene(document(0))
+        scene.advance(0.1)
+        scene["x"].value = 60
+        before = scene.state_hash()
+        assert scene.reload(edition) == []
+        assert scene.state_hash() == before or edition != document(0)
+        scene.advance(1)
+        assert scene.state == "b"
+    # It holds from the beginning, is false for a moment, and nobody asks then.
+    scene = Scene(document(60))
+    scene.advance(0.1)
+    scene["x"].value = 10
+    scene.reload(document(60))
+    scene["x"].value = 60
+    scene.advance(1)
+    assert scene.state == "a"
+    # Another guard that holds already has not come to hold.
+    scene = Scene(document(10))
+    scene.advance(0.1)
+    scene.reload(document(10, "x > 5"))
+    scene.advance(1)
+    assert scene.state == "a"
