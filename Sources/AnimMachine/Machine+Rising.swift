@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AnimMotion
 import AnimStage
 
 /// Transitions that are taken each time their guard becomes true while their state is active.

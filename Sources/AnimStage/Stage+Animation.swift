@@ -85,6 +85,8 @@ extension Stage {
         properties[slot].details?.path.next = form
         path.coordinates.withUnsafeBufferPointer { set(slot, to: $0) }
         properties[slot].details?.path.next = nil
+        // It is shown in its form of the morph, even if its motion waits.
+        markChanged(slot)
     }
 
     /// Whether setting the property's value now starts a motion, or an animation that new values do not end moves it.

@@ -7,6 +7,7 @@ import struct
 import subprocess
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from animcore import ColorSpace, Decay, Easing, FillMode, Keyframes, MediaTiming, Scene, Spring, Stage, Transform
@@ -146,3 +147,42 @@ def test_a_scene_hops(tmp_path: Path, control: str, places: tuple[str, ...]) -> 
             scene.advance_flicks(STEP)
             assert lines == [f"{scene.state_hash():016x}", *bits(scene.stage)], place
             assert snapshot == scene.snapshot(), place
+
+
+@pytest.mark.parametrize(
+    "motion",
+    [
+        {"duration": 0.25},
+        {"duration": 0.25, "delay": 0.1},
+        {"duration": 0.3, "repeat": 2, "autoreverse": True},
+        {"duration": 0.3, "delay": 0.05, "repeat": 2},
+        {"curve": "ease", "duration": 0.2, "delay": 0.1},
+    ],
+)
+def test_a_path_that_waits_is_drawn_and_read_as_restored(motion: dict[str, Any]) -> None:
+    """A morph has a form of its own, which it takes when it is set: what is drawn, changed and restored agrees."""
+    circle = "M5 0a5 5 0 0 1 0 10a5 5 0 0 1 0 -10z"
+    document = {
+        "animcore": 1,
+        "size": [40, 40],
+        "properties": {
+            "outline": {"kind": "path", "value": "M0 0h10v10h-10z"},
+            "tip": {"kind": "scalar", "expression": "pathX(outline, 0)"},
+        },
+        "machine": {"states": {"a": {"on": {"go": {"actions": [{"set": {"outline": circle}, "motion": motion}]}}}}},
+        "nodes": [{"kind": "path", "property": "outline", "fill": "#000"}],
+    }
+    scene = Scene(document)
+    scene.svg()
+    scene.changed()
+    revision = scene.display_revision
+    scene.send("go")
+    assert [each.name for each in scene.changed()] == ["outline", "tip"]
+    assert scene.display_revision > revision
+    other = Scene(document)
+    other.restore(scene.snapshot())
+    for _ in range(12):
+        assert other.svg() == scene.svg()
+        assert other["outline"].presentation == scene["outline"].presentation
+        scene.advance(0.05)
+        other.advance(0.05)

@@ -242,7 +242,9 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
             return corners(.pow, Double.apply(.mod, y.low, 2, 0) == 0 ? x.magnitude : x, y).widened()
         case .atan2:
             if x.isAnything || y.isAnything { return .anything }
-            return y.low > 0 ? corners(.atan2, x, y).widened() : ExpressionRange(-4, 4)
+            // It jumps only where x is 0 and y is not above 0.
+            let isSmooth = y.low > 0 || x.low > 0 || x.high < 0
+            return isSmooth ? corners(.atan2, x, y).widened() : ExpressionRange(-4, 4)
         case .smoothstep:
             let part = apply(.clamp, apply(.divide, z - x, y - x, z), ExpressionRange(0), ExpressionRange(1))
             return part.ends(of: { $0 * $0 * (3 - 2 * $0) }).widened()
