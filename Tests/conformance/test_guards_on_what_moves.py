@@ -340,9 +340,10 @@ def random_timing(source: Random) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_guard_sees_the_last_value_at_the_end(seed: int) -> None:
-    """The end flick can be a rounding error after the end in seconds, which is when nothing would be in effect any more."""
+    """The end flick can be a rounding error after the end in seconds, when nothing would be in effect any more."""
     source = Random(seed)
-    for timing in [{}, {"repeat": 2}, {"speed": 1.5}, {"repeat": 1.5}, *(random_timing(source) for _ in range(40))]:
+    timings: list[dict[str, Any]] = [{}, {"repeat": 2}, {"speed": 1.5}, {"repeat": 1.5}]
+    for timing in [*timings, *(random_timing(source) for _ in range(40))]:
         scene = scene_of_an_end(timing)
         scene.advance(8)
         taken = next(event.time_flicks for event in scene.events() if event.name == "b")

@@ -359,7 +359,7 @@ def test_triangles_on_both_sides_of_an_edge_with_points_on_it() -> None:
 
 @pytest.mark.parametrize("exponent", [-9, -8, -7, -6, -5, -4])
 def test_a_circle_and_the_same_moved_by_little(exponent: int) -> None:
-    """What one has beyond the other is at most twice the radius times the way, and at least pi/2 of the half of that."""
+    """What one has beyond the other is twice the radius times the way, but for its square."""
     source = random.Random(exponent)
     for case in range(60 * SCALE):
         distance, angle = 10 ** (exponent + source.random()), source.uniform(0, 2 * math.pi)

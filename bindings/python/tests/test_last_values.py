@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -288,17 +289,20 @@ def test_what_fills_forwards_in_a_group_is_in_a_snapshot(stage: Stage, x: Proper
 LENGTHS = [0.05 * part for part in range(1, 31)]
 
 
-@pytest.mark.parametrize("kind", ["discrete", "move", "jump", "linear", "spring"])
+KEYFRAMES: dict[str, Callable[[float], Keyframes]] = {
+    "discrete": lambda own: Keyframes([5.0, 0.0, 1.0], [0, 0.5, 1], mode="discrete", duration=own),
+    "move": lambda own: Keyframes.track(0.0).linear(5.0, own).move(1.0),
+    "jump": lambda own: Keyframes([5.0, 0.0, 1.0], [0, 1, 1], duration=own),
+    "linear": lambda own: Keyframes.track(0.0).linear(5.0, own / 2).linear(1.0, own / 2),
+    "spring": lambda own: Keyframes.track(0.0).spring(1.0, own, Spring.perceptual(5 * own, 0.6)),
+}
+
+
+@pytest.mark.parametrize("kind", KEYFRAMES)
 def test_keyframes_in_another_duration_end_at_the_last(kind: str) -> None:
-    """Of these pairs of lengths, in one of twenty the quotient times the given length is less than the keyframes' own."""
+    """Of these pairs of lengths, in one of twenty the quotient times the given length is less than their own."""
     for own in LENGTHS:
-        keyframes = {
-            "discrete": lambda own=own: Keyframes([5.0, 0.0, 1.0], [0, 0.5, 1], mode="discrete", duration=own),
-            "move": lambda own=own: Keyframes.track(0.0).linear(5.0, own).move(1.0),
-            "jump": lambda own=own: Keyframes([5.0, 0.0, 1.0], [0, 1, 1], duration=own),
-            "linear": lambda own=own: Keyframes.track(0.0).linear(5.0, own / 2).linear(1.0, own / 2),
-            "spring": lambda own=own: Keyframes.track(0.0).spring(1.0, own, Spring.perceptual(5 * own, 0.6)),
-        }[kind]()
+        keyframes = KEYFRAMES[kind](own)
         stage = Stage()
         shown = [stage.add(str(given), 100.0) for given in LENGTHS]
         filled = [stage.add(f"model {given}", 100.0) for given in LENGTHS]
