@@ -282,3 +282,34 @@ def test_names_are_those_of_the_page(own: str) -> None:
                     shown[-1].append(scene.svg())
     assert shown[0] == shown[1]
     assert len(set(shown[0])) > 4
+
+
+@pytest.mark.parametrize(
+    ("declared", "expected"),
+    [
+        ("animation-delay: 1s; animation: go 2s linear", 50.0),
+        ("animation: go 9s; animation-duration: 2s; animation-timing-function: linear", 50.0),
+        ("animation: go 2s linear !important; animation: none", 50.0),
+        ("ANIMATION: go 2S LINEAR Infinite", 50.0),
+        ("animation: go/**/2s/**/linear", 50.0),
+        ("animation: 'a b' 2s linear", 25.0),
+        ("animation: alternate 2s linear alternate", 25.0),
+        ("-webkit-transition: none; -webkit-animation: go 2s linear", 50.0),
+    ],
+)
+def test_how_an_animation_may_be_written(declared: str, expected: float) -> None:
+    frames = "".join(
+        f"@keyframes {name} {{ to {{ left: {left}px; left: 7px !important }} }}"
+        for name, left in (("go", 100), ("'a b'", 50), ("alternate", 50))
+    )
+    with playing(f"{frames} {BOX} {declared} }}") as scene:
+        scene.advance(1)
+        assert scene["box_left"].presentation == pytest.approx(expected)
+
+
+def test_a_state_has_what_its_rule_is_stronger_in() -> None:
+    text = ".box:hover { opacity: .5; left: 5px } #box.box { opacity: .2 } "
+    text += "#box.box { width: 9px; height: 9px; background: red; left: 0 } .box:hover { left: 8px !important }"
+    document = json.loads(import_data(text, "css").text)
+    assert "8" in json.dumps(document["machine"])
+    assert "0.5" not in json.dumps(document["machine"])

@@ -90,12 +90,31 @@ RED = 'fill="red"'
         '<g color="orange"><rect width="50" height="50" fill="currentColor"/></g>'
         '<rect display="none" width="9" height="9"/>',
         '<rect x="50%" y="10%" width="25%" height="50%"/>',
+        "<style>#r { fill: blue } .a { fill: red !important }</style>"
+        '<rect id="r" class="a" style="fill: lime" width="50" height="50"/>',
+        '<g opacity=".5" fill="red"><rect opacity="inherit" width="50" height="50"/></g>',
+        '<circle cx="50" cy="50" r="30" fill="red" stroke="blue" stroke-width="9" opacity=".5"/>',
     ],
 )
 def test_still_drawings_look_as_they_do(inside: str) -> None:
     text = drawing(inside)
     with Scene(imported(text).text) as scene:
         assert difference(scene, text) < 0.002
+
+
+@pytest.mark.parametrize(
+    ("inside", "said_plainly"),
+    [
+        (
+            "<style>rect { fill: initial; stroke: unset }</style>"
+            '<g fill="red" stroke="blue"><rect x="9" y="9" width="50" height="50"/></g>',
+            '<rect x="9" y="9" width="50" height="50" stroke="blue"/>',
+        ),
+    ],
+)
+def test_still_drawings_that_resvg_does_not_know(inside: str, said_plainly: str) -> None:
+    with Scene(imported(drawing(inside)).text) as scene:
+        assert difference(scene, drawing(said_plainly)) < 0.002
 
 
 def test_icons_of_a_package_look_as_they_do() -> None:

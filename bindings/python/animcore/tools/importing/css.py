@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from .css_motion import Moves, split, wrapped
-from .css_source import Rule, Sheet, resolved
+from .css_source import Rule, Sheet, adopt, resolved
 from .css_values import ValueLeft, color, length, opacity
 from .report import Refused, Report
 from .source import Element, text_of
@@ -115,7 +115,7 @@ def _rectangle(
     base: dict[str, str] = {}
     for rule in rules:
         if not rule.states:
-            base |= rule.declared
+            adopt(base, rule.declared)
     base = resolved(base, {**sheet.variables, **base})
     base |= {name: text for name, text in sheet.variables.items() if name not in base}
     width, height = (_size(base, key, _SIDE, report, place) for key in ("width", "height"))

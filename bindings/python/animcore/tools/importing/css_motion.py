@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from .css_source import STATES, Rule, Sheet, resolved
+from .css_source import STATES, Rule, Sheet, adopt, resolved
 from .css_values import Step, ValueLeft, easing, time, transform
 from .names import inside, outside
 from .report import Report
@@ -41,15 +41,29 @@ _ELSEWHERE = {
     ),
     *("will-change", "cursor", "pointer-events", "background", "stroke-dasharray", "stroke-dashoffset", "font-size"),
 }
+# A word that `animation` has already is a name.
+_WORDS = tuple(
+    (key, re.compile(rf"(?:{form})$"))
+    for key, form in (
+        ("iteration-count", r"infinite|[+]?[\d.]+"),
+        ("direction", "|".join(_DIRECTIONS)),
+        ("fill-mode", "|".join(_FILLS)),
+        ("play-state", "running|paused"),
+        ("timing-function", r"ease(-in|-out|-in-out)?|linear|step-(start|end)|(linear|steps|cubic-bezier)\(.*\)"),
+    )
+)
 _MATRIX = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 
 def split(text: str, separator: str = ",") -> list[str]:
-    """Parts of a value at commas, or at spaces, that stand in no brackets."""
-    found, depth, part = list[str](), 0, ""
+    """Parts of a value at commas, or at spaces, that stand in no brackets and no quotes."""
+    found, depth, part, quote = list[str](), 0, "", ""
     for letter in text:
-        depth += (letter == "(") - (letter == ")")
-        if depth == 0 and (letter == separator or (separator == " " and letter.isspace())):
+        if letter in "\"'" and quote in ("", letter):
+            quote = "" if quote else letter
+        if not quote:
+            depth += (letter == "(") - (letter == ")")
+        if depth == 0 and not quote and (letter == separator or (separator == " " and letter.isspace())):
             found.append(part.strip())
             part = ""
         else:
@@ -86,28 +100,20 @@ def _animations(declared: dict[str, str]) -> list[Animation]:
             key = "name"
             if re.fullmatch(r"[-+]?[\d.]+(?:[eE][-+]?\d+)?m?s", lower):
                 key = "delay" if "duration" in row else "duration"
-            elif re.fullmatch(r"infinite|[\d.]+", lower):
-                key = "iteration-count"
-            elif lower in _DIRECTIONS:
-                key = "direction"
-            elif lower in _FILLS and "fill-mode" not in row:
-                key = "fill-mode"
-            elif lower in ("running", "paused"):
-                key = "play-state"
-            elif (
-                re.match(r"ease|linear$|linear\(|steps\(|step-|cubic-bezier\(", lower) and "timing-function" not in row
-            ):
-                key = "timing-function"
-            row[key] = word.strip("\"'")
+            else:
+                key = next((key for key, form in _WORDS if key not in row and form.match(lower)), "name")
+            row[key] = word.strip("\"'") if key == "name" else lower
         rows.append(row)
     names = split(declared.get("animation-name", ""))
     if names:
-        rows = [{**(rows[index] if index < len(rows) else {}), "name": name} for index, name in enumerate(names)]
+        rows = rows[: len(names)] + [{} for _ in names[len(rows) :]]
+        for row, name in zip(rows, names, strict=True):
+            row["name"] = name.strip("\"'")
     for key in ("duration", "delay", "iteration-count", "direction", "fill-mode", "play-state", "timing-function"):
         values = split(declared.get(f"animation-{key}", ""))
         for index, row in enumerate(rows):
             if values:
-                row[key] = values[index % len(values)]
+                row[key] = values[index % len(values)].lower()
     return [_animation(row) for row in rows if row.get("name", "none") != "none"]
 
 
@@ -192,8 +198,8 @@ class Moves:
             if any(state in rule.states for rule in with_state):
                 declared = dict(self.base)
                 for rule in with_state:
-                    if rule.states:
-                        declared |= rule.declared
+                    stands = {name: self.base[name] for name in rule.declared if name in self.base}
+                    adopt(declared, rule.declared if rule.states else stands)
                 self.states[state] = resolved(declared, declared)
         self.animations = {state: self._read(_animations, declared, []) for state, declared in self.states.items()}
         self.transitions = {state: self._read(_transitions, declared, {}) for state, declared in self.states.items()}

@@ -12,7 +12,7 @@ from .css_values import calculated, module
 from .report import Refused, Report
 from .source import Element
 
-__all__ = ["Rule", "Sheet", "declarations_of", "resolved"]
+__all__ = ["Rule", "Sheet", "adopt", "declarations_of", "resolved"]
 
 _RULES = 20_000
 _SIMPLE = re.compile(
@@ -28,6 +28,7 @@ _PLACES = {
 }
 _VARIABLE = re.compile(r"var\(\s*(--[\w-]+)\s*(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)")
 _LONGEST = 2_000
+_PREFIXED = tuple(f"-webkit-{name}" for name in ("animation", "transition", "transform", "clip-path", "filter"))
 # Of elements without a parent.
 _NOBODY: list[Element] = []
 
@@ -113,12 +114,13 @@ class Work:
 
 @dataclass(frozen=True)
 class Rule:
-    """A selector (compounds and what joins them, from the left), what it declares, and its weight."""
+    """A selector (compounds and what joins them, from the left), what it declares, and its weight: important
+    declarations are a rule of their own."""
 
     parts: tuple[Compound, ...]
     joins: tuple[str, ...]
     declared: dict[str, str]
-    weight: tuple[int, int, int, int]
+    weight: tuple[bool, int, int, int, int]
     line: int
     text: str
 
@@ -240,22 +242,28 @@ def _selector(text: str, is_drawing: bool) -> tuple[tuple[Compound, ...], tuple[
     return tuple(parts), tuple(joins)
 
 
-def declarations_of(content: Any, report: Report, place: str) -> dict[str, str]:
-    """The declarations of a block or of an attribute `style`; the last of a name counts, unless one is important."""
-    found: dict[str, str] = {}
-    important: set[str] = set()
+def declarations_of(content: Any, report: Report, place: str) -> tuple[dict[str, str], dict[str, str]]:
+    """The declarations of a block or of an attribute `style`, the last of a name, and those that are important."""
+    found: tuple[dict[str, str], dict[str, str]] = ({}, {})
     tinycss2 = module("tinycss2")
     for node in tinycss2.parse_blocks_contents(content, skip_comments=True, skip_whitespace=True):
         if node.type == "declaration":
             name = node.lower_name
-            name = name.removeprefix("-webkit-") if name.startswith("-webkit-animation") else name
-            if node.important or name not in important:
-                found[name] = tinycss2.serialize(node.value).strip()
-                if node.important:
-                    important.add(name)
+            name = name.removeprefix("-webkit-") if name.startswith(_PREFIXED) else name
+            value = tinycss2.serialize(node.value).replace("/**/", " ").strip()
+            adopt(found[node.important], {name: value})
         else:
             report.left(place, "what is no declaration")
     return found
+
+
+def adopt(declared: dict[str, str], stronger: dict[str, str]) -> None:
+    """Declares what is stronger; a shorthand resets its longhands."""
+    for shorthand in ("animation", "transition"):
+        if shorthand in stronger:
+            for name in [name for name in declared if name.startswith(f"{shorthand}-")]:
+                del declared[name]
+    declared |= stronger
 
 
 @dataclass
@@ -289,7 +297,7 @@ class Sheet:
 
     def _add_rule(self, node: Any, line: int) -> None:
         tinycss2 = module("tinycss2")
-        declared = declarations_of(node.content, self.report, f"line {line}")
+        both = declarations_of(node.content, self.report, f"line {line}")
         prelude = re.sub(r"/\*.*?\*/", "", tinycss2.serialize(node.prelude), flags=re.DOTALL)
         for text in map(str.strip, re.split(r",(?![^(]*\))", prelude)):
             selector = _selector(text, self.is_drawing)
@@ -297,15 +305,17 @@ class Sheet:
                 self.report.left(f"line {line}", f"the selector {text[:80]}")
                 continue
             parts, joins = selector
-            weight = (
+            specificity = (
                 sum(len(part.ids) for part in parts),
                 sum(len(part.classes) + len(part.attributes) + len(part.states) + len(part.places) for part in parts),
                 sum(part.tag not in ("", "*") for part in parts),
-                len(self.rules),
             )
             if len(self.rules) >= _RULES:
                 raise Refused(f"the style sheet has more than {_RULES} rules")
-            self.rules.append(Rule(parts, joins, declared, weight, line, text))
+            for is_important, declared in enumerate(both):
+                if declared or not is_important:
+                    weight = (bool(is_important), *specificity, len(self.rules))
+                    self.rules.append(Rule(parts, joins, declared, weight, line, text))
 
     def _add_keyframes(self, node: Any, line: int) -> None:
         tinycss2 = module("tinycss2")
@@ -316,7 +326,8 @@ class Sheet:
             if block.type != "qualified-rule":
                 self.report.left(place, "what is no keyframe")
                 continue
-            declared = declarations_of(block.content, self.report, place)
+            # CSS Animations 1, 3: what is important there is ignored.
+            declared = declarations_of(block.content, self.report, place)[0]
             for word in tinycss2.serialize(block.prelude).split(","):
                 word = word.strip().lower()
                 match = re.fullmatch(r"(\d+\.?\d*|\.\d+)%", word)
@@ -337,8 +348,16 @@ class Sheet:
         roots = [rule for rule in self.rules if rule.text in (":root", "html", "body", "*")]
         return {name: text for rule in roots for name, text in rule.declared.items() if name.startswith("--")}
 
+    def own(self, element: Element) -> list[Rule]:
+        """What an element's attribute `style` says: by weight above all selectors."""
+        both = declarations_of(element.get("style"), self.report, element.place)
+        return [
+            Rule((Compound(),), (), declared, (bool(is_important), _RULES, 0, 0, 0), element.line, "style")
+            for is_important, declared in enumerate(both)
+            if declared
+        ]
+
     def of(self, element: Element, ancestors: list[Element]) -> list[Rule]:
         """The rules that an element has, the weakest first."""
-        return sorted(
-            (rule for rule in self.rules if rule.matches(element, ancestors, self.work)), key=lambda rule: rule.weight
-        )
+        found = [rule for rule in self.rules if rule.matches(element, ancestors, self.work)]
+        return sorted(found + self.own(element), key=lambda rule: rule.weight)

@@ -14,7 +14,7 @@ from typing import Any
 
 from ...path import Path, Verb
 from .css_motion import Moves, split, wrapped
-from .css_source import Sheet, declarations_of, resolved
+from .css_source import Sheet, adopt, resolved
 from .css_values import ValueLeft, color, length, opacity
 from .names import outside
 from .report import Refused, Report
@@ -188,38 +188,38 @@ class _Drawing:
     # Styles
 
     def _style(
-        self, element: Element, ancestors: list[Element], inherited: dict[str, str]
+        self, element: Element, ancestors: list[Element], parent: dict[str, str]
     ) -> tuple[dict[str, str], list[Any]]:
-        """What is declared of an element, with what it inherits, and its rules."""
+        """What is declared of an element, with what it inherits from its parent's style, and its rules."""
         rules = self.sheet.of(element, ancestors)
+        inherited = _handed_down(parent)
         base = dict(inherited)
         base |= {name: element.get(name) for name in _ATTRIBUTES if name in element.attributes}
         for rule in rules:
             if not rule.states:
-                base |= rule.declared
-        if "style" in element.attributes:
-            base |= declarations_of(element.get("style"), self.report, element.place)
+                adopt(base, rule.declared)
         for name, value in list(base.items()):
-            if value == "inherit":
-                base[name] = inherited.get(name, "")
+            if value in ("inherit", "initial", "unset", "revert"):
+                known = parent if value == "inherit" else {} if value == "initial" else inherited
+                base.pop(name)
+                base |= {name: known[name]} if name in known else {}
         return resolved(base, base), rules
 
     # Elements
 
     def _children(self, parent: Element, ancestors: list[Element], style: dict[str, str], depth: int) -> list[Any]:
-        inherited = _handed_down(style)
         found = []
         for child in parent.children:
             if child.namespace not in ("", _NAMESPACE):
                 continue
-            node = self._element(child, [*ancestors, parent], inherited, depth + 1)
+            node = self._element(child, [*ancestors, parent], style, depth + 1)
             if node is not None:
                 found.append(node)
             if parent.tag == "switch" and found:
                 break
         return found
 
-    def _element(self, element: Element, ancestors: list[Element], inherited: dict[str, str], depth: int) -> Any:
+    def _element(self, element: Element, ancestors: list[Element], parent: dict[str, str], depth: int) -> Any:
         tag = element.tag
         if tag in _SILENT or tag in _ANIMATIONS:
             return None
@@ -231,7 +231,7 @@ class _Drawing:
             raise Refused(f"the drawing is nested deeper than {DEPTH} elements, with what `use` repeats")
         if self.count > NODES:
             raise Refused(f"the drawing has more than {NODES} elements, with what `use` repeats")
-        base, rules = self._style(element, ancestors, inherited)
+        base, rules = self._style(element, ancestors, parent)
         if base.get("display") == "none" and not element.all("set", "animate"):
             return None
         name = self.output.name(element.get("id") or tag)
@@ -256,6 +256,11 @@ class _Drawing:
         alpha = smil.number("opacity", self._opacity(base, "opacity", element), opacity, moves.number(
             "opacity", self._opacity(base, "opacity", element), opacity
         ))  # fmt: skip
+        if alpha != 1 and tag not in (*_GROUPS, "use") and {"fill", "stroke"} <= set(node):
+            # They are one picture, whose opacity it is.
+            solid, node = node, {"kind": "group"}
+        else:
+            solid = {}
         if alpha != 1:
             node["opacity"] = alpha
         self._visibility(base, moves, smil, node, is_group=tag in _GROUPS or tag == "use")
@@ -266,6 +271,8 @@ class _Drawing:
                 self._once(element, css)
         groups = self._transforms(element, base, moves, smil, path)
         along = smil.along(self._motion_path)
+        if solid:
+            node["nodes"] = [solid]
         if tag in _GROUPS:
             node["nodes"] = self._children(element, ancestors, base, depth)
             if tag in ("svg", "symbol"):
@@ -289,10 +296,9 @@ class _Drawing:
     def _inherited_rows(self, element: Element, rules: list[Any], smil: Smil) -> dict[str, list[Element]]:
         """What moves an element's inherited properties: its own animations, or those of groups around. A group hands
         them on."""
-        style = declarations_of(element.get("style"), self.report, element.place)
         own = {
             name
-            for declared in (element.attributes, style, *(rule.declared for rule in rules))
+            for declared in (element.attributes, *(rule.declared for rule in rules))
             for name, text in declared.items()
             if text != "inherit"
         }
@@ -746,12 +752,11 @@ class _Drawing:
             raise Refused(f"line {element.line}: the drawing uses itself")
         self.seen.add(id(target))
         try:
-            inherited = _handed_down(base)
             if target.tag == "symbol":
                 shown = Element("svg", target.namespace, dict(target.attributes), target.line, target.children)
                 shown.attributes |= {key: element.get(key) for key in ("width", "height") if element.get(key)}
                 target = shown
-            node = self._element(target, [*ancestors, element], inherited, depth + 1)
+            node = self._element(target, [*ancestors, element], base, depth + 1)
         finally:
             self.seen.discard(id(self.by_id.get(element.get("href").removeprefix("#"))))
         return [node] if node is not None else []

@@ -114,7 +114,6 @@ class Paints:
             declared: dict[str, str] = {}
             for rule in self.sheet.of(stop, [element]):
                 declared |= rule.declared
-            declared |= dict(re.findall(r"([\w-]+)\s*:\s*([^;]+)", stop.get("style")))
             declared = resolved(declared, {**self.sheet.variables, **declared})
             if any(name.startswith("animation") for name in declared):
                 self.report.left(stop.place, "an animation of a gradient's stop by a style sheet")
