@@ -94,12 +94,29 @@ RED = 'fill="red"'
         '<rect id="r" class="a" style="fill: lime" width="50" height="50"/>',
         '<g opacity=".5" fill="red"><rect opacity="inherit" width="50" height="50"/></g>',
         '<circle cx="50" cy="50" r="30" fill="red" stroke="blue" stroke-width="9" opacity=".5"/>',
+        '<svg x="20" y="30" width="50" height="60"><circle cx="50%" cy="30%" r="40%" stroke-width="5%" stroke="red"/>'
+        '</svg><svg overflow="visible" width="20" height="20"><circle r="15"/></svg>',
     ],
 )
 def test_still_drawings_look_as_they_do(inside: str) -> None:
     text = drawing(inside)
     with Scene(imported(text).text) as scene:
         assert difference(scene, text) < 0.002
+
+
+VIEW = '<rect x="-20" width="140" height="50" fill="red"/><circle cx="50" cy="25" r="20" fill="blue"/>'
+
+
+@pytest.mark.parametrize("fit", ["none", "xMinYMax", "xMidYMin meet", "xMaxYMid slice", "xMinYMin slice", "defer"])
+def test_how_a_view_lies_in_its_viewport(fit: str) -> None:
+    view = f'viewBox="0 0 100 50" preserveAspectRatio="{fit}"'
+    for text in (
+        drawing(VIEW).replace('viewBox="0 0 100 100"', f'width="200" height="200" {view}'),
+        drawing(f'<svg x="10%" y="30" width="50%" height="60" {view}>{VIEW}</svg>'),
+        drawing(f'<symbol id="s" {view}>{VIEW}</symbol><use href="#s" x="20" width="40" height="60"/>'),
+    ):
+        with Scene(imported(text).text) as scene:
+            assert difference(scene, text) < 0.002
 
 
 @pytest.mark.parametrize(

@@ -68,6 +68,7 @@ _SILENT = (
 _ANIMATIONS = ("animate", "animateTransform", "animateMotion", "animateColor", "set", "mpath")
 _NAMESPACE = "http://www.w3.org/2000/svg"
 _TRANSFORMS = (("translate", "translate(%s)"), ("rotate", "rotate(%s)"), ("scale", "scale(%s)"), ("transform", "%s"))
+_ALIGNS = re.compile(r"x(Min|Mid|Max)Y(Min|Mid|Max)")
 _ORIGINS = {"left": "0%", "top": "0%", "center": "50%", "right": "100%", "bottom": "100%"}
 
 
@@ -128,24 +129,23 @@ class _Drawing:
             waiting += element.children[::-1]
         self.times = Times(root)
         self.paints = Paints(self.by_id, self.output, report, self.times, self.sheet)
-        self.view = self._view(root)
+        size = _length_or(root.get("width"), 300.0), _length_or(root.get("height"), 150.0)
+        self.view = self._view(root, size)
+        if not (self.view[2] > 0 and self.view[3] > 0):
+            raise Refused("the drawing has no size")
 
     @staticmethod
-    def _view(root: Element) -> tuple[float, float, float, float]:
-        numbers = re.split(r"[\s,]+", root.get("viewBox"))
+    def _view(element: Element, size: tuple[float, float]) -> tuple[float, float, float, float]:
+        """Its own coordinates: left, top, width, height."""
+        numbers = re.split(r"[\s,]+", element.get("viewBox"))
         try:
             left, top, width, height = (length(each) for each in numbers)
         except ValueError:
-            left = top = 0.0
-            width, height = (
-                _length_or(root.get(key), default) for key, default in (("width", 300.0), ("height", 150.0))
-            )
-        if not (width > 0 and height > 0):
-            raise Refused("the drawing has no size")
+            return (0.0, 0.0, *size)
         return left, top, width, height
 
     def document(self) -> dict[str, Any]:
-        left, top, width, height = self.view
+        width, height = self.view[2:]
         wide, high = _length_or(self.root.get("width"), width), _length_or(self.root.get("height"), height)
         wide, high = (wide, high) if wide > 0 and high > 0 else (width, height)
         if not self.root.get("height") and self.root.get("width"):
@@ -154,10 +154,7 @@ class _Drawing:
             wide = width * high / height
         style, rules = self._style(self.root, [], {})
         nodes = self._children(self.root, [], style, 0)
-        scale = min(wide / width, high / height)
-        placed = {"x": plain((wide - width * scale) / 2), "y": plain((high - height * scale) / 2)}
-        groups = [placed, {"scaleX": plain(scale), "scaleY": plain(scale)}, {"x": plain(-left), "y": plain(-top)}]
-        whole = wrapped({"kind": "group", "nodes": nodes}, groups)
+        whole = wrapped({"kind": "group", "nodes": nodes}, self._fitted(self.root, self.view, (wide, high)))
         is_bare = whole == {"kind": "group", "nodes": nodes}
         nodes = self._rooted(nodes if is_bare else [whole], style, rules, (wide, high))
         document: dict[str, Any] = {"animcore": 1, "size": [plain(wide), plain(high)], **self.output.parts()}
@@ -274,9 +271,8 @@ class _Drawing:
         if solid:
             node["nodes"] = [solid]
         if tag in _GROUPS:
-            node["nodes"] = self._children(element, ancestors, base, depth)
-            if tag in ("svg", "symbol"):
-                groups += self._inner_view(element)
+            inside = self._inside if tag in ("svg", "symbol") else self._children
+            node["nodes"] = inside(element, ancestors, base, depth)
         elif tag == "use":
             node["nodes"] = self._used(element, ancestors, base, depth)
             groups += [{key: self._moving(element, moves, smil, key) for key in ("x", "y")}]
@@ -345,11 +341,9 @@ class _Drawing:
     # Shapes
 
     def _number(self, element: Element, name: str, default: float) -> float:
-        horizontal = name in ("x", "x1", "x2", "cx", "rx", "width")
-        whole = self.view[2] if horizontal else self.view[3]
         text = element.get(name)
         try:
-            return length(text, whole) if text and text != "auto" else default
+            return self._length(text, name) if text and text != "auto" else default
         except ValueLeft as error:
             self._once(element, f"{name}: {error}")
             return default
@@ -357,12 +351,22 @@ class _Drawing:
     def _moving(self, element: Element, moves: Moves, smil: Smil, name: str, default: float = 0.0) -> Any:
         """A number of a shape, which attributes, CSS and SMIL give."""
         base = self._number(element, name, default)
-        if name in moves.base:
+        parse = functools.partial(self._length, name=name)
+        if moves.base.get(name, "auto") != "auto":
             try:
-                base = length(moves.base[name], self.view[2])
+                base = parse(moves.base[name])
             except ValueLeft as error:
                 self._once(element, f"{name}: {error}")
-        return smil.number(name, base, length, moves.number(name, base, length))
+        return smil.number(name, base, parse, moves.number(name, base, parse))
+
+    def _length(self, text: str, name: str) -> float:
+        """SVG 2, 8.9: percentages are of the view's width, its height or its diagonal."""
+        width, height = self.view[2:]
+        if name in ("x", "x1", "x2", "cx", "rx", "width"):
+            return length(text, width)
+        if name in ("y", "y1", "y2", "cy", "ry", "height"):
+            return length(text, height)
+        return length(text, math.hypot(width, height) / math.sqrt(2))
 
     def _shape(
         self, element: Element, base: dict[str, str], moves: Moves, smil: Smil, name: str
@@ -472,14 +476,15 @@ class _Drawing:
         paint = self._color(element, base, moves, smil, "stroke", "none", box)
         if paint is None:
             return
+        parse = functools.partial(self._length, name="stroke-width")
         try:
-            width = length(base.get("stroke-width") or "1")
+            width = parse(base.get("stroke-width") or "1")
         except ValueLeft as error:
             self._once(element, f"stroke-width: {error}")
             width = 1.0
         stroke: dict[str, Any] = {
             "paint": paint,
-            "width": smil.number("stroke-width", width, length, moves.number("stroke-width", width, length)),
+            "width": smil.number("stroke-width", width, parse, moves.number("stroke-width", width, parse)),
         }
         if base.get("stroke-linecap") in ("round", "square"):
             stroke["cap"] = base["stroke-linecap"]
@@ -499,7 +504,7 @@ class _Drawing:
             factor = Path(path).length() / given
 
         def parse(text: str) -> float:
-            return length(text) * factor
+            return self._length(text, "stroke-dasharray") * factor
 
         css = "stroke-dasharray"
         rows = smil.of_attributes.get(css, [])
@@ -728,20 +733,37 @@ class _Drawing:
             del numbers[: 2 * verb.point_count]
         return commands
 
-    def _inner_view(self, element: Element) -> list[dict[str, Any]]:
-        """A drawing inside of a drawing: its place, and its own coordinates."""
-        x, y = (_length_or(element.get(key), 0.0) for key in ("x", "y"))
-        groups: list[dict[str, Any]] = [{"x": plain(x), "y": plain(y)}]
-        if element.get("viewBox"):
-            try:
-                left, top, width, height = self._view(element)
-            except Refused:
-                return groups
-            wide, high = (_length_or(element.get(key), side) for key, side in (("width", width), ("height", height)))
-            scale = min(wide / width, high / height)
-            if scale > 0:
-                groups += [{"scaleX": plain(scale), "scaleY": plain(scale)}, {"x": plain(-left), "y": plain(-top)}]
-        return groups
+    def _fitted(
+        self, element: Element, view: tuple[float, float, float, float], size: tuple[float, float]
+    ) -> list[dict[str, Any]]:
+        """SVG 2, 8.7: how a view lies in its viewport."""
+        left, top, width, height = view
+        x, y = size[0] / width, size[1] / height
+        words = element.get("preserveAspectRatio", "xMidYMid").removeprefix("defer").split()
+        align = _ALIGNS.fullmatch(words[0]) if words else None
+        if words[:1] != ["none"]:
+            x = y = max(x, y) if words[1:] == ["slice"] else min(x, y)
+        parts = [{"Min": 0.0, "Mid": 0.5, "Max": 1.0}[part] for part in (align.groups() if align else ("Mid", "Mid"))]
+        placed = {"x": plain((size[0] - width * x) * parts[0]), "y": plain((size[1] - height * y) * parts[1])}
+        return [placed, {"scaleX": plain(x), "scaleY": plain(y)}, {"x": plain(-left), "y": plain(-top)}]
+
+    def _inside(self, element: Element, ancestors: list[Element], base: dict[str, str], depth: int) -> list[Any]:
+        """What is in a drawing inside of a drawing: it has its place, its own coordinates and ends at its sides."""
+        outer = self.view
+        x, y = (self._number(element, key, 0.0) for key in ("x", "y"))
+        size = (self._number(element, "width", outer[2]), self._number(element, "height", outer[3]))
+        view = self._view(element, size)
+        if not (min(size) > 0 and view[2] > 0 and view[3] > 0):
+            return []
+        self.view = view
+        nodes = self._children(element, ancestors, base, depth)
+        self.view = outer
+        if not nodes:
+            return []
+        whole = wrapped({"kind": "group", "nodes": nodes}, self._fitted(element, view, size))
+        if base.get("overflow", element.get("overflow") or "hidden") not in ("visible", "auto"):
+            whole = {"kind": "group", "clip": {"rectangle": [0, 0, *map(plain, size)]}, "nodes": [whole]}
+        return [wrapped(whole, [{"x": plain(x), "y": plain(y)}])]
 
     def _used(self, element: Element, ancestors: list[Element], base: dict[str, str], depth: int) -> list[Any]:
         target = self.by_id.get(element.get("href").removeprefix("#"))
@@ -752,7 +774,7 @@ class _Drawing:
             raise Refused(f"line {element.line}: the drawing uses itself")
         self.seen.add(id(target))
         try:
-            if target.tag == "symbol":
+            if target.tag in ("symbol", "svg"):
                 shown = Element("svg", target.namespace, dict(target.attributes), target.line, target.children)
                 shown.attributes |= {key: element.get(key) for key in ("width", "height") if element.get(key)}
                 target = shown
