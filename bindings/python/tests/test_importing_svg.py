@@ -96,6 +96,16 @@ RED = 'fill="red"'
         '<circle cx="50" cy="50" r="30" fill="red" stroke="blue" stroke-width="9" opacity=".5"/>',
         '<svg x="20" y="30" width="50" height="60"><circle cx="50%" cy="30%" r="40%" stroke-width="5%" stroke="red"/>'
         '</svg><svg overflow="visible" width="20" height="20"><circle r="15"/></svg>',
+        '<g color="lime"><linearGradient id="g"><stop stop-color="currentColor"/><stop offset="1"/>'
+        "</linearGradient></g>"
+        '<rect width="80" height="80" color="red" fill="url(#g)"/>',
+        '<linearGradient id="g" gradientUnits="userSpaceOnUse" x1="10%" x2="60%"><stop stop-color="red"/>'
+        '<stop offset="1"/></linearGradient><rect width="80" height="80" fill="url(#g)"/>'
+        '<line x1="10" x2="90" y1="90" y2="90" stroke="url(#f)" stroke-width="9"/>'
+        '<linearGradient id="f"><stop stop-color="red"/><stop offset="1"/></linearGradient>',
+        '<style>g > .a { fill: red }</style><g><rect id="a" class="a" width="9" height="9"/></g>'
+        '<use href="#a" x="50"/>',
+        '<g font-size="20"><rect width="2em" height="1em" font-size="50%"/></g>',
     ],
 )
 def test_still_drawings_look_as_they_do(inside: str) -> None:
@@ -126,6 +136,19 @@ def test_how_a_view_lies_in_its_viewport(fit: str) -> None:
             "<style>rect { fill: initial; stroke: unset }</style>"
             '<g fill="red" stroke="blue"><rect x="9" y="9" width="50" height="50"/></g>',
             '<rect x="9" y="9" width="50" height="50" stroke="blue"/>',
+        ),
+        *(
+            (
+                f'<rect x="20" y="30" width="40" height="20" style="transform: rotate(90deg); {origin}; '
+                'transform-box: fill-box"/>',
+                f'<rect x="20" y="30" width="40" height="20" transform="rotate(90 {x} {y})"/>',
+            )
+            for origin, x, y in (
+                ("color: red", 20, 30),
+                ("transform-origin: bottom right", 60, 50),
+                ("transform-origin: top", 40, 30),
+                ("transform-origin: center bottom", 40, 50),
+            )
         ),
     ],
 )
@@ -663,3 +686,18 @@ def test_names_are_those_of_the_drawing(own: str) -> None:
             assert scene.svg() == expected.svg()
             scene.advance(0.5)
             expected.advance(0.5)
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        "<style>@keyframes k { to { scale: 2 } } rect { animation: k 1s; animation-composition: add }</style>",
+        "<style>@keyframes k { 50% { transform-origin: 9px 9px } to { rotate: 9deg; transform-origin: 0 0 } }"
+        "rect { animation: k 1s }</style>",
+        "<style>rect { stroke: red; transform-box: stroke-box; transform: rotate(9deg) }</style>",
+        "<style>g { isolation: isolate }</style>",
+        '<rect systemLanguage="fr" width="9" height="9"/>',
+    ],
+)
+def test_what_looks_otherwise_is_said(inside: str) -> None:
+    imported(drawing(f'{inside}<g><rect width="9" height="9"/></g>'), is_exact=False)

@@ -163,7 +163,7 @@ def _rectangle(
     for css, form in _TRANSFORMS:
         groups += moves.transform(css, box, lambda text, form=form: _called(text, form))  # type: ignore[misc]
     if groups:
-        x, y = _origin(base, box, report, place)
+        x, y = _origin(moves.origin(), box, report, place)
         groups = [{"x": plain(left + x), "y": plain(top + y)}, *groups, {"x": plain(-left - x), "y": plain(-top - y)}]
     moves.finish(shown)
     return wrapped(node, groups), left + width, top + height
@@ -181,9 +181,9 @@ def _opacity(base: dict[str, str], report: Report, place: str) -> float:
         return 1.0
 
 
-def _origin(base: dict[str, str], box: tuple[float, float], report: Report, place: str) -> tuple[float, float]:
+def _origin(text: str, box: tuple[float, float], report: Report, place: str) -> tuple[float, float]:
     try:
-        return origin_of(base.get("transform-origin", ""), box, "50% 50%")
+        return origin_of(text, box, "50% 50%")
     except ValueLeft as error:
         report.left(place, f"transform-origin: {error}")
         return box[0] / 2, box[1] / 2

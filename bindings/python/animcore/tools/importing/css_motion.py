@@ -36,7 +36,6 @@ _ELSEWHERE = {
         "top",
         "right",
         "bottom",
-        "transform-origin",
         "transform-box",
     ),
     *("will-change", "cursor", "pointer-events", "background", "stroke-dasharray", "stroke-dashoffset", "font-size"),
@@ -203,12 +202,18 @@ class Moves:
                 self.states[state] = resolved(declared, declared)
         self.animations = {state: self._read(_animations, declared, []) for state, declared in self.states.items()}
         self.transitions = {state: self._read(_transitions, declared, {}) for state, declared in self.states.items()}
+        declared = [*self.states.values(), *(frame for each in self._all() for _, frame in self._frames(each))]
+        if any(each.get("animation-composition", "replace") != "replace" for each in declared):
+            self.report.left(self.place, "animation-composition")
         for animations in self.animations.values():
             for animation in animations:
                 if animation.name not in self.sheet.keyframes:
                     self.report.left(
                         self.place, f"the animation {animation.name[:60]}, of which there are no keyframes"
                     )
+
+    def _all(self) -> list[Animation]:
+        return [each for animations in self.animations.values() for each in animations]
 
     @staticmethod
     def _implied(state: str) -> set[str]:
@@ -246,6 +251,14 @@ class Moves:
             and {0.0, 1.0} <= {offset for offset, declared in self._frames(each) if css in declared}
             for each in self.animations[""]
         )
+
+    def origin(self) -> str:
+        """`transform-origin`, which stands, whatever the keyframes of an animation say."""
+        self.asked.add("transform-origin")
+        texts = dict.fromkeys(self.texts("transform-origin"))
+        if len(texts) > 1:
+            self.report.left(self.place, "a transform-origin that moves")
+        return self.base.get("transform-origin") or next(iter(texts), "")
 
     def texts(self, css: str) -> list[str]:
         """All that is declared of a property anywhere."""

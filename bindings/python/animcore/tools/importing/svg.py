@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...path import Path, Verb
+from .css import origin_of
 from .css_motion import Moves, split, wrapped
 from .css_source import Sheet, adopt, resolved
 from .css_values import ValueLeft, color, length, opacity
@@ -32,11 +33,11 @@ DEPTH = 40
 _INHERITED = (
     "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap",
     "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "color", "font-size",
-    "font-family", "font-weight", "text-anchor", "visibility",
+    "font-family", "font-weight", "text-anchor", "visibility", "clip-rule",
 )  # fmt: skip
 _ATTRIBUTES = (
     *_INHERITED, "opacity", "display", "clip-path", "mask", "filter", "transform", "transform-origin", "marker-start",
-    "marker-mid", "marker-end",
+    "marker-mid", "marker-end", "stop-color", "stop-opacity",
 )  # fmt: skip
 _BLENDS = (
     *("multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn", "hard-light", "soft-light"),
@@ -68,8 +69,12 @@ _SILENT = (
 _ANIMATIONS = ("animate", "animateTransform", "animateMotion", "animateColor", "set", "mpath")
 _NAMESPACE = "http://www.w3.org/2000/svg"
 _TRANSFORMS = (("translate", "translate(%s)"), ("rotate", "rotate(%s)"), ("scale", "scale(%s)"), ("transform", "%s"))
+_FONT_SIZES = {
+    **{"xx-small": 9.6, "x-small": 12.0, "small": 13.333333, "medium": 16.0, "large": 19.2, "x-large": 24.0},
+    **{"xx-large": 32.0, "xxx-large": 48.0},
+}
+_OF_FONT = re.compile(r"\d(em|ex|ch)\b", re.IGNORECASE)
 _ALIGNS = re.compile(r"x(Min|Mid|Max)Y(Min|Mid|Max)")
-_ORIGINS = {"left": "0%", "top": "0%", "center": "50%", "right": "100%", "bottom": "100%"}
 
 
 def read(data: bytes, report: Report) -> dict[str, Any]:
@@ -117,9 +122,16 @@ class _Drawing:
         self.seen: set[int] = set()
         # Animations of groups around, of what their shapes inherit.
         self.handed: dict[str, list[Element]] = {}
+        # The elements around each, from the root, and styles that were asked for.
+        self.above: dict[int, list[Element]] = {id(root): []}
+        self.styles: dict[int, dict[str, str]] = {}
+        self.font = 16.0
         waiting = [root]
         while waiting:
             element = waiting.pop()
+            if len(self.above[id(element)]) <= 2 * DEPTH:
+                around = [*self.above[id(element)], element]
+                self.above |= {id(child): around for child in element.children}
             if element.get("id"):
                 self.by_id.setdefault(element.get("id"), element)
             if element.tag == "style":
@@ -128,7 +140,7 @@ class _Drawing:
                 report.left(element.place, "a script")
             waiting += element.children[::-1]
         self.times = Times(root)
-        self.paints = Paints(self.by_id, self.output, report, self.times, self.sheet)
+        self.paints = Paints(self.by_id, self.output, report, self.times, self.style_of, self._length)
         size = _length_or(root.get("width"), 300.0), _length_or(root.get("height"), 150.0)
         self.view = self._view(root, size)
         if not (self.view[2] > 0 and self.view[3] > 0):
@@ -200,15 +212,30 @@ class _Drawing:
                 known = parent if value == "inherit" else {} if value == "initial" else inherited
                 base.pop(name)
                 base |= {name: known[name]} if name in known else {}
-        return resolved(base, base), rules
+        base = resolved(base, base)
+        base["font-size"] = f"{_font_size(base.get('font-size', ''), parent.get('font-size', '16px'))!r}px"
+        return base, rules
+
+    def style_of(self, element: Element) -> dict[str, str]:
+        """An element's style where it stands in the file."""
+        found = self.styles.get(id(element))
+        if found is None:
+            around = self.above[id(element)]
+            parent = self.style_of(around[-1]) if around else {}
+            found = self.styles[id(element)] = self._style(element, around, parent)[0]
+        return found
 
     # Elements
 
     def _children(self, parent: Element, ancestors: list[Element], style: dict[str, str], depth: int) -> list[Any]:
         found = []
         for child in parent.children:
-            if child.namespace not in ("", _NAMESPACE):
+            if child.namespace not in ("", _NAMESPACE) or child.get("requiredExtensions"):
                 continue
+            if "systemLanguage" in child.attributes:
+                self.report.approximated(child.place, "systemLanguage: what is for English is shown")
+                if not any(each.strip().split("-")[0] == "en" for each in child.get("systemLanguage").split(",")):
+                    continue
             node = self._element(child, [*ancestors, parent], style, depth + 1)
             if node is not None:
                 found.append(node)
@@ -231,6 +258,7 @@ class _Drawing:
         base, rules = self._style(element, ancestors, parent)
         if base.get("display") == "none" and not element.all("set", "animate"):
             return None
+        outer_font, self.font = self.font, length(base["font-size"])
         name = self.output.name(element.get("id") or tag)
         moves = Moves(name, base, rules, self.sheet, self.output, self.report, element.place)
         smil = Smil(element, name, self.output, self.report, self.times)
@@ -276,13 +304,15 @@ class _Drawing:
         elif tag == "use":
             node["nodes"] = self._used(element, ancestors, base, depth)
             groups += [{key: self._moving(element, moves, smil, key) for key in ("x", "y")}]
-        self.handed = handed
+        self.handed, self.font = handed, outer_font
         smil.finish()
         moves.finish(name if tag in _SHAPES else None)
         self.report.taken(element.place, f"the element {tag}")
         node = wrapped(node, groups)
         if (blend := base.get("mix-blend-mode", "normal")) in _BLENDS:
             node = {"kind": "group", "blend": blend, "nodes": [node]}
+        elif base.get("isolation") == "isolate":
+            self._once(element, "isolation")
         elif blend != "normal":
             self._once(element, f"mix-blend-mode: {blend[:30]}")
         for group in reversed(along):
@@ -362,11 +392,12 @@ class _Drawing:
     def _length(self, text: str, name: str) -> float:
         """SVG 2, 8.9: percentages are of the view's width, its height or its diagonal."""
         width, height = self.view[2:]
-        if name in ("x", "x1", "x2", "cx", "rx", "width"):
-            return length(text, width)
-        if name in ("y", "y1", "y2", "cy", "ry", "height"):
-            return length(text, height)
-        return length(text, math.hypot(width, height) / math.sqrt(2))
+        whole = math.hypot(width, height) / math.sqrt(2)
+        if name in ("x", "x1", "x2", "cx", "fx", "rx", "width"):
+            whole = width
+        elif name in ("y", "y1", "y2", "cy", "fy", "ry", "height"):
+            whole = height
+        return length(text, whole) * (self.font / 16 if _OF_FONT.search(text) else 1.0)
 
     def _shape(
         self, element: Element, base: dict[str, str], moves: Moves, smil: Smil, name: str
@@ -599,6 +630,8 @@ class _Drawing:
                 self._once(element, "transform-box: a box that is not known")
             else:
                 corner, box = (own[0], own[1]), (own[2] - own[0], own[3] - own[1])
+                if base["transform-box"] == "stroke-box" and base.get("stroke", "none") != "none":
+                    self.report.approximated(element.place, "transform-box: the box without its stroke")
         groups: list[dict[str, Any]] = []
         try:
             replaced = smil.groups(base.get("transform", ""))
@@ -613,12 +646,11 @@ class _Drawing:
                     lambda text, form=form: _called(text, form),  # type: ignore[misc]
                 )
         groups += [group for group in replaced or [] if group]
-        text = base.get("transform-origin", "")
-        if groups and text:
+        text = moves.origin() or base.get("transform-origin", "")
+        if groups and (text or corner != (0, 0)):
             try:
-                words = [_ORIGINS.get(word, word) for word in split(text, " ")][:2]
-                words += ["50%"] * (2 - len(words))
-                x, y = corner[0] + length(words[0], box[0]), corner[1] + length(words[1], box[1])
+                x, y = origin_of(text, box, "0 0")
+                x, y = corner[0] + x, corner[1] + y
             except ValueLeft as error:
                 self._once(element, f"transform-origin: {error}")
                 return groups
@@ -770,6 +802,7 @@ class _Drawing:
         if target is None:
             self._once(element, "what it uses, which is not in the file")
             return []
+        around = self.above[id(target)]
         if id(target) in self.seen or target in ancestors or target is element:
             raise Refused(f"line {element.line}: the drawing uses itself")
         self.seen.add(id(target))
@@ -778,7 +811,7 @@ class _Drawing:
                 shown = Element("svg", target.namespace, dict(target.attributes), target.line, target.children)
                 shown.attributes |= {key: element.get(key) for key in ("width", "height") if element.get(key)}
                 target = shown
-            node = self._element(target, [*ancestors, element], base, depth + 1)
+            node = self._element(target, around, base, depth + 1)
         finally:
             self.seen.discard(id(self.by_id.get(element.get("href").removeprefix("#"))))
         return [node] if node is not None else []
@@ -809,6 +842,19 @@ def _readable(path: str) -> str:
         if bounds(path[:place]) is not None:
             return path[:place]
     return ""
+
+
+def _font_size(text: str, parent: str) -> float:
+    """CSS Fonts 4, 2.5: in points, of the parent's."""
+    outer = length(parent)
+    if text in _FONT_SIZES:
+        return _FONT_SIZES[text]
+    if text in ("larger", "smaller"):
+        return outer * (1.2 if text == "larger" else 1 / 1.2)
+    try:
+        return length(text, outer) * (outer / 16 if _OF_FONT.search(text) else 1.0) if text else outer
+    except ValueLeft:
+        return outer
 
 
 def _length_or(text: str, default: float) -> float:

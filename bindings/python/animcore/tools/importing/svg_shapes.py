@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import re
 from collections.abc import Callable
@@ -11,7 +12,6 @@ from typing import Any
 from ...errors import AnimError
 from ...path import Path
 from .css_motion import matrix
-from .css_source import Sheet, resolved
 from .css_values import ValueLeft, color, length, opacity, transform
 from .report import Report
 from .source import Element
@@ -74,8 +74,11 @@ def bounds(path: str) -> tuple[float, float, float, float] | None:
 class Paints:
     """Colors and gradients, by the ids of a document."""
 
-    def __init__(self, by_id: dict[str, Element], output: Output, report: Report, times: Times, sheet: Sheet) -> None:
-        self.times, self.sheet = times, sheet
+    def __init__(
+        self, by_id: dict[str, Element], output: Output, report: Report, times: Times,
+        style_of: Callable[[Element], dict[str, str]], length: Callable[[str, str], float],
+    ) -> None:  # fmt: skip
+        self.times, self.style_of, self.length = times, style_of, length
         self.by_id, self.output, self.report, self.left = by_id, output, report, report.approximated
 
     def gradient(self, text: str) -> tuple[Element | None, str]:
@@ -111,15 +114,13 @@ class Paints:
         found: list[Any] = []
         last = 0.0
         for stop in element.all("stop")[:256]:
-            declared: dict[str, str] = {}
-            for rule in self.sheet.of(stop, [element]):
-                declared |= rule.declared
-            declared = resolved(declared, {**self.sheet.variables, **declared})
+            declared = self.style_of(stop)
             if any(name.startswith("animation") for name in declared):
                 self.report.left(stop.place, "an animation of a gradient's stop by a style sheet")
             last = min(max(opacity(stop.get("offset", "0") or "0"), last), 1.0)
-            tint = color(declared.get("stop-color", stop.get("stop-color", "black")))
-            own = opacity(declared.get("stop-opacity", stop.get("stop-opacity", "1")))
+            current = color(declared.get("color") or "black")
+            tint = color(declared.get("stop-color") or "black", current)
+            own = opacity(declared.get("stop-opacity") or "1")
             smil = Smil(stop, self.output.name(stop.get("id") or "stop"), self.output, self.report, self.times)
             offset = smil.number("offset", last, opacity)
             if "stop-color" in smil.of_attributes or "stop-opacity" in smil.of_attributes:
@@ -147,6 +148,9 @@ class Paints:
         by_box = self._attribute(element, "gradientUnits", "objectBoundingBox") != "userSpaceOnUse"
         if by_box and box is None:
             raise ValueLeft("a gradient over a box that is not known")
+        if by_box and box and (box[0] == box[2] or box[1] == box[3]):
+            # SVG 2, 13.2: it is not drawn over a box without a width or a height.
+            return None
         left, top, right, bottom = box or (0.0, 0.0, 0.0, 0.0)
         a, b, c, d, e, f = matrix(transform(self._attribute(element, "gradientTransform", "")))
 
@@ -154,10 +158,12 @@ class Paints:
         for row in smil.transforms:
             self.report.left(row.place, "an animation of a gradient's transform")
 
+        def parse(text: str, name: str) -> float:
+            return length(text, 1.0) if by_box else self.length(text, name)
+
         def number(name: str, default: str) -> Any:
-            return smil.number(
-                name, length(self._attribute(element, name, default), 1.0), lambda text: length(text, 1.0)
-            )
+            of_name = functools.partial(parse, name=name)
+            return smil.number(name, of_name(self._attribute(element, name, default)), of_name)
 
         if by_box:
             width, height = right - left, bottom - top
@@ -169,10 +175,10 @@ class Paints:
         if self._attribute(element, "spreadMethod", "pad") != "pad":
             self.left(place, "a gradient that repeats: it ends with its last colors")
         if element.tag == "linearGradient":
-            x1, y1, x2, y2 = (number(*each) for each in (("x1", "0"), ("y1", "0"), ("x2", "1"), ("y2", "0")))
+            x1, y1, x2, y2 = (number(*each) for each in (("x1", "0%"), ("y1", "0%"), ("x2", "100%"), ("y2", "0%")))
             smil.finish()
             return {"linear": {"from": placed(x1, y1), "to": placed(x2, y2), "stops": stops}}
-        cx, cy, r = number("cx", "0.5"), number("cy", "0.5"), number("r", "0.5")
+        cx, cy, r = number("cx", "50%"), number("cy", "50%"), number("r", "50%")
         for name, other in (("fx", cx), ("fy", cy)):
             if self._attribute(element, name, "") and number(name, "0") != other:
                 self.left(place, "a gradient whose focus is not its center")
