@@ -180,7 +180,7 @@ def test_sizes_and_view_boxes() -> None:
 
 
 # Each: a shape with its animation, a time, and the shape as it is then.
-SQUARE = '<rect x="{}" y="40" width="20" height="20"{}>{}</rect>'
+SQUARE = '<rect id="r" x="{}" y="40" width="20" height="20"{}>{}</rect>'
 MOVING = [
     ('<animate attributeName="x" from="0" to="80" dur="2s"/>', 0.5, ("20", "")),
     ('<animate attributeName="x" from="0" to="80" dur="2s"/>', 3, ("10", "")),
@@ -229,6 +229,38 @@ MOVING = [
         1.5,
         ("10", ' transform="translate(40 20)"'),
     ),
+    (
+        '<animateMotion values="0,0;40,0;40,10" calcMode="linear" dur="2s"/>',
+        1.5,
+        ("10", ' transform="translate(40 5)"'),
+    ),
+    (
+        '<animateMotion values="0,0;40,0;40,10" calcMode="discrete" dur="3s"/>',
+        1.5,
+        ("10", ' transform="translate(40 0)"'),
+    ),
+    ('<animate attributeName="fill" by="#0f0" dur="1s" fill="freeze"/>', 1, ("10", ' fill="#0f0"')),
+    (
+        '<animate attributeName="fill" from="#000" to="#00f" additive="sum" dur="1s"/>',
+        0.5,
+        ("10", ' fill="rgb(0%, 0%, 50%)"'),
+    ),
+    (
+        '<animate attributeName="fill" from="#000" to="#300" accumulate="sum" repeatCount="3" dur="1s" fill="freeze"/>',
+        9,
+        ("10", ' fill="#900"'),
+    ),
+    ('<animate attributeName="x" from="0" to="80" dur="4s" max="1s" fill="freeze"/>', 2, ("20", "")),
+    ('<animate attributeName="x" from="0" to="80" dur="1s" begin="0s;2s" restart="never"/>', 2.5, ("10", "")),
+    ('<animate attributeName="x" from="0" to="80" dur="2s" begin="0s;1s" restart="whenNotActive"/>', 1.5, ("60", "")),
+    (
+        '<animate id="a" attributeName="x" from="0" to="80" dur="2s" end="1s"/>'
+        '<set attributeName="fill" to="red" begin="a.end"/>',
+        1.5,
+        ("10", ' fill="red"'),
+    ),
+    ('<animate attributeName="x" by="10" dur="1s" begin="-1.5s" repeatCount="4" accumulate="sum"/>', 1, ("35", "")),
+    ('</rect><animate href="#r" attributeName="x" from="0" to="80" dur="2s"/><rect>', 1, ("40", "")),
 ]
 
 
@@ -258,6 +290,11 @@ def test_circles_lines_and_paths_that_move() -> None:
         (
             '<line x2="10" y2="90" stroke="red" stroke-width="4"><animate attributeName="x2" to="90" dur="2s"/></line>',
             '<line x2="50" y2="90" stroke="red" stroke-width="4"/>',
+        ),
+        (
+            '<path d="M9 9H60V60Z"><animate attributeName="d" values="M9 9H60V60Z;M0 0L90 9C90 90 9 90 9 20Z" '
+            'dur="2.5s"/></path>',
+            '<path d="M9 9H60V60Z"/>',
         ),
         (
             '<path d="M10 10h50v50z"><animate attributeName="d" to="M30 30h70v70z" dur="2s"/></path>',
@@ -697,6 +734,10 @@ def test_names_are_those_of_the_drawing(own: str) -> None:
         "<style>rect { stroke: red; transform-box: stroke-box; transform: rotate(9deg) }</style>",
         "<style>g { isolation: isolate }</style>",
         '<rect systemLanguage="fr" width="9" height="9"/>',
+        '<rect width="9" height="9"><animateMotion by="9,9" dur="1s" repeatCount="3" accumulate="sum"/></rect>',
+        '<rect width="9" height="9"><animate attributeName="fill" values="none;red" dur="1s"/></rect>',
+        '<rect width="9" height="9"><animate attributeName="x" values="0;9" dur="2s"/>'
+        '<animate attributeName="x" to="20" begin="1s" dur="2s"/></rect>',
     ],
 )
 def test_what_looks_otherwise_is_said(inside: str) -> None:

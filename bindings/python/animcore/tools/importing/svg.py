@@ -139,12 +139,28 @@ class _Drawing:
             if element.tag == "script":
                 report.left(element.place, "a script")
             waiting += element.children[::-1]
+        self._place_animations(root)
         self.times = Times(root)
         self.paints = Paints(self.by_id, self.output, report, self.times, self.style_of, self._length)
         size = _length_or(root.get("width"), 300.0), _length_or(root.get("height"), 150.0)
         self.view = self._view(root, size)
         if not (self.view[2] > 0 and self.view[3] > 0):
             raise Refused("the drawing has no size")
+
+    def _place_animations(self, root: Element) -> None:
+        """SVG Animations 2, 2.1: an animation may name the element that it moves."""
+        waiting = [root]
+        while waiting:
+            element = waiting.pop()
+            waiting += element.children[::-1]
+            for row in [child for child in element.children if child.tag in _ANIMATIONS and child.tag != "mpath"]:
+                target = self.by_id.get(row.get("href").removeprefix("#"))
+                if target is not None and target is not element:
+                    element.children.remove(row)
+                    target.children.append(row)
+                elif row.get("href") and target is None:
+                    self._once(row, "an animation of what is not in the file")
+                    element.children.remove(row)
 
     @staticmethod
     def _view(element: Element, size: tuple[float, float]) -> tuple[float, float, float, float]:
@@ -479,6 +495,9 @@ class _Drawing:
                     self._once(element, f"{css}: a gradient that moves")
                 return self.paints.paint(gradient, box, alpha, element.place)
             tint = parse(text)
+            said = [*moves.texts(css), *(part for row in smil.of_attributes.get(css, []) for part in smil.texts(row))]
+            if len(set(said)) > 1 and "none" in said:
+                self.report.approximated(element.place, f"{css}: none, which is a color without opacity while it moves")
         except ValueLeft as error:
             self._once(element, f"{css}: {error}")
             return None

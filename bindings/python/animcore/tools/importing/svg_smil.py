@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import itertools
 import math
@@ -10,6 +11,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from ...path import Path
 from .css_motion import keys_of
 from .css_values import ValueLeft, transform
 from .names import outside
@@ -58,6 +60,10 @@ class Smil:
             self.report.left(row.place, times.left)
         delay = times.begins[0]
         end = self._end(row, delay)
+        if row.get("max") not in ("", "indefinite"):
+            end = min(end or math.inf, clock(row.get("max")))
+        if row.get("min"):
+            self.report.left(row.place, f"its min {row.get('min')[:40]}")
         dur = row.get("dur")
         if not dur or dur in ("indefinite", "media"):
             if not is_set:
@@ -223,6 +229,41 @@ class Smil:
             times, values, easings = [*times, 1.0], [*values, values[-1]], [*easings, Easing()]
         return Track(times, values, easings)
 
+    def texts(self, row: Element) -> list[str]:
+        """All values that an animation names."""
+        return [*_listed(row.get("values")), *(row.get(key) for key in ("from", "to", "by") if row.get(key))]
+
+    def _colors(self, row: Element, track: Track, timing: Timing, base: Any) -> tuple[Track, Timing]:
+        """Colors that are added, to each other in each repetition or to what stands: their numbers in full."""
+        values = [value[:3] for value in track.values]
+        last = values[-1]
+        if _is_by(row):
+            last = tuple(b - a for a, b in zip(*values, strict=True))
+        elif row.get("additive") == "sum":
+            values = [_sum(value, base[:3]) for value in values]
+        is_added = _is_by(row) or row.get("additive") == "sum"
+        if is_added and len(self.of_attributes[row.get("attributeName")]) > 1:
+            self.report.approximated(row.place, "it is added to the color that stands, not to one that moves")
+        turns = 1
+        if row.get("accumulate") == "sum" and timing.count != 1:
+            if timing.count is None or timing.total is not None or not timing.count == int(timing.count) <= 100:
+                self.report.approximated(row.place, "a color that accumulates: it begins anew each time")
+            else:
+                turns = int(timing.count)
+        jump = Easing(points=((1.0, 0.0), (1.0, 1.0)))
+        times, colors, easings = list[float](), list[Any](), list[Easing]()
+        for turn in range(turns):
+            more = tuple(turn * part for part in last)
+            times += [(turn + time) / turns for time in track.times]
+            colors += [
+                (*(min(part, 1.0) for part in _sum(value, more)), min(whole[3], 1.0))
+                for value, whole in zip(values, track.values, strict=True)
+            ]
+            easings += [*([jump] if easings else []), *track.easings]
+        if turns > 1:
+            timing = dataclasses.replace(timing, duration=timing.duration * turns, count=1.0)
+        return Track(times, colors, easings), timing
+
     def value(self, attribute: str, kind: str, base: Any, parse: Callable[[str], Any], standing: Any = None) -> Any:
         """A value: as it stands, or the name of the property that the element's animations move."""
         rows = self.of_attributes.get(attribute, [])
@@ -237,11 +278,19 @@ class Smil:
 
         prop = standing if isinstance(standing, str) and outside(standing) in self.output.properties else ""
         played: list[tuple[Element, Track, Timing]] = []
-        for row in rows:
+        for index, row in enumerate(rows):
             try:
-                played.append((row, self._track(row, parse, base, added), self._timing(row, row.tag == "set")))
+                track, timing = self._track(row, parse, base, added), self._timing(row, row.tag == "set")
+                if kind == "color":
+                    track, timing = self._colors(row, track, timing, base)
+                played.append((row, track, timing))
             except ValueLeft as error:
                 self.report.left(row.place, str(error))
+                continue
+            if index and row.tag != "set" and row.get("to") and not (row.get("from") or row.get("values")):
+                self.report.approximated(
+                    row.place, "it goes from where the element stands, not from where others move it"
+                )
         if played and not prop:
             prop = self.output.property(f"{self.name}_{attribute}", kind, base)
         joined = self._joined(played, base) if len(played) > 1 else None
@@ -289,8 +338,7 @@ class Smil:
 
     def _play(self, row: Element, prop: str, kind: str, track: Track, timing: Timing) -> None:
         more: dict[str, Any] = {}
-        is_by = bool(row.get("by")) and not (row.get("from") or row.get("to") or row.get("values"))
-        if (row.get("additive") == "sum" or is_by) and kind == "scalar":
+        if (row.get("additive") == "sum" or _is_by(row)) and kind == "scalar":
             more["additive"] = True
         if row.get("accumulate") == "sum" and kind == "scalar" and timing.count != 1:
             more["cumulative"] = True
@@ -381,7 +429,15 @@ class Smil:
                     raise ValueLeft("a motion without a path")
                 times = [0.0, 1.0]
                 values: list[Any] = [(0.0,), (1.0,)]
-                if row.get("keyPoints"):
+                mode = row.get("calcMode", "paced")
+                if row.get("values") and mode != "paced" and not (row.get("path") or row.all("mpath")):
+                    # Its points go by one after the other, at times of their own.
+                    track = self._track(row, lambda text: tuple(_numbers(text)), (0.0, 0.0), _sum)
+                    lengths = [math.dist(a, b) for a, b in itertools.pairwise(track.values)]
+                    whole = sum(lengths) or 1.0
+                    values = [(min(part / whole, 1.0),) for part in itertools.accumulate(lengths, initial=0.0)]
+                    times = track.times
+                elif row.get("keyPoints"):
                     values = [(number,) for part in _listed(row.get("keyPoints")) for number in _numbers(part)]
                     times = [number for part in _listed(row.get("keyTimes")) for number in _numbers(part)]
                     if (
@@ -393,7 +449,11 @@ class Smil:
                     ):
                         raise ValueLeft("key points that do not fit their times")
                 easings = [Easing()] * (len(values) - 1)
-                if row.get("calcMode") == "spline":
+                if mode == "discrete":
+                    easings = [Easing(points=((1.0, 0.0), (1.0, 1.0)))] * len(easings)
+                    if len(times) == 2:
+                        times, values, easings = [0.0, 0.5, 1.0], [*values, values[-1]], [*easings, Easing()]
+                elif mode == "spline":
                     splines = [_numbers(part) for part in _listed(row.get("keySplines"))]
                     if len(splines) != len(easings) or any(len(each) != 4 for each in splines):
                         raise ValueLeft("splines that do not fit its values")
@@ -408,8 +468,13 @@ class Smil:
                 self.report.left(row.place, str(error))
                 continue
             track, timing = self._again(row, Track(times, values, easings), timing, (0.0,))
-            if timing.delay or (timing.fill == "none" and timing.count is not None):
+            is_home = tuple(Path(path).coordinates[:2]) == (0, 0) and along.get("angle") == 0
+            if not is_home and (timing.delay or (timing.fill == "none" and timing.count is not None)):
                 self.report.approximated(row.place, "before and after its motion it stands where the path begins")
+            if row.get("accumulate") == "sum" and timing.count != 1:
+                self.report.left(row.place, "a motion that accumulates: it begins anew each time")
+            if groups and row.get("additive") != "sum":
+                self.report.approximated(row.place, "it is added to the motion before it")
             prop = self.output.property(f"{self.name}_motion", "scalar", (0.0,))
             self.played.append(self.output.animation(prop, "scalar", track, timing))
             self.report.taken(row.place, "an animation")
@@ -423,6 +488,10 @@ class Smil:
                 for row in rows:
                     self.report.left(row.place, f"an animation of {attribute[:40]}")
         self.output.run(self.name, self.played)
+
+
+def _is_by(row: Element) -> bool:
+    return bool(row.get("by")) and not (row.get("from") or row.get("to") or row.get("values"))
 
 
 def _negative(value: Any) -> Any:

@@ -101,13 +101,20 @@ class Times:
             # What should have begun before it was known is not made up for.
             if len(begins) >= _MOST or (begins and time - begins[-1] < _SAME):
                 continue
+            # SMIL 3, 5.4.6.
+            restart, before = row.get("restart"), _length(row, begins[-1]) if begins else 0.0
+            if begins and (
+                restart == "never"
+                or (restart == "whenNotActive" and (before is None or time < begins[-1] + before - _SAME))
+            ):
+                continue
             begins.append(time)
             name = row.get("id")
             if not name:
                 continue
             for other, offset in self._based.get((name, "begin"), []):
                 heapq.heappush(self._queue, (time + offset, next(self._number), other))
-            length = _length(row)
+            length = _length(row, time)
             if length is not None:
                 for other, offset in self._based.get((name, "end"), []):
                     heapq.heappush(self._queue, (time + length + offset, next(self._number), other))
@@ -116,8 +123,8 @@ class Times:
         """Whether the beginnings come again after the same time, and whether one is over when the next begins."""
         found = self._found[id(row)]
         steps = [b - a for a, b in itertools.pairwise(found.begins)]
-        length = _length(row)
-        is_long = length is None or any(step < length - _SAME for step in steps)
+        lengths = [_length(row, begin) for begin in found.begins[:-1]]
+        is_long = any(length is None or step < length - _SAME for length, step in zip(lengths, steps, strict=True))
         if steps and is_long:
             found.left = "beginnings after the first, while it plays still"
             found.begins = found.begins[:1]
@@ -129,8 +136,20 @@ class Times:
             found.begins = found.begins[:1]
 
 
-def _length(row: Element) -> float | None:
-    """How long an animation plays; None where it does not end."""
+def _length(row: Element, begin: float) -> float | None:
+    """How long an animation plays that begins then; None where it does not end."""
+    length = _active(row)
+    for text, of in ((row.get("end"), begin), (row.get("max"), 0.0)):
+        try:
+            bound = clock(text) - of
+        except ValueLeft:
+            continue
+        if bound > 0:
+            length = bound if length is None else min(length, bound)
+    return length
+
+
+def _active(row: Element) -> float | None:
     try:
         duration = clock(row.get("dur"))
         if row.get("repeatCount") == "indefinite" or row.get("repeatDur") == "indefinite" or duration <= 0:

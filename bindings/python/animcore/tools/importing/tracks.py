@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ...path import Path
 from .names import defined, inside, outside
 from .report import Refused
 
@@ -116,6 +119,11 @@ def mixed_color(a: Any, b: Any, part: float) -> Any:
     return (*((x * a[3] * (1 - part) + y * b[3] * part) / alpha for x, y in zip(a[:3], b[:3], strict=True)), alpha)
 
 
+def _commands(path: str) -> Any:
+    """What a path is made of. An arc is one command, however many curves it becomes."""
+    return re.sub("[^A-Z]", "", path.upper().replace("E", "")) if "a" in path.lower() else Path(path).verbs
+
+
 @dataclass
 class Output:
     """What grows while a source is read."""
@@ -152,6 +160,13 @@ class Output:
 
     def animation(self, prop: str, kind: str, track: Track, timing: Timing, **more: Any) -> dict[str, Any]:
         """An animation of a property."""
+        if kind == "path":
+            # Paths of other commands do not mix: one is there, then the other.
+            signs = [_commands(value) for value in track.values]
+            flip = Easing(points=((0.5, 0.0), (0.5, 1.0), (1.0, 1.0)))
+            same = [a == b for a, b in itertools.pairwise(signs)]
+            ways = [way if way.points or alike else flip for way, alike in zip(track.easings, same, strict=True)]
+            track = Track(track.times, track.values, ways)
         track = track.expanded(mixed_color if kind == "color" else mixed)
         if timing.direction in ("reverse", "alternate-reverse"):
             track = track.reversed
@@ -174,7 +189,7 @@ class Output:
         if timing.delay < 0:
             # What would have gone before is left out; a group cuts off what would be too long then.
             round_trip = timing.duration * (2 if "autoreverse" in clock else 1)
-            clock["offset"] = plain(-timing.delay % round_trip)
+            clock["offset"] = plain(-timing.delay if "cumulative" in more else -timing.delay % round_trip)
             length = total if total is not None else None if runs is None else timing.duration * (timing.count or 0)
             if length is not None:
                 rest = max(length + timing.delay, 0.001)
