@@ -103,6 +103,23 @@ RED = 'fill="red"'
         '<stop offset="1"/></linearGradient><rect width="80" height="80" fill="url(#g)"/>'
         '<line x1="10" x2="90" y1="90" y2="90" stroke="url(#f)" stroke-width="9"/>'
         '<linearGradient id="f"><stop stop-color="red"/><stop offset="1"/></linearGradient>',
+        '<rect width="60" height="20" rx="40"/><rect y="30" width="60" height="40" rx="5" ry="15"/>'
+        '<rect y="80" width="60" height="15" rx="0" ry="9"/>',
+        *(
+            '<clipPath id="m"><rect width="45" height="99"/></clipPath><defs><circle id="u" cx="20" cy="30" r="20"/>'
+            f'</defs><clipPath id="k" {more}>{shapes}</clipPath><g transform="scale(1.25)"><rect x="10" y="10" '
+            'width="80" height="60" clip-path="url(#k)"/></g>'
+            for more, shapes in (
+                ("", '<rect x="20" y="20" width="40" height="30" rx="9"/>'),
+                ("", '<circle cx="40" cy="40" r="20"/><rect x="30" width="50" height="40"/>'),
+                ('transform="scale(.5)"', '<rect width="90" height="80" transform="rotate(30 50 50)"/>'),
+                ('clipPathUnits="objectBoundingBox"', '<circle cx=".5" cy=".5" r=".4"/>'),
+                ('clip-path="url(#m)"', '<circle cx="40" cy="40" r="30"/>'),
+                ("", '<use href="#u" x="20"/>'),
+                ("", '<circle cx="40" cy="40" r="30" clip-path="url(#m)" transform="rotate(30)"/>'),
+                ("", '<circle r="90" display="none"/><path d="M20 20H70V70H20ZM30 30V50H60V30" clip-rule="evenodd"/>'),
+            )
+        ),
         '<style>g > .a { fill: red }</style><g><rect id="a" class="a" width="9" height="9"/></g>'
         '<use href="#a" x="50"/>',
         '<g font-size="20"><rect width="2em" height="1em" font-size="50%"/></g>',

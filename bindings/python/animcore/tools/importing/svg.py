@@ -12,15 +12,16 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from ...errors import AnimError
 from ...path import Path, Verb
 from .css import origin_of
-from .css_motion import Moves, split, wrapped
+from .css_motion import Moves, matrix, split, wrapped
 from .css_source import Sheet, adopt, resolved
-from .css_values import ValueLeft, color, length, opacity
+from .css_values import Step, ValueLeft, color, length, opacity, transform
 from .names import outside
 from .report import Refused, Report
 from .source import Element, xml_of
-from .svg_shapes import Paints, bounds, outline, points
+from .svg_shapes import Paints, bounds, corners, outline, points
 from .svg_smil import Smil
 from .svg_times import Times
 from .tracks import Output, plain, written
@@ -305,7 +306,7 @@ class _Drawing:
         if alpha != 1:
             node["opacity"] = alpha
         self._visibility(base, moves, smil, node, is_group=tag in _GROUPS or tag == "use")
-        if clip := self._clip(element, base):
+        if clip := self._clip(element, base, path):
             node["clip"] = clip
         for css in (*_LEFT, *(_LEFT_OF_TEXTS if tag == "text" else ())):
             if (base.get(css) or element.get(css) or "none") not in ("none", "normal", "auto", "0", "fill"):
@@ -434,8 +435,12 @@ class _Drawing:
                 radius = get(given)
                 if radius != 0:
                     node["radius"] = radius
-                if element.get("rx") and element.get("ry") and element.get("rx") != element.get("ry"):
-                    self.report.approximated(element.place, "corners that are ellipses: circles of rx")
+                rx, ry = corners(element, functools.partial(self._number, element))
+                if radius != 0 and abs(rx - ry) > 1e-9:
+                    if path and not any(isinstance(each, str) for each in (*node["frame"], radius)):
+                        node = {"kind": "path", "name": name, "commands": path}
+                    else:
+                        self.report.approximated(element.place, f"corners that are ellipses: circles of {given}")
             case "circle":
                 cx, cy, r = get("cx"), get("cy"), get("r")
                 node = {"kind": "ellipse", "name": name, "frame": [_minus(cx, r), _minus(cy, r), _twice(r), _twice(r)]}
@@ -694,53 +699,88 @@ class _Drawing:
             return "M" + "L".join(f"{plain(x)} {plain(y)}" for x, y in numbers)
         return None
 
-    def _clip(self, element: Element, base: dict[str, str]) -> dict[str, Any] | None:
-        text = base.get("clip-path", "none")
-        if text == "none":
-            return None
-        match = re.fullmatch(r"url\(\s*[\"']?#([^\"')]*)[\"']?\s*\)", text)
-        target = self.by_id.get(match[1]) if match else None
-        if target is None or target.tag != "clipPath" or target.get("clipPathUnits") == "objectBoundingBox":
-            self._once(element, "clip-path")
+    def _clip(self, element: Element, base: dict[str, str], path: str | None) -> dict[str, Any] | None:
+        target = self._clip_path(element, base)
+        if target is None:
             return None
         shapes = target.all(*_SHAPES)
-        try:
-            parts = [outline(each, functools.partial(self._number, each)) for each in shapes]
-        except ValueLeft as error:
-            self._once(element, f"clip-path: {error}")
-            return None
         for each in [target, *target.children]:
-            if any("animation" in name for rule in self.sheet.of(each, [self.root]) for name in rule.declared):
+            if any("animation" in name for rule in self.sheet.of(each, self.above[id(each)]) for name in rule.declared):
                 self._once(each, "an animation of a clip by a style sheet")
-        if len(shapes) == 1 and shapes[0].tag == "path" and parts[0] and bounds(parts[0]) is not None:
-            moving = self._moving_clip(shapes[0], parts[0])
+        is_one = len(shapes) == len(target.children) == 1 and self._stands(target, shapes[0])
+        if is_one and shapes[0].tag == "path" and bounds(shapes[0].get("d")) is not None:
+            moving = self._moving_clip(shapes[0], shapes[0].get("d"))
             if moving is not None:
-                rule = "evenodd" if shapes[0].get("clip-rule") == "evenodd" else "nonzero"
-                return {"commands": moving, "rule": rule}
-        elif len(shapes) == 1 and shapes[0].all("animate", "set") and self._stands(target, shapes[0]):
+                return {"commands": moving, "rule": self.style_of(shapes[0]).get("clip-rule", "nonzero")}
+        elif is_one and shapes[0].tag in ("rect", "circle", "ellipse") and shapes[0].all("animate", "set"):
             return self._moving_frame(shapes[0])
         else:
-            for each in shapes:
+            for each in [target, *target.children]:
                 for row in each.all("animate", "set", "animateTransform", "animateMotion"):
                     self._once(row, "an animation of a clip of several shapes")
-        known = [part for part in parts if part and bounds(part) is not None]
-        is_plain = len(known) == len(target.children) and not any(
-            "transform" in each.attributes for each in [target, *shapes]
-        )
-        if not is_plain:
-            self.report.approximated(element.place, "a clip of shapes that are moved, or no shapes: some are left out")
-        if len(known) > 1:
-            self.report.approximated(element.place, "a clip of several shapes, which are one path")
-        if not known:
-            return {"commands": [["move", 0, 0]]}
-        rule = "evenodd" if any(each.get("clip-rule") == "evenodd" for each in shapes) else "nonzero"
-        return {"commands": " ".join(known), "rule": rule}
+        try:
+            known = self._clip_outline(target, element, path, 0)
+        except (ValueLeft, AnimError) as error:
+            self._once(element, f"clip-path: {error}")
+            return None
+        return {"commands": known.svg() if known else [["move", 0, 0]]}
 
-    @staticmethod
-    def _stands(target: Element, shape: Element) -> bool:
-        """Whether a clip's one shape is a rectangle or an ellipse that nothing turns."""
-        named = ("rect", "circle", "ellipse")
-        return shape.tag in named and not any("transform" in each.attributes for each in (target, shape))
+    def _clip_path(self, element: Element, base: dict[str, str]) -> Element | None:
+        """The element that a style's `clip-path` names."""
+        text = base.get("clip-path", "none")
+        match = re.fullmatch(r"url\(\s*[\"']?#([^\"')]*)[\"']?\s*\)", text)
+        target = self.by_id.get(match[1]) if match else None
+        if target is not None and target.tag == "clipPath":
+            return target
+        if text != "none":
+            self._once(element, "clip-path")
+        return None
+
+    def _clip_outline(self, target: Element, element: Element, path: str | None, depth: int) -> Path:
+        """CSS Masking 1, 7.1: what a clip leaves of an element: its shapes together, in its own clip."""
+        if depth > DEPTH:
+            raise Refused("a clip clips itself")
+        whole = Path()
+        for child in target.children:
+            shape, base = child, self.style_of(child)
+            own = place = matrix(transform(base.get("transform", "")))
+            if child.tag == "use" and (used := self.by_id.get(child.get("href").removeprefix("#"))) is not None:
+                shape = used
+                x, y = (self._number(child, key, 0.0) for key in ("x", "y"))
+                its = matrix(transform(self.style_of(shape).get("transform", "")))
+                own = _times(own, (1.0, 0.0, 0.0, 1.0, x, y))
+                place = _times(own, its)
+            style = self.style_of(shape)
+            if "none" in (base.get("display"), style.get("display")) or style.get("visibility", "visible") != "visible":
+                continue
+            if shape.tag not in _SHAPES:
+                if shape.tag not in (*_ANIMATIONS, "title", "desc"):
+                    self._once(child, "a part of a clip that is no shape")
+                continue
+            part = Path(outline(shape, functools.partial(self._number, shape)) or "", strict=False)
+            rule = style.get("clip-rule", "nonzero")
+            part = part.simplified(rule="evenodd") if rule == "evenodd" else part
+            part = part.transformed(place)
+            if (inner := self._clip_path(child, base)) is not None:
+                part &= self._clip_outline(inner, child, None, depth + 1).transformed(own)
+            whole = whole | part if whole else part
+        base = self.style_of(target)
+        whole = whole.transformed(matrix(transform(base.get("transform", ""))))
+        if target.get("clipPathUnits") == "objectBoundingBox":
+            box = bounds(path) if path is not None else None
+            if box is None:
+                raise ValueLeft("a box that is not known")
+            whole = whole.transformed((box[2] - box[0], 0, 0, box[3] - box[1], box[0], box[1]))
+        if (outer := self._clip_path(target, base)) is not None:
+            whole &= self._clip_outline(outer, element, path, depth + 1)
+        return whole
+
+    def _stands(self, target: Element, shape: Element) -> bool:
+        """Whether a clip's one shape is in the coordinates of what it clips."""
+        names = ("transform", "clip-path")
+        return target.get("clipPathUnits") != "objectBoundingBox" and not any(
+            self.style_of(each).get(name) for each in (target, shape) for name in names
+        )
 
     def _moving_frame(self, shape: Element) -> dict[str, Any]:
         """A clip that is a rectangle or an ellipse while it moves."""
@@ -874,6 +914,10 @@ def _font_size(text: str, parent: str) -> float:
         return length(text, outer) * (outer / 16 if _OF_FONT.search(text) else 1.0) if text else outer
     except ValueLeft:
         return outer
+
+
+def _times(first: tuple[float, ...], second: tuple[float, ...]) -> tuple[float, ...]:
+    return matrix([Step("matrix", first), Step("matrix", second)])
 
 
 def _length_or(text: str, default: float) -> float:

@@ -19,7 +19,7 @@ from .svg_smil import Smil
 from .svg_times import Times
 from .tracks import Output, plain
 
-__all__ = ["Paints", "bounds", "outline", "points"]
+__all__ = ["Paints", "bounds", "corners", "outline", "points"]
 
 _URL = re.compile(r"url\(\s*[\"']?#([^\"')]*)[\"']?\s*\)\s*(.*)")
 
@@ -33,6 +33,13 @@ def points(text: str) -> list[tuple[float, float]]:
     if not all(abs(number) <= 1e9 for number in numbers):
         raise ValueLeft("points that are beyond 1e9")
     return list(zip(numbers[::2], numbers[1::2], strict=False))
+
+
+def corners(element: Element, number: Callable[[str, float], float]) -> tuple[float, float]:
+    """SVG 2, 10.2: the radii of a rectangle's corners; one not said is as the other, half a side is most."""
+    rx, ry = (-1.0 if element.get(key) in ("", "auto") else number(key, -1.0) for key in ("rx", "ry"))
+    rx, ry = ry if rx < 0 else rx, rx if ry < 0 else ry
+    return min(rx, number("width", 0.0) / 2), min(ry, number("height", 0.0) / 2)
 
 
 def outline(element: Element, number: Callable[[str, float], float]) -> str | None:
@@ -51,7 +58,14 @@ def outline(element: Element, number: Callable[[str, float], float]) -> str | No
             return text + ("Z" if element.tag == "polygon" else "")
         case "rect":
             x, y, w, h = (plain(number(key, 0.0)) for key in ("x", "y", "width", "height"))
-            return f"M{x} {y}h{w}v{h}h{-w}Z"
+            rx, ry = corners(element, number)
+            if rx <= 0 or ry <= 0:
+                return f"M{x} {y}h{w}v{h}h{-w}Z"
+            w, h, arc = plain(w - 2 * rx), plain(h - 2 * ry), f"a{plain(rx)} {plain(ry)} 0 0 1 "
+            rx, ry = plain(rx), plain(ry)
+            return (
+                f"M{plain(x + rx)} {y}h{w}{arc}{rx} {ry}v{h}{arc}{-rx} {ry}h{-w}{arc}{-rx} {-ry}v{-h}{arc}{rx} {-ry}Z"
+            )
         case "circle" | "ellipse":
             cx, cy = number("cx", 0.0), number("cy", 0.0)
             rx = number("r" if element.tag == "circle" else "rx", 0.0)
