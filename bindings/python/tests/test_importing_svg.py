@@ -314,6 +314,14 @@ def test_circles_lines_and_paths_that_move() -> None:
             '<path d="M9 9H60V60Z"/>',
         ),
         (
+            '<path><animate attributeName="d" values="M9 9H60V60Z;M9 9H80V80Z" dur="2s"/></path>',
+            '<path d="M9 9H70V70Z"/>',
+        ),
+        (
+            '<polygon><animate attributeName="points" values="9,9 60,9 60,60;9,9 80,9 80,80" dur="2s"/></polygon>',
+            '<path d="M9 9H70V70Z"/>',
+        ),
+        (
             '<path d="M10 10h50v50z"><animate attributeName="d" to="M30 30h70v70z" dur="2s"/></path>',
             '<path d="M20 20h60v60z"/>',
         ),
@@ -751,6 +759,10 @@ def test_names_are_those_of_the_drawing(own: str) -> None:
         "<style>rect { stroke: red; transform-box: stroke-box; transform: rotate(9deg) }</style>",
         "<style>g { isolation: isolate }</style>",
         '<rect systemLanguage="fr" width="9" height="9"/>',
+        '<rect width="-1" height="9"/><circle r="-1"/><ellipse rx="9" style="ry: -1px"/>',
+        '<rect width="9" height="9" stroke="red" stroke-width="-1"/>',
+        '<path id="p" d="wrong"/><rect width="9" height="9"><animateMotion dur="1s"><mpath href="#p"/></animateMotion>'
+        "</rect>",
         '<rect width="9" height="9"><animateMotion by="9,9" dur="1s" repeatCount="3" accumulate="sum"/></rect>',
         '<rect width="9" height="9"><animate attributeName="fill" values="none;red" dur="1s"/></rect>',
         '<rect width="9" height="9"><animate attributeName="x" values="0;9" dur="2s"/>'

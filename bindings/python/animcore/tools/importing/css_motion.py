@@ -202,8 +202,8 @@ class Moves:
                 self.states[state] = resolved(declared, declared)
         self.animations = {state: self._read(_animations, declared, []) for state, declared in self.states.items()}
         self.transitions = {state: self._read(_transitions, declared, {}) for state, declared in self.states.items()}
-        declared = [*self.states.values(), *(frame for each in self._all() for _, frame in self._frames(each))]
-        if any(each.get("animation-composition", "replace") != "replace" for each in declared):
+        blocks = [*self.states.values(), *(frame for each in self._all() for _, frame in self._frames(each))]
+        if any(block.get("animation-composition", "replace") != "replace" for block in blocks):
             self.report.left(self.place, "animation-composition")
         for animations in self.animations.values():
             for animation in animations:

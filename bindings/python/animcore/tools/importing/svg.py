@@ -176,7 +176,7 @@ class _Drawing:
     def document(self) -> dict[str, Any]:
         width, height = self.view[2:]
         wide, high = _length_or(self.root.get("width"), width), _length_or(self.root.get("height"), height)
-        wide, high = (wide, high) if wide > 0 and high > 0 else (width, height)
+        wide, high = (wide, high) if min(wide, high) > 1e-9 else (width, height)
         if not self.root.get("height") and self.root.get("width"):
             high = height * wide / width
         elif not self.root.get("width") and self.root.get("height"):
@@ -390,7 +390,7 @@ class _Drawing:
     def _number(self, element: Element, name: str, default: float) -> float:
         text = element.get(name)
         try:
-            return self._length(text, name) if text and text != "auto" else default
+            return self._size(self._length(text, name), name) if text and text != "auto" else default
         except ValueLeft as error:
             self._once(element, f"{name}: {error}")
             return default
@@ -401,10 +401,16 @@ class _Drawing:
         parse = functools.partial(self._length, name=name)
         if moves.base.get(name, "auto") != "auto":
             try:
-                base = parse(moves.base[name])
+                base = self._size(parse(moves.base[name]), name)
             except ValueLeft as error:
                 self._once(element, f"{name}: {error}")
         return smil.number(name, base, parse, moves.number(name, base, parse))
+
+    @staticmethod
+    def _size(number: float, name: str) -> float:
+        if number < 0 and name in ("width", "height", "r", "rx", "ry", "stroke-width"):
+            raise ValueLeft("it is below 0")
+        return number
 
     def _length(self, text: str, name: str) -> float:
         """SVG 2, 8.9: percentages are of the view's width, its height or its diagonal."""
@@ -462,14 +468,16 @@ class _Drawing:
     def _path(self, element: Element, moves: Moves, smil: Smil, name: str, path: str) -> dict[str, Any]:
         attribute = "d" if element.tag == "path" else "points"
         parse = _path_text if attribute == "d" else _points_text(element.tag)
-        if bounds(path) is None:
+        path = "" if path.strip() == "none" else path.strip()
+        if path and bounds(path) is None:
             # SVG 2, 9.5.4: what stands before the error is drawn.
             path = _readable(path)
             self.report.approximated(element.place, "path data that is wrong: what stands before the error is drawn")
         if element.tag == "path" and "d" in moves.base:
             self._once(element, "d in a style sheet, but for what moves")
-        value = smil.value(attribute, "path", path, parse, moves.value(attribute, "path", path, parse))
-        if value != path:
+        still = path or "M0 0"
+        value = smil.value(attribute, "path", still, parse, moves.value(attribute, "path", still, parse))
+        if value != still:
             return {"kind": "path", "name": name, "property": outside(value)}
         return {"kind": "path", "name": name, "commands": path or [["move", 0, 0]]}
 
@@ -533,7 +541,7 @@ class _Drawing:
             return
         parse = functools.partial(self._length, name="stroke-width")
         try:
-            width = parse(base.get("stroke-width") or "1")
+            width = self._size(parse(base.get("stroke-width") or "1"), "stroke-width")
         except ValueLeft as error:
             self._once(element, f"stroke-width: {error}")
             width = 1.0
@@ -686,9 +694,10 @@ class _Drawing:
             target = self.by_id.get(inner.get("href").removeprefix("#"))
             if target is not None and target.tag in _SHAPES:
                 try:
-                    return outline(target, functools.partial(self._number, target))
+                    path = outline(target, functools.partial(self._number, target))
                 except ValueLeft:
                     return None
+                return path if path and bounds(path) is not None else None
         if row.get("path"):
             return row.get("path") if bounds(row.get("path")) is not None else None
         first = row.get("from") or ("" if row.get("values") else "0 0")
