@@ -759,6 +759,7 @@ def test_names_are_those_of_the_drawing(own: str) -> None:
         "<style>rect { stroke: red; transform-box: stroke-box; transform: rotate(9deg) }</style>",
         "<style>g { isolation: isolate }</style>",
         '<rect systemLanguage="fr" width="9" height="9"/>',
+        '<path><animate attributeName="d" values="M0 9A5 5 0 0 1 9 9;M0 9A9 5 0 0 1 20 9" dur="1s"/></path>',
         '<rect width="-1" height="9"/><circle r="-1"/><ellipse rx="9" style="ry: -1px"/>',
         '<rect width="9" height="9" stroke="red" stroke-width="-1"/>',
         '<path id="p" d="wrong"/><rect width="9" height="9"><animateMotion dur="1s"><mpath href="#p"/></animateMotion>'

@@ -478,6 +478,10 @@ class _Drawing:
         still = path or "M0 0"
         value = smil.value(attribute, "path", still, parse, moves.value(attribute, "path", still, parse))
         if value != still:
+            rows = smil.of_attributes.get(attribute, [])
+            said = [*moves.texts(attribute), *(part for row in rows for part in smil.texts(row))]
+            if attribute == "d" and any("A" in text.removeprefix("path").upper() for text in said):
+                self.report.approximated(element.place, "arcs, which move as the curves that they are")
             return {"kind": "path", "name": name, "property": outside(value)}
         return {"kind": "path", "name": name, "commands": path or [["move", 0, 0]]}
 
