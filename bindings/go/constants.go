@@ -1293,7 +1293,7 @@ const (
 	// ValueKindRectangle: 4: x, y, width, height
 	ValueKindRectangle ValueKind = 7
 
-	// ValueKindTransform: 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does
+	// ValueKindTransform: 6: a, b, c, d, tx, ty; interpolated by its decomposition, singular too
 	ValueKindTransform ValueKind = 8
 
 	// ValueKindVector: as many as are asked for, up to ANIM_LIMIT_VECTOR

@@ -195,7 +195,7 @@ enum {
     ANIM_VALUE_KIND_COLOR = 5, /* 4 components: red, green, blue (sRGB, not premultiplied), opacity */
     ANIM_VALUE_KIND_SIZE = 6, /* 2: width, height */
     ANIM_VALUE_KIND_RECTANGLE = 7, /* 4: x, y, width, height */
-    ANIM_VALUE_KIND_TRANSFORM = 8, /* 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does */
+    ANIM_VALUE_KIND_TRANSFORM = 8, /* 6: a, b, c, d, tx, ty; interpolated by its decomposition, singular too */
     ANIM_VALUE_KIND_VECTOR = 9, /* as many as are asked for, up to ANIM_LIMIT_VECTOR */
     ANIM_VALUE_KIND_PATH = 10 /* the coordinates of a path, see anim_stage_add_path */
 };

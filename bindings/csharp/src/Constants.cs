@@ -1043,7 +1043,7 @@ namespace Animcore
         /// </summary>
         Rectangle = 7,
         /// <summary>
-        /// 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does
+        /// 6: a, b, c, d, tx, ty; interpolated by its decomposition, singular too
         /// </summary>
         Transform = 8,
         /// <summary>

@@ -480,7 +480,7 @@ export declare enum ValueKind {
   Size = 6,
   /** 4: x, y, width, height */
   Rectangle = 7,
-  /** 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does */
+  /** 6: a, b, c, d, tx, ty; interpolated by its decomposition, singular too */
   Transform = 8,
   /** as many as are asked for, up to ANIM_LIMIT_VECTOR */
   Vector = 9,

@@ -529,7 +529,7 @@ A.ValueKind = R.enumeration("anim_value_kind", {
     size = 6,
     -- 4: x, y, width, height
     rectangle = 7,
-    -- 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does
+    -- 6: a, b, c, d, tx, ty; interpolated by its decomposition, singular too
     transform = 8,
     -- as many as are asked for, up to ANIM_LIMIT_VECTOR
     vector = 9,

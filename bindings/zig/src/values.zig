@@ -502,7 +502,7 @@ pub const ValueKind = enum(i32) {
     size = 6,
     /// 4: x, y, width, height
     rectangle = 7,
-    /// 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does
+    /// 6: a, b, c, d, tx, ty; interpolated by its decomposition, singular too
     transform = 8,
     /// as many as are asked for, up to ANIM_LIMIT_VECTOR
     vector = 9,

@@ -438,7 +438,7 @@ pub const ANIM_VALUE_KIND_COLOR: anim_value_kind = 5;
 pub const ANIM_VALUE_KIND_SIZE: anim_value_kind = 6;
 /// 4: x, y, width, height
 pub const ANIM_VALUE_KIND_RECTANGLE: anim_value_kind = 7;
-/// 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does
+/// 6: a, b, c, d, tx, ty; interpolated by its decomposition, singular too
 pub const ANIM_VALUE_KIND_TRANSFORM: anim_value_kind = 8;
 /// as many as are asked for, up to `ANIM_LIMIT_VECTOR`
 pub const ANIM_VALUE_KIND_VECTOR: anim_value_kind = 9;

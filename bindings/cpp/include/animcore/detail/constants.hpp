@@ -909,7 +909,7 @@ enum class value_kind : std::int32_t {
     size = ANIM_VALUE_KIND_SIZE,
     /// 4: x, y, width, height
     rectangle = ANIM_VALUE_KIND_RECTANGLE,
-    /// 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does
+    /// 6: a, b, c, d, tx, ty; interpolated by its decomposition, singular too
     transform = ANIM_VALUE_KIND_TRANSFORM,
     /// as many as are asked for, up to ANIM_LIMIT_VECTOR
     vector = ANIM_VALUE_KIND_VECTOR,

@@ -1225,7 +1225,7 @@ pub enum ValueKind {
     Size = 6,
     /// 4: x, y, width, height
     Rectangle = 7,
-    /// 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does
+    /// 6: a, b, c, d, tx, ty; interpolated by its decomposition, singular too
     Transform = 8,
     /// as many as are asked for, up to `LIMIT_VECTOR`
     Vector = 9,

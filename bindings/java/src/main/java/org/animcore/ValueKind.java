@@ -39,7 +39,7 @@ public enum ValueKind {
      */
     RECTANGLE(7),
     /**
-     * 6: a, b, c, d, tx, ty; interpolated by its decomposition, as CSS does
+     * 6: a, b, c, d, tx, ty; interpolated by its decomposition, singular too
      */
     TRANSFORM(8),
     /**
