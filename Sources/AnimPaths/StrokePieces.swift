@@ -106,13 +106,17 @@ struct StrokePieces {
             axis = other
         }
         let squared = StrokeCurve.dot(axis, axis)
+        // What lies off the axis, or along it, by no more than this may do so by rounding alone: of points that were
+        // computed, in relation to the curve's size, and of coordinates of about 1.
+        let rounding = 1e-12 * squared + 2e-15 * squared.squareRoot()
         func isOnAxis(_ point: SIMD2<Double>) -> Bool {
-            StrokeCurve.cross(axis, point - curve.p0).magnitude <= 1e-12 * squared
+            StrokeCurve.cross(axis, point - curve.p0).magnitude <= rounding
         }
         if isOnAxis(p1), isOnAxis(p2), isOnAxis(p3) {
             // A line, which may run back and forth.
             func along(_ point: SIMD2<Double>) -> Double { StrokeCurve.dot(axis, point - curve.p0) / squared }
-            let turns = squared > 0 ? CubicCurve.turns(0, along(p1), along(p2), along(p3)) : (first: 1, second: 1)
+            var turns = squared > 0 ? CubicCurve.turns(0, along(p1), along(p2), along(p3)) : (first: 1, second: 1)
+            if turns.first < 1 { StrokePieces.omitRounding(&turns, curve, axis, rounding) }
             if turns.first < 1 { appendLine(&current, curve.point(turns.first)) }
             if turns.second < 1 { appendLine(&current, curve.point(turns.second), isTurn: true) }
             appendLine(&current, p3, isTurn: turns.first < 1)
@@ -128,5 +132,24 @@ struct StrokePieces {
             )
         }
         current = p3
+    }
+    /// Omits the turns of a curve along a line that are made of rounding errors: a part between two turns, or between a
+    /// turn and an end, that is no longer than these. Where the speed is 0, at a handle of length 0 or where both
+    /// handles reach the other end, there is often one.
+    /// - Parameter rounding: As a multiple of the axis' length.
+    @inline(never)
+    private static func omitRounding(
+        _ turns: inout (first: Double, second: Double),
+        _ curve: StrokeCurve,
+        _ axis: SIMD2<Double>,
+        _ rounding: Double
+    ) {
+        func isPoint(_ u: Double, _ v: Double) -> Bool {
+            StrokeCurve.dot(axis, curve.point(v) - curve.point(u)).magnitude <= rounding
+        }
+        if isPoint(turns.second, 1) { turns.second = 1 }
+        if isPoint(turns.first, turns.second) { turns = (1, 1) }
+        // A part that is left out lengthens or shortens the next.
+        while turns.first < 1, isPoint(0, turns.first) { turns = (turns.second, 1) }
     }
 }

@@ -13,7 +13,7 @@ from typing import Any
 
 import mpmath
 import pytest
-from animcore import ArgumentError, LimitError, Path, StateError
+from animcore import ArgumentError, LimitError, Path, StateError, Transform
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -324,6 +324,48 @@ def test_dashed_strokes_hit_dashes_only() -> None:
     line = path_of((0, 0), (10, 0))
     hits = line.stroke_contains_many([(x + 0.5, 0.5) for x in range(10)], 2, dashes=[3, 2], dash_offset=1)
     assert hits == [True, True, False, False, True, True, True, False, False, True]
+
+
+@pytest.mark.parametrize("form", ["C{a} {b} {b}", "C{b} {a} {b}", "Q{a} {b}", "Q{b} {b}"])
+def test_a_segment_drawn_as_a_curve_with_handles_on_its_ends_is_stroked_as_a_line(form: str) -> None:
+    """Its speed is 0 somewhere, but it runs back nowhere. Each dash is a rectangle: butt ends, no disc."""
+    source = random.Random(form)
+    for index in range(150):
+        start, end = (numpy.array([source.uniform(-10, 10), source.uniform(-10, 10)]) for _ in "ab")
+        a, b = (f"{x!r} {y!r}" for x, y in (start.tolist(), end.tolist()))
+        path = Path(f"M{a}" + form.format(a=a, b=b))
+        if index % 3 == 2:
+            # Its coordinates are rounded once more.
+            path = path.transformed(Transform(0.6, 0.8, -0.8, 0.6, 7.3, -2.9))
+            start, end = (numpy.array(points[-1]) for _, points in path)
+        length = float(numpy.hypot(*(end - start)))
+        direction = (end - start) / length
+        dash, gap = ((2, 1), (0.01, 0.7), (3 * length, 1))[index // 3 % 3]
+        dashes = [] if dash > length else [dash, gap]
+        outline = path.stroked(2, dashes=dashes)
+        points, expected = [], []
+        for _ in range(120):
+            # Mostly at the ends and at zero speed, where a turn would be.
+            along = source.choice([0, 0.5 * length, length, source.uniform(0, length)]) + source.uniform(-1.2, 1.2)
+            across = source.uniform(-1.2, 1.2)
+            phase = along % (dash + gap)
+            if min(abs(abs(across) - 1), abs(along), abs(along - length), phase, abs(phase - dash)) > 1e-6:
+                points.append(tuple(start + along * direction + across * numpy.array([-direction[1], direction[0]])))
+                expected.append(abs(across) < 1 and 0 < along < length and phase < dash)
+        assert path.stroke_contains_many(points, 2, dashes=dashes) == expected, (a, b)
+        assert outline.contains_many(points) == expected, (a, b)
+
+
+@pytest.mark.parametrize("reach", [1e-1, 1e-4, 1e-8, 1e-10])
+def test_a_segment_that_does_run_back_is_round_where_it_turns(reach: float) -> None:
+    # At first x is 3 h t - 30 t^2, at most 3 h^2 / 40, then it runs to -10.
+    path = path_of((0, 0), (math.sqrt(40 / 3 * reach), 0, -10, 0, -10, 0))
+    outline = path.stroked(2)
+    for x in (0.3, 0.8):
+        assert path.stroke_contains(x, 0.1, 2)
+        assert outline.contains(x, 0.1)
+    assert not path.stroke_contains(-10.01, 0.1, 2)
+    assert not outline.contains(-10.01, 0.1)
 
 
 def test_corners_of_a_rectangle_become_quarter_circles() -> None:
