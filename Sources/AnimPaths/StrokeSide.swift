@@ -7,6 +7,9 @@ import AnimMath
 /// would be subtracted from the rest. There the outline follows the centers of curvature (the evolute) instead, and the
 /// area beyond them becomes a separate outline with the right orientation. So winding numbers are never reduced, and
 /// the outlines together are the area swept by the stroke's normals.
+///
+/// Where the radius of the bend is half the width, within the tolerance, the offset curve is hardly more than a point,
+/// and it runs forwards or backwards by errors of the curve alone. There the outline stays where it is.
 struct StrokeSide {
     /// Half the width: positive to the left on the screen, negative to the right.
     package let offset: Double
@@ -16,6 +19,11 @@ struct StrokeSide {
     /// Separate outlines.
     var extra = Path()
 
+    /// A bend with a smaller ratio (see `OffsetFit`) has a radius of half the width, within the tolerance or within what
+    /// arcs drawn as cubic curves miss.
+    private let bendLimit: Double
+    /// Whether the outline's last point stands for what is near it.
+    private var isStanding = false
     private var isFolded = false
     private var foldEdge = Path()
     private var foldOffset = Path()
@@ -23,6 +31,7 @@ struct StrokeSide {
     init(offset: Double, tolerance: Double) {
         self.offset = offset
         self.tolerance = tolerance
+        bendLimit = min(max(tolerance / offset.magnitude, 1e-4), 0.125)
     }
 
     @inline(__always)
@@ -33,12 +42,48 @@ struct StrokeSide {
     package mutating func removeAll() {
         outline.removeAll()
         extra.removeAll()
+        isStanding = false
     }
 
     /// A line, unless it has no length.
     package mutating func line(to point: SIMD2<Double>) {
         if let end = outline.currentPoint, end.x == point.x, end.y == point.y { return }
+        if isStanding, isNear(point) { return }
+        isStanding = false
         outline.appendLine(point.x, point.y)
+    }
+
+    /// How far what a point stands for may be from it.
+    private var nearness: Double { 0.7 * tolerance }
+
+    /// Whether the outline's last point can stand for a point.
+    private func isNear(_ point: SIMD2<Double>) -> Bool {
+        guard let end = outline.currentPoint else { return false }
+        return StrokeCurve.length(point - SIMD2(end.x, end.y)) <= nearness
+    }
+
+    /// Lets the outline's last point stand for the offset of a piece if it is near enough, or lets it begin to stand at
+    /// the piece's start. What runs backwards and leaves the point begins no other: it would cut out a hole.
+    @inline(never)
+    private mutating func stand(_ curve: StrokeCurve, _ fit: OffsetFit, isBackward: Bool) -> Bool {
+        if isFolded && isBackward { return false }
+        if isStanding, let end = outline.currentPoint,
+            fit.isNear(SIMD2(end.x, end.y), curve, offset, nearness)
+        {
+            return true
+        }
+        guard !isStanding || !isBackward, fit.isNear(fit.p0, curve, offset, nearness) else { return false }
+        endFold(fit.p0)
+        leave(to: fit.p0)
+        isStanding = true
+        return true
+    }
+
+    /// Goes on from a point of the offset curve.
+    @inline(never)
+    private mutating func leave(to point: SIMD2<Double>) {
+        isStanding = false
+        line(to: point)
     }
 
     /// The largest number of pieces of one curve, and of halvings.
@@ -66,6 +111,11 @@ struct StrokeSide {
             cut = 0.5
         }
         pieceCount += 1
+        if fit.largestRatio < bendLimit, fit.leastRatio > -bendLimit,
+            stand(curve, fit, isBackward: isBackward && !isForward)
+        {
+            return
+        }
         if cut > 0 {
             if depth == StrokeSide.deepest || curve.polygonLength <= tolerance / 16 {
                 return appendTurn(curve, start, end)
@@ -85,6 +135,7 @@ struct StrokeSide {
             foldOffset.appendCubic(fit.p1.x, fit.p1.y, fit.p2.x, fit.p2.y, fit.p3.x, fit.p3.y)
         } else {
             endFold(fit.p0)
+            if isStanding { leave(to: fit.p0) }
             outline.appendCubic(fit.p1.x, fit.p1.y, fit.p2.x, fit.p2.y, fit.p3.x, fit.p3.y)
         }
     }
@@ -103,6 +154,7 @@ struct StrokeSide {
             foldOffset.appendLine(last.x, last.y)
         } else {
             endFold(curve.p0 + from)
+            if isStanding { leave(to: curve.p0 + from) }
             outline.appendArc(curve.p0, from, to, angle, tolerance)
             line(to: last)
         }
@@ -260,6 +312,21 @@ struct OffsetFit {
     ) -> SIMD2<Double> {
         let share = ratio < 0 ? 1 / (1 - ratio) : 1
         return point + share * offset * StrokeCurve.normal(tangent)
+    }
+
+    /// Whether the exact offset curve is near a point, at the sampled parameters. For a bend whose radius is nearly the
+    /// offset: between them the offset curve hardly moves.
+    func isNear(_ point: SIMD2<Double>, _ curve: StrokeCurve, _ offset: Double, _ nearness: Double) -> Bool {
+        guard StrokeCurve.length(p0 - point) <= nearness, StrokeCurve.length(p3 - point) <= nearness else {
+            return false
+        }
+        for node in 1...5 {
+            let u = OffsetFit.nodes[node]
+            guard let tangent = StrokeCurve.unit(curve.slope(u)) else { return false }
+            let place = curve.point(u) + offset * StrokeCurve.normal(tangent)
+            if StrokeCurve.length(place - point) > nearness { return false }
+        }
+        return true
     }
 
     /// A parameter at which the offset curve turns back. There must be one between two of the sampled parameters.

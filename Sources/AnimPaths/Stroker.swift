@@ -59,18 +59,25 @@ struct Stroker {
         guard result.verbs.count + made + right.extra.verbs.count + 64 < Path.maximumVerbCount else {
             throw Stroker.tooLarge
         }
-        result.appendRun(left.outline, reversed: false, joined: false, dropsReturn: subpath.isClosed)
         if subpath.isClosed {
-            result.appendClose()
-            result.appendRun(right.outline, reversed: true, joined: false, dropsReturn: true)
+            appendOutline(left.outline, reversed: false)
+            appendOutline(right.outline, reversed: true)
         } else {
             let end = pieces[last]
+            result.appendRun(left.outline, reversed: false, joined: false)
             appendCap(end.curve.p3, end.end)
             result.appendRun(right.outline, reversed: true, joined: true)
             appendCap(start, -pieces[first].start)
+            result.appendClose()
         }
-        result.appendClose()
         for extra in [left.extra, right.extra] { try result.append(extra) }
+    }
+
+    /// Appends a side of a closed subpath, unless it is a point: the center of a circle as wide as the stroke.
+    private mutating func appendOutline(_ outline: Path, reversed: Bool) {
+        guard outline.verbs.count > 1 else { return }
+        result.appendRun(outline, reversed: reversed, joined: false, dropsReturn: true)
+        result.appendClose()
     }
 
     private static var tooLarge: AnimError {

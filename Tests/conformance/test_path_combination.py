@@ -302,6 +302,60 @@ def test_offsets_of_a_circle_and_of_a_hole() -> None:
     assert ring.offset(0).area == pytest.approx(ring.area)
 
 
+@pytest.mark.parametrize("radius", [1, 2, 3.3, 5, 10])
+@pytest.mark.parametrize("tolerance", [0, 2e-6, 1e-5, 1e-3, 1e-2])
+def test_offsets_of_a_circle_by_its_radius(radius: float, tolerance: float) -> None:
+    """On the inner side the center is all there is: within the tolerance, a point."""
+    disc = circle(3, radius, radius)
+    whole = float(mpmath.pi) * 4 * radius**2
+    allowed = 2 * float(mpmath.pi) * 2 * radius * (tolerance or 2e-3 * radius)
+    for join in ("miter", "round"):
+        grown = disc.offset(radius, join=join, tolerance=tolerance)  # type: ignore[arg-type]
+        assert grown.area == pytest.approx(whole, abs=allowed)
+        assert len(grown) <= 2 * len(disc) + 40
+        assert len(disc.offset(-radius, join=join, tolerance=tolerance)) == 0  # type: ignore[arg-type]
+    stroke = disc.stroked(2 * radius, tolerance=tolerance)
+    assert len(stroke) <= 3 * len(disc) + 40
+    assert stroke.simplified().area == pytest.approx(whole, abs=allowed)
+    assert disc.stroked(2 * radius, tolerance=tolerance, simplified=True).area == pytest.approx(whole, abs=allowed)
+
+
+@pytest.mark.parametrize("share", [1 + sign * 10.0**-exponent for sign in (-1, 1) for exponent in range(1, 13)])
+def test_offsets_of_a_circle_by_nearly_its_radius(share: float) -> None:
+    """The stroke has a hole, or none, of the radius that is left, within the tolerance."""
+    disc, distance = circle(0, 0, 5), 5 * share
+    left = max(5 - distance, 0)
+    for tolerance in (1e-2, 1e-3, 1e-4):
+        for path, inner in ((disc.offset(-distance, tolerance=tolerance), left), (disc.offset(distance), 0.0)):
+            outer = 0 if path.area < 4 * left**2 + 1 else 5 + distance
+            assert outer == 0 or inner == 0
+            wanted = float(mpmath.pi) * max(outer, inner) ** 2
+            assert path.area == pytest.approx(wanted, abs=2 * math.pi * (inner + tolerance) * tolerance + 1e-3 * outer)
+        stroke = disc.stroked(2 * distance, tolerance=tolerance)
+        for index in range(200):
+            reach, angle = 1.2 * (left + 4 * tolerance) * index / 200, index * 2.4
+            if abs(reach - left) > tolerance:
+                inside = stroke.contains(reach * math.cos(angle), reach * math.sin(angle))
+                assert inside == (reach > left), (tolerance, reach)
+
+
+@pytest.mark.parametrize("radius", [1, 3.3, 4.7])
+@pytest.mark.parametrize("degrees", [0, 30])
+def test_offsets_of_a_rounded_rectangle_by_its_corners_radius(radius: float, degrees: float) -> None:
+    r, w, h = radius, 6 * radius, 4 * radius
+    path = Path(
+        f"M{r} 0H{w - r}A{r} {r} 0 0 1 {w} {r}V{h - r}A{r} {r} 0 0 1 {w - r} {h}H{r}A{r} {r} 0 0 1 0 {h - r}V{r}"
+        f"A{r} {r} 0 0 1 {r} 0Z"
+    )
+    cosine, sine = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    path = path.transformed(Transform(cosine, sine, -sine, cosine, 1, 2))
+    assert path.offset(-r).area == pytest.approx((w - 2 * r) * (h - 2 * r), rel=1e-5)
+    grown = (w + 2 * r) * (h + 2 * r) - (4 - float(mpmath.pi)) * (2 * r) ** 2
+    assert path.offset(r).area == pytest.approx(grown, rel=1e-4)
+    assert len(path.offset(-r)) <= 12
+    assert len(path.stroked(2 * r)) <= 3 * len(path)
+
+
 def test_a_stroke_without_overlaps() -> None:
     """Three sides of a square, the last of which crosses the first: the outline of its stroke, then simplified."""
     outline = Path("M0 0H10V10L5 -5").stroked(1.0)
