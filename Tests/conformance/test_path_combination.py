@@ -310,10 +310,10 @@ def test_offsets_of_a_circle_by_its_radius(radius: float, tolerance: float) -> N
     whole = float(mpmath.pi) * 4 * radius**2
     allowed = 2 * float(mpmath.pi) * 2 * radius * (tolerance or 2e-3 * radius)
     for join in ("miter", "round"):
-        grown = disc.offset(radius, join=join, tolerance=tolerance)  # type: ignore[arg-type]
+        grown = disc.offset(radius, join=join, tolerance=tolerance)
         assert grown.area == pytest.approx(whole, abs=allowed)
         assert len(grown) <= 2 * len(disc) + 40
-        assert len(disc.offset(-radius, join=join, tolerance=tolerance)) == 0  # type: ignore[arg-type]
+        assert len(disc.offset(-radius, join=join, tolerance=tolerance)) == 0
     stroke = disc.stroked(2 * radius, tolerance=tolerance)
     assert len(stroke) <= 3 * len(disc) + 40
     assert stroke.simplified().area == pytest.approx(whole, abs=allowed)
