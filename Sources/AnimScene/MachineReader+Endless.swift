@@ -34,6 +34,7 @@ private struct EndlessSearch {
     /// The number of states and transitions still examined. Beyond it, a document is accepted, and the machine's own limit applies.
     private var work = 1 << 22
 
+    @inline(never)
     init(_ scope: DocumentScope) {
         self.scope = scope
         isEndless = [Bool](repeating: false, count: scope.machine.states.count)
@@ -68,6 +69,7 @@ private struct EndlessSearch {
     }
 
     /// Updates `isEndless` of compound, parallel and history states from that of leaves.
+    @inline(never)
     private mutating func findEntries() {
         let states = scope.machine.states
         work -= states.count
@@ -95,6 +97,7 @@ private struct EndlessSearch {
         }
     }
 
+    @inline(never)
     private func entersEndless(_ targets: Range<Int32>) -> Bool {
         for index in targets {
             let target = Int(scope.machine.targets[Int(index)])
@@ -105,6 +108,7 @@ private struct EndlessSearch {
     }
 
     /// The first eventless transition of a leaf and its ancestors that holds always; nil if there is none.
+    @inline(never)
     func sureTransition(of leaf: Int) -> Int? {
         var state = leaf
         while state > 0 {
@@ -117,6 +121,7 @@ private struct EndlessSearch {
     }
 
     /// Whether a transition that may be taken can leave no endless leaf active, as far as can be known in advance.
+    @inline(never)
     private mutating func mayRest(_ leaf: Int) -> Bool {
         let states = scope.machine.states
         // The state whose transition is taken at last.
@@ -176,6 +181,7 @@ extension MachineDefinition {
     func neverHolds(_ condition: Int32) -> Bool { condition >= 0 && truth(condition) == false }
 
     /// What an expression comes to whatever its names stand for; nil where that counts.
+    @inline(never)
     private func truth(_ condition: Int32) -> Bool? {
         let expression = expressions[Int(condition)].expression
         if expression.variables.isEmpty {
