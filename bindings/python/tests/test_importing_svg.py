@@ -772,3 +772,18 @@ def test_names_are_those_of_the_drawing(own: str) -> None:
 )
 def test_what_looks_otherwise_is_said(inside: str) -> None:
     imported(drawing(f'{inside}<g><rect width="9" height="9"/></g>'), is_exact=False)
+
+
+def test_clips_in_clips_and_deep_definitions_take_no_time() -> None:
+    clips = '<clipPath id="c0"><rect width="9" height="9"/></clipPath>'
+    for number in range(9):
+        shapes = f'<rect width="9" height="9" clip-path="url(#c{number})"/>' * 10
+        clips += f'<clipPath id="c{number + 1}">{shapes}</clipPath>'
+    imported(drawing(f'{clips}<rect width="9" height="9" clip-path="url(#c9)"/>'))
+    many = "".join(
+        f'<rect x="{number % 40 * 2}" y="{number // 40 * 2}" width="1" height="1"/>' for number in range(800)
+    )
+    shown = '<rect width="9" height="9" clip-path="url(#c)"/>'
+    imported(drawing(f'<clipPath id="c">{many}</clipPath>{shown}'), is_exact=False)
+    deep = "<g>" * 240 + '<rect id="r" width="9" height="9"/>' + "</g>" * 240
+    imported(drawing(f'<defs>{deep}</defs><use href="#r"/>'))

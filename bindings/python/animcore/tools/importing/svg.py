@@ -31,6 +31,8 @@ __all__ = ["read"]
 # Nodes of a document, with all that `use` repeats written out, and how deep it may go.
 NODES = 20_000
 DEPTH = 40
+# Commands of the shapes of clips, each time they are put together.
+COMBINED = 100_000
 _INHERITED = (
     "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap",
     "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "color", "font-size",
@@ -127,11 +129,14 @@ class _Drawing:
         self.above: dict[int, list[Element]] = {id(root): []}
         self.styles: dict[int, dict[str, str]] = {}
         self.font = 16.0
+        # Clips that stand, and how many commands were put together for them.
+        self.clips: dict[int, Path] = {}
+        self.combined = 0
         waiting = [root]
         while waiting:
             element = waiting.pop()
-            if len(self.above[id(element)]) <= 2 * DEPTH:
-                around = [*self.above[id(element)], element]
+            if len(around := self.above.get(id(element), [root] * DEPTH)) < DEPTH:
+                around = [*around, element]
                 self.above |= {id(child): around for child in element.children}
             if element.get("id"):
                 self.by_id.setdefault(element.get("id"), element)
@@ -150,18 +155,23 @@ class _Drawing:
 
     def _place_animations(self, root: Element) -> None:
         """SVG Animations 2, 2.1: an animation may name the element that it moves."""
+        moved: dict[int, tuple[Element, list[Element]]] = {}
         waiting = [root]
         while waiting:
             element = waiting.pop()
             waiting += element.children[::-1]
-            for row in [child for child in element.children if child.tag in _ANIMATIONS and child.tag != "mpath"]:
-                target = self.by_id.get(row.get("href").removeprefix("#"))
-                if target is not None and target is not element:
-                    element.children.remove(row)
-                    target.children.append(row)
-                elif row.get("href") and target is None:
-                    self._once(row, "an animation of what is not in the file")
-                    element.children.remove(row)
+            stays = list[Element]()
+            for child in element.children:
+                target = element
+                if child.tag in _ANIMATIONS and child.tag != "mpath" and child.get("href"):
+                    target = self.by_id.get(child.get("href").removeprefix("#"), root)
+                    if target is root and root.get("id") != child.get("href")[1:]:
+                        self._once(child, "an animation of what is not in the file")
+                        continue
+                (stays if target is element else moved.setdefault(id(target), (target, []))[1]).append(child)
+            element.children = stays
+        for target, rows in moved.values():
+            target.children += rows
 
     @staticmethod
     def _view(element: Element, size: tuple[float, float]) -> tuple[float, float, float, float]:
@@ -237,7 +247,7 @@ class _Drawing:
         """An element's style where it stands in the file."""
         found = self.styles.get(id(element))
         if found is None:
-            around = self.above[id(element)]
+            around = self.above.get(id(element), [])
             parent = self.style_of(around[-1]) if around else {}
             found = self.styles[id(element)] = self._style(element, around, parent)[0]
         return found
@@ -718,7 +728,11 @@ class _Drawing:
             return None
         shapes = target.all(*_SHAPES)
         for each in [target, *target.children]:
-            if any("animation" in name for rule in self.sheet.of(each, self.above[id(each)]) for name in rule.declared):
+            if any(
+                "animation" in name
+                for rule in self.sheet.of(each, self.above.get(id(each), []))
+                for name in rule.declared
+            ):
                 self._once(each, "an animation of a clip by a style sheet")
         is_one = len(shapes) == len(target.children) == 1 and self._stands(target, shapes[0])
         if is_one and shapes[0].tag == "path" and bounds(shapes[0].get("d")) is not None:
@@ -736,7 +750,7 @@ class _Drawing:
         except (ValueLeft, AnimError) as error:
             self._once(element, f"clip-path: {error}")
             return None
-        return {"commands": known.svg() if known else [["move", 0, 0]]}
+        return {"commands": known.svg(minified=True, digits=9) if known else [["move", 0, 0]]}
 
     def _clip_path(self, element: Element, base: dict[str, str]) -> Element | None:
         """The element that a style's `clip-path` names."""
@@ -753,6 +767,8 @@ class _Drawing:
         """CSS Masking 1, 7.1: what a clip leaves of an element: its shapes together, in its own clip."""
         if depth > DEPTH:
             raise Refused("a clip clips itself")
+        if id(target) in self.clips:
+            return self.clips[id(target)]
         whole = Path()
         for child in target.children:
             shape, base = child, self.style_of(child)
@@ -776,7 +792,12 @@ class _Drawing:
             part = part.transformed(place)
             if (inner := self._clip_path(child, base)) is not None:
                 part &= self._clip_outline(inner, child, None, depth + 1).transformed(own)
-            whole = whole | part if whole else part
+            self.combined += len(whole) + len(part)
+            if self.combined > COMBINED:
+                self.report.approximated(target.place, "a clip of many shapes, which are one path")
+                whole.extend(part)
+            else:
+                whole = whole | part if whole else part
         base = self.style_of(target)
         whole = whole.transformed(matrix(transform(base.get("transform", ""))))
         if target.get("clipPathUnits") == "objectBoundingBox":
@@ -786,6 +807,8 @@ class _Drawing:
             whole = whole.transformed((box[2] - box[0], 0, 0, box[3] - box[1], box[0], box[1]))
         if (outer := self._clip_path(target, base)) is not None:
             whole &= self._clip_outline(outer, element, path, depth + 1)
+        if target.get("clipPathUnits") != "objectBoundingBox":
+            self.clips[id(target)] = whole
         return whole
 
     def _stands(self, target: Element, shape: Element) -> bool:
@@ -874,7 +897,7 @@ class _Drawing:
         if target is None:
             self._once(element, "what it uses, which is not in the file")
             return []
-        around = self.above[id(target)]
+        around = self.above.get(id(target), [])
         if id(target) in self.seen or target in ancestors or target is element:
             raise Refused(f"line {element.line}: the drawing uses itself")
         self.seen.add(id(target))
