@@ -290,18 +290,20 @@ def test_names_are_those_of_the_page(own: str) -> None:
         ("animation-delay: 1s; animation: go 2s linear", 50.0),
         ("animation: go 9s; animation-duration: 2s; animation-timing-function: linear", 50.0),
         ("animation: go 2s linear !important; animation: none", 50.0),
+        ("animation: firm 2s linear", 50.0),
         ("ANIMATION: go 2S LINEAR Infinite", 50.0),
         ("animation: go/**/2s/**/linear", 50.0),
         ("animation: 'a b' 2s linear", 25.0),
         ("animation: alternate 2s linear alternate", 25.0),
-        ("-webkit-transition: none; -webkit-animation: go 2s linear", 50.0),
+        ("animation: none; -webkit-animation: go 2s linear", 50.0),
     ],
 )
 def test_how_an_animation_may_be_written(declared: str, expected: float) -> None:
     frames = "".join(
-        f"@keyframes {name} {{ to {{ left: {left}px; left: 7px !important }} }}"
+        f"@keyframes {name} {{ to {{ left: {left}px }} }}"
         for name, left in (("go", 100), ("'a b'", 50), ("alternate", 50))
     )
+    frames += "@keyframes firm { to { left: 100px; left: 7px !important } }"
     with playing(f"{frames} {BOX} {declared} }}") as scene:
         scene.advance(1)
         assert scene["box_left"].presentation == pytest.approx(expected)

@@ -256,12 +256,6 @@ MOVING = [
         1.5,
         ("10", ' transform="translate(40 0)"'),
     ),
-    ('<animate attributeName="fill" by="#0f0" dur="1s" fill="freeze"/>', 1, ("10", ' fill="#0f0"')),
-    (
-        '<animate attributeName="fill" from="#000" to="#00f" additive="sum" dur="1s"/>',
-        0.5,
-        ("10", ' fill="rgb(0%, 0%, 50%)"'),
-    ),
     (
         '<animate attributeName="fill" from="#000" to="#300" accumulate="sum" repeatCount="3" dur="1s" fill="freeze"/>',
         9,
@@ -312,6 +306,15 @@ def test_circles_lines_and_paths_that_move() -> None:
             '<path d="M9 9H60V60Z"><animate attributeName="d" values="M9 9H60V60Z;M0 0L90 9C90 90 9 90 9 20Z" '
             'dur="2.5s"/></path>',
             '<path d="M9 9H60V60Z"/>',
+        ),
+        (
+            '<rect width="50" height="50" fill="lime"><animate attributeName="fill" from="#000" to="#00f" dur="2s" '
+            'additive="sum"/></rect>',
+            '<rect width="50" height="50" fill="rgb(0%, 100%, 50%)"/>',
+        ),
+        (
+            '<rect width="50" height="50" fill="lime"><animate attributeName="fill" by="#00f" dur="2s"/></rect>',
+            '<rect width="50" height="50" fill="rgb(0%, 100%, 50%)"/>',
         ),
         (
             '<path><animate attributeName="d" values="M9 9H60V60Z;M9 9H80V80Z" dur="2s"/></path>',
