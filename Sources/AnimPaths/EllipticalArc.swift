@@ -83,8 +83,12 @@ struct EllipticalArc {
         var size = SIMD2(rx, ry)
         var halfAngle = 1.5707963267948966
         let direction = q / norm
-        if sine < 1 {
-            let cosine = ((1 - sine) * (1 + sine)).squareRoot()
+        var radicand = (1 - sine) * (1 + sine)
+        if radicand.magnitude < 0x1p-20 {
+            radicand = Self.radicand(start, end, SIMD2(rx, ry), rx == ry ? (0, 1) : rotation) ?? radicand
+        }
+        if radicand > 0 {
+            let cosine = radicand.squareRoot()
             halfAngle = Math.atan2(sine, cosine)
             if isLarge { halfAngle = 3.141592653589793 - halfAngle }
             let away = isLarge == isPositive ? -cosine : cosine
@@ -97,6 +101,26 @@ struct EllipticalArc {
         axisX = SIMD2(size.x * rotation.cos, size.x * rotation.sin)
         axisY = SIMD2(-size.y * rotation.sin, size.y * rotation.cos)
         count = Self.count(angle, piece)
+    }
+
+    /// 1 minus the square of half the chord in units of the radii, where the two nearly cancel: the root of the rest says
+    /// where the center is. Right to 1e-30 for circles and upright ellipses, else to the rotation's rounding. Nil for
+    /// numbers near the ends of the range.
+    @inline(never)
+    private static func radicand(
+        _ start: SIMD2<Double>,
+        _ end: SIMD2<Double>,
+        _ radii: SIMD2<Double>,
+        _ rotation: (sin: Double, cos: Double)
+    ) -> Double? {
+        let allowed = 0x1p-200...0x1p200
+        guard allowed.contains(radii.x), allowed.contains(radii.y) else { return nil }
+        let x = DoubleDouble.twoSum(0.5 * start.x, -0.5 * end.x)
+        let y = DoubleDouble.twoSum(0.5 * start.y, -0.5 * end.y)
+        let across = (rotation.cos * x + rotation.sin * y) / radii.x
+        let along = (rotation.cos * y - rotation.sin * x) / radii.y
+        let rest = (1 - (across * across + along * along)).value
+        return rest.magnitude < 0x1p-98 ? 0 : rest
     }
 
     /// The arc around a center that begins at an angle in the ellipse's own frame.

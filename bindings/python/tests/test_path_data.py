@@ -240,6 +240,33 @@ def test_arcs_against_mpmath() -> None:
             assert abs(swept - angle) < 1e-11 * (60 / min(a, b) + 1)
 
 
+@pytest.mark.parametrize("exponent", [-16, -15, -14, -13, -12, -10, -8, -6])
+def test_arcs_of_hardly_more_than_a_half_circle(exponent: int) -> None:
+    """Radii of nearly half the distance, where rounding of the radius' last digit moves the center by 1e-8 of it."""
+    source = random.Random(exponent)
+    with mpmath.workdps(50):
+        for _ in range(20):
+            x1, y1, x2, y2 = (source.uniform(-9, 9) for _ in range(4))
+            ratio = source.choice([1, 0.25, 3])
+            half = 0.5 * math.hypot(x2 - x1, (y2 - y1) / ratio)
+            rx = half * (1 + source.uniform(-0.2, 1) * 10.0**exponent)
+            ry = rx * ratio
+            large, sweep = source.randint(0, 1), source.randint(0, 1)
+            degrees = source.uniform(0, 360) if ratio == 1 else 0
+            path = Path(f"M{x1!r} {y1!r}A{rx!r} {ry!r} {degrees!r} {large} {sweep} {x2!r} {y2!r}")
+            a, b = mpmath.mpf(rx), mpmath.mpf(ry)
+            px, py = (mpmath.mpf(x1) - x2) / 2 / a, (mpmath.mpf(y1) - y2) / 2 / b
+            reach = px * px + py * py
+            scale = mpmath.sqrt(max(reach, mpmath.mpf(1)))
+            factor = mpmath.sqrt(max(1 / reach - 1, mpmath.mpf(0))) * (1 if large != sweep else -1)
+            cx, cy = factor * py * a + (mpmath.mpf(x1) + x2) / 2, -factor * px * b + (mpmath.mpf(y1) + y2) / 2
+            for _, points in segments(path):
+                x, y = (sum(w * p[k] for w, p in zip((1, 3, 3, 1), points, strict=True)) / 8 for k in (0, 1))
+                for at in (points[-1], (x, y)):
+                    radius = mpmath.hypot((at[0] - cx) / a, (at[1] - cy) / b) / scale
+                    assert abs(radius - 1) < 1.1e-9
+
+
 @pytest.mark.parametrize(("accuracy", "count"), [(1e-9, 31), (1.0, 4), (2.8e-4, 4), (1e-13, 142)])
 def test_how_many_curves_a_circle_takes(accuracy: float, count: int) -> None:
     """The sixth root of the accuracy over the constant of EllipticalArc, closed form."""
