@@ -123,7 +123,18 @@ struct StrokeArcs {
     func contains(_ point: Point) -> Bool {
         let y = (point - corner.point) / halfWidth
         return StrokeCurve.dot(y, y) - 1 <= reach && edge(y, firstNormal, firstCurvature) <= 0
-            && edge(y, lastNormal, lastCurvature) <= 0 && StrokeCurve.dot(y - cut, outwards) <= 0
+            && edge(y, lastNormal, lastCurvature) <= 0
+            && (StrokeCurve.dot(y - cut, outwards) <= 0 || isInsideEnds(point))
+    }
+
+    /// Whether a point beyond the cut is still on the corner's side of the line that `append` draws: the end of an edge
+    /// may be beyond the cut as well.
+    @inline(never)
+    private func isInsideEnds(_ point: Point) -> Bool {
+        let first = clipped(firstNormal, firstCurvature) ?? corner.point + halfWidth * firstNormal
+        let last = clipped(lastNormal, lastCurvature) ?? corner.point + halfWidth * lastNormal
+        let side = StrokeCurve.cross(last - first, corner.point - first)
+        return StrokeCurve.cross(last - first, point - first) * side > 0
     }
 
     /// Appends the outer side to an outline, from the end of one edge to the beginning of the other.

@@ -703,6 +703,30 @@ def test_arcs_where_there_are_no_circles(path: Path, join: Any) -> None:
         assert path.stroked(3, join="arcs", **options) == path.stroked(3, join=join, **options)
 
 
+def test_arcs_cut_off_before_the_end_of_an_edge() -> None:
+    """With a limit of hardly more than 1 the cut may pass the edge's end on its inner side: the end stays in."""
+    path = Path("M-5 0L0 0A2.8731435331796282 2.8731435331796282 0 0 0 1.6232401317967682 1.317554742819182")
+    style: Any = {"join": "arcs", "miter_limit": 1}
+    assert path.stroke_contains(1.6473, -1.29742, 4.308131726742991, **style)
+    assert path.stroked(4.308131726742991, tolerance=1e-6, **style).contains(1.6473, -1.29742)
+    source = random.Random(66)
+    for _ in range(400):
+        radius, turn, sweep = source.uniform(1, 5), source.uniform(-2.5, 2.5), source.choice([-1, 1])
+        width = 2 * source.uniform(0.2, 0.9) * radius
+        # An arc of one radian that begins in the direction of the turn.
+        center = (-sweep * radius * math.sin(turn), sweep * radius * math.cos(turn))
+        x, y = center[0] + sweep * radius * math.sin(turn + sweep), center[1] - sweep * radius * math.cos(turn + sweep)
+        path = Path(f"M-9 0L0 0A{radius!r} {radius!r} 0 0 {int(sweep > 0)} {x!r} {y!r}")
+        style = {"join": "arcs", "miter_limit": source.choice([1, 1.01, 1.2])}
+        outline = path.stroked(width, tolerance=1e-7, **style)
+        edges = shapely.MultiLineString([line for line in polylines(outline, 60) if len(line) > 1])
+        points = [(source.uniform(-1, 1) * width, source.uniform(-1, 1) * width) for _ in range(40)]
+        hits = path.stroke_contains_many(points, width, **style)
+        for point, hit in zip(points, hits, strict=True):
+            if shapely.distance(edges, shapely.Point(point)) > 1e-3 * width:
+                assert outline.contains(*point) == hit, (path, width, style, point)
+
+
 def test_random_joins_of_arcs_are_clipped_where_their_limit_is() -> None:
     # Narrow tips bend away from the cut, whose line may meet a small circle twice.
     chance = random.Random(1)
