@@ -34,14 +34,25 @@ extension Morph {
         var options = MorphOptions()
         options.motion = .linear
         var result: [Path] = []
-        for path in paths {
-            let isSame = result.last.map { $0.verbs == path.verbs } ?? true
-            if isSame {
+        var isCut = false
+        for (index, path) in paths.enumerated() {
+            if index == 0 || !isCut && paths[index - 1].verbs == path.verbs {
                 result.append(path)
                 maps.append(PathMap(path, path, path.verbs.indices.map { PathSource(verb: Int32($0)) }))
                 continue
             }
+            // To one of the same verbs it moves point by point, however the one before was cut, or begun elsewhere.
+            if paths[index - 1].verbs == path.verbs {
+                let width = result[index - 1].coordinates.count
+                guard (result.count + 1) * width <= largestAlignment else { throw tooManyToAlign() }
+                var aligned = Path()
+                aligned.replace(verbs: result[index - 1].verbs, coordinates: maps[index - 1].applied(path.coordinates))
+                result.append(aligned)
+                maps.append(maps[index - 1])
+                continue
+            }
             guard let last = result.last else { continue }
+            isCut = true
             work += paths.count > 2 ? result.count * max(last.coordinates.count, path.coordinates.count) : 0
             guard work <= largestAlignment else { throw tooManyToAlign() }
             // What turns is matched in the frame that turns.

@@ -6,11 +6,12 @@ from __future__ import annotations
 
 import copy
 import math
+import random
 from typing import Any
 
 import numpy
 import pytest
-from animcore import ArgumentError, Keyframes, Path, Spring, Stage, StateError
+from animcore import ArgumentError, Keyframes, Path, Spring, Stage, StateError, Transform
 
 ARROW = numpy.array([(0, -10), (8, 2), (3, 2), (3, 12), (-3, 12), (-3, 2), (-8, 2)], dtype=float)
 MIDDLE = ARROW.mean(axis=0)
@@ -152,3 +153,30 @@ def test_errors_say_what_is_wrong() -> None:
         len(Keyframes.blocks(1.0).add(0, 2, arrow))
     with pytest.raises(ArgumentError, match="empty"):
         len(Keyframes.track().linear(Path(), 1.0))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_between_equal_keys_a_path_stands(seed: int) -> None:
+    """To one of the same commands it moves point by point, however the one before was cut for its own neighbor."""
+    source = random.Random(seed)
+
+    def polygon() -> Path:
+        angles = sorted(source.uniform(0, 2 * math.pi) for _ in range(source.randint(3, 6)))
+        sizes = [source.uniform(20, 80) for _ in angles]
+        points = [(100 + r * math.cos(a), 100 + r * math.sin(a)) for a, r in zip(angles, sizes, strict=True)]
+        return Path("M" + "L".join(f"{x:.3f} {y:.3f}" for x, y in points) + "Z")
+
+    for case in range(60):
+        first, second = polygon(), polygon()
+        moved = second.transformed(Transform(1, 0, 0, 1, 30, 10))
+        for keys, time, expected in (
+            ([first, second, second], 0.75, second),
+            ([second, second, first], 0.25, second),
+            ([first, second, moved], 0.75, second.transformed(Transform(1, 0, 0, 1, 15, 5))),
+        ):
+            stage = Stage()
+            outline = stage.add("outline", keys[0])
+            outline.animate(keyframes=Keyframes(keys, [0, 0.5, 1], duration=1.0))
+            stage.advance(time)
+            shown = outline.presentation
+            assert (shown ^ expected).area == pytest.approx(0, abs=1e-6 * 25600), case
