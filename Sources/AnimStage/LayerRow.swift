@@ -171,18 +171,19 @@ extension StageMotion {
         }
     }
 
-    /// Shows a property to which an animation was just added: on top of the sum of the others, if known. So n animations on one
-    /// property cost n additions, not n² / 2.
+    /// Shows a property to which an animation was just added: on top of the sum of the others, if known, or instead of them. So n
+    /// animations on one property cost n additions, not n² / 2.
     func showBegun(_ animation: Int, _ slot: Int) {
-        if layerSum.slot == Int32(slot), layerSum.time == time, animations[animation].next < 0 {
+        var basis = SpringBasisAtTime()
+        let isKnown = layerSum.slot == Int32(slot) && layerSum.time == time
+        if animations[animation].next < 0, properties[slot].inRows < 0 {
             let sum = layerSum.value
-            var basis = SpringBasisAtTime()
             let shown = shown(Int32(animation), &basis)
-            if shown - shown == 0, layerRows.rows[animation].isAdditive {
-                return show(sum: sum + (shown - layerRows.rows[animation].below), slot)
+            let isAdditive = layerRows.rows[animation].isAdditive
+            if shown - shown == 0, isKnown || !isAdditive {
+                return show(sum: isAdditive ? sum + (shown - layerRows.rows[animation].below) : shown, slot)
             }
         }
-        var basis = SpringBasisAtTime()
         if !sweepLayers(of: slot, &basis) { evaluateLayers(slot) }
     }
 

@@ -285,7 +285,7 @@ extension StageMotion {
             values[index] = components.target[base + index]
             velocities[index] = 0
         }
-        var animation = Int(properties[slot].firstAnimation)
+        var animation = coveringLayer(slot, at: time, includesIndependent: includesIndependent)
         while animation >= 0 {
             if let layer = animations[animation].layer, includesIndependent || !isIndependent(animation),
                 computeLayer(animation, layer, at: time)
@@ -310,6 +310,21 @@ extension StageMotion {
             if !values[index].isFinite { values[index] = components.target[base + index] }
             if !velocities[index].isFinite { velocities[index] = 0 }
         }
+    }
+
+    /// The last layer that replaces all below it, or else the first: n animations that replace each other cost n, not n² / 2.
+    private func coveringLayer(_ slot: Int, at time: Int64, includesIndependent: Bool) -> Int {
+        let first = Int(properties[slot].firstAnimation)
+        var animation = Int(properties[slot].lastAnimation)
+        while animation != first, animation >= 0 {
+            if let layer = animations[animation].layer, !layer.isAdditive,
+                includesIndependent || !isIndependent(animation), computeLayer(animation, layer, at: time)
+            {
+                return animation
+            }
+            animation = Int(animations[animation].previous)
+        }
+        return first
     }
 
     private func computeRows(_ slot: Int, at time: Int64) {

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from animcore import Keyframes, LimitError, Morph, Path, Scene, Stage
+from animcore import Color, Keyframes, LimitError, Morph, Path, Scene, Spring, Stage
 from animcore.events import EventKind
 from busy_documents import ticking
 
@@ -95,3 +95,24 @@ def test_an_advance_is_as_long_as_its_budget() -> None:
         assert [event.kind for event in scene.events()].count(EventKind.BUDGET) == 1
     assert all(2000 < count <= 10_000 for count in steps)
     assert Stage().owed == 0.0
+
+
+REPLACING: dict[str, tuple[Any, dict[str, Any]]] = {
+    "curve": (0.0, {"to": 1.0, "from_": 0.0, "curve": "linear", "duration": 1.0}),
+    "keyframes": (0.0, {"keyframes": Keyframes([0.0, 1.0], duration=1.0)}),
+    "spring": (0.0, {"to": 1.0, "from_": 0.0, "spring": Spring()}),
+    "color": (Color(0, 0, 0), {"to": Color(1, 1, 1), "from_": Color(0, 1, 0), "curve": "linear", "duration": 1.0}),
+    "vector": ([0.0] * 3, {"to": [1.0] * 3, "from_": [0.0] * 3, "curve": "linear", "duration": 1.0}),
+}
+
+
+@pytest.mark.parametrize("name", REPLACING)
+def test_many_animations_that_replace_each_other_begin_soon(name: str) -> None:
+    """Each on top of all: quadratic, these would take half a minute."""
+    value, options = REPLACING[name]
+    stage = Stage()
+    x = stage.add("x", value)
+    start = time.process_time()
+    for _ in range(8000):
+        x.animate(**options)
+    assert time.process_time() - start < 3.0
