@@ -232,7 +232,7 @@ final class MachineTests: XCTestCase {
         let scene = try scene(
             inputs: "{\"on\": {\"type\": \"boolean\", \"value\": true}}",
             """
-            {"states": {"a": {"on": {"go": "b"}}, "b": {"always": "c"}, "c": {"always": "b"},
+            {"states": {"a": {"on": {"go": "b"}}, "b": {"always": "c"}, "c": {"always": {"guard": "on", "target": "b"}},
                         "d": {"entry": [{"raise": "x"}], "on": {"x": "d"}}}}
             """
         )
