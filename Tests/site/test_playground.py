@@ -24,7 +24,13 @@ SPINNING = {
     "animcore": 1,
     "size": [40, 40],
     "properties": {"x": {"kind": "scalar", "value": 0}},
-    "machine": {"states": {"a": {"on": {"go": "b"}}, "b": {"always": "c"}, "c": {"always": "b"}}},
+    "machine": {
+        "states": {
+            "a": {"on": {"go": "b"}},
+            "b": {"always": "c"},
+            "c": {"always": {"target": "b", "guard": "elapsed >= 0"}},
+        }
+    },
     "nodes": [{"kind": "rectangle", "frame": [0, 0, 40, 40], "fill": "#F00"}],
 }
 
