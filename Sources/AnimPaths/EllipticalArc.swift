@@ -85,7 +85,7 @@ struct EllipticalArc {
         let direction = q / norm
         var radicand = (1 - sine) * (1 + sine)
         if radicand.magnitude < 0x1p-20 {
-            radicand = Self.radicand(start, end, SIMD2(rx, ry), rx == ry ? (0, 1) : rotation) ?? radicand
+            radicand = Self.radicand(start, end, SIMD2(rx, ry), rotation) ?? radicand
         }
         if radicand > 0 {
             let cosine = radicand.squareRoot()
@@ -115,6 +115,22 @@ struct EllipticalArc {
     ) -> Double? {
         let allowed = 0x1p-200...0x1p200
         guard allowed.contains(radii.x), allowed.contains(radii.y) else { return nil }
+        if radii.x == radii.y {
+            // Of a circle without divisions: r² − x² − y², with all rounding errors.
+            let x = ErrorFree.difference(0.5 * start.x, 0.5 * end.x)
+            let y = ErrorFree.difference(0.5 * start.y, 0.5 * end.y)
+            let (r, p, q) = (
+                ErrorFree.product(radii.x, radii.x),
+                ErrorFree.product(x.value, x.value),
+                ErrorFree.product(y.value, y.value)
+            )
+            let first = ErrorFree.sum(r.value, -p.value)
+            let second = ErrorFree.sum(first.value, -q.value)
+            let halves = x.value * x.error + y.value * y.error
+            let errors = second.error + first.error + (r.error - p.error - q.error - 2 * halves)
+            let rest = (second.value + errors) / r.value
+            return rest.magnitude < 0x1p-98 ? 0 : rest
+        }
         let x = DoubleDouble.twoSum(0.5 * start.x, -0.5 * end.x)
         let y = DoubleDouble.twoSum(0.5 * start.y, -0.5 * end.y)
         let across = (rotation.cos * x + rotation.sin * y) / radii.x
