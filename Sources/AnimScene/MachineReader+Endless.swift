@@ -9,10 +9,10 @@ extension MachineReader {
     @inline(never)
     func checkEndless() throws(AnimError) {
         if unguarded.isEmpty { return }
-        var search = EndlessSearch(scope)
-        guard let leaf = search.leaf(), let transition = search.sureTransition(of: leaf) else { return }
+        var search = EndlessSearch(scope, unguarded)
+        guard let leaf = search.leaf() else { return }
         let name = names.ownName(scope.machine.states[leaf].name)
-        for (index, node) in unguarded where index == transition {
+        for (index, node) in unguarded where index == search.sureTransitions[leaf] {
             throw json.error(
                 node,
                 "would be taken for ever, alone or in turn with others, from state \(JSONText.quoted(name[...])): an 'always' transition needs a guard, or another that ends it"
@@ -29,24 +29,49 @@ private struct EndlessSearch {
     let scope: DocumentScope
     /// By state: for a leaf, whether it is taken for endless; else whether its entry surely enters an endless leaf.
     private var isEndless: [Bool]
-    /// The eventless transitions of which the guard can hold.
+    /// By state: the first transition of it, or else of its ancestors, that is enabled whenever it is active; −1 if there is none.
+    private(set) var sureTransitions: [Int]
+    /// By state: whether it, or one around it, is a region.
+    private var isInRegion: [Bool]
+    /// By transition: whether it is eventless and its guard can hold, and whether it holds always.
+    private var mayBeTaken: [Bool]
+    private var isSure: [Bool]
+    /// The transitions that may be taken.
     private var eventless: [Int] = []
     /// The number of states and transitions still examined. Beyond it, a document is accepted, and the machine's own limit applies.
     private var work = 1 << 22
 
     @inline(never)
-    init(_ scope: DocumentScope) {
+    init(_ scope: DocumentScope, _ unguarded: [(transition: Int, node: Int32)]) {
         self.scope = scope
-        isEndless = [Bool](repeating: false, count: scope.machine.states.count)
-        for index in scope.machine.transitions.indices where scope.machine.transitions[index].isEventless {
-            if !scope.machine.neverHolds(scope.machine.transitions[index].condition) { eventless.append(index) }
+        let (states, transitions) = (scope.machine.states, scope.machine.transitions)
+        isEndless = [Bool](repeating: false, count: states.count)
+        isInRegion = [Bool](repeating: false, count: states.count)
+        sureTransitions = [Int](repeating: -1, count: states.count)
+        mayBeTaken = [Bool](repeating: false, count: transitions.count)
+        isSure = mayBeTaken
+        for (index, _) in unguarded { isSure[index] = true }
+        for index in transitions.indices
+        where transitions[index].isEventless && !scope.machine.neverHolds(transitions[index].condition) {
+            mayBeTaken[index] = true
+            eventless.append(index)
+        }
+        // Parents come first.
+        for state in states.indices.dropFirst() {
+            let parent = Int(states[state].parent)
+            isInRegion[state] = isInRegion[parent] || states[parent].kind == .parallel
+            sureTransitions[state] = sureTransitions[parent]
+            for index in states[state].transitions where isSure[Int(index)] {
+                sureTransitions[state] = Int(index)
+                break
+            }
         }
     }
 
     /// The first endless leaf; nil if there is none.
     mutating func leaf() -> Int? {
         let states = scope.machine.states
-        for state in states.indices where states[state].isLeaf { isEndless[state] = sureTransition(of: state) != nil }
+        for state in states.indices where states[state].isLeaf { isEndless[state] = sureTransitions[state] >= 0 }
         var isForward = false
         var hasChanged = true
         while hasChanged {
@@ -107,58 +132,39 @@ private struct EndlessSearch {
         return false
     }
 
-    /// The first eventless transition of a leaf and its ancestors that holds always; nil if there is none.
-    @inline(never)
-    func sureTransition(of leaf: Int) -> Int? {
-        var state = leaf
-        while state > 0 {
-            for index in scope.machine.states[state].transitions where scope.machine.isSure(Int(index)) {
-                return Int(index)
-            }
-            state = Int(scope.machine.states[state].parent)
-        }
-        return nil
-    }
-
     /// Whether a transition that may be taken can leave no endless leaf active, as far as can be known in advance.
     @inline(never)
     private mutating func mayRest(_ leaf: Int) -> Bool {
         let states = scope.machine.states
         // The state whose transition is taken at last.
-        var taker = 0
-        var isInRegion = false
+        let taker = Int(scope.machine.transitions[sureTransitions[leaf]].source)
         var exitsNothing = false
         var state = leaf
-        while state > 0 {
-            isInRegion = isInRegion || states[Int(states[state].parent)].kind == .parallel
-            if taker == 0 {
-                work -= 1 + states[state].transitions.count
-                for index in states[state].transitions {
-                    let transition = scope.machine.transitions[Int(index)]
-                    guard transition.isEventless, !scope.machine.neverHolds(transition.condition) else { continue }
-                    if transition.targets.isEmpty {
-                        exitsNothing = true
-                    } else if !entersEndless(transition.targets) {
-                        return true
-                    }
-                    if scope.machine.isSure(Int(index)) {
-                        taker = state
-                        break
-                    }
+        while state >= taker {
+            work -= 1 + states[state].transitions.count
+            for index in states[state].transitions where mayBeTaken[Int(index)] {
+                let targets = scope.machine.transitions[Int(index)].targets
+                work -= targets.count
+                if targets.isEmpty {
+                    exitsNothing = true
+                } else if !entersEndless(targets) {
+                    return true
                 }
+                if isSure[Int(index)] { break }
             }
             state = Int(states[state].parent)
         }
-        if !isInRegion { return false }
+        if !isInRegion[leaf] { return false }
         // What is taken at the same time for leaves of other regions. That of an ancestor yields to what exits this leaf.
         work -= eventless.count
-        for index in eventless {
-            let source = Int(scope.machine.transitions[index].source)
+        for index in eventless where work >= 0 {
+            let transition = scope.machine.transitions[index]
+            let source = Int(transition.source)
             let isAround = source == leaf || scope.machine.isState(Int32(leaf), inside: Int32(source))
             if isAround, source >= taker || !exitsNothing { continue }
-            if scope.machine.canEnd(Int32(leaf), by: index), !entersEndless(scope.machine.transitions[index].targets) {
-                return true
-            }
+            // It looks for a common ancestor of the targets.
+            work -= 16 * (1 + transition.targets.count)
+            if scope.machine.canEnd(Int32(leaf), by: index), !entersEndless(transition.targets) { return true }
         }
         return false
     }
@@ -169,11 +175,6 @@ extension TransitionDefinition {
 }
 
 extension MachineDefinition {
-    /// Whether a transition is enabled whenever its source is active.
-    fileprivate func isSure(_ index: Int) -> Bool {
-        transitions[index].trigger == .always && alwaysHolds(transitions[index].condition)
-    }
-
     /// Whether a condition holds whatever happens.
     func alwaysHolds(_ condition: Int32) -> Bool { condition < 0 || truth(condition) == true }
 
