@@ -63,7 +63,7 @@ def build_program(library: Path, name: str, *options: str) -> list[str]:
 
 def test_every_function_through_libffi(shipped_library: Path) -> None:
     program = build_program(shipped_library, "shipped")
-    command = [*program, "--every", "1" if LONG else "3"]
+    command = [*program, "--every", "1" if LONG else "7"]
     print(run(command, LD_LIBRARY_PATH=str(BUILD / "shipped")).stdout)
 
 
@@ -73,7 +73,7 @@ def test_every_function_under_address_sanitizer() -> None:
     compiler = f"-DCMAKE_C_COMPILER={module.clang()}"
     program = build_program(library, "sanitized", compiler, "-DANIMCORE_SANITIZER=address")
     options = "detect_leaks=1:detect_stack_use_after_return=1:strict_string_checks=1:exitcode=9"
-    command = [*program, "--every", "7" if LONG else "17"]
+    command = [*program, "--every", "7" if LONG else "53"]
     print(run(command, LD_LIBRARY_PATH=str(BUILD / "sanitized"), ASAN_OPTIONS=options).stdout)
 
 
@@ -83,5 +83,5 @@ def test_no_leak_and_no_invalid_access_under_valgrind(shipped_library: Path) -> 
     program = build_program(shipped_library, "shipped")
     checker = [valgrind, "-q", "--leak-check=full", "--show-leak-kinds=definite,indirect", "--error-exitcode=9"]
     # In one process: valgrind translates code once, and not for each function.
-    command = [*checker, *program, "--no-fork", "--every", "101" if LONG else "503"]
+    command = [*checker, *program, "--no-fork", "--every", "101" if LONG else "2003"]
     print(run(command, LD_LIBRARY_PATH=str(BUILD / "shipped")).stdout)

@@ -746,7 +746,9 @@ void check_hostile(struct checks *checks, const struct abi_function *function) {
             call_release(&call);
         }
         for (size_t index = 0; index < function->parameter_count; index += 1) {
-            for (size_t each = 0; each < lists[index].count; each += 1) {
+            /* Of the thousands of damaged bytes of a snapshot valgrind sees some. */
+            size_t step = lists[index].count > 1000 && checks->pair_stride > 500 ? 31 : 1;
+            for (size_t each = 0; each < lists[index].count; each += step) {
                 struct pick pick = {index, &lists[index].items[each]};
                 call_with(&subject, &pick, 1);
             }
