@@ -79,7 +79,6 @@ struct LayerSum {
     /// The property's slot, or −1.
     package var slot: Int32 = -1
     package var time: Int64 = 0
-    package var value = 0.0
 }
 
 /// A row for each animation, indexed by slot.
@@ -162,7 +161,8 @@ extension StageMotion {
     /// Shows a property's layer sum, or its target if the sum overflowed, and keeps the sum for later animations.
     @inline(__always)
     private func show(sum: Double, _ slot: Int) {
-        layerSum = LayerSum(slot: Int32(slot), time: time, value: sum)
+        layerSum = LayerSum(slot: Int32(slot), time: time)
+        scratch.sums[0] = sum
         let component = Int(properties[slot].base)
         let value = sum - sum == 0 ? sum : components.target[component]
         if components.presentation[component].bitPattern != value.bitPattern {
@@ -173,18 +173,31 @@ extension StageMotion {
 
     /// Shows a property to which an animation was just added: on top of the sum of the others, if known, or instead of them. So n
     /// animations on one property cost n additions, not n² / 2.
-    func showBegun(_ animation: Int, _ slot: Int) {
+    func showBegun(_ animation: Int, _ layer: AnimationLayer, _ slot: Int) {
         var basis = SpringBasisAtTime()
         let isKnown = layerSum.slot == Int32(slot) && layerSum.time == time
-        if animations[animation].next < 0, properties[slot].inRows < 0 {
-            let sum = layerSum.value
-            let shown = shown(Int32(animation), &basis)
-            let isAdditive = layerRows.rows[animation].isAdditive
-            if shown - shown == 0, isKnown || !isAdditive {
-                return show(sum: isAdditive ? sum + (shown - layerRows.rows[animation].below) : shown, slot)
-            }
+        let isAdditive = layer.isAdditive
+        guard animations[animation].next < 0, properties[slot].inRows < 0, isKnown || !isAdditive,
+            properties[slot].kind != .path
+        else {
+            if !sweepLayers(of: slot, &basis) { evaluateLayers(slot) }
+            return
         }
-        if !sweepLayers(of: slot, &basis) { evaluateLayers(slot) }
+        if isOneNumber(slot) {
+            let shown = shown(Int32(animation), &basis)
+            let below = layerRows.rows[animation].below
+            if shown - shown == 0 { return show(sum: isAdditive ? scratch.sums[0] + (shown - below) : shown, slot) }
+        }
+        guard layer.group < 0, computeLayer(animation, layer, at: time) else { return evaluateLayers(slot) }
+        var isFinite = true
+        for index in 0..<Int(properties[slot].innerCount) {
+            let value = scratch.layerValues[index]
+            let below = layer.base.isEmpty ? 0 : layer.base[index]
+            let sum = isAdditive ? scratch.sums[index] + (value - below) : value
+            scratch.values[index] = sum
+            isFinite = isFinite && sum.isFinite
+        }
+        if isFinite { showComputed(slot, isSum: true) } else { evaluateLayers(slot) }
     }
 
     /// Invalidates all rows after animations were taken over from elsewhere.

@@ -27,8 +27,8 @@ extension Stage {
         call.starting = -1
         if isShownAlready(animation, layer) {
             markChanged(slot)
-        } else if !call.isAdvancing, isOneNumber(slot) {
-            showBegun(animation, slot)
+        } else if !call.isAdvancing {
+            showBegun(animation, layer, slot)
         } else {
             showSoon(slot)
         }
