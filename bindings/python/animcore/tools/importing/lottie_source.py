@@ -138,8 +138,12 @@ def _keyframes(
     values: list[Any] = []
     ends: list[Any] = []
     for frame in frames:
-        start = read(frame["s"]) if frame.get("s") is not None else ends[-1] if ends else None
-        if start is None:
+        if frame.get("s") is not None:
+            start = read(frame["s"])
+        elif values:
+            # What the keyframe before runs to; where that does not say it, as one that holds need not, its value.
+            start = values[-1] if ends[-1] is None else ends[-1]
+        else:
             raise Refused(f"the first keyframe of {what} has no value")
         values.append(start)
         ends.append(read(frame["e"]) if frame.get("e") is not None else None)
