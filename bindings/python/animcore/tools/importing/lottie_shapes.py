@@ -61,6 +61,11 @@ class Repeat:
 Entry = Draw | Group | Repeat
 
 
+def _each(shapes: list[Placed]) -> list[Shape]:
+    """The shapes, each once: the copies that a repeater makes share one."""
+    return list({id(placed.shape): placed.shape for placed in shapes}.values())
+
+
 class ShapeReader:
     """Reads the shapes of one layer."""
 
@@ -83,9 +88,9 @@ class ShapeReader:
                 continue
             named = f"{name}_{token(text(item.get('nm')), str(kind))}"[:80]
             if kind in SHAPES:
-                shape = self._shape(item, named, here)
-                if shape:
-                    shapes.append(Placed(shape))
+                made = self._shape(item, named, here)
+                if made:
+                    shapes.append(Placed(made))
             elif kind == "gr":
                 self._group(item, named, here, depth, entries, shapes)
             elif kind in STYLES:
@@ -102,12 +107,12 @@ class ShapeReader:
                 trim = self._trim(item, named, here)
                 if any(placed.shape.merge or placed.shape.begins_anywhere for placed in shapes):
                     self.report.approximated(here, "a trim of merged paths may begin at another of their points")
-                for placed in shapes:
-                    placed.shape.trims.append(trim)
+                for shape in _each(shapes):
+                    shape.trims.append(trim)
             elif kind == "rd":
                 radius = within(self._one(item, "r", 0, "radius", named, here), 0.0, LARGEST)
-                for placed in shapes:
-                    placed.shape.radii.append(radius)
+                for shape in _each(shapes):
+                    shape.radii.append(radius)
             elif kind == "mm":
                 if entries and shapes:
                     # After Effects takes merged paths away from what would draw them.
