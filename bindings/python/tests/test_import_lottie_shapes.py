@@ -70,3 +70,49 @@ def test_a_last_keyframe_without_a_value_keeps_what_is_held_before_it() -> None:
             scene.advance(frame / 30 - scene.time)
             shown.append(scene["box_rotation"].presentation * 180 / math.pi)
     assert shown == pytest.approx([22.5, 45, 45, 45])
+
+
+# The handle of a quarter of a circle of radius 40, which is within 0.03 % of it.
+QUARTER = 0.5522847498 * 40
+QUARTERS = math.pi * 20
+
+
+def bent(**handles: Any) -> Any:
+    """A point that goes a quarter of a circle around (0, 40) within 40 frames."""
+    first = {"t": 0, "s": [0, 0], "to": [QUARTER, 0], "ti": [0, -QUARTER], **(handles or LINEAR)}
+    return {"a": 1, "k": [first, {"t": 40, "s": [40, 40]}]}
+
+
+def gradient(**ends: Any) -> Any:
+    stops = {"p": 2, "k": value([0, 1, 0, 0, 1, 0, 0, 1])}
+    return {"ty": "gf", "nm": "paint", "t": 1, "o": value(100), "s": value([0, 0]), "e": value([9, 9]), "g": stops, **ends}
+
+
+@pytest.mark.parametrize(
+    ("lottie", "name"),
+    [
+        (file({**CIRCLE, "p": bent()}, PAINT), "box_g_circle_position"),
+        (file({**SQUARE, "p": bent()}, PAINT), "box_g_square_position"),
+        (file({"ty": "sr", "nm": "star", "sy": 2, "p": bent(), "pt": value(5), "or": value(9)}, PAINT), "box_g_star_position"),
+        (file(SQUARE, gradient(s=bent())), "box_g_paint_start"),
+        (file(SQUARE, gradient(e=bent())), "box_g_paint_end"),
+        (file(SQUARE, PAINT, ks={"a": bent()}), "box_anchor"),
+    ],
+    ids=["ellipse", "rectangle", "polygon", "start", "end", "anchor"],
+)
+def test_points_of_shapes_gradients_and_anchors_move_on_curves(lottie: Any, name: str) -> None:
+    """The specification has them as positions, with tangents; a quarter of a circle is half as long at half the time."""
+    found = imported(lottie)
+    assert found.report.is_exact
+    assert f"pathX({name}_path, {name}_distance)" in json.dumps(found.document["nodes"])
+    with Scene.load(found.text) as scene:
+        scene.advance(20 / 30)
+        assert scene[f"{name}_distance"].presentation == pytest.approx(QUARTERS / 2, rel=1e-3)
+
+
+def test_a_curve_whose_components_have_curves_of_their_own_is_followed_by_that_of_the_first() -> None:
+    """There is one speed along a curve. The first component's handles make it the cube of the time's part."""
+    handles = {"o": {"x": [1 / 3, 0.9], "y": [0, 0.1]}, "i": {"x": [2 / 3, 0.95], "y": [0, 0.2]}}
+    with Scene.load(imported(file(SQUARE, PAINT, ks={"p": bent(**handles)})).text) as scene:
+        scene.advance(20 / 30)
+        assert scene["box_distance"].presentation == pytest.approx(QUARTERS / 8, rel=1e-3)

@@ -11,6 +11,7 @@ from .lottie_numbers import Number, add, is_constant, multiply, plain, subtract,
 from .lottie_output import Output, constant
 from .lottie_source import LARGEST, choice, listing, number, property_of, table
 from .lottie_tracks import Clock
+from .lottie_transforms import point_of
 
 __all__ = ["Style", "hexadecimal", "style_of"]
 
@@ -115,8 +116,8 @@ def style_of(output: Output, item: dict[str, Any], clock: Clock, name: str, plac
 def _gradient(output: Output, item: dict[str, Any], clock: Clock, name: str, place: str) -> dict[str, Any]:
     ends = []
     for key, what in (("s", "start"), ("e", "end")):
-        value = property_of(item.get(key), f"the {what} of the gradient of {place}", 2, (0.0, 0.0))
-        ends.append(output.numbers(value, clock, f"{name}_{what}", place))
+        of = f"the {what} of the gradient of {place}"
+        ends.append(point_of(output, item.get(key), clock, f"{name}_{what}", of, place))
     start, end = ends
     stops = _stops(output, table(item.get("g")), clock, name, place)
     if item.get("t") != 2:

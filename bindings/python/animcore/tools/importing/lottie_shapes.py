@@ -15,7 +15,7 @@ from .lottie_output import Output, constant, token
 from .lottie_paints import Style, style_of
 from .lottie_source import LARGEST, flag, listing, number, path_property, property_of, table, text
 from .lottie_tracks import Clock
-from .lottie_transforms import DEGREE, Placement, placement_of
+from .lottie_transforms import DEGREE, Placement, placement_of, point_of
 from .report import Refused
 
 __all__ = ["Draw", "Entry", "Group", "Repeat", "ShapeReader"]
@@ -152,7 +152,8 @@ class ShapeReader:
         counter = item.get("d") == 3
         if kind == "sh":
             return self._path(item, name, place)
-        x, y = self._two(item, "p", "position", name, place)
+        what = f"the position of {place}"
+        x, y = point_of(self.output, item.get("p"), self.clock, f"{name}_position", what, place)
         if kind == "sr":
             return self._star(item, (x, y), name, place, counter)
         width, height = (one if isinstance(one, str) else abs(one) for one in self._two(item, "s", "size", name, place))

@@ -153,6 +153,11 @@ def _keyframes(
     return frames, [float(frame["t"]) for frame in frames], values, ends
 
 
+def _tangent(frame: dict[str, Any], key: str, what: str) -> tuple[float, ...]:
+    """The one that leaves a keyframe's point, or that comes into the next one's."""
+    return (*_numbers(frame.get(key) or [0, 0], what), 0.0, 0.0)[:2]
+
+
 def property_of(value: Any, what: str, width: int, default: tuple[float, ...]) -> Property:
     """A property of so many components; those that are missing are the default's. With a width of 0 it is as wide as
     its first value."""
@@ -174,24 +179,23 @@ def property_of(value: Any, what: str, width: int, default: tuple[float, ...]) -
         raise Refused(f"the keyframes of {what} have different numbers of components")
     spans: list[list[Span]] = [[] for _ in range(wide)]
     spatial: list[Any] = []
+    # What moves on a curve has one speed along it: as players do, that of the first component.
+    curved = wide == 2 and any(_tangent(frame, key, what) != (0.0, 0.0) for frame in frames for key in ("to", "ti"))
     for index, frame in enumerate(frames):
         last = index + 1 == len(frames)
         end = times[index] if last else times[index + 1]
         if not last and end <= times[index]:
             continue
         for component in range(wide):
-            ease = None if last or flag(frame.get("h")) else _ease_of(frame, component, what)
+            ease = None if last or flag(frame.get("h")) else _ease_of(frame, 0 if curved else component, what)
             spans[component].append(
                 Span(times[index], end, (values[index][component],), (ends[index][component],), ease)
             )
-        out = (*_numbers(frame.get("to") or [0, 0], what), 0.0, 0.0)[:2]
-        into = (*_numbers(frame.get("ti") or [0, 0], what), 0.0, 0.0)[:2]
-        spatial.append((out, into))
+        spatial.append((_tangent(frame, "to", what), _tangent(frame, "ti", what)))
     tracks = [Track(one) for one in spans]
     if all([s.ease for s in one] == [s.ease for s in spans[0]] for one in spans):
         tracks = [_joined(spans)]
-    curved = any(any(out) or any(into) for out, into in spatial)
-    result = Property(values[0], tracks, spatial if curved and len(tracks) == 1 else None)
+    result = Property(values[0], tracks, spatial if curved else None)
     result.has_expression = isinstance(source.get("x"), str)
     return result
 

@@ -23,7 +23,7 @@ from .lottie_output import Output
 from .lottie_source import Property, flag, property_of, table
 from .lottie_tracks import Clock, Span, Track
 
-__all__ = ["Placement", "placement_of"]
+__all__ = ["Placement", "placement_of", "point_of"]
 
 DEGREE = math.pi / 180
 # Nodes and weights of Gauss and Legendre with five points, from -1 to 1.
@@ -101,7 +101,7 @@ def placement_of(
         value = property_of(keys.get(key), f"{what} of {place}", 2, (default, default))
         return output.numbers(value, clock, f"{name}_{what.replace(' ', '_')}", place, scale)
 
-    anchor = two("a", 0, "anchor")
+    anchor = point_of(output, keys.get("a"), clock, f"{name}_anchor", f"anchor of {place}", place)
     scale = two("s", 100, "scale", 0.01)
     turn_key = "r" if keys.get("r") is not None else "rz"
     for key in ("rx", "ry", "or"):
@@ -122,6 +122,14 @@ def placement_of(
         skew_axis=one("sa", 0, "skew axis", DEGREE),
         opacity=one("o", 100, "opacity", 0.01),
     )
+
+
+def point_of(output: Output, source: Any, clock: Clock, name: str, what: str, place: str) -> list[Number]:
+    """The two coordinates of a point, whose keyframes may have tangents: of an anchor, a shape, an end of a gradient."""
+    value = property_of(source, what, 2, (0.0, 0.0))
+    if value.spatial:
+        return list(_along(output, value, clock, name, place, False)[:2])
+    return output.numbers(value, clock, name, place)
 
 
 def _position(
