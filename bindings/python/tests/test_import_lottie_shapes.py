@@ -116,3 +116,27 @@ def test_a_curve_whose_components_have_curves_of_their_own_is_followed_by_that_o
     with Scene.load(imported(file(SQUARE, PAINT, ks={"p": bent(**handles)})).text) as scene:
         scene.advance(20 / 30)
         assert scene["box_distance"].presentation == pytest.approx(QUARTERS / 8, rel=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "count", "expected"),
+    [
+        # Two stops of opacity in the middle: opaque red before it, and nothing after it.
+        ([0, 1, 0, 0, 1, 1, 0, 0, *(0, 1, 0.5, 1, 0.5, 0, 1, 0)], 2, [(0, 0, 1), (0.5, 0, 1), (0.5, 0, 0), (1, 0, 0)]),
+        # Two colors in the middle, where half of the opacity is left.
+        (
+            [*(0, 1, 0, 0, 0.5, 1, 0, 0, 0.5, 1, 1, 0, 1, 1, 1, 0), *(0, 1, 1, 0)],
+            4,
+            [(0, 0, 1), (0.5, 0, 0.5), (0.5, 1, 0.5), (1, 1, 0)],
+        ),
+    ],
+    ids=["opacity", "color"],
+)
+def test_hard_edges_of_gradients_stay_where_opacities_have_stops(
+    numbers: list[float], count: int, expected: list[tuple[float, float, float]]
+) -> None:
+    """Each stop as its offset, its part of green and its opacity."""
+    paint = gradient(g={"p": count, "k": value(numbers)})
+    found = imported(file(SQUARE, paint))
+    (fill,) = (node["fill"] for node in nodes(found) if "fill" in node)
+    assert [(at, color[1], color[3]) for at, color in fill["linear"]["stops"]] == expected

@@ -160,8 +160,10 @@ def _stops(output: Output, source: dict[str, Any], clock: Clock, name: str, plac
             output.report.approximated(place, "stops of color and of opacity that move apart stay where they begin")
         stops = []
         for offset in sorted({*offsets, *faded}):
-            color = [_between(offsets, [one[part] for one in colors], offset) for part in (1, 2, 3)]
-            stops.append((offset, color, _between(faded, [one[1] for one in opacities], offset)))
+            # Two stops at one place are a hard edge: there are two of what is brought together, too.
+            for after in (False, True) if max(offsets.count(offset), faded.count(offset)) > 1 else (True,):
+                color = [_between(offsets, [one[part] for one in colors], offset, after) for part in (1, 2, 3)]
+                stops.append((offset, color, _between(faded, [one[1] for one in opacities], offset, after)))
     if len(stops) == 1:
         stops *= 2
     result = []
@@ -173,8 +175,10 @@ def _stops(output: Output, source: dict[str, Any], clock: Clock, name: str, plac
     return result
 
 
-def _between(offsets: list[float], values: list[Number], offset: float) -> Number:
-    """The value at an offset between stops."""
+def _between(offsets: list[float], values: list[Number], offset: float, after: bool) -> Number:
+    """The value at an offset between stops; at a hard edge that before or after it."""
+    if not after and offset in offsets:
+        return values[offsets.index(offset)]
     for index in range(1, len(offsets)):
         if offset < offsets[index]:
             low, high = offsets[index - 1], offsets[index]
