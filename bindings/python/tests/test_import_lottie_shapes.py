@@ -140,3 +140,17 @@ def test_hard_edges_of_gradients_stay_where_opacities_have_stops(
     found = imported(file(SQUARE, paint))
     (fill,) = (node["fill"] for node in nodes(found) if "fill" in node)
     assert [(at, color[1], color[3]) for at, color in fill["linear"]["stops"]] == expected
+
+
+def test_a_path_that_is_closed_at_some_keyframes_only_is_reported() -> None:
+    def path(closed: bool) -> Any:
+        return [{"v": [[0, 0], [9, 0], [0, 9]], "i": [[0, 0]] * 3, "o": [[0, 0]] * 3, "c": closed}]
+
+    moving = {"ty": "sh", "ks": {"a": 1, "k": [{"t": 0, "s": path(True), "h": 1}, {"t": 30, "s": path(False)}]}}
+    assert ["closed at some keyframes" in one.what for one in imported(file(moving, LINE)).report.losses] == [True]
+
+
+def test_a_star_of_points_and_a_part_is_reported() -> None:
+    star = {"ty": "sr", "sy": 1, "p": value([0, 0]), "pt": value(5.5), "or": value(9), "ir": value(4)}
+    assert ["part of a point" in one.what for one in imported(file(star, PAINT)).report.losses] == [True]
+    assert imported(file({**star, "pt": value(5)}, PAINT)).report.is_exact

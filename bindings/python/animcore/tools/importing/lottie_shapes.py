@@ -177,6 +177,8 @@ class ShapeReader:
         value, closed, jumps = path_property(item.get("ks"), f"the path of {place}", flag(item.get("closed")))
         if value.has_expression:
             self.report.left(place, "the expression of its path; its value without it is taken")
+        if value.opens:
+            self.report.approximated(place, "its path is closed at some keyframes; it stays as at the first")
         if jumps:
             self.report.approximated(place, "keyframes of its path with different numbers of vertices jump")
         if value.tracks:
@@ -201,6 +203,8 @@ class ShapeReader:
             self.report.left(place, "the expression of the number of its points; its value without it is taken")
         if points.moves:
             self.report.approximated(place, "the number of its points changes; it stays as at the beginning")
+        elif count != points.value[0]:
+            self.report.approximated(place, "the part of a point that its number of points ends with is left out")
         if not 0 < count <= POINTS_LIMIT:
             if count > POINTS_LIMIT:
                 raise Refused(f"a star has more than {POINTS_LIMIT} points")

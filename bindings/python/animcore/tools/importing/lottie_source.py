@@ -72,6 +72,8 @@ class Property:
         # Of positions, for each span the tangents that leave its first value and come into its last one.
         self.spatial = spatial
         self.has_expression = False
+        # Of a path: whether it is closed at some keyframes and open at others.
+        self.opens = False
 
     @property
     def moves(self) -> bool:
@@ -240,6 +242,7 @@ def path_property(value: Any, what: str, closed: bool = False) -> tuple[Property
         spans = [Span(s.start, s.end, _padded(s.first, widest), _padded(s.last, widest), s.ease) for s in spans]
     result = Property(spans[0].first, [Track(spans)])
     result.has_expression = isinstance(source.get("x"), str)
+    result.opens = len({is_closed for _, is_closed in values}) > 1
     return result, values[0][1], jumps
 
 
