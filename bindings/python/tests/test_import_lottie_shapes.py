@@ -154,3 +154,22 @@ def test_a_star_of_points_and_a_part_is_reported() -> None:
     star = {"ty": "sr", "sy": 1, "p": value([0, 0]), "pt": value(5.5), "or": value(9), "ir": value(4)}
     assert ["part of a point" in one.what for one in imported(file(star, PAINT)).report.losses] == [True]
     assert imported(file({**star, "pt": value(5)}, PAINT)).report.is_exact
+
+
+def mask(vertices: list[list[float]], mode: str, inverted: bool = False) -> Any:
+    flat = [[0, 0]] * len(vertices)
+    path = {"v": vertices, "i": flat, "o": flat, "c": True}
+    return {"mode": mode, "inv": inverted, "pt": value(path), "o": value(100)}
+
+
+@pytest.mark.parametrize(("mode", "inverted"), [("a", False), ("i", False), ("s", True)])
+def test_what_a_mask_without_vertices_leaves_is_nothing(mode: str, inverted: bool) -> None:
+    """Nothing lies inside of a path of no vertices. Players agree for a mask that adds."""
+    masked = file(SQUARE, PAINT, hasMask=True, masksProperties=[mask([], mode, inverted)])
+    assert imported(masked).document["nodes"] == []
+
+
+def test_a_mask_without_vertices_takes_nothing_away() -> None:
+    whole = imported(file(SQUARE, PAINT)).document["nodes"]
+    for one in (mask([], "s"), mask([], "a", True)):
+        assert imported(file(SQUARE, PAINT, hasMask=True, masksProperties=[one])).document["nodes"] == whole

@@ -223,6 +223,8 @@ class Composer:
         filling = self._filled(composition, layer, nodes, place)
         placement = self._placement(composition, layer)
         windows, covering = self._masks(composition, layer, place)
+        if not all(commands for commands, _ in windows):
+            return []
         clips = [clip_of(window) for window in windows]
         keys = with_opacity(placement.keys, multiply(multiply(placement.opacity, covering), filling))
         if visible:
@@ -407,6 +409,7 @@ class Composer:
         clips: list[Window] = []
         opacity: Number = 1.0
         added: list[Command] = []
+        adds = False
         masks = [
             mask
             for mask in map(table, listing(layer.get("masksProperties")))
@@ -437,15 +440,17 @@ class Composer:
                 if clips:
                     self.report.approximated(here, "a mask that adds to others that took away")
                 added += clockwise(commands) or commands
+                adds = True
             elif mode == "a" and (added or clips):
                 self.report.left(here, "an inverted mask that adds to others")
             elif (mode == "s") != inverted or mode == "a":
                 clips.append((commands, True))
             else:
                 clips.append((commands, False))
-        if added:
+        if adds:
             clips.insert(0, (added, False))
-        return [clip for clip in clips if clip[0]], opacity
+        # Outside of nothing is everything, but inside of it is nothing.
+        return [clip for clip in clips if clip[0] or not clip[1]], opacity
 
     # Mattes
 
@@ -517,6 +522,8 @@ class Composer:
             self.report.left(place, "its matte, which is no shape")
             return nodes
         windows, covering = self._masks(composition, matte, composition.place_of(matte))
+        if not all(commands for commands, _ in windows):
+            covered = []
         covered = [dataclasses.replace(one, opacity=multiply(one.opacity, covering)) for one in covered]
         mode = layer["tt"]
         by_brightness, inverted = mode in (3, 4), mode in (2, 4)
