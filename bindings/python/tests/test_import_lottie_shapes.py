@@ -173,3 +173,20 @@ def test_a_mask_without_vertices_takes_nothing_away() -> None:
     whole = imported(file(SQUARE, PAINT)).document["nodes"]
     for one in (mask([], "s"), mask([], "a", True)):
         assert imported(file(SQUARE, PAINT, hasMask=True, masksProperties=[one])).document["nodes"] == whole
+
+
+def matted(matte: Any, mode: int = 1) -> Any:
+    """A square that a layer masks."""
+    lottie = file(SQUARE, PAINT, tt=mode)
+    lottie["layers"].insert(0, {**matte, "td": 1, "ind": 2})
+    return lottie
+
+
+def test_a_gradient_that_fades_is_reported_in_a_matte() -> None:
+    def stops(least: float) -> Any:
+        return gradient(g={"p": 2, "k": value([0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, least])})
+
+    (faded,) = file(SQUARE, stops(0))["layers"]
+    assert ["gradient in a matte" in one.what for one in imported(matted(faded)).report.losses] == [True]
+    (opaque,) = file(SQUARE, stops(1))["layers"]
+    assert imported(matted(opaque)).report.is_exact

@@ -282,6 +282,8 @@ def _silhouette(output: Output, draw: Draw, matrix: Matrix, opacity: Number, pla
         commands = _stroked(output, commands, style, place)
         if not commands:
             return None
+    if style.lets_through:
+        output.report.approximated(place, "a gradient in a matte masks as if it were opaque")
     faded = multiply(opacity, style.opacity)
     return Silhouette(outlines.transformed(commands, matrix), style.rule, faded, style.brightness)
 

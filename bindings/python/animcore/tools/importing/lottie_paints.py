@@ -39,6 +39,15 @@ class Style:
         paint = self.keys.get("fill")
         return isinstance(paint, str | list)
 
+    @property
+    def lets_through(self) -> bool:
+        """Whether it is a gradient with stops that are not opaque."""
+        paint = self.keys["stroke"]["paint"] if self.is_stroke else self.keys["fill"]
+        if not isinstance(paint, dict):
+            return False
+        (gradient,) = paint.values()
+        return any(isinstance(color, str) or color[3] != 1 for _, color in gradient["stops"])
+
 
 def hexadecimal(red: float, green: float, blue: float) -> str:
     """A color of three components from 0 to 1."""
