@@ -190,3 +190,12 @@ def test_a_gradient_that_fades_is_reported_in_a_matte() -> None:
     assert ["gradient in a matte" in one.what for one in imported(matted(faded)).report.losses] == [True]
     (opaque,) = file(SQUARE, stops(1))["layers"]
     assert imported(matted(opaque)).report.is_exact
+
+
+def test_copies_are_turned_before_they_are_stretched() -> None:
+    """A repeater's copy is turned, then scaled, then moved: by a quarter turn and twice the width (1, 0) comes to
+    (0, 1), which has no width to stretch. So do lottie-web, rlottie and ThorVG."""
+    repeat = copies(2, p=value([5, 3]), r=value(90), s=value([200, 100]))
+    found = imported(file(SQUARE, PAINT, repeat))
+    (matrix,) = (node["transform"] for node in nodes(found) if "transform" in node)
+    assert matrix == pytest.approx([0, 1, -2, 0, 5, 3])

@@ -261,6 +261,7 @@ class ShapeReader:
                 scale_y=power(step.scale_y, turn),
                 rotation=multiply(step.rotation, turn),
                 opacity=add(multiply(first, 1 - part), multiply(last, part)),
+                turns_first=True,
             )
             made.append((placement, f"{copies} > {index}" if isinstance(copies, str) else None))
             if shapes:

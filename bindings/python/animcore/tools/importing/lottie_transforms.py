@@ -50,12 +50,15 @@ class Placement:
     skew: Number = 0.0
     skew_axis: Number = 0.0
     opacity: Number = 1.0
+    # As a repeater's copies are: scaled after they are turned.
+    turns_first: bool = False
 
     @property
     def matrix(self) -> Matrix:
         """The matrix of all but the opacity."""
-        matrix = multiplied(rotation_of(self.rotation), self._skew)
-        matrix = multiplied(matrix, (self.scale_x, 0.0, 0.0, self.scale_y, 0.0, 0.0))
+        scale: Matrix = (self.scale_x, 0.0, 0.0, self.scale_y, 0.0, 0.0)
+        turn = multiplied(rotation_of(self.rotation), self._skew)
+        matrix = multiplied(scale, turn) if self.turns_first else multiplied(turn, scale)
         moved = multiplied(matrix, (1.0, 0.0, 0.0, 1.0, negative(self.anchor_x), negative(self.anchor_y)))
         return (*moved[:4], add(moved[4], self.x), add(moved[5], self.y))
 
@@ -70,7 +73,7 @@ class Placement:
     def keys(self) -> dict[str, Any]:
         """The keys of a node that is placed so, without its opacity. A node turns and scales about its anchor and
         leaves it in place; here the anchor is what comes to the position."""
-        if self.skew != 0:
+        if self.skew != 0 or (self.turns_first and self.rotation != 0 and self.scale_x != self.scale_y):
             return {"transform": [plain(one) for one in self.matrix]}
         keys: dict[str, Any] = {}
         x, y = subtract(self.x, self.anchor_x), subtract(self.y, self.anchor_y)
