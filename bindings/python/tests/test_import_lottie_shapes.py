@@ -199,3 +199,25 @@ def test_copies_are_turned_before_they_are_stretched() -> None:
     found = imported(file(SQUARE, PAINT, repeat))
     (matrix,) = (node["transform"] for node in nodes(found) if "transform" in node)
     assert matrix == pytest.approx([0, 1, -2, 0, 5, 3])
+
+
+def shown_matte(size: float, mode: int = 1) -> Any:
+    """A square masked by a composition of a square from (-10, -10) to (10, 10), of which (0, 0) to (size, size) shows."""
+    (inner,) = file(SQUARE, PAINT)["layers"]
+    lottie = matted({"ty": 0, "refId": "a", "ks": {}, "ip": 0, "op": 60, "w": size, "h": size}, mode)
+    return {**lottie, "assets": [{"id": "a", "layers": [{**inner, "ks": {"p": value([10, 10])}}]}]}
+
+
+def test_a_composition_as_a_matte_is_cut_off_at_its_edges() -> None:
+    found = imported(shown_matte(15))
+    assert found.report.is_exact
+    clips = [node["clip"]["commands"] for node in nodes(found) if "clip" in node]
+    assert "M0 0L15 0L15 15L0 15Z" in clips
+    assert len(clips) == 2
+    # What the edges do not reach needs no clip of them.
+    assert len([node for node in nodes(imported(shown_matte(20))) if "clip" in node]) == 1
+
+
+def test_an_inverted_composition_that_goes_beyond_its_edges_is_reported() -> None:
+    assert ["no edges of its own" in one.what for one in imported(shown_matte(15, 2)).report.losses] == [True]
+    assert imported(shown_matte(20, 2)).report.is_exact

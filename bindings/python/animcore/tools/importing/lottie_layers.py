@@ -10,7 +10,20 @@ from typing import Any
 from . import lottie_outlines as outlines
 from .lottie_drawing import Silhouette, clockwise, inverse_clip, nodes_of, silhouettes, with_opacity
 from .lottie_geometry import MovingPath
-from .lottie_numbers import IDENTITY, Matrix, Number, cosine, multiplied, multiply, negative, plain, sine, within
+from .lottie_numbers import (
+    IDENTITY,
+    Matrix,
+    Number,
+    cosine,
+    is_constant,
+    multiplied,
+    multiply,
+    negative,
+    plain,
+    point_of,
+    sine,
+    within,
+)
 from .lottie_outlines import Command
 from .lottie_output import Output, constant, token
 from .lottie_paints import hexadecimal
@@ -498,12 +511,41 @@ class Composer:
             if flag(one.get("hd")):
                 continue
             self._note(one, inside.place_of(one))
-            found = self._covered(inside, one, self._matrix(inside, one, matrix), opacity)
+            placed = self._matrix(inside, one, matrix)
+            found = self._covered(inside, one, placed, opacity)
+            if found and self._edges(one, placed, found, inside.place_of(one)):
+                self.report.approximated(place, "a composition inside of a matte is not cut off at its edges")
             is_masked = flag(one.get("tt")) or listing(one.get("masksProperties"))
             if found is None or is_masked or self._visible(inside, one, place):
                 self.report.approximated(place, "a composition that is a matte covers what its shapes always cover")
             result += found or []
         return result
+
+    def _edges(
+        self, layer: dict[str, Any], matrix: Matrix, covered: list[Silhouette], place: str
+    ) -> list[Window]:
+        """The rectangle that a composition shows, where what it covers may go beyond."""
+        if layer.get("ty") != PRECOMPOSITION:
+            return []
+        width, height = (number(layer.get(key), f"the size of {place}", 0.0) for key in ("w", "h"))
+        if width <= 0 or height <= 0:
+            return []
+        corners = [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)]
+        commands: list[Command] = [("line" if index else "move", *one) for index, one in enumerate(corners)]
+        window = ([*commands, ("close",)], False)
+        numbers = [one for shape in covered for _, *points in shape.commands for one in points]
+        placed = [one for corner in corners for one in point_of(matrix, *corner)]
+        if not is_constant(*numbers, *placed):
+            return [window]
+        around = list(zip(placed[::2], placed[1::2], strict=True))
+        # Inside of a convex shape is what lies on the same side of all of its sides.
+        turns = [
+            (bx - ax) * (y - ay) - (by - ay) * (x - ax)  # type: ignore[operator]
+            for (ax, ay), (bx, by) in zip(around, around[1:] + around[:1], strict=True)
+            for x, y in zip(numbers[::2], numbers[1::2], strict=True)
+        ]
+        slack = 1e-6 * width * height
+        return [] if all(one >= -slack for one in turns) or all(one <= slack for one in turns) else [window]
 
     def _matted(
         self, composition: Composition, layer: dict[str, Any], nodes: list[dict[str, Any]], place: str
@@ -522,6 +564,7 @@ class Composer:
             self.report.left(place, "its matte, which is no shape")
             return nodes
         windows, covering = self._masks(composition, matte, composition.place_of(matte))
+        windows += self._edges(matte, matrix, covered, composition.place_of(matte))
         if not all(commands for commands, _ in windows):
             covered = []
         covered = [dataclasses.replace(one, opacity=multiply(one.opacity, covering)) for one in covered]
@@ -532,7 +575,7 @@ class Composer:
         visible = self._visible(composition, matte, place)
         if inverted:
             if windows:
-                self.report.approximated(place, "its inverted matte masks as if it had no masks of its own")
+                self.report.approximated(place, "its inverted matte masks as if it had no masks and no edges of its own")
             if visible:
                 self.report.approximated(place, "its inverted matte, which is not there at all times, always masks")
             if any(one.opacity != 1 for one in covered):
