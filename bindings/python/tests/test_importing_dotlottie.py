@@ -486,6 +486,46 @@ def test_an_archive_without_a_state_machine_is_its_animation() -> None:
 
 
 @pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        ({"autoplay": False}, "does not play at once"),
+        ({"autoplay": True, "hover": True}, "does not play at once"),
+        ({"intermission": 2}, "a pause between the rounds"),
+        ({"loop": 3}, "a number of rounds"),
+        ({"direction": -1}, "another speed, direction or mode"),
+        ({"autoplay": True, "loop": True, "hover": False}, None),
+    ],
+    ids=str,
+)
+def test_what_the_manifest_of_version_1_says_and_is_not_taken_is_reported(row: Json, said: str | None) -> None:
+    """The members are those of the specification of dotLottie 1.0."""
+    manifest = {"version": "1.0", "animations": [{"id": "x", **row}]}
+    losses = import_data(archive({"manifest.json": manifest, "animations/x.json": BOX})).report.losses
+    assert [said is not None and said in one.what for one in losses] == ([True] if said else [])
+
+
+def test_damaged_and_encrypted_archives_are_refused_in_plain_words() -> None:
+    """The signatures and flags are those of PKWARE's APPNOTE, 4.3.7 and 4.3.12."""
+    data = archive({"manifest.json": {"animations": [{"id": "x"}]}, "a/x.json": BOX})
+    local, central = data.index(b"PK\x03\x04"), data.index(b"PK\x01\x02")
+    encrypted, renamed, crossed = bytearray(data), bytearray(data), bytearray(data)
+    encrypted[local + 6] |= 1
+    encrypted[central + 8] |= 1
+    # The name in the local header is longer than that in the directory: bytes of the contents are part of it.
+    renamed[local + 26] = 200
+    crossed[central + 16] ^= 1
+    for hurt, sentence in (
+        (encrypted, "manifest.json in the archive is encrypted"),
+        (renamed, "manifest.json in the archive is damaged, or packed in a way that is not known"),
+        (crossed, "manifest.json in the archive is damaged, or packed in a way that is not known"),
+        (data[:-30], "the file is no ZIP archive, or a damaged one"),
+    ):
+        with pytest.raises(Refused) as caught:
+            import_data(bytes(hurt))
+        assert str(caught.value) == sentence
+
+
+@pytest.mark.parametrize(
     ("files", "sentence"),
     [
         ({"a.txt": b""}, "no manifest.json"),

@@ -91,6 +91,12 @@ class _Archive:
             self.report.left(
                 "manifest.json", "another speed, direction or mode of an animation without a state machine"
             )
+        if row.get("autoplay") is False or row.get("hover") is True:
+            self.report.left("manifest.json", "an animation without a state machine that does not play at once")
+        if row.get("intermission"):
+            self.report.left("manifest.json", "a pause between the rounds of an animation")
+        if row.get("loop") is not None and not isinstance(row["loop"], bool):
+            self.report.approximated("manifest.json", "a number of rounds: it goes round and round, or once")
 
     def _json(self, folder: str, older: str, name: str) -> Any:
         for place in (f"{folder}/{name}.json", f"{older}/{name}.json"):

@@ -147,14 +147,18 @@ def xml_of(data: bytes, what: str = "the file") -> Element:
     return found[0]
 
 
+# Of an entry's flags (PKWARE's APPNOTE, 4.4.4).
+ENCRYPTED = 1
+
+
 class Files:
     """The files of a ZIP archive. Sizes are bounded by what is read, whatever the archive says of itself."""
 
     def __init__(self, data: bytes) -> None:
         try:
             self._archive = zipfile.ZipFile(io.BytesIO(data))
-        except (zipfile.BadZipFile, ValueError, NotImplementedError, OSError, EOFError) as error:
-            raise Refused(f"the file is no ZIP archive that can be read: {error}") from None
+        except (zipfile.BadZipFile, ValueError, NotImplementedError, OSError, EOFError):
+            raise Refused("the file is no ZIP archive, or a damaged one") from None
         entries = self._archive.infolist()
         if len(entries) > ARCHIVE_FILES:
             raise Refused(f"the archive has more than {ARCHIVE_FILES} files")
@@ -174,6 +178,8 @@ class Files:
         entry = self._entries.get(name)
         if entry is None:
             raise Refused(f"the archive has no file {name}")
+        if entry.flag_bits & ENCRYPTED:
+            raise Refused(f"{name} in the archive is encrypted")
         most = min(BYTES, self._left)
         try:
             with self._archive.open(entry) as file:
@@ -186,8 +192,9 @@ class Files:
             OSError,
             EOFError,
             zlib.error,
-        ) as error:
-            raise Refused(f"{name} in the archive cannot be read: {error}") from None
+        ):
+            # Their words are about the inside of the archive, and may have bytes of it in them.
+            raise Refused(f"{name} in the archive is damaged, or packed in a way that is not known") from None
         if len(data) > most:
             raise Refused(
                 f"what the archive holds is larger than {BYTES >> 20} MiB a file or {ARCHIVE_BYTES >> 20} MiB in all"
