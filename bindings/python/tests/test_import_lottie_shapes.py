@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Lottie's shapes and keyframes where modifiers, copies and old forms meet: numbers are closed forms, and rlottie 0.1 and
-ThorVG 1.0, which draw these files alike, show the same."""
+"""Lottie's shapes and keyframes where modifiers, copies and old forms meet: numbers are closed forms or the file's own.
+rlottie 0.1, ThorVG 1.0 or both show the same."""
 
 from __future__ import annotations
 
@@ -42,6 +42,7 @@ def nodes(found: Imported) -> list[Any]:
 
 CIRCLE = {"ty": "el", "nm": "circle", "p": value([0, 0]), "s": value([14, 14])}
 SQUARE = {"ty": "rc", "nm": "square", "p": value([0, 0]), "s": value([20, 20])}
+POLYGON = {"ty": "sr", "nm": "polygon", "sy": 2, "pt": value(5), "or": value(9)}
 LINE = {"ty": "st", "c": value([0, 0, 1]), "o": value(100), "w": value(2)}
 PAINT = {"ty": "fl", "nm": "paint", "c": value([1, 0, 0]), "o": value(100)}
 
@@ -85,7 +86,16 @@ def bent(**handles: Any) -> Any:
 
 def gradient(**ends: Any) -> Any:
     stops = {"p": 2, "k": value([0, 1, 0, 0, 1, 0, 0, 1])}
-    return {"ty": "gf", "nm": "paint", "t": 1, "o": value(100), "s": value([0, 0]), "e": value([9, 9]), "g": stops, **ends}
+    return {
+        "ty": "gf",
+        "nm": "paint",
+        "t": 1,
+        "o": value(100),
+        "s": value([0, 0]),
+        "e": value([9, 9]),
+        "g": stops,
+        **ends,
+    }
 
 
 @pytest.mark.parametrize(
@@ -93,7 +103,10 @@ def gradient(**ends: Any) -> Any:
     [
         (file({**CIRCLE, "p": bent()}, PAINT), "box_g_circle_position"),
         (file({**SQUARE, "p": bent()}, PAINT), "box_g_square_position"),
-        (file({"ty": "sr", "nm": "star", "sy": 2, "p": bent(), "pt": value(5), "or": value(9)}, PAINT), "box_g_star_position"),
+        (
+            file({"ty": "sr", "nm": "star", "sy": 2, "p": bent(), "pt": value(5), "or": value(9)}, PAINT),
+            "box_g_star_position",
+        ),
         (file(SQUARE, gradient(s=bent())), "box_g_paint_start"),
         (file(SQUARE, gradient(e=bent())), "box_g_paint_end"),
         (file(SQUARE, PAINT, ks={"a": bent()}), "box_anchor"),
@@ -101,7 +114,7 @@ def gradient(**ends: Any) -> Any:
     ids=["ellipse", "rectangle", "polygon", "start", "end", "anchor"],
 )
 def test_points_of_shapes_gradients_and_anchors_move_on_curves(lottie: Any, name: str) -> None:
-    """The specification has them as positions, with tangents; a quarter of a circle is half as long at half the time."""
+    """The specification has them as positions, with tangents; a quarter circle is half as long at half the time."""
     found = imported(lottie)
     assert found.report.is_exact
     assert f"pathX({name}_path, {name}_distance)" in json.dumps(found.document["nodes"])
@@ -202,7 +215,7 @@ def test_copies_are_turned_before_they_are_stretched() -> None:
 
 
 def shown_matte(size: float, mode: int = 1) -> Any:
-    """A square masked by a composition of a square from (-10, -10) to (10, 10), of which (0, 0) to (size, size) shows."""
+    """A square masked by a composition with a square from (0, 0) to (20, 20), of which what is in its size shows."""
     (inner,) = file(SQUARE, PAINT)["layers"]
     lottie = matted({"ty": 0, "refId": "a", "ks": {}, "ip": 0, "op": 60, "w": size, "h": size}, mode)
     return {**lottie, "assets": [{"id": "a", "layers": [{**inner, "ks": {"p": value([10, 10])}}]}]}

@@ -521,9 +521,7 @@ class Composer:
             result += found or []
         return result
 
-    def _edges(
-        self, layer: dict[str, Any], matrix: Matrix, covered: list[Silhouette], place: str
-    ) -> list[Window]:
+    def _edges(self, layer: dict[str, Any], matrix: Matrix, covered: list[Silhouette], place: str) -> list[Window]:
         """The rectangle that a composition shows, where what it covers may go beyond."""
         if layer.get("ty") != PRECOMPOSITION:
             return []
@@ -575,7 +573,9 @@ class Composer:
         visible = self._visible(composition, matte, place)
         if inverted:
             if windows:
-                self.report.approximated(place, "its inverted matte masks as if it had no masks and no edges of its own")
+                self.report.approximated(
+                    place, "its inverted matte masks as if it had no masks and no edges of its own"
+                )
             if visible:
                 self.report.approximated(place, "its inverted matte, which is not there at all times, always masks")
             if any(one.opacity != 1 for one in covered):

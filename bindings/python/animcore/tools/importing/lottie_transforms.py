@@ -128,7 +128,7 @@ def placement_of(
 
 
 def point_of(output: Output, source: Any, clock: Clock, name: str, what: str, place: str) -> list[Number]:
-    """The two coordinates of a point, whose keyframes may have tangents: of an anchor, a shape, an end of a gradient."""
+    """The coordinates of a point, whose keyframes may have tangents: of an anchor, a shape, an end of a gradient."""
     value = property_of(source, what, 2, (0.0, 0.0))
     if value.spatial:
         return list(_along(output, value, clock, name, place, False)[:2])
