@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Lottie's shapes and keyframes where modifiers, copies and old forms meet: numbers are closed forms or the file's own.
-rlottie 0.1, ThorVG 1.0 or both show the same."""
+rlottie 0.1, ThorVG or both show the same."""
 
 from __future__ import annotations
 
