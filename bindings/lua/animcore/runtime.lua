@@ -354,7 +354,8 @@ end
 -- A 64-bit number as a number of Lua's, where it is one, else as a cdata.
 function R.number(value)
     local number = tonumber(value)
-    if number >= -2 ^ 53 and number <= 2 ^ 53 then
+    -- 2 ^ 53 itself is also what 2 ^ 53 + 1 is rounded to.
+    if number > -2 ^ 53 and number < 2 ^ 53 then
         return number
     end
     return value

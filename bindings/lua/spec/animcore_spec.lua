@@ -443,6 +443,21 @@ function tests.numbers_that_do_not_fit()
     scene:release()
 end
 
+-- Numbers of Lua's are exact up to 2 ^ 53; beyond that times are cdata, of the same flicks.
+function tests.times_keep_every_flick()
+    local stage = Stage.new()
+    for _ = 1, 127 do
+        stage:advance_flicks(70560000000000)
+    end
+    stage:advance_flicks(46079254740991)
+    assert(type(stage:get_info().host_time) == "number" and stage:get_info().host_time == 2 ^ 53 - 1)
+    for _, time in ipairs({ 9007199254740992LL, 9007199254740993LL, 9007199254740994LL }) do
+        stage:advance_flicks(1)
+        assert(stage:get_info().time == time and stage:get_info().host_time == time, tostring(stage:get_info().time))
+    end
+    stage:release()
+end
+
 -- Every function with arguments of every kind, on what lives and on what is released: an error, or none, but no crash.
 function tests.nothing_crashes()
     local state = 1
