@@ -58,12 +58,13 @@ export function data(value, name) {
 export function texts(values, name) {
   const list = sequence(values, name, "strings");
   const address = alloc(8 * list.length);
-  list.forEach((value, index) => {
-    const start = text(value, `${name}[${index}]`);
+  const count = list.length;
+  for (let index = 0; index < count; index += 1) {
+    const start = text(list[index], `${name}[${index}]`);
     view().setUint32(address + 4 * index, start, true);
-    view().setUint32(address + 4 * (list.length + index), length, true);
-  });
-  length = list.length;
+    view().setUint32(address + 4 * (count + index), length, true);
+  }
+  length = count;
   return address;
 }
 
@@ -91,6 +92,17 @@ export function sequence(values, name, of) {
   return Array.from(values);
 }
 
+// An array whose memory is gone has no elements: it would be taken for an empty one.
+function lasting(values, name) {
+  if (values.length === 0) {
+    try {
+      values.keys();
+    } catch {
+      throw new TypeError(`${name} has lost its memory, which grew or was transferred: ask for the array anew`);
+    }
+  }
+}
+
 function rows(count, per, name) {
   if (count % per !== 0) {
     throw new RangeError(`${name} must have ${per} numbers for each, and has ${count}`);
@@ -101,6 +113,7 @@ function rows(count, per, name) {
 /** Writes numbers; `length` is their number over `per`. What lies in the library's memory stays where it is. */
 export function array(values, of, per, name) {
   if (values instanceof of.Type) {
+    lasting(values, name);
     rows(values.length, per, name);
     if (values.buffer === memory?.buffer) {
       return values.byteOffset;
@@ -147,6 +160,7 @@ export function filled(values, of, per, name, isRead) {
   if (!(values instanceof of.Type)) {
     throw wrong(name, `a ${of.name}`, values);
   }
+  lasting(values, name);
   if (isRead || values.buffer === memory?.buffer) {
     return array(values, of, per, name);
   }
@@ -162,8 +176,9 @@ export function optionalFilled(values, of, per, name, isRead) {
   return filled(values, of, per, name, isRead);
 }
 
+/** What lies in the library's memory is there already, even if the array has ended since because the memory grew. */
 export function bringBack(values, of, address) {
-  if (values !== null && values !== undefined && values.buffer !== memory.buffer) {
+  if (values !== null && values !== undefined && values.length > 0 && values.buffer !== memory.buffer) {
     values.set(new of.Type(memory.buffer, address, values.length));
   }
   return values;

@@ -278,13 +278,14 @@ export class SceneBase extends Handle {
 
   /** The data that came with an event, by the names of its fields. */
   dataOf({ data, count }) {
-    const fields = {};
+    const fields = [];
     for (let index = 0; data !== 0n && index < count; index += 1) {
       const { name, kind, number } = this.getEventValue(data, index);
-      fields[this.stage.getName(name)] =
+      const value =
         kind === FieldKind.Text ? this.getEventText(data, index) : kind === FieldKind.Boolean ? number !== 0 : number;
+      fields.push([this.stage.getName(name), value]);
     }
-    return fields;
+    return Object.fromEntries(fields); // which takes "__proto__" for a name as any other
   }
 
   /** The list of that name; one in an instance has the instance's name before it. */

@@ -81,12 +81,13 @@ export const optionalAddress = (value, className, name) =>
 
 export function addresses(values, className, name) {
   const list = sequence(values, name, `objects of the class ${className}`);
-  const start = alloc(4 * list.length);
+  const count = list.length;
+  const start = alloc(4 * count);
   const at = view();
-  list.forEach((value, index) => {
-    at.setUint32(start + 4 * index, address(value, className, `${name}[${index}]`), true);
-  });
-  wrote(list.length);
+  for (let index = 0; index < count; index += 1) {
+    at.setUint32(start + 4 * index, address(list[index], className, `${name}[${index}]`), true);
+  }
+  wrote(count);
   return start;
 }
 

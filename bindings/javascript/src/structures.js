@@ -17,9 +17,12 @@ export function optionalStruct(write, size, value, name) {
 
 export function structs(write, size, values, name) {
   const list = sequence(values ?? [], name, "objects");
-  const address = alloc(size * list.length);
-  list.forEach((value, index) => write(address + index * size, value, `${name}[${index}]`));
-  wrote(list.length);
+  const count = list.length;
+  const address = alloc(size * count);
+  for (let index = 0; index < count; index += 1) {
+    write(address + index * size, list[index], `${name}[${index}]`);
+  }
+  wrote(count);
   return address;
 }
 

@@ -410,6 +410,9 @@ test("events carry data", () => {
   toggle.pointer("down", 25, 15).advance(0.01);
   const control = [...toggle.events()].find(({ kind }) => kind === EventKind.Control);
   assert.equal(toggle.dataOf(control).sceneX, 25);
+  const odd = { getEventValue: () => ({ name: 0, kind: 0, number: 5 }), stage: { getName: () => "__proto__" } };
+  const own = toggle.dataOf.call(odd, { data: 1n, count: 1 });
+  assert.deepEqual(Object.entries(own), [["__proto__", 5]]);
 });
 
 test("a document that is wrong says where", () => {
@@ -501,6 +504,42 @@ test("half of a surrogate pair is no text", () => {
   }
   assert.equal(stage.add("\ud83d\ude00", 0).name, "😀");
   stage.dispose();
+});
+
+test("arrays with holes are refused", () => {
+  const holes = new Array(2);
+  holes[0] = "a";
+  assert.throws(() => new Expression("a", holes), { name: "TypeError", message: /^names\[1\] must be a string/ });
+  const scene = Scene.load(TOGGLE);
+  assert.throws(() => scene.sendData("x", new Array(1)), { name: "TypeError", message: /^fields\[0\] must be an object/ });
+  assert.throws(() => Scene.advanceMany([scene, , scene], 0.1, 0), { name: "TypeError", message: /^scenes\[1\] must be of/ });
+  scene.dispose();
+});
+
+test("an array whose memory is gone is not taken for an empty one", () => {
+  const [given, ease] = [new Float64Array(3), Easing.css("ease")];
+  assert.equal(ease.evaluateMany(new Float64Array(0)).length, 0);
+  const old = new NativeArray(3).values;
+  structuredClone(given, { transfer: [given.buffer] });
+  const large = Array.from({ length: 8 }, () => new NativeArray(2 ** 20));
+  assert.ok(!isLive(old) && large.length === 8);
+  for (const gone of [given, old]) {
+    assert.throws(() => ease.evaluateMany(gone), { name: "TypeError", message: /^xs has lost its memory/ });
+    assert.throws(() => new Expression("1", []).evaluateMany([], gone), /^TypeError: results has lost its memory/);
+  }
+  large.forEach((each) => each.dispose());
+});
+
+test("memory that grows during a call does not make it fail", () => {
+  const [spring, count] = [new Spring({ mass: 1, stiffness: 100, damping: 10 }), 2 ** 22];
+  const [targets, numbers] = [new NativeArray(count), new NativeArray(count)];
+  targets.values.fill(1);
+  const [held, values] = [targets.values, numbers.values];
+  spring.stepMany(0.1, held, 0, values, new Float64Array(count));
+  assert.equal(isLive(values), false, "the memory has not grown");
+  assert.equal(numbers.values[count - 1], spring.valueAt(0.1));
+  targets.dispose();
+  numbers.dispose();
 });
 
 // ---- Ends ----
