@@ -353,6 +353,10 @@ class SceneTest < Minitest::Test
     error = assert_raises(RangeError) { Morph.create(line, line, effort: (1 << 32) + 2) }
     assert_equal("effort is from -2147483648 to 2147483647, not 4294967298.", error.message)
     assert_raises(RangeError) { Morph.create(line, line, structure: 1 << 40) }
+    assert_raises(RangeError) { Stage.new.begin_transaction(Motion.new(autoreverses: 1 << 32)) }
+    [0.5, "1", []].each do |wrong|
+      assert_raises(TypeError) { Stage.new.begin_transaction(Motion.new(autoreverses: wrong)) }
+    end
   end
 
   def test_threads_have_errors_of_their_own

@@ -29,7 +29,7 @@ module Animcore
       when true then 1
       when false then 0
       when nil then INHERIT
-      else Integer(value)
+      else whole(value, "l", "What is true, false or nil")
       end
     end
 
