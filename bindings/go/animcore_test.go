@@ -179,6 +179,33 @@ func TestAPanicOfACallbackTravelsThroughAdvance(t *testing.T) {
 	wants(t, inside, ErrorReentrant)
 }
 
+func TestACallbackDoesNotHearOfThePanicOfAnEarlierOne(t *testing.T) {
+	stage, other := must[*Stage](t)(NewStage(nil)), must[*Stage](t)(NewStage(nil))
+	defer stage.Close()
+	defer other.Close()
+	x, y := must[Property](t)(stage.Add("x", 0)), must[Property](t)(stage.Add("y", 0))
+	finished := 0
+	ok(t, x.Observe(func(Property, []float64) { panic("the first") }))
+	ok(t, y.Observe(func(Property, []float64) {
+		wants(t, other.SetTimeScale(math.NaN()), ErrorArgument)
+		finished++
+	}))
+	ok(t, x.Set(1))
+	ok(t, y.Set(1))
+	func() {
+		defer func() {
+			if value := recover(); value != "the first" {
+				t.Error(value)
+			}
+		}()
+		_ = stage.Advance(0.1)
+		t.Error("Advance has returned")
+	}()
+	if finished != 1 {
+		t.Error(finished, "callbacks came to their end")
+	}
+}
+
 func TestAPanicWithNilTravelsToo(t *testing.T) {
 	easing := must[*Easing](t)(NewEasingCallback(func(float64) float64 { panic(nil) }))
 	defer easing.Close()

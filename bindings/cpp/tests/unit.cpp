@@ -225,6 +225,21 @@ static void callbacks() {
     x.observe([&](anim_property, ac::span<const double>) { inner.advance(0.1); });
     x.set(4);
     CHECK(thrown<std::runtime_error>([&] { stage.advance(0.1); }) == "inner");
+    // What one callback throws does not come out of a call inside a later one.
+    ac::stage two;
+    const ac::property first = two.add("first", 0);
+    const ac::property second = two.add("second", 0);
+    ac::stage other;
+    int finished = 0;
+    first.observe([](anim_property, ac::span<const double>) { throw std::runtime_error("first"); });
+    second.observe([&](anim_property, ac::span<const double>) {
+        other.advance(0.1);
+        finished += 1;
+    });
+    first.set(1);
+    second.set(1);
+    CHECK(thrown<std::runtime_error>([&] { two.advance(0.1); }) == "first");
+    CHECK(finished == 1);
 }
 
 static void scenes() {

@@ -334,16 +334,35 @@ thread_local! {
     static PANIC: RefCell<Option<Box<dyn Any + Send>>> = const { RefCell::new(None) };
 }
 
-/// Calls a closure on behalf of the library, through which no panic may go: the first is kept for `check`.
+/// Calls a closure on behalf of the library, through which no panic may go: the first is kept for `check`. That of an
+/// earlier closure is put aside meanwhile, so that calls inside this one do not go on with it.
 pub(crate) fn guard<T: Default>(call: impl FnOnce() -> T) -> T {
+    if !HAS_PANICKED.with(|flag| flag.get()) {
+        return guard_one(call);
+    }
+    let earlier = PANIC.try_with(|first| first.borrow_mut().take());
+    HAS_PANICKED.with(|flag| flag.set(false));
+    let value = guard_one(call);
+    if let Ok(later) = PANIC.try_with(|first| std::mem::replace(&mut *first.borrow_mut(), earlier.ok().flatten())) {
+        discard(later);
+    }
+    HAS_PANICKED.with(|flag| flag.set(true));
+    value
+}
+
+/// Of a second panic nobody hears. What even its text does when it is dropped must not go further.
+fn discard(panic: Option<Box<dyn Any + Send>>) {
+    if let Err(third) = catch_unwind(AssertUnwindSafe(|| drop(panic))) {
+        std::mem::forget(third);
+    }
+}
+
+fn guard_one<T: Default>(call: impl FnOnce() -> T) -> T {
     match catch_unwind(AssertUnwindSafe(call)) {
         Ok(value) => value,
         Err(panic) => {
             if HAS_PANICKED.with(|flag| flag.replace(true)) {
-                // Of a second panic nobody hears. What even its text does when it is dropped must not go further.
-                if let Err(third) = catch_unwind(AssertUnwindSafe(|| drop(panic))) {
-                    std::mem::forget(third);
-                }
+                discard(Some(panic));
             } else {
                 // At the end of a thread the place for it may be gone, and so it travels no further.
                 let _ = PANIC.try_with(|first| *first.borrow_mut() = Some(panic));

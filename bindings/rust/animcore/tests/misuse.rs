@@ -93,6 +93,25 @@ fn the_first_of_several_panics_travels() {
 }
 
 #[test]
+fn a_closure_does_not_hear_of_the_panic_of_an_earlier_one() {
+    let (mut stage, x) = moving();
+    let y = stage.add_property("later", ValueKind::Scalar, &[0.0]).unwrap();
+    let (other, _) = moving();
+    let finished = Arc::new(AtomicUsize::new(0));
+    let (other, count) = (Mutex::new(other), finished.clone());
+    stage.observe(x, |_, _| panic!("the first")).unwrap();
+    let call = move |_, _: &[f64]| {
+        other.lock().unwrap().advance(0.1).unwrap();
+        count.fetch_add(1, Ordering::Relaxed);
+    };
+    stage.observe(y, call).unwrap();
+    stage.set_value(y, &[1.0]).unwrap();
+    let panic = catch_unwind(AssertUnwindSafe(|| stage.advance(0.1))).unwrap_err();
+    assert_eq!(message(panic), "the first");
+    assert_eq!(finished.load(Ordering::Relaxed), 1);
+}
+
+#[test]
 fn a_panic_travels_through_an_easing_and_an_inner_stage() {
     let easing = Easing::callback(|x| if x < 0.5 { x } else { panic!("half way") }).unwrap();
     assert_eq!(easing.evaluate(0.25, false).unwrap(), 0.25);

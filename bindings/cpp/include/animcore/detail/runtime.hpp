@@ -439,7 +439,30 @@ inline void remember() noexcept {
     }
 }
 
+/// What an earlier callback threw waits while another runs, so that calls inside that one do not throw it.
+class earlier {
+  public:
+    earlier() noexcept : was_pending_(std::exchange(is_pending, false)) {
+        if (was_pending_) {
+            exception_ = std::exchange(pending(), nullptr);
+        }
+    }
+    ~earlier() {
+        if (was_pending_) {
+            pending() = std::move(exception_);
+            is_pending = true;
+        }
+    }
+    earlier(const earlier &) = delete;
+    earlier &operator=(const earlier &) = delete;
+
+  private:
+    bool was_pending_;
+    std::exception_ptr exception_;
+};
+
 template <class Body> void guarded(Body &&body) noexcept {
+    const earlier kept;
     try {
         body();
     } catch (...) {
@@ -448,6 +471,7 @@ template <class Body> void guarded(Body &&body) noexcept {
 }
 
 template <class T, class Body> T guarded(Body &&body, T otherwise) noexcept {
+    const earlier kept;
     try {
         return body();
     } catch (...) {
