@@ -816,6 +816,8 @@ class Package:
             "        return &struct {",
             f"            fn call({self.raw_parameters(of)}) callconv(.c) {result} {{",
             "                const given = runtime.contextBack(Context, context);",
+            "                const earlier = runtime.putAside();",
+            "                defer runtime.putBack(earlier);",
             f"                return runtime.finish({result}, {call}, {otherwise});",
             "            }",
             "        }.call;",

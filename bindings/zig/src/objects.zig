@@ -143,6 +143,8 @@ const callbacks = struct {
         return &struct {
             fn call(context: ?*anyopaque, x: f64) callconv(.c) f64 {
                 const given = runtime.contextBack(Context, context);
+                const earlier = runtime.putAside();
+                defer runtime.putBack(earlier);
                 return runtime.finish(f64, function(given, x), x);
             }
         }.call;
@@ -153,6 +155,8 @@ const callbacks = struct {
         return &struct {
             fn call(context: ?*anyopaque, event: ?*const Event) callconv(.c) void {
                 const given = runtime.contextBack(Context, context);
+                const earlier = runtime.putAside();
+                defer runtime.putBack(earlier);
                 return runtime.finish(void, function(given, event.?.*), {});
             }
         }.call;
@@ -163,6 +167,8 @@ const callbacks = struct {
         return &struct {
             fn call(context: ?*anyopaque, property: u64, value: ?[*]const f64, count: usize) callconv(.c) void {
                 const given = runtime.contextBack(Context, context);
+                const earlier = runtime.putAside();
+                defer runtime.putBack(earlier);
                 return runtime.finish(void, function(given, property, runtime.view(f64, value, count)), {});
             }
         }.call;

@@ -191,6 +191,16 @@ pub fn contextBack(comptime Context: type, context: ?*anyopaque) Context {
     return @ptrCast(@alignCast(context.?));
 }
 
+/// What an earlier callback gave waits while another runs, so that it does not come out of calls inside that one.
+pub fn putAside() ?anyerror {
+    defer pending = null;
+    return pending;
+}
+
+pub fn putBack(earlier: ?anyerror) void {
+    if (earlier) |first| pending = first;
+}
+
 /// What a callback gave: its value, or otherwise where it is an error, which is remembered.
 pub fn finish(comptime Result: type, given: anytype, otherwise: Result) Result {
     if (@typeInfo(@TypeOf(given)) != .error_union) return given;

@@ -175,6 +175,16 @@ fn failCurve(_: void, _: f64) !f64 {
     return error.Curve;
 }
 
+const Other = struct {
+    stage: ac.Stage,
+    finished: usize = 0,
+
+    fn advance(self: *Other, _: u64, _: []const f64) !void {
+        try self.stage.advance(0.1);
+        self.finished += 1;
+    }
+};
+
 test "callbacks" {
     const stage = try ac.Stage.init(null);
     defer stage.deinit();
@@ -200,6 +210,20 @@ test "callbacks" {
     defer wild.deinit();
     try testing.expectError(error.Callback, wild.evaluate(0.5, false));
     try testing.expectEqual(error.Curve, ac.takeCallbackError().?);
+    // What one callback gives does not come out of a call inside a later one.
+    const two = try ac.Stage.init(null);
+    defer two.deinit();
+    const first = try two.add("first", 0);
+    const second = try two.add("second", 0);
+    var other: Other = .{ .stage = try ac.Stage.init(null) };
+    defer other.stage.deinit();
+    try first.observe(&calls, fail);
+    try second.observe(&other, Other.advance);
+    try first.set(1);
+    try second.set(1);
+    try testing.expectError(error.Callback, two.advance(0.1));
+    try testing.expectEqual(error.FromTheCallback, ac.takeCallbackError().?);
+    try testing.expectEqual(1, other.finished);
 }
 
 test "scenes" {
