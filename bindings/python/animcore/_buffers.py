@@ -83,7 +83,12 @@ def doubles(values: Iterable[Any]) -> Doubles:
             return (c_double * 0)()
         of_length = c_double * (view.nbytes // 8)
         return of_length.from_buffer_copy(view) if view.readonly else of_length.from_buffer(view)
-    numbers = values if isinstance(values, (list, tuple)) else list(values)
+    if isinstance(values, (bytes, bytearray)):
+        raise TypeError("a sequence of numbers is expected, not bytes: memoryview(…).cast('d') views those of doubles")
+    try:
+        numbers = values if isinstance(values, (list, tuple)) else list(values)
+    except NotImplementedError:  # a memoryview of several dimensions, or of the other byte order
+        raise TypeError("a sequence of numbers in the native byte order is expected, not such a memoryview") from None
     return (c_double * len(numbers))(*numbers)
 
 
