@@ -389,9 +389,22 @@ function R.lines(pointer, capacity, length)
     return found
 end
 
+-- The number of elements of a table, which has no holes and nothing else but n (as that of table.pack).
+local function count_of(values, name)
+    local count = #values
+    local key = next(values, count > 0 and values[0] == nil and count or nil)
+    while key ~= nil do
+        if key ~= "n" and (type(key) ~= "number" or key < 1 or key > count) then
+            wrong(name .. " has holes, or is no array: # is " .. count .. ", and there is a value at " .. tostring(key) .. ".", 2)
+        end
+        key = next(values, key)
+    end
+    return count
+end
+
 function R.texts(values, name)
     R.table(values, name)
-    local count = #values
+    local count = count_of(values, name)
     local texts, lengths = T["const char *[?]"](count), T["size_t[?]"](count)
     for index = 1, count do
         texts[index - 1], lengths[index - 1] = R.text(values[index], name)
@@ -415,7 +428,7 @@ function R.array(value, kind, name, enum)
     if type(value) ~= "table" then
         return value, elements(value, many, name)
     end
-    local count = #value
+    local count = count_of(value, name)
     local array, is_real = many(count), kind == "double" or kind == "float"
     for index = 1, count do
         local each = value[index]
@@ -445,7 +458,7 @@ end
 function R.structs(values, class, kind, keep, name)
     values = values or {}
     R.table(values, name)
-    local count = #values
+    local count = count_of(values, name)
     local array = T[kind](count)
     for index = 1, count do
         class.write(values[index], array[index - 1], keep)
@@ -608,7 +621,10 @@ function R.view(owner, into, pointer, count, kind, name)
         return R.read(pointer, count)
     end
     local size = count * ffi.sizeof(kind)
-    if type(into) ~= "cdata" or ffi.sizeof(into) < size then
+    elements(into, T[kind .. "[?]"], name)
+    if not pcall(T[kind .. "*"], into) then
+        wrong(name .. " is an array of " .. kind .. ", not " .. tostring(into) .. ".")
+    elseif ffi.sizeof(into) < size then
         wrong(name .. " needs room for " .. count .. " numbers.")
     end
     ffi.copy(into, pointer, size)
@@ -704,7 +720,7 @@ end
 
 function R.objects(values, class, kind, name)
     R.table(values, name)
-    local count = #values
+    local count = count_of(values, name)
     local array = T[kind](count)
     for index = 1, count do
         array[index - 1] = R.object(values[index], class, name)
@@ -741,7 +757,7 @@ function R.things(values, class, name)
         return R.array(values, "uint64_t", name)
     end
     R.table(values, name)
-    local count = #values
+    local count = count_of(values, name)
     local array = T["uint64_t[?]"](count)
     for index = 1, count do
         array[index - 1] = R.thing(values[index], class)

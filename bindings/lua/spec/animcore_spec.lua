@@ -158,6 +158,28 @@ function tests.many_values_and_banks()
     stage:release()
 end
 
+-- An array of another type would hold other numbers, and a hole would end the array.
+function tests.arrays_of_other_types_and_with_holes()
+    local stage = Stage.new()
+    local bank = stage:add_bank(Spring(1, 100, 20), { 1, 2 }, 0.001)
+    for _, kind in ipairs({ "int[9]", "float[9]", "const double[2]", "int64_t[2]" }) do
+        assert(tostring(fails(bank.get_values, bank, ffi.new(kind))):find("values is an array of double, not ", 1, true))
+    end
+    assert(bank:get_values(ffi.new("double[3]"))[1] == 2)
+    local ease, backwards = animcore.Easing.css("ease"), {}
+    for index = 3, 1, -1 do
+        backwards[index] = 0
+    end
+    assert(#ease:evaluate_many(backwards) == 3 and #ease:evaluate_many({ 0, 1, n = 2 }) == 2 and #ease:evaluate_many({}) == 0)
+    for _, holes in ipairs({ { 0, nil, 1 }, { [2] = 0 }, { x = 1 }, { [0] = 1, 1 } }) do
+        fails(ease.evaluate_many, ease, holes)
+        fails(animcore.Expression.create, "1", holes)
+        fails(stage.set_value_many, stage, holes, {})
+        fails(animcore.Scene.advance_many, holes, 0.1, {})
+    end
+    stage:release()
+end
+
 function tests.views_of_a_bank()
     local stage, spring = Stage.new(), Spring(1, 100, 20)
     local bank = stage:add_bank(spring, { 1, 2, 3 }, 0.001)
