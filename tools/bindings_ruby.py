@@ -297,7 +297,7 @@ class Ruby:
                 passed.append(self.from_raw(each.type, each.name, "stage" if each.type.is_identifier else None))
         names = ", ".join(each.name for each in of.parameters[1:])
         call = f"function.call({', '.join(passed)})"
-        call = f"Float({call})" if of.result.kind == "float" else call
+        call = f"Convert.real({call})" if of.result.kind == "float" else call
         return [
             "",
             f"  {constant} = Callbacks.trampoline({ffi(of.result)}, %i[{types}]) do |function, stage, {names}|",

@@ -14,6 +14,7 @@ from . import _floats as floats
 from . import _pictures, _raw
 from ._buffers import doubles, is_numpy_array, map_doubles, read_text, utf8
 from ._handle import whole
+from ._plain import shown
 from ._words import unknown_word
 from .curve import CubicBezier
 from .errors import check
@@ -118,7 +119,10 @@ class Easing:
 
         def call(_context: int | None, x: float) -> float:
             try:
-                return float(function(x))
+                result: object = function(x)
+                if isinstance(result, (str, bytes, bytearray)):  # which float() parses
+                    raise TypeError(f"an easing's function must return a number, not {shown(result)}")
+                return float(result)  # type: ignore[arg-type]
             except BaseException as error:
                 errors.append(error)
                 return float("nan")

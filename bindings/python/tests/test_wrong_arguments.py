@@ -83,9 +83,10 @@ def test_a_whole_number_that_does_not_fit_is_no_other_number(call: Callable[[], 
         lambda: Morph(3, Path()),  # type: ignore[arg-type]
         lambda: Spring().value(None),  # type: ignore[call-overload]
         lambda: Spring().value("12"),  # type: ignore[arg-type]
-        lambda: Spring().value(numpy.zeros(2).tobytes()),  # type: ignore[call-overload]
-        lambda: Easing("ease")(bytearray(8)),  # type: ignore[call-overload]
-        lambda: Easing("ease")(memoryview(numpy.zeros(2, ">f8"))),  # type: ignore[call-overload]
+        lambda: Spring().value(numpy.zeros(2).tobytes()),
+        lambda: Easing("ease")(bytearray(8)),
+        lambda: Easing("ease")(memoryview(numpy.zeros(2, ">f8"))),  # type: ignore[arg-type]
+        lambda: Easing.callback(lambda _: "1")(0.5),  # type: ignore[arg-type, return-value]
         lambda: Path(TRIANGLE).length_at(1.5, 0.5),  # type: ignore[arg-type]
         lambda: Keyframes.track(0).linear("12", 1),  # type: ignore[arg-type]
         lambda: Keyframes([0.0, 1.0], curves=Easing("ease")),  # type: ignore[arg-type]

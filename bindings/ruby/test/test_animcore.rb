@@ -171,7 +171,7 @@ class StageTest < Minitest::Test
     @x.observe(nil)
     @stage.advance(0.1)
     assert_equal(1, calls)
-    assert_raises(TypeError) { Easing.callback { nil }.evaluate(0.5, false) }
+    [nil, "1", [1]].each { |given| assert_raises(TypeError) { Easing.callback { given }.evaluate(0.5, false) } }
     assert_in_epsilon(0.25, Easing.callback { |x| x * x }.evaluate(0.5, false))
     assert_raises(TypeError) { Easing.callback }
   end

@@ -87,6 +87,13 @@ module Animcore
       raise RangeError, "#{name} is from #{least} to #{greatest}, not #{number}."
     end
 
+    # What a block gives: no text, which Float would read.
+    def real(value)
+      raise TypeError, "A number is wanted of this block, not #{told(value)}." unless value.is_a?(Numeric)
+
+      Float(value)
+    end
+
     # What a caller gives, as it is now: it is read twice, for its elements and for their number, and a block, another
     # thread or an Enumerable that is over after once must not come between.
     def taken(value)

@@ -3653,7 +3653,7 @@ module Animcore
 
   EASING_CALLBACK = Callbacks.trampoline(:double, %i[size_t double]) do |function, stage, x|
     _ = stage
-    Float(function.call(x))
+    Convert.real(function.call(x))
   end
   private_constant :EASING_CALLBACK
 
