@@ -54,6 +54,8 @@ class PathCollection(Sequence[Path]):
         Raises PathDataError for the first text with an error: index is that of the text, offset the byte of the error.
         With strict=False each path has everything before its error, and parse_errors has the positions of the errors.
         """
+        if isinstance(texts, (str, bytes)):
+            raise TypeError("texts is one text; it must be several, each the path data of one path")
         paths = cls()
         given = texts if isinstance(texts, (list, tuple)) else list(texts)
         text, lengths = _joined(given)
@@ -126,7 +128,8 @@ class PathCollection(Sequence[Path]):
 
     @property
     def bounds(self) -> Any:
-        """The tight bounding boxes, with shape (n, 4): x, y, width and height. NaN for an empty path."""
+        """The tight bounding boxes, with shape (n, 4): x, y, width and height. NaN for an empty path. Of a collection
+        without paths the shape is (0,), as a memoryview has no empty rows."""
         numbers, count = self._room(4)
         rectangles = cast(numbers[1], POINTER(_raw.anim_rectangle))
         check(_raw.anim_path_collection_list_bounds(self._handle.pointer, rectangles, count, c_size_t()))

@@ -16,6 +16,7 @@ from animcore import (
     Keyframes,
     Morph,
     Path,
+    PathCollection,
     RubberBand,
     Spring,
     SpringBlend,
@@ -95,6 +96,8 @@ def test_a_whole_number_that_does_not_fit_is_no_other_number(call: Callable[[], 
         lambda: SpringBlend(Spring(), 5),  # type: ignore[arg-type]
         lambda: Easing.spring(5, 1.0),  # type: ignore[arg-type]
         lambda: Decay(spring=5),  # type: ignore[arg-type]
+        lambda: setattr(Stage().add(None, 0.0), "value", "1"),
+        lambda: PathCollection.parse(TRIANGLE),
         lambda: Keyframes(["1", "2"]),  # type: ignore[arg-type]
         lambda: flicks_to_seconds(1.5),  # type: ignore[arg-type]
         lambda: flicks_to_seconds(float("nan")),  # type: ignore[arg-type]
