@@ -85,7 +85,6 @@ extension Scene {
             taker = region(atX: record.downX, y: record.downY, below: taker, with: Gestures.takesOver)
             guard taker >= 0 else { return false }
         } while taker == record.region || !isDragged(record, taker) || !isEnabled(taker) || !canBegin(taker)
-        interaction.tap.count = 0
         cancelTracking(index)
         interaction.pointers[index].region = taker
         interaction.pointers[index].isOrphan = false

@@ -35,7 +35,7 @@ extension Scene {
     func beginPinch(_ second: Int, _ region: Int32) {
         let first = interaction.holder(of: region)
         endStillness(first)
-        interaction.tap.count = 0
+        endTaps(first)
         // A pinched region keeps its pointers.
         interaction.pointers[first].isSettled = true
         let (one, other) = (interaction.pointers[first], interaction.pointers[second])

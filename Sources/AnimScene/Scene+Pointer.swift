@@ -116,6 +116,13 @@ extension Scene {
         return count
     }
 
+    /// Ends a row of taps, if the last one is this pointer's: other pointers do not count.
+    @inline(never)
+    func endTaps(_ index: Int) {
+        let (record, tap) = (interaction.pointers[index], interaction.tap)
+        if record.downX == tap.x, record.downY == tap.y { interaction.tap.count = 0 }
+    }
+
     func isNear(_ dx: Double, _ dy: Double) -> Bool {
         dx * dx + dy * dy <= Scene.tapDistance * Scene.tapDistance
     }
@@ -134,7 +141,7 @@ extension Scene {
         }
         if pinches(record) { return changePinch(index) }
         guard record.region >= 0, !endIfDisabled(index) else { return }
-        if !isNear(x - record.downX, y - record.downY) { interaction.tap.count = 0 }
+        if !isNear(x - record.downX, y - record.downY) { endTaps(index) }
         if record.isTap || record.longPress != Timeline.none { endStillnessIfMoved(index) }
         if hasTakers, !record.isSettled, !record.isHeldByHost, takeOver(index) { return }
         if !regions[Int(record.region)].captures, !record.isHeldByHost, handOver(index) { return }
@@ -154,7 +161,7 @@ extension Scene {
             let isInside = isInside(region, x, y)
             interaction.pointers[index].isInside = isInside
             let (downX, downY) = (interaction.pointers[index].downX, interaction.pointers[index].downY)
-            if !isNear(x - downX, y - downY) { interaction.tap.count = 0 }
+            if !isNear(x - downX, y - downY) { endTaps(index) }
             tell(isInside ? .upInside : .upOutside, region, index)
             if isInside, interaction.pointers[index].isTap { tell(.tap, region, index) }
         }
@@ -165,7 +172,6 @@ extension Scene {
         let record = interaction.pointers[index]
         guard record.isDown else { return }
         stay(index)
-        interaction.tap.count = 0
         if record.pinch.region >= 0 {
             let holder = interaction.holder(of: record.pinch.region)
             if holder >= 0 { cancelTracking(holder) }
@@ -201,6 +207,7 @@ extension Scene {
             if second >= 0 { tellEndOfPinch(second, index) }
         }
         endStillness(index)
+        endTaps(index)
         interaction.pointers[index].isInside = false
         interaction.pointers[index].region = -1
         tell(.cancel, region, index)

@@ -91,6 +91,8 @@ class Model:
         self.now = 0
         self.presses = 0
         self.row: tuple[Area | None, int, int, float, float] = (None, 0, 0, 0, 0)
+        # The press of the last tap, until it is canceled, dragged or pinched: other fingers do not end a row.
+        self.tapped: Finger | None = None
         self.heard: list[tuple[str, int, dict[str, float]]] = []
 
     # What is where
@@ -147,6 +149,10 @@ class Model:
         data["rotationVelocity"] = product.imag / abs(apart) ** 2
         self.heard.append((f"{area.name}.{what}", self.now, data))
 
+    def end_row(self, finger: Finger) -> None:
+        if self.tapped is finger:
+            self.row = (None, 0, 0, 0, 0)
+
     # What pointers do
 
     def move_to(self, finger: Finger, x: float, y: float) -> None:
@@ -172,7 +178,7 @@ class Model:
             assert first is not None
             first.tap, first.long_at = False, None
             first.settled = finger.settled = True
-            self.row = (None, 0, 0, 0, 0)
+            self.end_row(first)
             finger.pinched, finger.rotation = area, 0
             finger.start = (finger.x - first.x, finger.y - first.y)
             finger.center = ((first.x + finger.x) / 2, (first.y + finger.y) / 2)
@@ -185,6 +191,7 @@ class Model:
         )
         finger.count = count + 1 if follows else 1
         self.row = (area, finger.count, self.now, x, y)
+        self.tapped = finger
         finger.tap = "tap" in area.hears
         if "press.long" in area.hears:
             finger.long_at = self.now + round(max(area.long_press, 0.001) * SECOND)
@@ -231,7 +238,7 @@ class Model:
         if area is None:
             return
         if self.strayed(finger, 20):
-            self.row = (None, 0, 0, 0, 0)
+            self.end_row(finger)
         if self.strayed(finger, area.slop):
             finger.tap, finger.long_at = False, None
         if not finger.settled and not finger.captured and self.take_over(finger, area):
@@ -253,7 +260,6 @@ class Model:
                 continue
             if not self.dragged(finger, other) or self.holder(other):
                 continue
-            self.row = (None, 0, 0, 0, 0)
             self.cancel_area(finger)
             finger.area, finger.settled, finger.count = other, True, 1
             finger.inside = other.holds(finger.x, finger.y, other.inset)
@@ -291,12 +297,15 @@ class Model:
             self.tell_pinch("pinch.end", finger, second, None)
             second.pinched = None
         finger.tap, finger.long_at = False, None
+        self.end_row(finger)
         finger.area, finger.inside = None, False
         self.tell("cancel", area, finger)
 
     def end(self, finger: Finger) -> None:
         finger.down, finger.captured, finger.settled, finger.tap = False, False, False, False
         finger.long_at, finger.count, finger.area, finger.pinched = None, 0, None, None
+        if self.tapped is finger:
+            self.tapped = None
         if finger.hovers:
             self.hover(finger, self.top(finger.x, finger.y))
         else:
@@ -331,7 +340,7 @@ class Model:
                 finger.tap = False
             finger.inside = area.holds(x, y, area.inset)
             if self.strayed(finger, 20):
-                self.row = (None, 0, 0, 0, 0)
+                self.end_row(finger)
             self.tell("up.inside" if finger.inside else "up.outside", area, finger)
             if finger.inside and finger.tap:
                 self.tell("tap", area, finger)
@@ -342,7 +351,6 @@ class Model:
         if finger is None or not finger.down:
             return
         self.move_to(finger, finger.x, finger.y)
-        self.row = (None, 0, 0, 0, 0)
         if finger.pinched:
             first = self.holder(finger.pinched)
             assert first is not None

@@ -94,6 +94,54 @@ def test_taps_and_their_count() -> None:
     assert [tap.data["count"] for tap in taps] == [1, 2, 3]
 
 
+@pytest.mark.parametrize("what", ["drag", "far up", "cancel", "leave", "take over", "pinch", "ignored"])
+def test_another_finger_leaves_taps_in_a_row(what: str) -> None:
+    """Only its own tap ends a row, where that is canceled or dragged (anim_scene_send_pointer)."""
+    others = [region("list", 100, 0, 100, 400, takesOver="drag"), region("other", 100, 0, 100, 100)]
+    scene = scene_of(region("a"), *others, on={"a.tap": {}, "other.pinch": {}})
+    scene.pointer("down", 150, 50, pointer=2)
+    for step in range(2):
+        scene.pointer("down", 50, 50, pointer=1)
+        if what in ("drag", "take over") and step == 0:
+            scene.pointer("move", 150, 90, pointer=2)
+        elif what == "far up" and step == 0:
+            scene.pointer("up", 150, 90, pointer=2)
+        elif what in ("cancel", "leave") and step == 0:
+            scene.pointer(what, pointer=2)
+        elif what == "pinch" and step == 0:
+            scene.pointer("down", 180, 50, pointer=3)
+        elif what == "ignored" and step == 0:
+            scene.pointer("down", 60, 50, pointer=3)
+            scene.pointer("cancel", pointer=3)
+        scene.advance(0.1)
+        scene.pointer("up", 50, 50, pointer=1)
+    assert [tap.data["count"] for tap in told(scene, "a.tap")] == [1, 2]
+
+
+@pytest.mark.parametrize("what", ["release", "capture", "disable"])
+def test_a_tap_that_is_canceled_ends_a_row(what: str) -> None:
+    """A tap counts one more unless the one before was canceled (anim_scene_send_pointer)."""
+    inputs = {"on": {"type": "boolean", "value": True}}
+    regions = [region("a", enabled="on"), region("other", 200, 200, 10, 10)]
+    scene = scene_of(*regions, on={"a.tap": {}}, inputs=inputs)
+    scene.pointer("down", 50, 50)
+    if what == "release":
+        scene.release_pointer()
+    elif what == "capture":
+        scene.capture_pointer("other")
+    else:
+        scene.inputs["on"] = False
+        scene.pointer("move", 51, 50)
+        scene.inputs["on"] = True
+    scene.pointer("up", 50, 50)
+    scene.advance(0.1)
+    scene.pointer("down", 50, 50)
+    scene.pointer("up", 50, 50)
+    events = list(scene.events())
+    assert "a.cancel" in [event.name for event in events]
+    assert [event.data["count"] for event in events if event.name == "a.tap"] == [1]
+
+
 def test_a_double_tap_in_a_document() -> None:
     scene = scene_of(
         region("a"),
