@@ -41,10 +41,10 @@ extension Scene {
         let index = interaction.pointers.firstIndex { $0.region == region && $0.longPress != Timeline.none } ?? -1
         guard index >= 0 else { return }
         interaction.pointers[index].longPress = Timeline.none
+        interaction.pointers[index].isTap = false
         refreshGeometry()
         // A disabled region is told at the pointer's next move.
         guard isEnabled(region) else { return }
-        interaction.pointers[index].isTap = false
         tell(.longPress, region, index)
     }
 

@@ -277,6 +277,18 @@ def test_a_region_that_is_disabled_meanwhile() -> None:
     assert heard(scene) == ["a.down", "a.cancel"]
 
 
+def test_a_long_press_that_a_disabled_region_does_not_hear_is_no_tap() -> None:
+    """A tap was no long press (anim_scene_send_pointer), also where the region was disabled at that moment."""
+    inputs = {"on": {"type": "boolean", "value": True}}
+    scene = scene_of(region("a", enabled="on"), on={"a.tap a.press": {}}, inputs=inputs)
+    scene.pointer("down", 50, 50)
+    scene.inputs["on"] = False
+    scene.advance(0.6)
+    scene.inputs["on"] = True
+    scene.pointer("up", 50, 50)
+    assert heard(scene) == ["a.down", "a.up.inside"]
+
+
 # Pinches
 
 
