@@ -201,7 +201,8 @@ extension Scene {
         for index in interaction.pointers.indices {
             let record = interaction.pointers[index]
             if isGone(record.hovered) { interaction.pointers[index].hovered = -1 }
-            guard isGone(record.region) || isGone(record.pinch.region) else { continue }
+            if isGone(record.pinch.region) { interaction.pointers[index].pinch = PointerRecord.Pinch() }
+            guard isGone(record.region) else { continue }
             endStillness(index)
             interaction.pointers[index].isOrphan = true
         }

@@ -456,6 +456,29 @@ def test_two_fingers_on_one_point_and_far_apart() -> None:
         assert all(math.isfinite(float(value)) for value in event.data.values()), event
 
 
+def test_an_item_that_leaves_while_two_fingers_pinch_it() -> None:
+    """Its scene is restored from a snapshot, and the fingers that are left pinch no later item."""
+    item = {
+        "size": [100, 100],
+        "regions": [region("r")],
+        "machine": {
+            "states": {"here": {"on": {"r.pinch.begin": "gone", "r.pinch.change": {}}}, "gone": {"type": "final"}}
+        },
+    }
+    rows = {"kind": "list", "name": "rows", "component": "item", "capacity": 1, "items": [{"key": "a"}]}
+    scene = scene_of(on={"add": {"actions": [{"append": "rows"}]}}, components={"item": item}, nodes=[rows])
+    scene.pointer("down", 20, 20, pointer=1)
+    scene.pointer("down", 80, 80, pointer=2)
+    scene.restore(scene.snapshot())
+    scene.send("add")
+    scene.advance(0.1)
+    heard(scene)
+    scene.pointer("down", 50, 50, pointer=3)
+    scene.pointer("move", 60, 60, pointer=3)
+    scene.pointer("move", 70, 70, pointer=2)
+    assert heard(scene) == ["rows.0.r.down", "rows.0.r.drag.inside"]
+
+
 # Taking over
 
 
