@@ -79,6 +79,8 @@ struct LayerSum {
     /// The property's slot, or −1.
     package var slot: Int32 = -1
     package var time: Int64 = 0
+    /// The first number of the sum; the others are in `Scratch.sums`.
+    package var value = 0.0
 }
 
 /// A row for each animation, indexed by slot.
@@ -161,8 +163,7 @@ extension StageMotion {
     /// Shows a property's layer sum, or its target if the sum overflowed, and keeps the sum for later animations.
     @inline(__always)
     private func show(sum: Double, _ slot: Int) {
-        layerSum = LayerSum(slot: Int32(slot), time: time)
-        scratch.sums[0] = sum
+        layerSum = LayerSum(slot: Int32(slot), time: time, value: sum)
         let component = Int(properties[slot].base)
         let value = sum - sum == 0 ? sum : components.target[component]
         if components.presentation[component].bitPattern != value.bitPattern {
@@ -186,10 +187,11 @@ extension StageMotion {
         if isOneNumber(slot) {
             let shown = shown(Int32(animation), &basis)
             let below = layerRows.rows[animation].below
-            if shown - shown == 0 { return show(sum: isAdditive ? scratch.sums[0] + (shown - below) : shown, slot) }
+            if shown - shown == 0 { return show(sum: isAdditive ? layerSum.value + (shown - below) : shown, slot) }
         }
         guard layer.group < 0, computeLayer(animation, layer, at: time) else { return evaluateLayers(slot) }
         var isFinite = true
+        scratch.sums[0] = layerSum.value
         for index in 0..<Int(properties[slot].innerCount) {
             let value = scratch.layerValues[index]
             let below = layer.base.isEmpty ? 0 : layer.base[index]

@@ -159,7 +159,7 @@ extension StageMotion {
                 hasChanged = true
             }
         }
-        if isSum { layerSum = LayerSum(slot: Int32(slot), time: time) }
+        if isSum { layerSum = LayerSum(slot: Int32(slot), time: time, value: scratch.sums[0]) }
         if hasChanged {
             decode(slot)
             markChanged(slot)
