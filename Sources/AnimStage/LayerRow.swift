@@ -81,6 +81,8 @@ struct LayerSum {
     package var time: Int64 = 0
     /// The first number of the sum; the others are in `Scratch.sums`.
     package var value = 0.0
+    /// Becomes true where a sum is shown as its target.
+    var hasOverflowed = false
 }
 
 /// A row for each animation, indexed by slot.
@@ -175,31 +177,49 @@ extension StageMotion {
     /// Shows a property to which an animation was just added: on top of the sum of the others, if known, or instead of them. So n
     /// animations on one property cost n additions, not n² / 2.
     func showBegun(_ animation: Int, _ layer: AnimationLayer, _ slot: Int) {
+        guard properties[slot].kind != .path, properties[slot].inRows < 0 else { return evaluateLayers(slot) }
         var basis = SpringBasisAtTime()
         let isKnown = layerSum.slot == Int32(slot) && layerSum.time == time
-        let isAdditive = layer.isAdditive
-        guard animations[animation].next < 0, properties[slot].inRows < 0, isKnown || !isAdditive,
-            properties[slot].kind != .path
-        else {
-            if !sweepLayers(of: slot, &basis) { evaluateLayers(slot) }
+        guard animations[animation].next < 0, isKnown || !layer.isAdditive else {
+            if !sweepLayers(of: slot, &basis) { evaluateAndKeepSum(slot) }
             return
         }
         if isOneNumber(slot) {
             let shown = shown(Int32(animation), &basis)
             let below = layerRows.rows[animation].below
-            if shown - shown == 0 { return show(sum: isAdditive ? layerSum.value + (shown - below) : shown, slot) }
+            if shown - shown == 0 {
+                return show(sum: layer.isAdditive ? layerSum.value + (shown - below) : shown, slot)
+            }
         }
-        guard layer.group < 0, computeLayer(animation, layer, at: time) else { return evaluateLayers(slot) }
-        var isFinite = true
+        guard layer.group < 0, computeLayer(animation, layer, at: time) else { return evaluateAndKeepSum(slot) }
         scratch.sums[0] = layerSum.value
         for index in 0..<Int(properties[slot].innerCount) {
             let value = scratch.layerValues[index]
             let below = layer.base.isEmpty ? 0 : layer.base[index]
-            let sum = isAdditive ? scratch.sums[index] + (value - below) : value
+            let sum = layer.isAdditive ? scratch.sums[index] + (value - below) : value
+            guard sum.isFinite else { return evaluateAndKeepSum(slot) }
+            scratch.sums[index] = sum
             scratch.values[index] = sum
-            isFinite = isFinite && sum.isFinite
         }
-        if isFinite { showComputed(slot, isSum: true) } else { evaluateLayers(slot) }
+        layerSum = LayerSum(slot: Int32(slot), time: time, value: scratch.sums[0])
+        showComputed(slot)
+    }
+
+    /// Computes a property's layers, and keeps their sum unless it overflows or depends on a group's clock.
+    private func evaluateAndKeepSum(_ slot: Int) {
+        layerSum.hasOverflowed = false
+        evaluateLayers(slot)
+        if layerSum.hasOverflowed { return }
+        var animation = Int(properties[slot].firstAnimation)
+        while animation >= 0 {
+            if let layer = animations[animation].layer, layer.group >= 0 { return }
+            animation = Int(animations[animation].next)
+        }
+        let base = Int(properties[slot].innerBase)
+        for index in 0..<Int(properties[slot].innerCount) {
+            scratch.sums[index] = components.presentation[base + index]
+        }
+        layerSum = LayerSum(slot: Int32(slot), time: time, value: scratch.sums[0])
     }
 
     /// Invalidates all rows after animations were taken over from elsewhere.

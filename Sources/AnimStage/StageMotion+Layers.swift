@@ -143,23 +143,22 @@ extension StageMotion {
     /// Computes the presentation of a property with layers.
     func evaluateLayers(_ slot: Int) {
         layerSum.slot = -1
-        showComputed(slot, isSum: compute(slot, at: time, includesIndependent: true))
+        compute(slot, at: time, includesIndependent: true)
+        showComputed(slot)
     }
 
     /// Shows what was computed into the scratch memory.
-    /// - Parameter isSum: whether it is what a later animation can be added to.
-    func showComputed(_ slot: Int, isSum: Bool) {
+    @inline(__always)
+    func showComputed(_ slot: Int) {
         let base = Int(properties[slot].innerBase)
         var hasChanged = false
         for index in 0..<Int(properties[slot].innerCount) {
             let value = scratch.values[index]
-            scratch.sums[index] = value
             if components.presentation[base + index].bitPattern != value.bitPattern {
                 components.presentation[base + index] = value
                 hasChanged = true
             }
         }
-        if isSum { layerSum = LayerSum(slot: Int32(slot), time: time, value: scratch.sums[0]) }
         if hasChanged {
             decode(slot)
             markChanged(slot)
@@ -283,17 +282,11 @@ extension StageMotion {
 
     /// Computes into `scratch` the interpolated components of a property's presentation and their velocity at a time not after
     /// the next due one. Without the independent animations, the result is where a new animation starts.
-    /// - Returns: whether these are the sums of the layers, and no group's clock has a part in them.
-    @discardableResult
-    package func compute(_ slot: Int, at time: Int64, includesIndependent: Bool) -> Bool {
+    package func compute(_ slot: Int, at time: Int64, includesIndependent: Bool) {
         let base = Int(properties[slot].innerBase)
         let count = Int(properties[slot].innerCount)
         let (values, velocities) = (scratch.values, scratch.velocities)
-        if properties[slot].inRows >= 0 {
-            computeRows(slot, at: time)
-            return false
-        }
-        var isSum = true
+        if properties[slot].inRows >= 0 { return computeRows(slot, at: time) }
         for index in 0..<count {
             values[index] = components.target[base + index]
             velocities[index] = 0
@@ -303,7 +296,6 @@ extension StageMotion {
             if let layer = animations[animation].layer, includesIndependent || !isIndependent(animation),
                 computeLayer(animation, layer, at: time)
             {
-                isSum = isSum && layer.group < 0
                 for index in 0..<count {
                     let value = scratch.layerValues[index]
                     let velocity = scratch.layerVelocities[index]
@@ -323,11 +315,10 @@ extension StageMotion {
             // An overflowed value is shown as its target: that depends on the time alone.
             if !values[index].isFinite {
                 values[index] = components.target[base + index]
-                isSum = false
+                layerSum.hasOverflowed = true
             }
             if !velocities[index].isFinite { velocities[index] = 0 }
         }
-        return isSum
     }
 
     /// The last layer that replaces all below it, or else the first: n animations that replace each other cost n, not n² / 2.
