@@ -200,25 +200,25 @@ extension Scene {
 
     /// Cancels the tracking of a pointer by its region. The pointer stays down.
     @inline(never)
-    func cancelTracking(_ index: Int) {
+    func cancelTracking(_ index: Int, endsTaps: Bool = true) {
         let region = interaction.pointers[index].region
         if hears(Gestures.pinch, region) {
             let second = interaction.pincher(of: region)
             if second >= 0 { tellEndOfPinch(second, index) }
         }
         endStillness(index)
-        endTaps(index)
+        if endsTaps { endTaps(index) }
         interaction.pointers[index].isInside = false
         interaction.pointers[index].region = -1
         tell(.cancel, region, index)
         interaction.pointers[index].isOrphan = false
     }
 
-    /// Cancels tracking if the region was disabled while it tracked the pointer.
+    /// Cancels tracking if the region was disabled while it tracked the pointer. A row of taps goes on.
     func endIfDisabled(_ index: Int) -> Bool {
         let region = interaction.pointers[index].region
         if isEnabled(region) { return false }
-        cancelTracking(index)
+        cancelTracking(index, endsTaps: false)
         return true
     }
 

@@ -4070,7 +4070,8 @@ namespace Animcore
         /// <item><description>pointer;</description></item>
         /// <item><description>count: successive taps. A DOWN counts one more if it is on the same region as
         /// the last one, at most 0.35 s of host time after it and 20 points from it, and that tap was not
-        /// canceled or dragged further than that;</description></item>
+        /// dragged further than that, nor canceled other than by its region's being
+        /// disabled;</description></item>
         /// <item><description>inside (0 or 1);</description></item>
         /// <item><description>node: the result of anim_scene_hit_test when the pointer went down or began to
         /// hover there;</description></item>
