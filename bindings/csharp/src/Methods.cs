@@ -4069,9 +4069,9 @@ namespace Animcore
         /// the instance is invisible or of no size);</description></item>
         /// <item><description>pointer;</description></item>
         /// <item><description>count: successive taps. A DOWN counts one more if it is on the same region as
-        /// the last one, at most 0.35 s of host time after it and 20 points from it, and that tap was not
-        /// dragged further than that, nor canceled other than by its region's being
-        /// disabled;</description></item>
+        /// the last one, at most 0.35 s of host time after it and 20 points from it, and that tap was neither
+        /// dragged further than that nor canceled. A press that is canceled because its region is disabled
+        /// counts like a tap;</description></item>
         /// <item><description>inside (0 or 1);</description></item>
         /// <item><description>node: the result of anim_scene_hit_test when the pointer went down or began to
         /// hover there;</description></item>

@@ -150,9 +150,6 @@ class Property(Uncopied, Generic[V]):
         if isinstance(value, Path):
             handle.check(_raw.anim_stage_set_path(handle.stage, self._identifier, value._pointer))
             return
-        if isinstance(value, str) and self.kind is not ValueKind.COLOR:
-            kind = self.kind.name.lower()
-            raise TypeError(f"the value is the text {value!r}; only a color may be a text, and this is a {kind}")
         numbers = components(value)
         if len(numbers) == 3:
             numbers = components(numbers, self.kind)

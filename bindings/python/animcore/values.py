@@ -84,7 +84,7 @@ class Color(NamedTuple):
             or len(digits) not in (6, 8)
             or not all(d in "0123456789abcdefABCDEF" for d in digits)
         ):
-            raise ValueError(f'a color is written "#RGB", "#RGBA", "#RRGGBB" or "#RRGGBBAA", not {text!r}')
+            raise ValueError(f'a text as a value is a color, "#RGB", "#RGBA", "#RRGGBB" or "#RRGGBBAA", not {text!r}')
         return cls(*(int(digits[i : i + 2], 16) / 255 for i in range(0, len(digits), 2)))
 
     @property

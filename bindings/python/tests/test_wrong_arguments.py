@@ -96,7 +96,6 @@ def test_a_whole_number_that_does_not_fit_is_no_other_number(call: Callable[[], 
         lambda: SpringBlend(Spring(), 5),  # type: ignore[arg-type]
         lambda: Easing.spring(5, 1.0),  # type: ignore[arg-type]
         lambda: Decay(spring=5),  # type: ignore[arg-type]
-        lambda: setattr(Stage().add(None, 0.0), "value", "1"),
         lambda: PathCollection.parse(TRIANGLE),
         lambda: Keyframes(["1", "2"]),  # type: ignore[arg-type]
         lambda: flicks_to_seconds(1.5),  # type: ignore[arg-type]
@@ -224,3 +223,18 @@ def test_a_name_is_given_to_one_subpath() -> None:
     with pytest.raises(ValueError, match="twice"):
         Morph(Path(TRIANGLE), pair, pairing=(["a"], ["a", "a"]))
     assert Morph(Path(TRIANGLE), pair, pairing=(["a"], [None, "a"])).pairs[0] == (0, 1)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda each: setattr(each, "value", "1"),
+        lambda each: each.animate("1"),
+        lambda each: each.spring_to("1"),
+        lambda each: each.animate(1.0, from_="1"),
+    ],
+)
+def test_a_text_that_is_no_color_is_said_to_be_none(call: Callable[[Any], Any]) -> None:
+    with pytest.raises(ValueError, match="a text as a value is a color") as caught:
+        call(Stage().add(None, 0.0))
+    assert "'1'" in str(caught.value)

@@ -1075,8 +1075,8 @@ public final class Scene extends Handle {
      * instance's whole present transform (0 where the instance is invisible or of no size);</li>
      * <li>pointer;</li>
      * <li>count: successive taps. A DOWN counts one more if it is on the same region as the last one, at most 0.35 s of
-     * host time after it and 20 points from it, and that tap was not dragged further than that, nor canceled other than
-     * by its region's being disabled;</li>
+     * host time after it and 20 points from it, and that tap was neither dragged further than that nor canceled. A
+     * press that is canceled because its region is disabled counts like a tap;</li>
      * <li>inside (0 or 1);</li>
      * <li>node: the result of anim_scene_hit_test when the pointer went down or began to hover there;</li>
      * <li>keyboard (0).</li>
