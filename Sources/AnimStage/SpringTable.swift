@@ -44,8 +44,9 @@ struct SpringTable: Sendable {
 
     package private(set) var entries: [Entry] = []
     private var free: [Int32] = []
-    /// Index + 1 of the entry in each bucket; 0 is empty. The count is a power of two.
-    private var buckets = [Int32](repeating: 0, count: 16)
+    /// Index + 1 of the entry in each bucket; 0 is empty. The count is a power of two, or 0 before the first spring: a stage at
+    /// rest needs no table.
+    private var buckets: [Int32] = []
 
     /// The last result of `index`.
     private var last: Int32 = -1
@@ -59,6 +60,7 @@ struct SpringTable: Sendable {
 
     @inline(never)
     private mutating func find(_ spring: Spring) -> Int32 {
+        if buckets.isEmpty { buckets = [Int32](repeating: 0, count: 16) }
         let bucket = self.bucket(of: spring)
         if buckets[bucket] != 0 { return buckets[bucket] - 1 }
         if free.isEmpty, 2 * (entries.count + 1) > buckets.count {

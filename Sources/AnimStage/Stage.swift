@@ -28,9 +28,11 @@ package final class Stage: StageMotion {
 
     package var timeline = Timeline()
     package var banks = SlotMap<BankRecord>()
+    // The next three share two words: there are many stages.
+    /// While a call is under way that opens and commits a transaction by itself: that transaction.
+    var sendingTransaction: TransactionIdentifier?
     /// How animations are reduced for people who asked for less motion.
     package var reducedMotion = ReducedMotion.none
-    // Here it needs no memory of its own: there are many stages.
     /// Whether the stage's owner keeps values that follow moving properties.
     package var followsWhatMoves = false
 
@@ -52,8 +54,6 @@ package final class Stage: StageMotion {
     package var stepBudget = 0
     /// The call under way.
     package var call = StageCall()
-    /// While a call is under way that opens and commits a transaction by itself: that transaction.
-    var sendingTransaction: TransactionIdentifier?
 
     package convenience init(_ options: Options = Options()) { self.init(options, number: StageNumber.next()) }
 
