@@ -13,6 +13,14 @@ package final class Machine {
     /// The largest number of microsteps per event; two per state if that is more. So a thousand regions that each answer and
     /// raise one event settle.
     package static let largestMicrostepCount = 1000
+    /// The largest effort of all machines of a stage in answer to one event from outside: about as many instructions of
+    /// expressions, or half a million transitions, and less than half a second. Each state adds `effortPerState`. Without a
+    /// limit, a thousand regions that never come to rest make a microstep cost a thousand times as much, and there may be
+    /// more microsteps the more regions there are.
+    package static let largestEffort = 1 << 24
+    static let effortPerState = 1 << 9
+    /// A machine may always make so many microsteps, whatever they cost.
+    static let fewestMicrosteps = 16
     /// Above this number of active states, only the states that listen to an event are examined.
     static let largestScan = 128
     /// The largest number of delayed events.
@@ -161,6 +169,14 @@ package final class Machine {
     /// The largest number of microsteps per event.
     var mostMicrosteps: Int { max(Machine.largestMicrostepCount, 2 * definition.states.count - 2) }
 
+    /// The largest effort of the machine, or of all machines of its tree.
+    private var mostEffort: UInt32 { tree?.mostEffort ?? Machine.mostEffort(stateCount: definition.states.count) }
+
+    /// The largest effort of machines with so many states in all.
+    static func mostEffort(stateCount: Int) -> UInt32 {
+        UInt32(clamping: Machine.largestEffort + stateCount * Machine.effortPerState)
+    }
+
     /// Evaluates the guards again after a change of inputs.
     package func react() {
         guard canAnswer else { return raised.removeAll() }
@@ -202,6 +218,7 @@ package final class Machine {
     package func run() {
         var microsteps = 0
         work.isUnsettled = false
+        if tree?.isSettling != true { stage.call.effort = 0 }
         while !isDone {
             selectTransitions(isEventless: true)
             if selection.isEmpty {
@@ -218,7 +235,9 @@ package final class Machine {
                 }
             }
             microsteps += 1
-            if microsteps > mostMicrosteps {
+            stage.call.effort &+= 4 &+ 32 &* UInt32(truncatingIfNeeded: selection.indices.count)
+            let isTooMuch = microsteps > Machine.fewestMicrosteps && stage.call.effort > mostEffort
+            if microsteps > mostMicrosteps || isTooMuch {
                 work.isUnsettled = true
                 stage.emit(StageEvent(.unsettled, time: stage.time))
                 break

@@ -59,6 +59,7 @@ extension Machine {
         while index < range.upperBound, execution.errorCount == errors {
             let action = definition.actions[Int(index)]
             index += 1
+            stage.call.effort &+= 16
             switch action {
             case .set(let assignments, let motion, let play): set(assignments, motion, play)
             case .assignNumber(let input, let number): assign(number, to: input)

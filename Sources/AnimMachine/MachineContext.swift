@@ -33,6 +33,7 @@ package struct MachineContext {
         precondition(expressions.indices.contains(Int(index)))
         let expression = expressions.baseAddress.unsafelyUnwrapped + Int(index)
         if expression.pointee.readsProperties { stage.showPresent() }
+        stage.call.effort &+= 2 &+ UInt32(truncatingIfNeeded: expression.pointee.expression.code.count)
         return stage.evaluate(expression.pointee.expression.code.keptElements, stage.components.presentation)
     }
 
@@ -41,6 +42,7 @@ package struct MachineContext {
     @inline(never)
     func evaluateText(_ index: Int32) -> Bool {
         if definition.expressions[Int(index)].readsProperties { stage.showPresent() }
+        stage.call.effort &+= 8 &+ UInt32(truncatingIfNeeded: definition.expressions[Int(index)].expression.code.count)
         return stage.evaluateText(definition.expressions[Int(index)].expression, stage.components.presentation)
     }
 

@@ -12,12 +12,14 @@ package final class MachineTree {
     package let machines: [Machine]
     /// The largest number of events and input changes that one occurrence can cause.
     private let mostSteps: Int
+    /// The largest effort of one occurrence: see `Machine.largestEffort`.
+    let mostEffort: UInt32
     /// Events that were sent and not answered yet; the target is the number of a machine.
     var sent = MachineQueue()
     /// Numbers of the machines with bound inputs, in document order, without dormant ones.
     private var bound: [Int32] = []
     private let allBound: [Int32]
-    private var isSettling = false
+    private(set) var isSettling = false
     private var text: [UInt8] = []
     /// The lists of all documents; those of a document come before those of its components.
     package var lists: [ItemList] = []
@@ -38,8 +40,13 @@ package final class MachineTree {
         self.stage = stage
         self.machines = machines
         var mostSteps = Machine.largestMicrostepCount
-        for machine in machines { mostSteps += 16 + machine.mostMicrosteps - Machine.largestMicrostepCount }
+        var stateCount = 0
+        for machine in machines {
+            mostSteps += 16 + machine.mostMicrosteps - Machine.largestMicrostepCount
+            stateCount += 8 + machine.definition.states.count
+        }
         self.mostSteps = mostSteps
+        mostEffort = Machine.mostEffort(stateCount: stateCount)
         var bound: [Int32] = []
         for machine in machines where !machine.definition.bindings.isEmpty { bound.append(machine.definition.number) }
         (self.bound, allBound) = (bound, bound)
@@ -67,6 +74,7 @@ package final class MachineTree {
     /// - Parameter isNew: whether a list, by its number, starts with its initial items.
     package func start(_ finals: [[Int32]?] = [], isNew: (Int) -> Bool = { _ in true }) {
         isSettling = true
+        stage.call.effort = 0
         var hasEntered = false
         for list in lists.indices where !machines[Int(lists[list].definition.owner)].isDormant && isNew(list) {
             fill(list)
@@ -102,7 +110,7 @@ package final class MachineTree {
         var steps = 0
         var place = 0
         var isPresent = false
-        while steps <= mostSteps {
+        while steps <= mostSteps, stage.call.effort <= mostEffort {
             if let event = sent.popFirst() {
                 answer(event)
             } else if hasDone, sweep() {
@@ -116,9 +124,10 @@ package final class MachineTree {
             }
             steps += 1
         }
-        if steps > mostSteps { stage.emit(StageEvent(.unsettled, time: stage.time)) }
+        let isUnsettled = steps > mostSteps || stage.call.effort > mostEffort
+        if isUnsettled { stage.emit(StageEvent(.unsettled, time: stage.time)) }
         if sent.isUsed { sent.removeAll() }
-        if steps > mostSteps, !lists.isEmpty { giveUp() }
+        if isUnsettled, !lists.isEmpty { giveUp() }
         isSettling = false
     }
 

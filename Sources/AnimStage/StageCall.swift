@@ -16,6 +16,9 @@ package struct StageCall {
     /// easing may leave either step early.
     var making: Int32 = -1
     var starting: Int32 = -1
+    /// What the stage's machines have done in answer to the present event, in about the time of one instruction of an
+    /// expression: see `Machine.largestEffort`.
+    package var effort: UInt32 = 0
     /// The stack address from which the callback under way was called; 0 for none.
     package var frame: UInt = 0
     /// The host time at which the advance under way ends.

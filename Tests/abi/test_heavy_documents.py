@@ -457,6 +457,50 @@ def ten_thousand_names_twice() -> bytes:
     return f'{{"animcore":1,"size":[1,1],"properties":{{{members}}}}}'.encode()
 
 
+def restless(states: int, guards: int) -> Json:
+    """Two states that lead to each other for ever, after guards that do not hold."""
+    names = (f"a{states}", f"b{states}")
+    return {
+        name: {
+            "on": {"x": {"target": other, "actions": [{"emit": "told"}]}},
+            "always": [{"target": other, "guard": f"n > {guard + 1}"} for guard in range(guards)]
+            + [{"target": other, "guard": "n < 1"}],
+        }
+        for name, other in (names, names[::-1])
+    }
+
+
+@case(ALIVE)
+def three_thousand_regions_that_never_rest() -> Json:
+    """Each of 18 000 microsteps is 3 000 transitions."""
+    regions = {f"r{index}": {"initial": f"a{index}", "states": restless(index, 0)} for index in range(3_000)}
+    return document(
+        inputs={"n": {"type": "number", "value": 0}},
+        machine={"type": "parallel", "states": regions},
+    )
+
+
+@case(ALIVE)
+def a_ring_of_components_that_never_rest() -> Json:
+    """Each answers the other's event, and each answer is a thousand microsteps of five hundred guards."""
+    component = {
+        "inputs": {"n": {"type": "number", "value": 0}},
+        "machine": {"initial": "a0", "states": restless(0, 500)},
+    }
+    count = 50
+    nodes = [
+        {"kind": "component", "name": f"c{index}", "component": "c", "events": {"told": f"told{index}"}}
+        for index in range(count)
+    ]
+    answers = {f"told{index}": {"actions": [{"send": "x", "to": f"c{(index + 1) % count}"}]} for index in range(count)}
+    start = {"x": {"actions": [{"send": "x", "to": "c0"}]}}
+    return document(
+        components={"c": component},
+        nodes=nodes,
+        machine={"initial": "m", "states": {"m": {"on": {**answers, **start}}}},
+    )
+
+
 @case(ALIVE)
 def a_hundred_thousand_keys_of_ones_own() -> Json:
     return document(**{f"x-{index}": {"a": [index]} for index in range(100_000)})
