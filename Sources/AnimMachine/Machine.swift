@@ -14,11 +14,11 @@ package final class Machine {
     /// raise one event settle.
     package static let largestMicrostepCount = 1000
     /// The largest effort of all machines of a stage in answer to one event from outside: about as many instructions of
-    /// expressions, or half a million transitions, and less than half a second. Each state adds `effortPerState`. Without a
+    /// expressions, or a million transitions, and less than a second. Each state adds `effortPerState`. Without a
     /// limit, a thousand regions that never come to rest make a microstep cost a thousand times as much, and there may be
     /// more microsteps the more regions there are.
-    package static let largestEffort = 1 << 24
-    static let effortPerState = 1 << 9
+    package static let largestEffort = 1 << 25
+    static let effortPerState = 1 << 11
     /// A machine may always make so many microsteps, whatever they cost.
     static let fewestMicrosteps = 16
     /// Above this number of active states, only the states that listen to an event are examined.
@@ -172,6 +172,12 @@ package final class Machine {
     /// The largest effort of the machine, or of all machines of its tree.
     private var mostEffort: UInt32 { tree?.mostEffort ?? Machine.mostEffort(stateCount: definition.states.count) }
 
+    /// Whether the effort is so large that actions are left out, too: those of a single microstep can cost as much as a
+    /// thousand others, if each waits for thousands of derived properties.
+    var isExhausted: Bool {
+        stage.call.effort > 1 << 26 && stage.call.effort / 4 > mostEffort
+    }
+
     /// The largest effort of machines with so many states in all.
     static func mostEffort(stateCount: Int) -> UInt32 {
         UInt32(clamping: Machine.largestEffort + stateCount * Machine.effortPerState)
@@ -239,11 +245,15 @@ package final class Machine {
             let isTooMuch = microsteps > Machine.fewestMicrosteps && stage.call.effort > mostEffort
             if microsteps > mostMicrosteps || isTooMuch {
                 work.isUnsettled = true
-                stage.emit(StageEvent(.unsettled, time: stage.time))
                 break
             }
             if !selection.isEmpty { takeTransitions() }
+            if isExhausted {
+                work.isUnsettled = true
+                break
+            }
         }
+        if work.isUnsettled { stage.emit(StageEvent(.unsettled, time: stage.time)) }
         if stage.isAdvancing { work.add(1 + microsteps) }
         if isDone { end() }
         if raised.isUsed {

@@ -56,7 +56,7 @@ extension Machine {
     func perform(_ range: Range<Int32>) {
         var errors = execution.errorCount
         var index = range.lowerBound
-        while index < range.upperBound, execution.errorCount == errors {
+        while index < range.upperBound, execution.errorCount == errors, !isExhausted {
             let action = definition.actions[Int(index)]
             index += 1
             stage.call.effort &+= 16

@@ -127,6 +127,8 @@ extension Stage {
             call.isPresentShown = true
             computeAll()
         }
+        guard derivedAreStale else { return }
+        call.effort &+= 16 &* UInt32(truncatingIfNeeded: derived.count)
         refreshDerived()
     }
 

@@ -188,24 +188,28 @@ extension StageProperties {
     package func refreshDerived() {
         guard derivedAreStale, !derived.isEmpty else { return }
         derivedAreStale = false
-        for record in derived {
-            let base = Int(properties[Int(record.property)].base)
+        // In place: nothing here changes the records, and a copy would retain its arrays.
+        let records = derived.keptElements
+        for place in records.indices {
+            let record = records.baseAddress.unsafelyUnwrapped + place
+            let slot = Int(record.pointee.property)
+            let expressions = record.pointee.expressions.keptElements
+            let base = Int(properties[slot].base)
             var hasChanged = false
-            for index in record.expressions.indices {
-                let model = evaluate(record.expressions[index], components.model)
+            for index in expressions.indices {
+                let code = (expressions.baseAddress.unsafelyUnwrapped + index).pointee.code.keptElements
+                let model = evaluate(code, components.model)
                 components.model[base + index] = model.magnitude <= StageProperties.largestComponent ? model : 0
-                var value = evaluate(record.expressions[index], components.presentation)
+                var value = evaluate(code, components.presentation)
                 if !(value.magnitude <= StageProperties.largestComponent) { value = 0 }
                 if value.bitPattern != components.presentation[base + index].bitPattern {
                     components.presentation[base + index] = value
                     hasChanged = true
                 }
             }
-            if properties[Int(record.property)].isEncoded { encodeModel(Int(record.property)) }
-            for component in properties[Int(record.property)].innerRange {
-                components.target[component] = components.model[component]
-            }
-            if hasChanged { noteChange(Int(record.property)) }
+            if properties[slot].isEncoded { encodeModel(slot) }
+            for component in properties[slot].innerRange { components.target[component] = components.model[component] }
+            if hasChanged { noteChange(slot) }
         }
     }
 }

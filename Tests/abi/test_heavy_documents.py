@@ -502,6 +502,19 @@ def a_ring_of_components_that_never_rest() -> Json:
 
 
 @case(ALIVE)
+def sixteen_thousand_actions_that_each_wait_for_sixteen_thousand_properties() -> Json:
+    """Each sets what all of them follow, and reads one of them."""
+    count = 16_000
+    followers = {f"d{index}": {"kind": "scalar", "expression": f"p + {index}"} for index in range(count)}
+    actions = [action for index in range(count) for action in ({"set": {"p": index}}, {"assign": {"n": "d0"}})]
+    return document(
+        inputs={"n": {"type": "number", "value": 0}},
+        properties={"p": {"kind": "scalar", "value": 0}, **followers},
+        machine={"initial": "m", "states": {"m": {"on": {"x": {"actions": actions}}}}},
+    )
+
+
+@case(ALIVE)
 def a_hundred_thousand_keys_of_ones_own() -> Json:
     return document(**{f"x-{index}": {"a": [index]} for index in range(100_000)})
 

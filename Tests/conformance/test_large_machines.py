@@ -92,6 +92,7 @@ def is_settled(scene: Scene) -> bool:
 
 
 COUNT = {"increment": {"n": 1}}
+ZERO = {"assign": {"n": 0}}
 
 
 def test_a_thousand_regions_that_raise_an_event_on_entry_settle() -> None:
@@ -134,6 +135,49 @@ def test_a_loop_ends_after_a_thousand_or_two_for_each_state(states: int) -> None
     # It goes on from there with the next event.
     scene.send("nothing")
     assert scene.inputs["n"] == 2 * max(1000, 2 * states)
+
+
+def test_regions_that_each_wait_for_the_one_before_settle() -> None:
+    """A microstep for each of 4 000 regions, and in it a guard of each that waits: eight million guards."""
+    count = 4000
+    regions = {
+        f"r{i}": {
+            "initial": f"a{i}",
+            "states": {
+                f"a{i}": {"always": {"guard": f"in(b{i - 1})" if i else "n > 0", "target": f"b{i}"}},
+                f"b{i}": {"entry": [COUNT]},
+            },
+        }
+        for i in range(count)
+    }
+    scene = Scene(document({"type": "parallel", "states": regions}))
+    assert (scene.inputs["n"], is_settled(scene)) == (0, True)
+    scene.inputs["n"] = 1
+    assert (scene.inputs["n"], is_settled(scene)) == (count + 1, True)
+    assert scene.state.count("b") == count
+
+
+def test_the_work_of_regions_that_never_rest_is_bounded() -> None:
+    """They may make two microsteps for each state, and each would be a transition of each region."""
+    count = 3000
+    regions = {
+        f"r{i}": {
+            "initial": f"a{i}",
+            "states": {
+                f"a{i}": {"always": {"guard": "n > 0", "target": f"b{i}", "actions": [COUNT]}},
+                f"b{i}": {"always": {"guard": "n > 0", "target": f"a{i}"}},
+            },
+        }
+        for i in range(count)
+    }
+    scene = Scene(document({"type": "parallel", "states": {**regions, "calm": {"on": {"stop": {"actions": [ZERO]}}}}}))
+    scene.inputs["n"] = 1
+    assert not is_settled(scene)
+    # At least so many microsteps, of which every second counts; at most those that there would be without a bound.
+    assert 8 * count < scene.inputs["n"] < 3 * count * count / 10
+    # It goes on from there with the next event.
+    scene.send("stop")
+    assert (scene.inputs["n"], is_settled(scene)) == (0, True)
 
 
 # Many states

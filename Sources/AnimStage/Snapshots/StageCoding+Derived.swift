@@ -6,10 +6,12 @@ import AnimMotion
 extension StageCoding {
     @inline(never)
     func codeDerived(by coder: inout StateCoder) {
+        // The place in the layout after that of the last record: most are in the same order there.
+        var next = 0
         for index in 0..<coder.count(stage.derived.count, each: stage.layout == nil ? 3 : 1) {
             var property = coder.isReading ? -1 : stage.derived[index].property
             var text = coder.isReading ? [] : stage.derived[index].text
-            let own = codeNumber(ofDerived: index, by: &coder)
+            let own = codeNumber(ofDerived: index, from: &next, by: &coder)
             if let own {
                 property = own.property
             } else {
@@ -39,14 +41,18 @@ extension StageCoding {
 
     /// The document's record of a derived property, if it is still that one.
     @inline(never)
-    private func codeNumber(ofDerived index: Int, by coder: inout StateCoder) -> DerivedRecord? {
+    private func codeNumber(ofDerived index: Int, from next: inout Int, by coder: inout StateCoder) -> DerivedRecord? {
         guard let layout = stage.layout else { return nil }
         var number: Int32 = -1
         if !coder.isReading {
             let record = stage.derived[index]
-            let place = layout.derived.firstIndex {
-                $0.property == record.property && $0.text == record.text && Self.isSame($0, record)
+            func isIt(_ place: Int) -> Bool {
+                let other = layout.derived[place]
+                return other.property == record.property && other.text == record.text && Self.isSame(other, record)
             }
+            let start = min(next, layout.derived.count)
+            let place = (start..<layout.derived.count).first(where: isIt) ?? (0..<start).first(where: isIt)
+            if let place { next = place + 1 }
             number = Int32(place ?? -1)
         }
         coder.code(&number, below: layout.derived.count)
