@@ -232,6 +232,18 @@ def test_the_scene_is_where_the_viewport_says(document: Path) -> None:
         assert viewport.scale == 3.0
 
 
+def test_a_document_without_size_has_no_picture(tmp_path: Path) -> None:
+    path = tmp_path / "sizeless.json"
+    path.write_text('{"animcore": 1}')
+    with Session(str(path)) as session:
+        surface = pygame.Surface((300, 200))
+        surface.fill((1, 2, 3))
+        viewport = Viewport(None)
+        viewport.place(surface.get_rect(), session.scene, 1.0)
+        viewport.draw(surface, session.scene)
+        assert surface.get_at((150, 100))[:3] == (1, 2, 3)
+
+
 def test_pointers_that_make_no_sense_do_no_harm(document: Path) -> None:
     with Session(str(document)) as session:
         for kind in ("up", "move", "cancel", "leave", "down", "down", "leave", "up", "up"):

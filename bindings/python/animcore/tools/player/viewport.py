@@ -54,8 +54,10 @@ class Viewport:
         return ((pixel[0] - self.origin[0]) / self.scale, (pixel[1] - self.origin[1]) / self.scale)
 
     def draw(self, surface: Surface, scene: Scene) -> None:
-        """Draws the scene, anew only where it has changed."""
+        """Draws the scene, anew only where it has changed. A document without size has no picture."""
         x, y, width, height = self._canvas
+        if width <= 0 or height <= 0:
+            return
         size = (max(1, round(width * self.scale)), max(1, round(height * self.scale)))
         drawn = (id(scene), scene.display_revision, size)
         if drawn != self._drawn:
