@@ -93,11 +93,13 @@ class Body:
             little = "" if of.width == 8 else ", true"
             self.before.append(f"rt.view().set{accessor(of)}({at}, rt.{check_number(of)}({name}, {said}){little});")
         elif of.kind == "struct" and form is Form.ARRAY:
+            many = "optionalStructs" if argument.nullable else "structs"
             self.before.append(
-                f"const {at} = rt.structs({write(class_of(of.name))}, {size_of(self.model, of)}, {name}, {said});"
+                f"const {at} = rt.{many}({write(class_of(of.name))}, {size_of(self.model, of)}, {name}, {said});"
             )
         elif form is Form.ARRAY:
-            self.before.append(f"const {at} = rt.optionalArray({name}, rt.{array_kind(of)}, {argument.per}, {said});")
+            many = "optionalArray" if argument.nullable else "array"
+            self.before.append(f"const {at} = rt.{many}({name}, rt.{array_kind(of)}, {argument.per}, {said});")
         else:
             kind, per = element_of(self.model, of)
             optional = "optionalFilled" if argument.nullable else "filled"
@@ -148,6 +150,8 @@ class Body:
     def callback(self, argument: Argument) -> None:
         kind = next(each for each in self.model.callbacks if each.name == argument.type.name)
         name, at = name_of(argument.name), self.variable(argument.name)
+        if not argument.nullable:
+            self.before.append(f'if (typeof {name} !== "function") throw rt.wrong("{name}", "a function", {name});')
         if not any(line.startswith("const context") for line in self.before):
             owner = self.stage or (
                 "this" if not self.method.is_static and self.method.owner in self.model.opaque else ""
@@ -371,7 +375,7 @@ def body_of(model: Model, method: Method) -> list[str]:
         if argument.form in (Form.FILLED_ARRAY, Form.CHANGED_ARRAY):
             after.append(f"rt.bringBack({name}, rt.{element_of(model, argument.type)[0]}, {at});")
             if argument.form is Form.FILLED_ARRAY:
-                outputs.append((name, name))
+                outputs.append((name, f"{name} ?? null" if argument.nullable else name))
         elif argument.form is Form.CHANGED_SCALAR:
             outputs.append((name, read_number(argument.type, at)))
     for result in method.results:

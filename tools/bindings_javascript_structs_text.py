@@ -155,7 +155,7 @@ def write_pointer(model: Model, shape: Shape, field: Field) -> list[str]:
         made = f"rt.{'optionalText' if field.nullable else 'text'}({value}, {name})"
     elif target.kind == "struct":
         of = class_of(target.name)
-        made = f"rt.structs(put{of}, {size_of(model, target)}, {value}, {name})"
+        made = f"rt.optionalStructs(put{of}, {size_of(model, target)}, {value}, {name})"
     else:
         made = f"rt.optionalArray({value}, rt.{array_kind(target)}, 1, {name})"
     lines = [f"const {member}At = {made};", f"rt.view().setUint32(at + {field.offset}, {member}At, true);"]
@@ -237,7 +237,7 @@ def struct_class(model: Model, shape: Shape) -> list[str]:
         lines.append(f"      ({{ {', '.join(names)} }} = {first});")
         lines.append("    }")
     else:
-        lines.append("  constructor(members = {}) {")
+        lines.append(f"  constructor(members{' = {}' if shape.default is not None else ''}) {{")
         lines.append("    super();")
         lines.append(f'    rt.members(members, membersOf{of}, "{of}");')
         if shape.default is not None:

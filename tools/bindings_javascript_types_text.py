@@ -48,14 +48,12 @@ def argument_type(model: Model, argument: Argument) -> str:
     elif form in (Form.FILLED_ARRAY, Form.CHANGED_ARRAY):
         text = ARRAYS[element_of(model, of)[0]]
     elif of.kind == "struct":
-        text = f"Iterable<{class_of(of.name)}Init> | null"
+        text = f"Iterable<{class_of(of.name)}Init>"
     elif of.is_identifier:
         text = f"BigUint64Array | Iterable<{class_of(of.typedef or '')} | bigint>"
     else:
         element = "bigint" if of.width == 64 and of.kind == "integer" else "number"
         text = f"{ARRAYS[array_kind(of)]} | Iterable<{element}>"
-        if form is Form.ARRAY and not argument.nullable:
-            text += " | null"
     return f"{text} | null" if argument.nullable else text
 
 
@@ -120,7 +118,8 @@ def typed_parameters(model: Model, method: Method) -> str:
     optional = True
     for each in reversed(method.arguments):
         optional = optional and each.nullable
-        parts.append(f"{name_of(each.name)}{'?' if optional else ''}: {argument_type(model, each)}")
+        missing = " | undefined" if each.nullable and not optional else ""
+        parts.append(f"{name_of(each.name)}{'?' if optional else ''}: {argument_type(model, each)}{missing}")
     return ", ".join(reversed(parts))
 
 

@@ -95,6 +95,17 @@ def test_types_declare_what_the_scripts_export(project: Path) -> None:
     assert exported == declared
 
 
+def test_types_declare_what_the_methods_take(project: Path) -> None:
+    """The TypeScript compiler's view of the types, beside the scripts themselves."""
+    typescript = Path(need("tsc", "node-typescript")).resolve().parents[1] / "lib" / "typescript.js"
+    printed = run(
+        [node(), project / "tests" / "declared.js", project / "node_modules" / "animcore", typescript], cwd=project
+    )
+    *differences, compared = printed.splitlines()
+    assert differences == []
+    assert int(compared) > 500
+
+
 def test_the_element_can_be_imported_outside_of_browsers(project: Path) -> None:
     program = 'import { defineElement } from "animcore/element"; import { drawScene } from "animcore/canvas";'
     program += 'import { animate } from "animcore/animate"; import { SvgRenderer } from "animcore/svg";'

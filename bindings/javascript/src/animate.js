@@ -262,8 +262,8 @@ export class Animator {
 }
 
 function animateKeyframes(track, rows, { times, duration = 1, motion, easing }) {
-  const curves = easing instanceof CubicBezierBase ? [easing] : null;
-  const keyframes = Keyframes.values({ componentCount: rows[0].length, duration }, rows.flat(), times ?? null, curves, null);
+  const curves = easing instanceof CubicBezierBase ? [easing] : [];
+  const keyframes = Keyframes.values({ componentCount: rows[0].length, duration }, rows.flat(), times ?? [], curves, []);
   try {
     const { delay } = motion;
     const explicit = { kind: MotionKind.Keyframes, interruption: Interruption.Replace, setsModel: true };

@@ -70,7 +70,7 @@ export declare function flicksToSeconds(flicks: bigint | number): number;
  * within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed zeros)
  * follow C99 Annex F. y is read by ATAN2, POW and HYPOT only.
  */
-export declare function mathEvaluate(function_: MathFunction, x: Float64Array | Iterable<number> | null, y?: Float64Array | Iterable<number> | null): Float64Array;
+export declare function mathEvaluate(function_: MathFunction, x: Float64Array | Iterable<number>, y?: Float64Array | Iterable<number> | null): Float64Array;
 
 /**
  * Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light
@@ -79,7 +79,7 @@ export declare function mathEvaluate(function_: MathFunction, x: Float64Array | 
  * are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size, and
  * colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT).
  */
-export declare function colorConvert(fromSpace: ColorSpace, toSpace: ColorSpace, colors: Float64Array | Iterable<number> | null): Float64Array;
+export declare function colorConvert(fromSpace: ColorSpace, toSpace: ColorSpace, colors: Float64Array | Iterable<number>): Float64Array;
 
 /**
  * The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of sRGB
@@ -90,4 +90,4 @@ export declare function colorConvert(fromSpace: ColorSpace, toSpace: ColorSpace,
 export declare function colorInterpolate(interpolation: ColorInterpolationInit, from: Float64Array | Iterable<number>, to: Float64Array | Iterable<number>, progress: number): Float64Array;
 
 /** The same at many progresses, at most ANIM_LIMIT_ARRAY / 4. */
-export declare function colorInterpolateMany(interpolation: ColorInterpolationInit, from: Float64Array | Iterable<number>, to: Float64Array | Iterable<number>, progresses: Float64Array | Iterable<number> | null): Float64Array;
+export declare function colorInterpolateMany(interpolation: ColorInterpolationInit, from: Float64Array | Iterable<number>, to: Float64Array | Iterable<number>, progresses: Float64Array | Iterable<number>): Float64Array;

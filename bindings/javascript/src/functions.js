@@ -82,7 +82,7 @@ export function flicksToSeconds(flicks) {
 export function mathEvaluate(function_, x, y) {
   const mark = rt.enter();
   try {
-    const xAt = rt.optionalArray(x, rt.F64, 1, "x");
+    const xAt = rt.array(x, rt.F64, 1, "x");
     const xLength = rt.length;
     const yAt = rt.optionalArray(y, rt.F64, 1, "y");
     const yLength = rt.length;
@@ -98,7 +98,7 @@ export function mathEvaluate(function_, x, y) {
 export function colorConvert(fromSpace, toSpace, colors) {
   const mark = rt.enter();
   try {
-    const colorsAt = rt.optionalArray(colors, rt.F64, 4, "colors");
+    const colorsAt = rt.array(colors, rt.F64, 4, "colors");
     const colorsLength = rt.length;
     const resultsAt = rt.alloc(32 * colorsLength);
     rt.check(rt.wasm.anim_color_convert(rt.i32(fromSpace, "fromSpace"), rt.i32(toSpace, "toSpace"), colorsAt, colorsLength, resultsAt));
@@ -128,7 +128,7 @@ export function colorInterpolateMany(interpolation, from, to, progresses) {
     const interpolationAt = rt.struct(structs.writeColorInterpolation, 12, interpolation, "interpolation");
     const fromAt = rt.fixedArray(from, rt.F64, 4, "from");
     const toAt = rt.fixedArray(to, rt.F64, 4, "to");
-    const progressesAt = rt.optionalArray(progresses, rt.F64, 1, "progresses");
+    const progressesAt = rt.array(progresses, rt.F64, 1, "progresses");
     const progressesLength = rt.length;
     const resultsAt = rt.alloc(32 * progressesLength);
     rt.check(rt.wasm.anim_color_interpolate_many(interpolationAt, fromAt, toAt, progressesAt, progressesLength, resultsAt));

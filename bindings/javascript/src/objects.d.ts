@@ -40,7 +40,7 @@ export declare class Property extends PropertyBase {
    * when the new one takes over. Setting a property that is at rest to the value it has does nothing. Components are at
    * most 1e150 in size (ANIM_ERROR_LIMIT).
    */
-  setValue(value: Float64Array | Iterable<number> | null): this;
+  setValue(value: Float64Array | Iterable<number>): this;
   /**
    * Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
    * there by a spring, which replaces what moves the property, from where it is and with its present velocity, or with
@@ -48,9 +48,9 @@ export declare class Property extends PropertyBase {
    * has an action of its own moves by that. Gives the transaction, which is committed and completes when the property
    * has arrived; it may be complete already.
    */
-  springTo(value: Float64Array | Iterable<number> | null, velocity: Float64Array | Iterable<number> | null, spring: SpringInit): Transaction;
+  springTo(value: Float64Array | Iterable<number>, velocity: Float64Array | Iterable<number> | null | undefined, spring: SpringInit): Transaction;
   /** The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS. */
-  curveTo(value: Float64Array | Iterable<number> | null, curve: CubicBezierInit, duration: number): Transaction;
+  curveTo(value: Float64Array | Iterable<number>, curve: CubicBezierInit, duration: number): Transaction;
   /** Reads one property: as many numbers as it has components. */
   getValue(what: Read, value: Float64Array): Float64Array;
   /** Sets a property's action. motion is read for ANIM_ACTION_OWN. */
@@ -184,7 +184,7 @@ export declare class AnimationGroup extends Thing {
    * that a curve or easing takes for the rest. Other members of motion are not read. On arrival its animations end
    * finished and the animator is removed; back at the start the model values are the old ones again.
    */
-  run(reversed: boolean, motion: MotionInit | null, durationFactor: number, velocity: number): this;
+  run(reversed: boolean, motion: MotionInit | null | undefined, durationFactor: number, velocity: number): this;
   /** Stops and removes it: its properties take their new values, their old ones, or stay where they are. */
   stop(position: AnimatorPosition): this;
 }
@@ -200,9 +200,9 @@ export declare class SpringBank extends Thing {
    * reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order,
    * ten times that in random order in a bank larger than the caches.
    */
-  retarget(indices: Uint32Array | Iterable<number> | null, targets: Float64Array | Iterable<number> | null): this;
+  retarget(indices: Uint32Array | Iterable<number> | null | undefined, targets: Float64Array | Iterable<number>): this;
   /** Sets springs to values, at rest, which is not reported. indices as for anim_spring_bank_retarget(). */
-  setValues(indices: Uint32Array | Iterable<number> | null, values: Float64Array | Iterable<number> | null): this;
+  setValues(indices: Uint32Array | Iterable<number> | null | undefined, values: Float64Array | Iterable<number>): this;
   /**
    * The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to the
    * stage or the stage is destroyed; its numbers change when the stage advances.
@@ -253,7 +253,7 @@ export declare class Easing extends EasingBase {
    * then defaults to 0, the last to 1, others are spaced evenly, and an input below an earlier one is raised to it. Two
    * stops with the same input are a jump; one stop alone is a constant. ANIM_ERROR_LIMIT for numbers above 1e6 in size.
    */
-  static linear(outputs: Float64Array | Iterable<number> | null, inputs?: Float64Array | Iterable<number> | null): Easing;
+  static linear(outputs: Float64Array | Iterable<number>, inputs?: Float64Array | Iterable<number> | null): Easing;
   /** One of Penner's functions. It is 0 for all x < 0 and 1 for all x > 1. */
   static penner(penner: Penner): Easing;
   /**
@@ -273,19 +273,19 @@ export declare class Easing extends EasingBase {
    */
   evaluate(x: number, before: boolean): number;
   /** The same at many x at once, with before 0 and the same bits; allocates nothing. */
-  evaluateMany(xs: Float64Array | Iterable<number> | null): Float64Array;
+  evaluateMany(xs: Float64Array | Iterable<number>): Float64Array;
   /**
    * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for
    * each tween, or one for all. anim_easing_animate_many_float() takes and returns floats; it computes in doubles and
    * rounds once. Every number, and every target minus its origin, must be finite.
    */
-  animateMany(xs: Float64Array | Iterable<number> | null, origins: Float64Array | Iterable<number> | null, targets: Float64Array | Iterable<number> | null): Float64Array;
+  animateMany(xs: Float64Array | Iterable<number>, origins: Float64Array | Iterable<number>, targets: Float64Array | Iterable<number>): Float64Array;
   /**
    * Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for
    * each tween, or one for all. anim_easing_animate_many_float() takes and returns floats; it computes in doubles and
    * rounds once. Every number, and every target minus its origin, must be finite.
    */
-  animateManyFloat(xs: Float32Array | Iterable<number> | null, origins: Float32Array | Iterable<number> | null, targets: Float32Array | Iterable<number> | null): Float32Array;
+  animateManyFloat(xs: Float32Array | Iterable<number>, origins: Float32Array | Iterable<number>, targets: Float32Array | Iterable<number>): Float32Array;
   /**
    * dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(). A curve's slope is accurate to some 1e-9;
    * a callback's is a difference quotient over 2^-20. At a corner, the slope to its right.
@@ -322,7 +322,7 @@ export declare class Keyframes extends Handle {
    *
    * The message of ANIM_ERROR_ARGUMENT names the index at fault.
    */
-  static values(options: KeyframeOptionsInit | null, values: Float64Array | Iterable<number> | null, times: Float64Array | Iterable<number> | null, curves: Iterable<CubicBezierInit> | null, parameters: Float64Array | Iterable<number> | null): Keyframes;
+  static values(options: KeyframeOptionsInit | null | undefined, values: Float64Array | Iterable<number>, times: Float64Array | Iterable<number>, curves: Iterable<CubicBezierInit>, parameters: Float64Array | Iterable<number>): Keyframes;
   /**
    * Blocks, as UIKit's addKeyframe(withRelativeStartTime:relativeDuration:): from starts[i] on, and for durations[i]
    * (both from 0 to 1, in units of the whole duration), the value moves from where it is to row i of values. Between
@@ -333,7 +333,7 @@ export declare class Keyframes extends Handle {
    *
    * initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.
    */
-  static blocks(options: KeyframeOptionsInit | null, starts: Float64Array | Iterable<number> | null, durations: Float64Array | Iterable<number> | null, values: Float64Array | Iterable<number> | null, initial: Float64Array | Iterable<number> | null): Keyframes;
+  static blocks(options: KeyframeOptionsInit | null | undefined, starts: Float64Array | Iterable<number>, durations: Float64Array | Iterable<number>, values: Float64Array | Iterable<number>, initial: Float64Array | Iterable<number>): Keyframes;
   /**
    * One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
    *
@@ -350,7 +350,7 @@ export declare class Keyframes extends Handle {
    * initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the caller
    * gives it on evaluation.
    */
-  static track(options: KeyframeOptionsInit | null, keys: Iterable<KeyframeInit> | null, values: Float64Array | Iterable<number> | null, velocities: Float64Array | Iterable<number> | null, initial: Float64Array | Iterable<number> | null): Keyframes;
+  static track(options: KeyframeOptionsInit | null | undefined, keys: Iterable<KeyframeInit>, values: Float64Array | Iterable<number>, velocities: Float64Array | Iterable<number>, initial: Float64Array | Iterable<number>): Keyframes;
   /** Describes keyframes. */
   get info(): KeyframesInfo;
   /**
@@ -362,7 +362,7 @@ export declare class Keyframes extends Handle {
    * start: the initial value: a row, or two with the velocity. It is read only if the keyframes need it (needs_start).
    * Blocks always begin at rest. ANIM_ERROR_ARGUMENT for a start of another length.
    */
-  evaluate(times: Float64Array | Iterable<number> | null, start: Float64Array | Iterable<number> | null, values?: Float64Array | null, velocities?: Float64Array | null): { values: Float64Array | null; velocities: Float64Array | null };
+  evaluate(times: Float64Array | Iterable<number>, start: Float64Array | Iterable<number>, values?: Float64Array | null, velocities?: Float64Array | null): { values: Float64Array | null; velocities: Float64Array | null };
   /**
    * The values of many keyframes at one time, their rows concatenated: as many numbers as they have components in all.
    * ANIM_ERROR_STATE for keyframes that need a start.
@@ -377,14 +377,14 @@ export declare class Keyframes extends Handle {
    * more than ANIM_LIMIT_KEYFRAME_NUMBERS: a path with other verbs than the one before is cut to the structure of all
    * before it, and counts with the coordinates that these then have.
    */
-  static paths(options: KeyframeOptionsInit | null, paths: Iterable<Path>, times: Float64Array | Iterable<number> | null, curves: Iterable<CubicBezierInit> | null, parameters: Float64Array | Iterable<number> | null): Keyframes;
+  static paths(options: KeyframeOptionsInit | null | undefined, paths: Iterable<Path>, times: Float64Array | Iterable<number>, curves: Iterable<CubicBezierInit>, parameters: Float64Array | Iterable<number>): Keyframes;
   /**
    * Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
    * path at 0; if it is left out, the one that the property shows when they begin. Otherwise as
    * anim_keyframes_create_paths; initial counts as the last of the paths. There must be at least one path or an initial
    * one.
    */
-  static pathBlocks(options: KeyframeOptionsInit | null, starts: Float64Array | Iterable<number> | null, durations: Float64Array | Iterable<number> | null, paths: Iterable<Path>, initial?: Path | null): Keyframes;
+  static pathBlocks(options: KeyframeOptionsInit | null | undefined, starts: Float64Array | Iterable<number>, durations: Float64Array | Iterable<number>, paths: Iterable<Path>, initial?: Path | null): Keyframes;
   /**
    * A track of paths, as anim_keyframes_create_track makes it of numbers: keys[i] leads to paths[i].
    *
@@ -392,7 +392,7 @@ export declare class Keyframes extends Handle {
    * one path; cubics and springs move points straight. initial: the path at 0; if it is left out, the one that the
    * property shows when they begin.
    */
-  static pathTrack(options: KeyframeOptionsInit | null, keys: Iterable<KeyframeInit> | null, paths: Iterable<Path>, initial?: Path | null): Keyframes;
+  static pathTrack(options: KeyframeOptionsInit | null | undefined, keys: Iterable<KeyframeInit>, paths: Iterable<Path>, initial?: Path | null): Keyframes;
   /**
    * The path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of numbers, ANIM_ERROR_STATE for those
    * that begin with the property's path.
@@ -417,7 +417,7 @@ export declare class VelocityEstimator extends Handle {
    * a sample. A sample at the time of the last one replaces it; one of an earlier time is ignored. The position of the
    * pointer's release usually repeats the last sample, and is better left out.
    */
-  add(times: Float64Array | Iterable<number> | null, coordinates: Float64Array | Iterable<number> | null): this;
+  add(times: Float64Array | Iterable<number>, coordinates: Float64Array | Iterable<number>): this;
   /** The velocity in units per second of a pointer that is released at a time (seconds, of the samples' clock). */
   estimate(time: number): { x: number; y: number };
 }
@@ -442,7 +442,7 @@ export declare class Path extends PathBase {
    * Appends many verbs at once: verbs are ANIM_VERB_..., coordinates the x and y of their points in turn, exactly as
    * many as the verbs take. All or nothing.
    */
-  append(verbs: Uint8Array | Iterable<number> | null, coordinates: Float64Array | Iterable<number> | null): this;
+  append(verbs: Uint8Array | Iterable<number>, coordinates: Float64Array | Iterable<number>): this;
   /**
    * Closed shapes, each wound clockwise on the screen. The corners' radius, >= 0, is clamped to half of the shorter
    * side.
@@ -528,13 +528,13 @@ export declare class Path extends PathBase {
    * Evaluates one quantity (ANIM_PATH_QUANTITY_...) at many lengths: one or two numbers for each. Fastest for sorted
    * lengths.
    */
-  getValuesAt(what: PathQuantity, lengths: Float64Array | Iterable<number> | null): Float64Array;
+  getValuesAt(what: PathQuantity, lengths: Float64Array | Iterable<number>): Float64Array;
   /**
    * Motion along the path: for each length the transform that places an object drawn at the origin, facing right.
    * rotation is ANIM_PATH_ROTATION_...; an angle of pi faces backwards (auto-reverse). For motion at constant speed,
    * increase the length evenly.
    */
-  getTransformsAt(rotation: PathRotation, angle: number, lengths: Float64Array | Iterable<number> | null): Transform[];
+  getTransformsAt(rotation: PathRotation, angle: number, lengths: Float64Array | Iterable<number>): Transform[];
   /**
    * The location on the outline nearest to a point, with its distance; of several equally near, the first. Every local
    * minimum that could be the global one is examined, so that none is missed. Moves count only in a path that draws
@@ -545,7 +545,7 @@ export declare class Path extends PathBase {
    * The same for many points, x and y of each in turn. nearest has the x and y of each location in turn, distances and
    * lengths have one number for each point.
    */
-  findNearestMany(points: Float64Array | Iterable<number> | null): { nearest: Float64Array; distances: Float64Array; lengths: Float64Array };
+  findNearestMany(points: Float64Array | Iterable<number>): { nearest: Float64Array; distances: Float64Array; lengths: Float64Array };
   /**
    * The part of the path that the options keep, accurate to 1e-12 of the length. Where the part wraps around in a
    * closed subpath (which is all of the path, or with ANIM_PATH_TRIM_SUBPATHS each one) it continues without a gap. A
@@ -558,7 +558,7 @@ export declare class Path extends PathBase {
    * makes it one open piece; the last of several pieces continues over the beginning to the first cut.
    * ANIM_ERROR_NOT_FOUND for an index beyond the pieces.
    */
-  split(lengths: Float64Array | Iterable<number> | null, index: number): { result: Path; pieces: number };
+  split(lengths: Float64Array | Iterable<number>, index: number): { result: Path; pieces: number };
   /** The path's subpaths in order. */
   listSubpaths(): Subpath[];
   /**
@@ -585,7 +585,7 @@ export declare class Path extends PathBase {
    */
   getWinding(x: number, y: number): number;
   /** The same at many points. */
-  getWindingMany(points: Iterable<PointInit> | null): Int32Array;
+  getWindingMany(points: Iterable<PointInit>): Int32Array;
   /** Whether a point lies inside by a rule. Open subpaths count as closed. */
   contains(x: number, y: number, fillRule: FillRule): boolean;
   /**
@@ -660,14 +660,14 @@ export declare class Path extends PathBase {
    * than ANIM_LIMIT_PATH_DASHES dashes or ANIM_LIMIT_PATH_VERBS verbs, and as in anim_path_simplify() where the style
    * is simplified.
    */
-  stroke(style: StrokeStyleInit | null, tolerance: number): Path;
+  stroke(style: StrokeStyleInit | null | undefined, tolerance: number): Path;
   /**
    * The dashes of a path as open subpaths; lengths and offset as in anim_stroke_style. Curves stay curves, cut to 1e-9
    * of their length. The pattern starts anew in each subpath; in a closed one the last dash continues into the first
    * where both reach the start. A dash of length 0 is a line from a point to itself. ANIM_ERROR_LIMIT for more than
    * ANIM_LIMIT_PATH_DASHES.
    */
-  dash(dashes: Float64Array | Iterable<number> | null, offset: number): Path;
+  dash(dashes: Float64Array | Iterable<number>, offset: number): Path;
   /**
    * The path with its corners rounded. A corner is where two segments of a subpath meet at an angle; the corner at the
    * start of a closed subpath is its first. radii are those of the corners in order (0 to 1e150), repeated if there are
@@ -682,14 +682,14 @@ export declare class Path extends PathBase {
    * length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous
    * corners, as on iOS.
    */
-  roundCorners(radii: Float64Array | Iterable<number> | null, smoothing: number): Path;
+  roundCorners(radii: Float64Array | Iterable<number>, smoothing: number): Path;
   /**
    * Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join
    * or a cap. No outline is made.
    */
   strokeContains(x: number, y: number, style?: StrokeStyleInit | null): boolean;
   /** The same for many points: 0 or 1 for each. */
-  strokeContainsMany(points: Iterable<PointInit> | null, style?: StrokeStyleInit | null): Uint8Array;
+  strokeContainsMany(points: Iterable<PointInit>, style?: StrokeStyleInit | null): Uint8Array;
   /** Combines the insides of two paths by an operation; fill_rule says what is inside of each. */
   combine(other: Path, operation: PathOperation, fillRule: FillRule): Path;
   /** The path without crossings and overlaps (such as those of a stroke's outline): the contours of its inside. */
@@ -718,7 +718,7 @@ export declare class PathCollection extends Handle {
    * but still sets message and place for the first error. The result has for each text the byte offset of its first
    * error, -1 if there is none.
    */
-  parse(text: string | Uint8Array, ends: Uint32Array | Iterable<number> | null, options?: PathParsingInit | null): BigInt64Array;
+  parse(text: string | Uint8Array, ends: Uint32Array | Iterable<number>, options?: PathParsingInit | null): BigInt64Array;
   /** Appends a copy of a path. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_VERBS paths. */
   append(path: Path): this;
   /** How many paths there are. */
@@ -732,7 +732,7 @@ export declare class PathCollection extends Handle {
   /** Signed areas, as anim_path_get_area() gives them. */
   listAreas(): Float64Array;
   /** Whether points lie inside by a rule, 0 or 1: for each path a row with a number for each point. */
-  contains(points: Iterable<PointInit> | null, fillRule: FillRule): Uint8Array;
+  contains(points: Iterable<PointInit>, fillRule: FillRule): Uint8Array;
 }
 
 /**
@@ -762,7 +762,7 @@ export declare class Morph extends Handle {
    * The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times
    * they are spaced evenly. Options and errors as anim_morph_create; pairs and points apply to every two neighbors.
    */
-  static sequence(paths: Iterable<Path>, times: Float64Array | Iterable<number> | null, options?: MorphOptionsInit | null): Morph;
+  static sequence(paths: Iterable<Path>, times: Float64Array | Iterable<number>, options?: MorphOptionsInit | null): Morph;
   /**
    * The path of the morph at t: 0 is the first path and 1 the last. At these times and at those of the paths between,
    * the result is exactly that path, verb for verb. Outside 0 to 1 the motion continues, as when a spring overshoots;
@@ -780,7 +780,7 @@ export declare class Morph extends Handle {
    * The coordinates of that structure at many times, a row for each; time 0 is path index, 1 path index + 1. The array
    * must be exactly as long as all rows.
    */
-  evaluate(index: number, times: Float64Array | Iterable<number> | null, coordinates: Float64Array): Float64Array;
+  evaluate(index: number, times: Float64Array | Iterable<number>, coordinates: Float64Array): Float64Array;
   /**
    * Path index and path index + 1 in their common structure: the same verbs, each with the fill of its original; for
    * CSS, Lottie and others that interpolate point by point. (Where something turns, these are the points at the ends,
@@ -883,16 +883,16 @@ export declare class Expression extends Handle {
   /** The variables that it reads, by position, each once, in order of appearance. */
   listVariables(): Int32Array;
   /** The value. variables has a number for each name. Variables and the result may be infinite or NaN. */
-  evaluate(variables: Float64Array | Iterable<number> | null): number;
+  evaluate(variables: Float64Array | Iterable<number>): number;
   /** The same many times at once: variables has a row for each result, with a number for each name. */
-  evaluateMany(variables: Float64Array | Iterable<number> | null, results: Float64Array): Float64Array;
+  evaluateMany(variables: Float64Array | Iterable<number>, results: Float64Array): Float64Array;
   /**
    * The value and its rate of change, from the variables' rates, by the chain rule. A conditional, min, max and clamp
    * have the rate of the operand chosen; functions that jump (comparisons, floor...) have rate 0, and so has abs at 0.
    * An operand with rate 0 gives rate 0 even where the slope is infinite, as that of sqrt at 0. Variables, rates and
    * results may be infinite or NaN.
    */
-  differentiate(variables: Float64Array | Iterable<number> | null, rates: Float64Array | Iterable<number> | null): { value: number; rate: number };
+  differentiate(variables: Float64Array | Iterable<number>, rates: Float64Array | Iterable<number>): { value: number; rate: number };
 }
 
 /**
@@ -923,19 +923,19 @@ export declare class Stage extends StageBase {
    * stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even
    * when the property is removed.
    */
-  addProperty(name: string | Uint8Array, kind: ValueKind, value: Float64Array | Iterable<number> | null): Property;
+  addProperty(name: string | Uint8Array, kind: ValueKind, value: Float64Array | Iterable<number>): Property;
   /**
    * Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the
    * kind's own components (a color's in sRGB); the options say how they are interpolated.
    */
-  addPropertyWith(name: string | Uint8Array, options: PropertyOptionsInit, value: Float64Array | Iterable<number> | null): Property;
+  addPropertyWith(name: string | Uint8Array, options: PropertyOptionsInit, value: Float64Array | Iterable<number>): Property;
   /**
    * Adds a property that holds a copy of a path, which must not be empty (ANIM_ERROR_ARGUMENT). Its components are the
    * path's coordinates, at most ANIM_LIMIT_VECTOR.
    */
   addPath(name: string | Uint8Array, path: Path): Property;
   /** Adds many scalar properties without names at once, one for each of the initial values. */
-  addScalars(values: Float64Array | Iterable<number> | null): Property[];
+  addScalars(values: Float64Array | Iterable<number>): Property[];
   /** The property of a name. ANIM_ERROR_NOT_FOUND. */
   findProperty(name: string | Uint8Array): Property;
   /** All properties in order of creation. */
@@ -943,7 +943,7 @@ export declare class Stage extends StageBase {
   /** The text of a name by its index in an event or info. */
   getName(name: number): string;
   /** Sets many at once: values holds the components of each property in turn. All or nothing. */
-  setValueMany(properties: BigUint64Array | Iterable<Property | bigint>, values: Float64Array | Iterable<number> | null): this;
+  setValueMany(properties: BigUint64Array | Iterable<Property | bigint>, values: Float64Array | Iterable<number>): this;
   /** Reads many at once, components in a row: as many numbers as they have components in all. */
   getValueMany(properties: BigUint64Array | Iterable<Property | bigint>, what: Read, values: Float64Array): Float64Array;
   /**
@@ -969,7 +969,7 @@ export declare class Stage extends StageBase {
    */
   addGroup(options?: AnimationGroupOptionsInit | null): AnimationGroup;
   /** Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold. */
-  addBank(spring: SpringInit, values: Float64Array | Iterable<number> | null, threshold: number): SpringBank;
+  addBank(spring: SpringInit, values: Float64Array | Iterable<number>, threshold: number): SpringBank;
   /**
    * Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
    * flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything due on
@@ -1243,7 +1243,7 @@ export declare class Scene extends SceneBase {
    * numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not read are ignored; of two with
    * one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS.
    */
-  sendData(name: string | Uint8Array, fields: Iterable<EventFieldInit> | null): this;
+  sendData(name: string | Uint8Array, fields: Iterable<EventFieldInit>): this;
   /**
    * One field of an event's data, by its index in the document's order, and its text. data and the number of fields are
    * members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were
@@ -1310,7 +1310,7 @@ export declare class Scene extends SceneBase {
    * field of another type; ANIM_ERROR_ARGUMENT for a number outside the input's range; ANIM_ERROR_STATE for an input
    * that the list sets or a trigger, and for a list inside an item that is not in use.
    */
-  appendItem(list: number, index: number, key: string | Uint8Array, fields: Iterable<EventFieldInit> | null): number;
+  appendItem(list: number, index: number, key: string | Uint8Array, fields: Iterable<EventFieldInit>): number;
   /**
    * Removes the item with a key: its machine receives the event "removed". The item is gone when the machine is done,
    * or at once if no transition was taken.
@@ -1321,7 +1321,7 @@ export declare class Scene extends SceneBase {
   /** Moves the item with a key to a position, or to the end if there are fewer items. */
   moveItem(list: number, key: string | Uint8Array, index: number): this;
   /** Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in anim_scene_append_item(). */
-  updateItem(list: number, key: string | Uint8Array, fields: Iterable<EventFieldInit> | null): this;
+  updateItem(list: number, key: string | Uint8Array, fields: Iterable<EventFieldInit>): this;
   /**
    * Reports an action of a pointer (a mouse, finger or pen with a number of the host's choice) at a point of the
    * document, at the scene's present time. Nodes and regions are hit where they are seen: by the presentation values at

@@ -57,7 +57,7 @@ export class Property extends bases.PropertyBase {
     const mark = rt.enter();
     try {
       const self = rt.stageOf(this, "Property");
-      const valueAt = rt.optionalArray(value, rt.F64, 1, "value");
+      const valueAt = rt.array(value, rt.F64, 1, "value");
       const valueLength = rt.length;
       rt.check(rt.wasm.anim_stage_set_value(self, this.id, valueAt, valueLength));
       return this;
@@ -70,7 +70,7 @@ export class Property extends bases.PropertyBase {
     const mark = rt.enter();
     try {
       const self = rt.stageOf(this, "Property");
-      const valueAt = rt.optionalArray(value, rt.F64, 1, "value");
+      const valueAt = rt.array(value, rt.F64, 1, "value");
       const valueLength = rt.length;
       const velocityAt = rt.optionalArray(velocity, rt.F64, 1, "velocity");
       const velocityLength = rt.length;
@@ -88,7 +88,7 @@ export class Property extends bases.PropertyBase {
     const mark = rt.enter();
     try {
       const self = rt.stageOf(this, "Property");
-      const valueAt = rt.optionalArray(value, rt.F64, 1, "value");
+      const valueAt = rt.array(value, rt.F64, 1, "value");
       const valueLength = rt.length;
       const curveAt = rt.struct(structs.writeCubicBezier, 32, curve, "curve");
       const transactionAt = rt.alloc(8);
@@ -349,7 +349,7 @@ export class SpringBank extends rt.Thing {
       const self = rt.stageOf(this, "SpringBank");
       const indicesAt = rt.optionalArray(indices, rt.U32, 1, "indices");
       const indicesLength = rt.length;
-      const targetsAt = rt.optionalArray(targets, rt.F64, 1, "targets");
+      const targetsAt = rt.array(targets, rt.F64, 1, "targets");
       const targetsLength = rt.length;
       if (indices != null) rt.sameLength(targetsLength, indicesLength, "indices", "targets");
       rt.check(rt.wasm.anim_spring_bank_retarget(self, this.id, indicesAt, targetsAt, targetsLength));
@@ -365,7 +365,7 @@ export class SpringBank extends rt.Thing {
       const self = rt.stageOf(this, "SpringBank");
       const indicesAt = rt.optionalArray(indices, rt.U32, 1, "indices");
       const indicesLength = rt.length;
-      const valuesAt = rt.optionalArray(values, rt.F64, 1, "values");
+      const valuesAt = rt.array(values, rt.F64, 1, "values");
       const valuesLength = rt.length;
       if (indices != null) rt.sameLength(valuesLength, indicesLength, "indices", "values");
       rt.check(rt.wasm.anim_spring_bank_set_values(self, this.id, indicesAt, valuesAt, valuesLength));
@@ -497,7 +497,7 @@ export class Easing extends bases.EasingBase {
   static linear(outputs, inputs) {
     const mark = rt.enter();
     try {
-      const outputsAt = rt.optionalArray(outputs, rt.F64, 1, "outputs");
+      const outputsAt = rt.array(outputs, rt.F64, 1, "outputs");
       const outputsLength = rt.length;
       const inputsAt = rt.optionalArray(inputs, rt.F64, 1, "inputs");
       const inputsLength = rt.length;
@@ -536,6 +536,7 @@ export class Easing extends bases.EasingBase {
   static callback(callback) {
     const mark = rt.enter();
     try {
+      if (typeof callback !== "function") throw rt.wrong("callback", "a function", callback);
       const context = callback == null ? 0 : rt.context();
       const callbackAt = rt.callback(callback, "anim_easing_callback", "d:id", (run, x) => rt.f64(run(x), "what callback returns"), NaN, context, "callback");
       const easingAt = rt.alloc(8);
@@ -562,7 +563,7 @@ export class Easing extends bases.EasingBase {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Easing", "this");
-      const xsAt = rt.optionalArray(xs, rt.F64, 1, "xs");
+      const xsAt = rt.array(xs, rt.F64, 1, "xs");
       const xsLength = rt.length;
       const ysAt = rt.alloc(8 * xsLength);
       rt.check(rt.wasm.anim_easing_evaluate_many(self, xsAt, xsLength, ysAt));
@@ -576,11 +577,11 @@ export class Easing extends bases.EasingBase {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Easing", "this");
-      const xsAt = rt.optionalArray(xs, rt.F64, 1, "xs");
+      const xsAt = rt.array(xs, rt.F64, 1, "xs");
       const xsLength = rt.length;
-      const originsAt = rt.optionalArray(origins, rt.F64, 1, "origins");
+      const originsAt = rt.array(origins, rt.F64, 1, "origins");
       const originsLength = rt.length;
-      const targetsAt = rt.optionalArray(targets, rt.F64, 1, "targets");
+      const targetsAt = rt.array(targets, rt.F64, 1, "targets");
       const targetsLength = rt.length;
       rt.sameLength(originsLength, targetsLength, "targets", "origins");
       const valuesAt = rt.alloc(8 * originsLength);
@@ -595,11 +596,11 @@ export class Easing extends bases.EasingBase {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Easing", "this");
-      const xsAt = rt.optionalArray(xs, rt.F32, 1, "xs");
+      const xsAt = rt.array(xs, rt.F32, 1, "xs");
       const xsLength = rt.length;
-      const originsAt = rt.optionalArray(origins, rt.F32, 1, "origins");
+      const originsAt = rt.array(origins, rt.F32, 1, "origins");
       const originsLength = rt.length;
-      const targetsAt = rt.optionalArray(targets, rt.F32, 1, "targets");
+      const targetsAt = rt.array(targets, rt.F32, 1, "targets");
       const targetsLength = rt.length;
       rt.sameLength(originsLength, targetsLength, "targets", "origins");
       const valuesAt = rt.alloc(4 * originsLength);
@@ -654,13 +655,13 @@ export class Keyframes extends rt.Handle {
     const mark = rt.enter();
     try {
       const optionsAt = rt.optionalStruct(structs.writeKeyframeOptions, 64, options, "options");
-      const valuesAt = rt.optionalArray(values, rt.F64, 1, "values");
+      const valuesAt = rt.array(values, rt.F64, 1, "values");
       const valuesLength = rt.length;
-      const timesAt = rt.optionalArray(times, rt.F64, 1, "times");
+      const timesAt = rt.array(times, rt.F64, 1, "times");
       const timesLength = rt.length;
       const curvesAt = rt.structs(structs.writeCubicBezier, 32, curves, "curves");
       const curvesLength = rt.length;
-      const parametersAt = rt.optionalArray(parameters, rt.F64, 1, "parameters");
+      const parametersAt = rt.array(parameters, rt.F64, 1, "parameters");
       const parametersLength = rt.length;
       const keyframesAt = rt.alloc(8);
       rt.check(rt.wasm.anim_keyframes_create_values(optionsAt, valuesAt, valuesLength, timesAt, timesLength, curvesAt, curvesLength, parametersAt, parametersLength, keyframesAt));
@@ -674,13 +675,13 @@ export class Keyframes extends rt.Handle {
     const mark = rt.enter();
     try {
       const optionsAt = rt.optionalStruct(structs.writeKeyframeOptions, 64, options, "options");
-      const startsAt = rt.optionalArray(starts, rt.F64, 1, "starts");
+      const startsAt = rt.array(starts, rt.F64, 1, "starts");
       const startsLength = rt.length;
-      const durationsAt = rt.optionalArray(durations, rt.F64, 1, "durations");
+      const durationsAt = rt.array(durations, rt.F64, 1, "durations");
       const durationsLength = rt.length;
-      const valuesAt = rt.optionalArray(values, rt.F64, 1, "values");
+      const valuesAt = rt.array(values, rt.F64, 1, "values");
       const valuesLength = rt.length;
-      const initialAt = rt.optionalArray(initial, rt.F64, 1, "initial");
+      const initialAt = rt.array(initial, rt.F64, 1, "initial");
       const initialLength = rt.length;
       rt.sameLength(startsLength, durationsLength, "durations", "starts");
       const keyframesAt = rt.alloc(8);
@@ -697,11 +698,11 @@ export class Keyframes extends rt.Handle {
       const optionsAt = rt.optionalStruct(structs.writeKeyframeOptions, 64, options, "options");
       const keysAt = rt.structs(structs.writeKeyframe, 72, keys, "keys");
       const keysLength = rt.length;
-      const valuesAt = rt.optionalArray(values, rt.F64, 1, "values");
+      const valuesAt = rt.array(values, rt.F64, 1, "values");
       const valuesLength = rt.length;
-      const velocitiesAt = rt.optionalArray(velocities, rt.F64, 1, "velocities");
+      const velocitiesAt = rt.array(velocities, rt.F64, 1, "velocities");
       const velocitiesLength = rt.length;
-      const initialAt = rt.optionalArray(initial, rt.F64, 1, "initial");
+      const initialAt = rt.array(initial, rt.F64, 1, "initial");
       const initialLength = rt.length;
       const keyframesAt = rt.alloc(8);
       rt.check(rt.wasm.anim_keyframes_create_track(optionsAt, keysAt, keysLength, valuesAt, valuesLength, velocitiesAt, velocitiesLength, initialAt, initialLength, keyframesAt));
@@ -728,9 +729,9 @@ export class Keyframes extends rt.Handle {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Keyframes", "this");
-      const timesAt = rt.optionalArray(times, rt.F64, 1, "times");
+      const timesAt = rt.array(times, rt.F64, 1, "times");
       const timesLength = rt.length;
-      const startAt = rt.optionalArray(start, rt.F64, 1, "start");
+      const startAt = rt.array(start, rt.F64, 1, "start");
       const startLength = rt.length;
       const valuesAt = rt.optionalFilled(values, rt.F64, 1, "values", false);
       const valuesLength = rt.length;
@@ -741,8 +742,8 @@ export class Keyframes extends rt.Handle {
       rt.bringBack(values, rt.F64, valuesAt);
       rt.bringBack(velocities, rt.F64, velocitiesAt);
       return {
-        values,
-        velocities,
+        values: values ?? null,
+        velocities: velocities ?? null,
       };
     } finally {
       rt.leave(mark);
@@ -770,11 +771,11 @@ export class Keyframes extends rt.Handle {
       const optionsAt = rt.optionalStruct(structs.writeKeyframeOptions, 64, options, "options");
       const pathsAt = rt.addresses(paths, "Path", "paths");
       const pathsLength = rt.length;
-      const timesAt = rt.optionalArray(times, rt.F64, 1, "times");
+      const timesAt = rt.array(times, rt.F64, 1, "times");
       const timesLength = rt.length;
       const curvesAt = rt.structs(structs.writeCubicBezier, 32, curves, "curves");
       const curvesLength = rt.length;
-      const parametersAt = rt.optionalArray(parameters, rt.F64, 1, "parameters");
+      const parametersAt = rt.array(parameters, rt.F64, 1, "parameters");
       const parametersLength = rt.length;
       const keyframesAt = rt.alloc(8);
       rt.check(rt.wasm.anim_keyframes_create_paths(optionsAt, pathsAt, pathsLength, timesAt, timesLength, curvesAt, curvesLength, parametersAt, parametersLength, keyframesAt));
@@ -788,9 +789,9 @@ export class Keyframes extends rt.Handle {
     const mark = rt.enter();
     try {
       const optionsAt = rt.optionalStruct(structs.writeKeyframeOptions, 64, options, "options");
-      const startsAt = rt.optionalArray(starts, rt.F64, 1, "starts");
+      const startsAt = rt.array(starts, rt.F64, 1, "starts");
       const startsLength = rt.length;
-      const durationsAt = rt.optionalArray(durations, rt.F64, 1, "durations");
+      const durationsAt = rt.array(durations, rt.F64, 1, "durations");
       const durationsLength = rt.length;
       const pathsAt = rt.addresses(paths, "Path", "paths");
       const pathsLength = rt.length;
@@ -861,9 +862,9 @@ export class VelocityEstimator extends rt.Handle {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "VelocityEstimator", "this");
-      const timesAt = rt.optionalArray(times, rt.F64, 1, "times");
+      const timesAt = rt.array(times, rt.F64, 1, "times");
       const timesLength = rt.length;
-      const coordinatesAt = rt.optionalArray(coordinates, rt.F64, 2, "coordinates");
+      const coordinatesAt = rt.array(coordinates, rt.F64, 2, "coordinates");
       const coordinatesLength = rt.length;
       rt.sameLength(timesLength, coordinatesLength, "coordinates", "times");
       rt.check(rt.wasm.anim_velocity_estimator_add(self, timesAt, coordinatesAt, timesLength));
@@ -954,9 +955,9 @@ export class Path extends bases.PathBase {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Path", "this");
-      const verbsAt = rt.optionalArray(verbs, rt.U8, 1, "verbs");
+      const verbsAt = rt.array(verbs, rt.U8, 1, "verbs");
       const verbsLength = rt.length;
-      const coordinatesAt = rt.optionalArray(coordinates, rt.F64, 1, "coordinates");
+      const coordinatesAt = rt.array(coordinates, rt.F64, 1, "coordinates");
       const coordinatesLength = rt.length;
       rt.check(rt.wasm.anim_path_append(self, verbsAt, verbsLength, coordinatesAt, coordinatesLength));
       return this;
@@ -1159,7 +1160,7 @@ export class Path extends bases.PathBase {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Path", "this");
-      const lengthsAt = rt.optionalArray(lengths, rt.F64, 1, "lengths");
+      const lengthsAt = rt.array(lengths, rt.F64, 1, "lengths");
       const lengthsLength = rt.length;
       const resultsAt = rt.alloc(16 * lengthsLength);
       rt.check(rt.wasm.anim_path_get_values_at(self, rt.i32(what, "what"), lengthsAt, lengthsLength, resultsAt));
@@ -1173,7 +1174,7 @@ export class Path extends bases.PathBase {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Path", "this");
-      const lengthsAt = rt.optionalArray(lengths, rt.F64, 1, "lengths");
+      const lengthsAt = rt.array(lengths, rt.F64, 1, "lengths");
       const lengthsLength = rt.length;
       const transformsAt = rt.alloc(48 * lengthsLength);
       rt.check(rt.wasm.anim_path_get_transforms_at(self, rt.i32(rotation, "rotation"), rt.f64(angle, "angle"), lengthsAt, lengthsLength, transformsAt));
@@ -1199,7 +1200,7 @@ export class Path extends bases.PathBase {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Path", "this");
-      const pointsAt = rt.optionalArray(points, rt.F64, 2, "points");
+      const pointsAt = rt.array(points, rt.F64, 2, "points");
       const pointsLength = rt.length;
       const nearestAt = rt.alloc(16 * pointsLength);
       const distancesAt = rt.alloc(8 * pointsLength);
@@ -1236,7 +1237,7 @@ export class Path extends bases.PathBase {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Path", "this");
-      const lengthsAt = rt.optionalArray(lengths, rt.F64, 1, "lengths");
+      const lengthsAt = rt.array(lengths, rt.F64, 1, "lengths");
       const lengthsLength = rt.length;
       const result = new Path();
       const piecesAt = rt.alloc(8);
@@ -1578,7 +1579,7 @@ export class Path extends bases.PathBase {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Path", "this");
-      const dashesAt = rt.optionalArray(dashes, rt.F64, 1, "dashes");
+      const dashesAt = rt.array(dashes, rt.F64, 1, "dashes");
       const dashesLength = rt.length;
       const result = new Path();
       try {
@@ -1596,7 +1597,7 @@ export class Path extends bases.PathBase {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Path", "this");
-      const radiiAt = rt.optionalArray(radii, rt.F64, 1, "radii");
+      const radiiAt = rt.array(radii, rt.F64, 1, "radii");
       const radiiLength = rt.length;
       const result = new Path();
       try {
@@ -1723,7 +1724,7 @@ export class PathCollection extends rt.Handle {
       const self = rt.address(this, "PathCollection", "this");
       const textAt = rt.text(text, "text");
       const textLength = rt.length;
-      const endsAt = rt.optionalArray(ends, rt.U32, 1, "ends");
+      const endsAt = rt.array(ends, rt.U32, 1, "ends");
       const endsLength = rt.length;
       const optionsAt = rt.optionalStruct(structs.writePathParsing, 16, options, "options");
       const errorOffsetsAt = rt.alloc(8 * endsLength);
@@ -1860,7 +1861,7 @@ export class Morph extends rt.Handle {
     try {
       const pathsAt = rt.addresses(paths, "Path", "paths");
       const pathsLength = rt.length;
-      const timesAt = rt.optionalArray(times, rt.F64, 1, "times");
+      const timesAt = rt.array(times, rt.F64, 1, "times");
       const timesLength = rt.length;
       const optionsAt = rt.optionalStruct(structs.writeMorphOptions, 80, options, "options");
       const morphAt = rt.alloc(8);
@@ -1921,7 +1922,7 @@ export class Morph extends rt.Handle {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Morph", "this");
-      const timesAt = rt.optionalArray(times, rt.F64, 1, "times");
+      const timesAt = rt.array(times, rt.F64, 1, "times");
       const timesLength = rt.length;
       const coordinatesAt = rt.filled(coordinates, rt.F64, 1, "coordinates", false);
       const coordinatesLength = rt.length;
@@ -2013,7 +2014,7 @@ export class Expression extends rt.Handle {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Expression", "this");
-      const variablesAt = rt.optionalArray(variables, rt.F64, 1, "variables");
+      const variablesAt = rt.array(variables, rt.F64, 1, "variables");
       const variablesLength = rt.length;
       const resultAt = rt.alloc(8);
       rt.check(rt.wasm.anim_expression_evaluate(self, variablesAt, variablesLength, resultAt));
@@ -2027,7 +2028,7 @@ export class Expression extends rt.Handle {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Expression", "this");
-      const variablesAt = rt.optionalArray(variables, rt.F64, 1, "variables");
+      const variablesAt = rt.array(variables, rt.F64, 1, "variables");
       const variablesLength = rt.length;
       const resultsAt = rt.filled(results, rt.F64, 1, "results", false);
       const resultsLength = rt.length;
@@ -2043,9 +2044,9 @@ export class Expression extends rt.Handle {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Expression", "this");
-      const variablesAt = rt.optionalArray(variables, rt.F64, 1, "variables");
+      const variablesAt = rt.array(variables, rt.F64, 1, "variables");
       const variablesLength = rt.length;
-      const ratesAt = rt.optionalArray(rates, rt.F64, 1, "rates");
+      const ratesAt = rt.array(rates, rt.F64, 1, "rates");
       const ratesLength = rt.length;
       rt.sameLength(variablesLength, ratesLength, "rates", "variables");
       const valueAt = rt.alloc(8);
@@ -2101,7 +2102,7 @@ export class Stage extends bases.StageBase {
       const self = rt.address(this, "Stage", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
-      const valueAt = rt.optionalArray(value, rt.F64, 1, "value");
+      const valueAt = rt.array(value, rt.F64, 1, "value");
       const valueLength = rt.length;
       const propertyAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_add_property(self, nameAt, nameLength, rt.i32(kind, "kind"), valueAt, valueLength, propertyAt));
@@ -2118,7 +2119,7 @@ export class Stage extends bases.StageBase {
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const optionsAt = rt.struct(structs.writePropertyOptions, 40, options, "options");
-      const valueAt = rt.optionalArray(value, rt.F64, 1, "value");
+      const valueAt = rt.array(value, rt.F64, 1, "value");
       const valueLength = rt.length;
       const propertyAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_add_property_with(self, nameAt, nameLength, optionsAt, valueAt, valueLength, propertyAt));
@@ -2146,7 +2147,7 @@ export class Stage extends bases.StageBase {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Stage", "this");
-      const valuesAt = rt.optionalArray(values, rt.F64, 1, "values");
+      const valuesAt = rt.array(values, rt.F64, 1, "values");
       const valuesLength = rt.length;
       const propertiesAt = rt.alloc(8 * valuesLength);
       rt.check(rt.wasm.anim_stage_add_scalars(self, valuesAt, valuesLength, propertiesAt));
@@ -2204,9 +2205,9 @@ export class Stage extends bases.StageBase {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Stage", "this");
-      const propertiesAt = rt.optionalArray(properties, rt.U64, 1, "properties");
+      const propertiesAt = rt.array(properties, rt.U64, 1, "properties");
       const propertiesLength = rt.length;
-      const valuesAt = rt.optionalArray(values, rt.F64, 1, "values");
+      const valuesAt = rt.array(values, rt.F64, 1, "values");
       const valuesLength = rt.length;
       rt.check(rt.wasm.anim_stage_set_value_many(self, propertiesAt, propertiesLength, valuesAt, valuesLength));
       return this;
@@ -2219,7 +2220,7 @@ export class Stage extends bases.StageBase {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Stage", "this");
-      const propertiesAt = rt.optionalArray(properties, rt.U64, 1, "properties");
+      const propertiesAt = rt.array(properties, rt.U64, 1, "properties");
       const propertiesLength = rt.length;
       const valuesAt = rt.filled(values, rt.F64, 1, "values", false);
       const valuesLength = rt.length;
@@ -2283,7 +2284,7 @@ export class Stage extends bases.StageBase {
     try {
       const self = rt.address(this, "Stage", "this");
       const springAt = rt.struct(structs.writeSpring, 24, spring, "spring");
-      const valuesAt = rt.optionalArray(values, rt.F64, 1, "values");
+      const valuesAt = rt.array(values, rt.F64, 1, "values");
       const valuesLength = rt.length;
       const bankAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_add_bank(self, springAt, valuesAt, valuesLength, rt.f64(threshold, "threshold"), bankAt));

@@ -21,6 +21,8 @@ export declare abstract class Handle {
 
 /** Something inside a stage: a property, a transaction, an animation, a group, a bank. It holds its stage. */
 export declare abstract class Thing {
+  /** What a stage knows by a number, such as the subject of an event. */
+  constructor(stage: Stage, identifier: bigint);
   /** The stage that it is in. */
   readonly stage: Stage;
   /** The number that the library knows it by. */

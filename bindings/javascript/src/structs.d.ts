@@ -82,7 +82,7 @@ export declare class Transform extends Value<TransformInit> implements Transform
    */
   interpolate(to: TransformInit, progress: number): Transform;
   /** The same at many progresses, at most ANIM_LIMIT_ARRAY / 6. */
-  interpolateMany(to: TransformInit, progresses: Float64Array | Iterable<number> | null): Transform[];
+  interpolateMany(to: TransformInit, progresses: Float64Array | Iterable<number>): Transform[];
 }
 
 /** What a Spring can be made of. */
@@ -139,7 +139,7 @@ export declare class Spring extends SpringBase<SpringInit> implements SpringInit
    */
   evaluate(time: number, from: number, to: number, initialVelocity: number): { value: number; velocity: number };
   /** The same at many times at once. */
-  evaluateMany(times: Float64Array | Iterable<number> | null, from: number, to: number, initialVelocity: number): { values: Float64Array; velocities: Float64Array };
+  evaluateMany(times: Float64Array | Iterable<number>, from: number, to: number, initialVelocity: number): { values: Float64Array; velocities: Float64Array };
   /** Computes the constants of a spring in advance. */
   prepare(): PreparedSpring;
   /**
@@ -188,7 +188,7 @@ export declare class Spring extends SpringBase<SpringInit> implements SpringInit
    */
   blendEvaluate(newSpring: SpringInit, blendDuration: number, time: number, from: number, to: number, initialVelocity: number): { value: number; velocity: number };
   /** The same at many times. */
-  blendEvaluateMany(newSpring: SpringInit, blendDuration: number, times: Float64Array | Iterable<number> | null, from: number, to: number, initialVelocity: number): { values: Float64Array; velocities: Float64Array };
+  blendEvaluateMany(newSpring: SpringInit, blendDuration: number, times: Float64Array | Iterable<number>, from: number, to: number, initialVelocity: number): { values: Float64Array; velocities: Float64Array };
   /** anim_spring_get_resting_time() for such a change: a time since the change. */
   blendGetRestingTime(newSpring: SpringInit, blendDuration: number, displacement: number, initialVelocity: number, threshold: number): number;
   /**
@@ -199,17 +199,17 @@ export declare class Spring extends SpringBase<SpringInit> implements SpringInit
    * one time, in the cache; at times of their own 5 ns with AVX2, 11 without. AVX2 is detected when the library is
    * loaded; it changes no bit.
    */
-  animateMany(times: Float64Array | Iterable<number> | null, origins: Float64Array | Iterable<number> | null, targets: Float64Array | Iterable<number> | null, initialVelocities: Float64Array | Iterable<number> | null, flags: SpringFlags): { values: Float64Array; velocities: Float64Array };
+  animateMany(times: Float64Array | Iterable<number>, origins: Float64Array | Iterable<number>, targets: Float64Array | Iterable<number>, initialVelocities: Float64Array | Iterable<number> | null | undefined, flags: SpringFlags): { values: Float64Array; velocities: Float64Array };
   /** The same for floats: computed in doubles, rounded once. */
-  animateManyFloat(times: Float64Array | Iterable<number> | null, origins: Float32Array | Iterable<number> | null, targets: Float32Array | Iterable<number> | null, initialVelocities: Float32Array | Iterable<number> | null, flags: SpringFlags): { values: Float32Array; velocities: Float32Array };
+  animateManyFloat(times: Float64Array | Iterable<number>, origins: Float32Array | Iterable<number>, targets: Float32Array | Iterable<number>, initialVelocities: Float32Array | Iterable<number> | null | undefined, flags: SpringFlags): { values: Float32Array; velocities: Float32Array };
   /**
    * Advances many springs by one step of seconds (>= 0), exactly however long the step is: replaces values and
    * velocities by those after the step. Each value is pulled towards its target. Flags and errors as
    * anim_spring_animate_many().
    */
-  stepMany(seconds: number, targets: Float64Array | Iterable<number> | null, flags: SpringFlags, values: Float64Array, velocities: Float64Array): this;
+  stepMany(seconds: number, targets: Float64Array | Iterable<number>, flags: SpringFlags, values: Float64Array, velocities: Float64Array): this;
   /** The same for floats: computed in doubles, rounded once. */
-  stepManyFloat(seconds: number, targets: Float32Array | Iterable<number> | null, flags: SpringFlags, values: Float32Array, velocities: Float32Array): this;
+  stepManyFloat(seconds: number, targets: Float32Array | Iterable<number>, flags: SpringFlags, values: Float32Array, velocities: Float32Array): this;
 }
 
 /** What a PreparedSpring can be made of. */
@@ -288,7 +288,7 @@ export declare class CubicBezier extends CubicBezierBase<CubicBezierInit> implem
    */
   evaluate(x: number): number;
   /** The same at many x at once. */
-  evaluateMany(xs: Float64Array | Iterable<number> | null): Float64Array;
+  evaluateMany(xs: Float64Array | Iterable<number>): Float64Array;
   /** dy/dx at x. Infinite where the tangent is vertical. */
   getSlope(x: number): number;
   /**
@@ -435,7 +435,7 @@ export declare class MediaTiming extends Value<MediaTimingInit> implements Media
   /** The timing at a parent time in seconds. */
   evaluate(parentTime: number): MediaSample;
   /** The same at many times at once. */
-  evaluateMany(parentTimes: Float64Array | Iterable<number> | null): MediaSample[];
+  evaluateMany(parentTimes: Float64Array | Iterable<number>): MediaSample[];
   /**
    * The active duration in seconds of local time (infinite when it never ends), and the parent times in seconds at
    * which the active phase begins and at which it ends for good: infinity for never, -infinity for always.
@@ -508,7 +508,7 @@ export declare class WebTiming extends Value<WebTimingInit> implements WebTiming
   /** The timing at a local time, the animation's current time. */
   evaluate(localTime: number): WebSample;
   /** The same at many times at once. */
-  evaluateMany(localTimes: Float64Array | Iterable<number> | null): WebSample[];
+  evaluateMany(localTimes: Float64Array | Iterable<number>): WebSample[];
   /** The active duration and the end time. */
   get interval(): { activeDuration: number; endTime: number };
 }
@@ -570,9 +570,9 @@ export declare class Decay extends Value<DecayInit> implements DecayInit {
    * Values and velocities (units per second) at many times (seconds since the start; a negative time is taken as 0) of
    * a decay that starts at from with the given velocity.
    */
-  evaluate(times: Float64Array | Iterable<number> | null, from: number, velocity: number): { values: Float64Array; velocities: Float64Array };
+  evaluate(times: Float64Array | Iterable<number>, from: number, velocity: number): { values: Float64Array; velocities: Float64Array };
   /** The same for many components at one time: component i starts at from[i] with initial_velocities[i]. */
-  animateMany(time: number, from: Float64Array | Iterable<number> | null, initialVelocities: Float64Array | Iterable<number> | null): { values: Float64Array; velocities: Float64Array };
+  animateMany(time: number, from: Float64Array | Iterable<number>, initialVelocities: Float64Array | Iterable<number>): { values: Float64Array; velocities: Float64Array };
   /**
    * Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and a
    * time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never.
@@ -614,9 +614,9 @@ export declare class RubberBand extends Value<RubberBandInit> implements RubberB
   /** above 0 and at most 1e150; UIScrollView's is 0.55 */
   coefficient: number;
   /** The value at which each dragged position is shown. */
-  evaluate(positions: Float64Array | Iterable<number> | null): Float64Array;
+  evaluate(positions: Float64Array | Iterable<number>): Float64Array;
   /** The inverse: the position that is shown at each value. Infinite for a value dimension or more beyond a bound. */
-  invert(values: Float64Array | Iterable<number> | null): Float64Array;
+  invert(values: Float64Array | Iterable<number>): Float64Array;
 }
 
 /** What a ColorInterpolation can be made of. */

@@ -185,7 +185,7 @@ export class Transform extends rt.Value {
       const thisAt = rt.struct(writeTransform, 48, this, "this");
       const self = thisAt;
       const toAt = rt.struct(writeTransform, 48, to, "to");
-      const progressesAt = rt.optionalArray(progresses, rt.F64, 1, "progresses");
+      const progressesAt = rt.array(progresses, rt.F64, 1, "progresses");
       const progressesLength = rt.length;
       const resultsAt = rt.alloc(48 * progressesLength);
       rt.check(rt.wasm.anim_transform_interpolate_many(self, toAt, progressesAt, progressesLength, resultsAt));
@@ -302,7 +302,7 @@ export class Spring extends bases.SpringBase {
     try {
       const thisAt = rt.struct(writeSpring, 24, this, "this");
       const self = thisAt;
-      const timesAt = rt.optionalArray(times, rt.F64, 1, "times");
+      const timesAt = rt.array(times, rt.F64, 1, "times");
       const timesLength = rt.length;
       const valuesAt = rt.alloc(8 * timesLength);
       const velocitiesAt = rt.alloc(8 * timesLength);
@@ -424,7 +424,7 @@ export class Spring extends bases.SpringBase {
       const thisAt = rt.struct(writeSpring, 24, this, "this");
       const self = thisAt;
       const newSpringAt = rt.struct(writeSpring, 24, newSpring, "newSpring");
-      const timesAt = rt.optionalArray(times, rt.F64, 1, "times");
+      const timesAt = rt.array(times, rt.F64, 1, "times");
       const timesLength = rt.length;
       const valuesAt = rt.alloc(8 * timesLength);
       const velocitiesAt = rt.alloc(8 * timesLength);
@@ -457,11 +457,11 @@ export class Spring extends bases.SpringBase {
     try {
       const thisAt = rt.struct(writeSpring, 24, this, "this");
       const self = thisAt;
-      const timesAt = rt.optionalArray(times, rt.F64, 1, "times");
+      const timesAt = rt.array(times, rt.F64, 1, "times");
       const timesLength = rt.length;
-      const originsAt = rt.optionalArray(origins, rt.F64, 1, "origins");
+      const originsAt = rt.array(origins, rt.F64, 1, "origins");
       const originsLength = rt.length;
-      const targetsAt = rt.optionalArray(targets, rt.F64, 1, "targets");
+      const targetsAt = rt.array(targets, rt.F64, 1, "targets");
       const targetsLength = rt.length;
       const initialVelocitiesAt = rt.optionalArray(initialVelocities, rt.F64, 1, "initialVelocities");
       const initialVelocitiesLength = rt.length;
@@ -484,11 +484,11 @@ export class Spring extends bases.SpringBase {
     try {
       const thisAt = rt.struct(writeSpring, 24, this, "this");
       const self = thisAt;
-      const timesAt = rt.optionalArray(times, rt.F64, 1, "times");
+      const timesAt = rt.array(times, rt.F64, 1, "times");
       const timesLength = rt.length;
-      const originsAt = rt.optionalArray(origins, rt.F32, 1, "origins");
+      const originsAt = rt.array(origins, rt.F32, 1, "origins");
       const originsLength = rt.length;
-      const targetsAt = rt.optionalArray(targets, rt.F32, 1, "targets");
+      const targetsAt = rt.array(targets, rt.F32, 1, "targets");
       const targetsLength = rt.length;
       const initialVelocitiesAt = rt.optionalArray(initialVelocities, rt.F32, 1, "initialVelocities");
       const initialVelocitiesLength = rt.length;
@@ -511,7 +511,7 @@ export class Spring extends bases.SpringBase {
     try {
       const thisAt = rt.struct(writeSpring, 24, this, "this");
       const self = thisAt;
-      const targetsAt = rt.optionalArray(targets, rt.F64, 1, "targets");
+      const targetsAt = rt.array(targets, rt.F64, 1, "targets");
       const targetsLength = rt.length;
       const valuesAt = rt.filled(values, rt.F64, 1, "values", true);
       const valuesLength = rt.length;
@@ -533,7 +533,7 @@ export class Spring extends bases.SpringBase {
     try {
       const thisAt = rt.struct(writeSpring, 24, this, "this");
       const self = thisAt;
-      const targetsAt = rt.optionalArray(targets, rt.F32, 1, "targets");
+      const targetsAt = rt.array(targets, rt.F32, 1, "targets");
       const targetsLength = rt.length;
       const valuesAt = rt.filled(values, rt.F32, 1, "values", true);
       const valuesLength = rt.length;
@@ -720,7 +720,7 @@ export class CubicBezier extends bases.CubicBezierBase {
     try {
       const thisAt = rt.struct(writeCubicBezier, 32, this, "this");
       const self = thisAt;
-      const xsAt = rt.optionalArray(xs, rt.F64, 1, "xs");
+      const xsAt = rt.array(xs, rt.F64, 1, "xs");
       const xsLength = rt.length;
       const ysAt = rt.alloc(8 * xsLength);
       rt.check(rt.wasm.anim_cubic_bezier_evaluate_many(self, xsAt, xsLength, ysAt));
@@ -845,7 +845,7 @@ export function readKeyframe(at) {
 }
 
 export class Keyframe extends rt.Value {
-  constructor(members = {}) {
+  constructor(members) {
     super();
     rt.members(members, membersOfKeyframe, "Keyframe");
     const given = members;
@@ -959,7 +959,7 @@ export class MediaTiming extends rt.Value {
     try {
       const thisAt = rt.struct(writeMediaTiming, 64, this, "this");
       const self = thisAt;
-      const parentTimesAt = rt.optionalArray(parentTimes, rt.F64, 1, "parentTimes");
+      const parentTimesAt = rt.array(parentTimes, rt.F64, 1, "parentTimes");
       const parentTimesLength = rt.length;
       const samplesAt = rt.alloc(64 * parentTimesLength);
       rt.check(rt.wasm.anim_media_timing_evaluate_many(self, parentTimesAt, parentTimesLength, samplesAt));
@@ -1096,7 +1096,7 @@ export class WebTiming extends rt.Value {
     try {
       const thisAt = rt.struct(writeWebTiming, 64, this, "this");
       const self = thisAt;
-      const localTimesAt = rt.optionalArray(localTimes, rt.F64, 1, "localTimes");
+      const localTimesAt = rt.array(localTimes, rt.F64, 1, "localTimes");
       const localTimesLength = rt.length;
       const samplesAt = rt.alloc(56 * localTimesLength);
       rt.check(rt.wasm.anim_web_timing_evaluate_many(self, localTimesAt, localTimesLength, samplesAt));
@@ -1208,7 +1208,7 @@ export class Decay extends rt.Value {
     try {
       const thisAt = rt.struct(writeDecay, 56, this, "this");
       const self = thisAt;
-      const timesAt = rt.optionalArray(times, rt.F64, 1, "times");
+      const timesAt = rt.array(times, rt.F64, 1, "times");
       const timesLength = rt.length;
       const valuesAt = rt.alloc(8 * timesLength);
       const velocitiesAt = rt.alloc(8 * timesLength);
@@ -1227,9 +1227,9 @@ export class Decay extends rt.Value {
     try {
       const thisAt = rt.struct(writeDecay, 56, this, "this");
       const self = thisAt;
-      const fromAt = rt.optionalArray(from, rt.F64, 1, "from");
+      const fromAt = rt.array(from, rt.F64, 1, "from");
       const fromLength = rt.length;
-      const initialVelocitiesAt = rt.optionalArray(initialVelocities, rt.F64, 1, "initialVelocities");
+      const initialVelocitiesAt = rt.array(initialVelocities, rt.F64, 1, "initialVelocities");
       const initialVelocitiesLength = rt.length;
       rt.sameLength(fromLength, initialVelocitiesLength, "initialVelocities", "from");
       const valuesAt = rt.alloc(8 * fromLength);
@@ -1327,7 +1327,7 @@ export class RubberBand extends rt.Value {
     try {
       const thisAt = rt.struct(writeRubberBand, 32, this, "this");
       const self = thisAt;
-      const positionsAt = rt.optionalArray(positions, rt.F64, 1, "positions");
+      const positionsAt = rt.array(positions, rt.F64, 1, "positions");
       const positionsLength = rt.length;
       const valuesAt = rt.alloc(8 * positionsLength);
       rt.check(rt.wasm.anim_rubber_band_evaluate(self, positionsAt, positionsLength, valuesAt));
@@ -1342,7 +1342,7 @@ export class RubberBand extends rt.Value {
     try {
       const thisAt = rt.struct(writeRubberBand, 32, this, "this");
       const self = thisAt;
-      const valuesAt = rt.optionalArray(values, rt.F64, 1, "values");
+      const valuesAt = rt.array(values, rt.F64, 1, "values");
       const valuesLength = rt.length;
       const positionsAt = rt.alloc(8 * valuesLength);
       rt.check(rt.wasm.anim_rubber_band_invert(self, valuesAt, valuesLength, positionsAt));
@@ -1724,12 +1724,12 @@ export function putMorphOptions(at, value, name) {
     rt.putFloat64(at + 40, rt.f64(value.tolerance, `${name}.tolerance`));
   }
   if (value.pairs !== undefined) {
-    const pairsAt = rt.structs(putMorphPair, 8, value.pairs, `${name}.pairs`);
+    const pairsAt = rt.optionalStructs(putMorphPair, 8, value.pairs, `${name}.pairs`);
     rt.view().setUint32(at + 48, pairsAt, true);
     rt.view().setUint32(at + 56, rt.length, true);
   }
   if (value.points !== undefined) {
-    const pointsAt = rt.structs(putMorphPair, 8, value.points, `${name}.points`);
+    const pointsAt = rt.optionalStructs(putMorphPair, 8, value.points, `${name}.points`);
     rt.view().setUint32(at + 64, pointsAt, true);
     rt.view().setUint32(at + 72, rt.length, true);
   }

@@ -16,7 +16,7 @@ export function optionalStruct(write, size, value, name) {
 }
 
 export function structs(write, size, values, name) {
-  const list = sequence(values ?? [], name, "objects");
+  const list = sequence(values, name, "objects");
   const count = list.length;
   const address = alloc(size * count);
   for (let index = 0; index < count; index += 1) {
@@ -24,6 +24,10 @@ export function structs(write, size, values, name) {
   }
   wrote(count);
   return address;
+}
+
+export function optionalStructs(write, size, values, name) {
+  return structs(write, size, values ?? [], name);
 }
 
 export function structsAt(read, size, address, count) {
@@ -58,6 +62,9 @@ export class Value {
 
   /** Another with some members replaced. */
   with(changes) {
+    if (changes === null || typeof changes !== "object") {
+      throw wrong("changes", "an object", changes);
+    }
     return new this.constructor({ ...this, ...changes });
   }
 

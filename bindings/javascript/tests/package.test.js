@@ -8,6 +8,7 @@ import { setImmediate as later } from "node:timers/promises";
 import {
   AnimError,
   ClosedError,
+  ColorSpace,
   CubicBezier,
   Decay,
   DrawKind,
@@ -35,6 +36,7 @@ import {
   VelocityEstimator,
   Verb,
   defaultMotion,
+  colorConvert,
   flicksFromSeconds,
   isLive,
   load,
@@ -629,4 +631,35 @@ test("large arguments take memory only for their call", () => {
   }
   assert.equal(new NativeArray(1).values.buffer.byteLength, before);
   assert.equal(flicksFromSeconds(1), 705600000n);
+});
+
+test("arrays that must be given are, and what has no result is null", () => {
+  const spring = new Spring(1, 100, 10);
+  const stage = new Stage();
+  const path = Path.parse("M0 0L10 0");
+  const calls = {
+    times: (none) => spring.evaluateMany(none, 0, 1, 0),
+    colors: (none) => colorConvert(ColorSpace.Srgb, ColorSpace.Oklab, none),
+    values: (none) => stage.addScalars(none),
+    properties: (none) => stage.setValueMany(none, []),
+    points: (none) => path.getWindingMany(none),
+    dashes: (none) => path.dash(none, 0),
+    curves: (none) => Keyframes.values({ duration: 1 }, [0, 1], [], none, []),
+    fields: (none) => Scene.load(TOGGLE).sendData("x", none),
+    changes: (none) => spring.with(none),
+    callback: (none) => Easing.callback(none),
+  };
+  for (const [name, call] of Object.entries(calls)) {
+    for (const none of [undefined, null]) {
+      assert.throws(() => call(none), (error) => error instanceof TypeError && new RegExp(`^${name} must be an? `).test(error.message));
+    }
+  }
+  assert.equal(stage.properties.length, 0);
+  // The description of C says of some that they may be left out.
+  const bank = stage.addBank(spring, [0, 0], 0.01);
+  bank.retarget(undefined, [1, 2]).retarget(null, [1, 2]);
+  const keyframes = Keyframes.values({ duration: 1 }, [0, 1], [], [], []);
+  const { values, velocities } = keyframes.evaluate([0.5], [], new Float64Array(1));
+  assert.deepEqual([...values], [0.5]);
+  assert.equal(velocities, null);
 });

@@ -67,6 +67,12 @@ async function program(): Promise<void> {
   x.getValue(Read.Presentation, [0]);
   const changed: Property[] = stage.takeChanged();
   const snapshot: Uint8Array = stage.snapshot();
+  // @ts-expect-error an array that must be given
+  stage.addScalars(null);
+  // @ts-expect-error a thing is one of a stage
+  new Property();
+  const again: Property = new Property(stage, x.id);
+  void again;
   const group = stage.addGroup({ kind: AnimationGroupKind.Clock });
   group.setPaused(true);
   stage.animate({ ...defaultMotion(), group }, () => undefined);
