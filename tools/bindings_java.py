@@ -61,11 +61,18 @@ class Java:
             return "boolean"
         return "int" if of.kind == "size" else raw(of)
 
-    def to_raw(self, of: Type, value: str) -> str:
-        """The C argument for a Java value."""
+    @staticmethod
+    def given(name: str) -> str:
+        """What must not be null: where it is, the exception has its name."""
+        return f'java.util.Objects.requireNonNull({name}, "{name}")'
+
+    def to_raw(self, of: Type, value: str, *, is_checked: bool = False) -> str:
+        """The C argument for a Java value, of which it has been checked already that it is not null, or not."""
         if of.enum is not None and of.width != 8:
             name = class_name(of.enum)
-            return f"{name}.sum({value})" if self.enums[of.enum].is_flags else f"{value}.value"
+            if self.enums[of.enum].is_flags:
+                return f'{name}.sum({value}, "{value}")'
+            return f"{value if is_checked else self.given(value)}.value"
         if of.is_identifier:
             return f"{value}.identifier"
         if of.is_boolean:
@@ -103,12 +110,10 @@ class Java:
         lines += [f"    {name}(int value) {{", "        this.value = value;", "    }", ""]
         if of.is_flags:
             lines += [
-                f"    static int sum(Set<{name}> flags) {{",
+                f"    static int sum(Set<{name}> flags, String argument) {{",
                 "        int sum = 0;",
-                "        if (flags != null) {",
-                f"            for ({name} each : flags) {{",
-                "                sum |= each.value;",
-                "            }",
+                f"        for ({name} each : java.util.Objects.requireNonNull(flags, argument)) {{",
+                "            sum |= java.util.Objects.requireNonNull(each, argument).value;",
                 "        }",
                 "        return sum;",
                 "    }",
@@ -188,9 +193,9 @@ class Java:
                     return lines
             return [*lines, f"_memory.{put}(_at + {length.offset}, {cast}{size});"]
         if of.kind == "struct":
-            return [f"{value}.write(_arena, _memory, {place});"]
+            return [f"{self.given(value)}.write(_arena, _memory, {place});"]
         if each.count > 1:
-            return [f"Arena.put{BUFFERS[raw(of)]}s(_memory, {place}, {value}, {each.count});"]
+            return [f"Arena.put{BUFFERS[raw(of)]}s(_memory, {place}, {self.given(value)}, {each.count});"]
         if is_option and (of.enum is not None or of.typedef == "anim_optional_bool"):
             return [f"_memory.{PUT[raw(of)]}({place}, {value});"]
         if of.is_identifier:
@@ -376,6 +381,8 @@ class Java:
             value, taken, kind_in = self.from_raw(each.type, name), self.to_raw(each.type, name), kind
         else:
             kind_in = kind
+            if each.type.kind == "struct" or each.count > 1:
+                taken = self.given(name)
         doc = each.doc or f"{each.name} of C."
         lines = ["", *javadoc(doc, "    ", more), f"    public {kind} {name}() {{", f"        return {value};", "    }"]
         lines += ["", *javadoc(doc, "    ", "Gives this object.")]
@@ -473,6 +480,7 @@ class Java:
                 "        Arena _arena = Arena.get();",
                 "        Throwable _before = _arena.enter();",
                 "        try {",
+                "            _arena.nest();",
                 f"            Registry.Entry _entry = Registry.get({names[0]});",
                 f"            {'return ' if gives else ''}{call}",
                 "        } catch (Throwable _thrown) {",

@@ -22,6 +22,7 @@ class Lifted:
     java: Java
     method: Method
     before: list[str] = field(default_factory=list)
+    last: list[str] = field(default_factory=list)  # of what comes before the call
     after: list[str] = field(default_factory=list)
     passed: dict[str, str] = field(default_factory=dict)  # by parameter of C
     values: list[tuple[str, str, str]] = field(default_factory=list)  # results: type, name, expression
@@ -114,15 +115,16 @@ class Lifted:
     def argue(self, each: Argument) -> None:
         name = variable(each.name)
         of = each.type
-        is_enum = (
-            each.form is Form.SCALAR and self.argument_type(each)[0].isupper() and "Set" not in self.argument_type(each)
-        )
+        is_enum = each.form is Form.SCALAR and self.argument_type(each)[0].isupper()
+        is_natural = of.kind == "size" or (of.kind == "integer" and of.width == 32 and not of.signed)
         if self.argument_type(each).startswith("List<"):
             self.before.append(f'{name} = Arena.list({name}, "{name}"{", true" if each.nullable else ""});')
         elif is_enum or (not each.nullable and each.form not in (Form.SCALAR, Form.CHANGED_SCALAR)):
             self.before.append(f'java.util.Objects.requireNonNull({name}, "{name}");')
         if each.form is Form.SCALAR:
-            self.passed[each.name] = self.java.to_raw(of, name)
+            self.passed[each.name] = self.java.to_raw(of, name, is_checked=True)
+            if is_natural and self.java.scalar(of) == "int":
+                self.before.append(f'Arena.natural("{name}", {name});')
         elif each.form is Form.CHANGED_SCALAR:
             at = self.take(8)
             self.before.append(f"_memory.{PUT[raw(of)]}({at}, {name});")
@@ -143,8 +145,11 @@ class Lifted:
             self.passed[each.name] = f"Handle.address({name})" if each.nullable else f"{name}.address()"
             self.fence.append(name)
         elif each.form is Form.CALLBACK:
+            # Last: what is refused before the call of the library is never released by it.
             owner = "null" if self.method.is_static else self.stage
-            self.before.append(f"long _{name} = Registry.add({name}, {owner});")
+            address = "" if self.method.is_static else self.stage.replace("this", "") + ".address();"
+            self.last += [address.removeprefix(".")] if address else []
+            self.last.append(f"long _{name} = Registry.add({name}, {owner});")
             constant = "_".join(words(of.name)).upper()
             self.passed[each.name] = f"{name} == null ? 0 : Trampolines.{constant}_ADDRESS"
         elif each.form is Form.FIXED_ARRAY:
@@ -181,7 +186,7 @@ class Lifted:
         of = each.type
         if of.kind == "struct":
             own = class_name(of.name)
-            self.before.append(f"Arena.Block _{name}B = _arena.take({name}.length * {own}.SIZE);")
+            self.before.append(f"Arena.Block _{name}B = _arena.take((long) {name}.length * {own}.SIZE);")
             self.before.append(f"int _{name}At = _arena.at;")
             self.passed[each.name] = f"_{name}B.address + _{name}At"
             self.after += [f"for (int _i = 0; _i < {name}.length; _i++) {{"]
@@ -360,7 +365,7 @@ class Lifted:
                 "            int _at = _arena.at;",
                 "            ByteBuffer _memory = _block.buffer;",
             ]
-        lines += ["            " + each for each in [*self.before, *body]]
+        lines += ["            " + each for each in [*self.before, *self.last, *body]]
         lines += ["        } finally {", "            _arena.reset(_mark);"]
         kept = [] if is_static else ["this"]
         in_scope = [each for each in [*kept, *self.fence] if not each.startswith("_")]

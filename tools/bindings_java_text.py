@@ -74,6 +74,7 @@ EXTRA: dict[str, str] = {
 
     /** Runs a block; the values that it sets move so. Gives the transaction, which is committed. */
     public Transaction animate(Motion motion, Runnable changes) {
+        java.util.Objects.requireNonNull(changes, "changes");
         Transaction transaction = beginTransaction(motion);
         try {
             changes.run();

@@ -130,7 +130,7 @@ def test_the_lines_in_kotlin_run() -> None:
 def test_unit_tests() -> None:
     built()
     done = run(["java", f"-Dtoggle={TOGGLE}", "-cp", PATH, "org.animcore.tests.UnitTests"])
-    assert done.count("ok test") >= 16
+    assert done.count("ok test") >= 25
 
 
 def test_the_example_paints_a_picture_without_a_display() -> None:

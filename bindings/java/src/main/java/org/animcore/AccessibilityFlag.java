@@ -63,12 +63,10 @@ public enum AccessibilityFlag {
         this.value = value;
     }
 
-    static int sum(Set<AccessibilityFlag> flags) {
+    static int sum(Set<AccessibilityFlag> flags, String argument) {
         int sum = 0;
-        if (flags != null) {
-            for (AccessibilityFlag each : flags) {
-                sum |= each.value;
-            }
+        for (AccessibilityFlag each : java.util.Objects.requireNonNull(flags, argument)) {
+            sum |= java.util.Objects.requireNonNull(each, argument).value;
         }
         return sum;
     }

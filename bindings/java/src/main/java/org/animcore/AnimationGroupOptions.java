@@ -48,7 +48,7 @@ public final class AnimationGroupOptions {
         _memory.putInt(_at + 4, kind);
         _memory.putLong(_at + 8, parent == null ? 0 : parent.identifier);
         _memory.putDouble(_at + 16, duration);
-        timing.write(_arena, _memory, _at + 24);
+        java.util.Objects.requireNonNull(timing, "timing").write(_arena, _memory, _at + 24);
     }
 
     /**
@@ -64,7 +64,7 @@ public final class AnimationGroupOptions {
      * <p>Gives this object.
      */
     public AnimationGroupOptions kind(AnimationGroupKind kind) {
-        this.kind = kind.value;
+        this.kind = java.util.Objects.requireNonNull(kind, "kind").value;
         return this;
     }
 
@@ -115,7 +115,7 @@ public final class AnimationGroupOptions {
      * <p>Gives this object.
      */
     public AnimationGroupOptions timing(MediaTiming timing) {
-        this.timing = timing;
+        this.timing = java.util.Objects.requireNonNull(timing, "timing");
         return this;
     }
 }

@@ -88,12 +88,12 @@ public final class AnimationOptions {
         _memory.putLong(_at + 56, _arena.array(velocity));
         _memory.putDouble(_at + 64, duration);
         _memory.putDouble(_at + 72, delay);
-        timing.write(_arena, _memory, _at + 80);
-        curve.write(_arena, _memory, _at + 144);
-        spring.write(_arena, _memory, _at + 176);
+        java.util.Objects.requireNonNull(timing, "timing").write(_arena, _memory, _at + 80);
+        java.util.Objects.requireNonNull(curve, "curve").write(_arena, _memory, _at + 144);
+        java.util.Objects.requireNonNull(spring, "spring").write(_arena, _memory, _at + 176);
         _memory.putLong(_at + 200, easing == null ? 0 : easing.address());
         _memory.putLong(_at + 208, keyframes == null ? 0 : keyframes.address());
-        decay.write(_arena, _memory, _at + 216);
+        java.util.Objects.requireNonNull(decay, "decay").write(_arena, _memory, _at + 216);
         _memory.putLong(_at + 272, group == null ? 0 : group.identifier);
         _memory.putLong(_at + 280, after == null ? 0 : after.identifier);
     }
@@ -111,7 +111,7 @@ public final class AnimationOptions {
      * <p>Gives this object.
      */
     public AnimationOptions kind(MotionKind kind) {
-        this.kind = kind.value;
+        this.kind = java.util.Objects.requireNonNull(kind, "kind").value;
         return this;
     }
 
@@ -128,7 +128,7 @@ public final class AnimationOptions {
      * <p>Gives this object.
      */
     public AnimationOptions interruption(Interruption interruption) {
-        this.interruption = interruption.value;
+        this.interruption = java.util.Objects.requireNonNull(interruption, "interruption").value;
         return this;
     }
 
@@ -304,7 +304,7 @@ public final class AnimationOptions {
      * <p>Gives this object.
      */
     public AnimationOptions timing(MediaTiming timing) {
-        this.timing = timing;
+        this.timing = java.util.Objects.requireNonNull(timing, "timing");
         return this;
     }
 
@@ -321,7 +321,7 @@ public final class AnimationOptions {
      * <p>Gives this object.
      */
     public AnimationOptions curve(CubicBezier curve) {
-        this.curve = curve;
+        this.curve = java.util.Objects.requireNonNull(curve, "curve");
         return this;
     }
 
@@ -338,7 +338,7 @@ public final class AnimationOptions {
      * <p>Gives this object.
      */
     public AnimationOptions spring(Spring spring) {
-        this.spring = spring;
+        this.spring = java.util.Objects.requireNonNull(spring, "spring");
         return this;
     }
 
@@ -389,7 +389,7 @@ public final class AnimationOptions {
      * <p>Gives this object.
      */
     public AnimationOptions decay(Decay decay) {
-        this.decay = decay;
+        this.decay = java.util.Objects.requireNonNull(decay, "decay");
         return this;
     }
 

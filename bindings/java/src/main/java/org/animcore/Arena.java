@@ -24,6 +24,9 @@ import java.util.function.LongFunction;
 final class Arena {
     private static final int SMALL = 1 << 16;
     private static final int LARGEST_SPARE = 1 << 24;
+    private static final int LARGEST = Integer.MAX_VALUE - 7;
+    private static final int SURE_NESTING = 8;
+    private static final int FRAMES_OF_A_CALL = 2000;
     private static final ThreadLocal<Arena> ARENAS = ThreadLocal.withInitial(Arena::new);
 
     /** A piece of memory with its address. */
@@ -50,6 +53,7 @@ final class Arena {
     private int top;
     private Block spare;
     private Throwable pending;
+    private int nesting; // of callbacks
 
     /** Where in its block the memory is that was taken last. */
     int at;
@@ -78,6 +82,10 @@ final class Arena {
     }
 
     Block take(long size) {
+        if (size > LARGEST) {
+            throw new IllegalArgumentException(
+                    "An argument or a result of " + size + " bytes is too large: Java's buffers have at most 2 GB.");
+        }
         int aligned = Math.toIntExact((size + 7) & ~7L);
         if (aligned <= SMALL / 8 && top + aligned <= SMALL) {
             at = top;
@@ -161,7 +169,22 @@ final class Arena {
     Throwable enter() {
         Throwable before = pending;
         pending = null;
+        nesting++;
         return before;
+    }
+
+    /**
+     * Looks whether a callback inside this one would find a stack. Where there is none, JNA cannot call it, and gives the
+     * library 0 without a word: the error has to come before.
+     */
+    void nest() {
+        if (nesting > SURE_NESTING) {
+            frames(FRAMES_OF_A_CALL);
+        }
+    }
+
+    private static int frames(int count) {
+        return count == 0 ? 0 : frames(count - 1) + 1;
     }
 
     void threw(Throwable thrown) {
@@ -169,6 +192,7 @@ final class Arena {
     }
 
     void leave(Throwable before) {
+        nesting--;
         if (before != null) {
             if (pending != null && pending != before) {
                 before.addSuppressed(pending);
@@ -325,6 +349,14 @@ final class Arena {
     }
 
     // ---- Lengths ----
+
+    /** A number that C has without a sign. */
+    static int natural(String name, int value) {
+        if (value < 0) {
+            throw new IllegalArgumentException(name + " is " + value + ", and must be 0 or more.");
+        }
+        return value;
+    }
 
     static int rows(int length, int per) {
         if (length % per != 0) {

@@ -17,8 +17,8 @@ public record ColorInterpolation(ColorSpace space, HueInterpolation hue, boolean
     static final int SIZE = 12;
 
     void write(Arena _arena, ByteBuffer _memory, int _at) {
-        _memory.putInt(_at + 0, space.value);
-        _memory.putInt(_at + 4, hue.value);
+        _memory.putInt(_at + 0, java.util.Objects.requireNonNull(space, "space").value);
+        _memory.putInt(_at + 4, java.util.Objects.requireNonNull(hue, "hue").value);
         _memory.putInt(_at + 8, (premultiplied ? 1 : 0));
     }
 

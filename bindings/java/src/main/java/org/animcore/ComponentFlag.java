@@ -41,12 +41,10 @@ public enum ComponentFlag {
         this.value = value;
     }
 
-    static int sum(Set<ComponentFlag> flags) {
+    static int sum(Set<ComponentFlag> flags, String argument) {
         int sum = 0;
-        if (flags != null) {
-            for (ComponentFlag each : flags) {
-                sum |= each.value;
-            }
+        for (ComponentFlag each : java.util.Objects.requireNonNull(flags, argument)) {
+            sum |= java.util.Objects.requireNonNull(each, argument).value;
         }
         return sum;
     }

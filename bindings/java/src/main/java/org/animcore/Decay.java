@@ -55,7 +55,7 @@ public final class Decay {
         _memory.putDouble(_at + 8, rate);
         _memory.putDouble(_at + 16, minimum);
         _memory.putDouble(_at + 24, maximum);
-        spring.write(_arena, _memory, _at + 32);
+        java.util.Objects.requireNonNull(spring, "spring").write(_arena, _memory, _at + 32);
     }
 
     /**
@@ -122,7 +122,7 @@ public final class Decay {
      * <p>Gives this object.
      */
     public Decay spring(Spring spring) {
-        this.spring = spring;
+        this.spring = java.util.Objects.requireNonNull(spring, "spring");
         return this;
     }
 

@@ -96,6 +96,7 @@ public final class Document extends Handle {
             Arena.Block _block = _arena.take(24);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
+            Arena.natural("index", index);
             _memory.putInt(_at + 0, 24);
             _arena.check(Raw.Machine.anim_document_get_warning(address(), index, _block.address + _at + 0));
             return DocumentWarning.read(_memory, _at + 0);
@@ -117,6 +118,7 @@ public final class Document extends Handle {
             Arena.Block _block = _arena.take(8);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
+            Arena.natural("index", index);
             java.util.Objects.requireNonNull(which, "which");
             _arena.check(Raw.Machine.anim_document_get_warning_text(address(), index, which.value, 0, 0, _block.address + _at + 0));
             long _capacity = _memory.getLong(_at + 0);

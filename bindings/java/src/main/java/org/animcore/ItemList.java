@@ -2,8 +2,10 @@
 package org.animcore;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -13,7 +15,7 @@ import java.util.stream.Stream;
  */
 public final class ItemList implements Iterable<Item> {
     /** A place behind all items that there are. */
-    public static final int LAST = -1;
+    public static final int LAST = Integer.MAX_VALUE;
 
     private final Scene scene;
     private final String name;
@@ -51,6 +53,14 @@ public final class ItemList implements Iterable<Item> {
     private Item at(int place) {
         ItemInfo info = scene.getItemInfo(number, place);
         return new Item(scene.getItemKey(number, place), nameOf(info.number()), info.number(), info.leaving());
+    }
+
+    private static int natural(int place) {
+        return Arena.natural("place", place);
+    }
+
+    private static List<EventField> fields(EventField[] values) {
+        return Arena.list(Arrays.asList(Objects.requireNonNull(values, "values")), "values");
     }
 
     private String nameOf(int item) {
@@ -116,7 +126,7 @@ public final class ItemList implements Iterable<Item> {
      * chooses a number that none has.
      */
     public Item insert(int place, String key, EventField... values) {
-        int added = scene.appendItem(number, place, key, List.of(values));
+        int added = scene.appendItem(number, natural(place), key, fields(values));
         ListInfo info = scene.getListInfo(number);
         for (int each = 0; each < info.itemCount() + info.leavingCount(); each++) {
             if (scene.getItemInfo(number, each).number() == added) {
@@ -129,12 +139,12 @@ public final class ItemList implements Iterable<Item> {
 
     /** Moves an item to a place, or to the end where there are fewer. */
     public void move(String key, int place) {
-        scene.moveItem(number, key, place);
+        scene.moveItem(number, key, natural(place));
     }
 
     /** Gives inputs of an item other values. */
     public void update(String key, EventField... values) {
-        scene.updateItem(number, key, List.of(values));
+        scene.updateItem(number, key, fields(values));
     }
 
     /** Removes an item: its machine hears the event removed, and it is gone when that has come to its end. */

@@ -22,11 +22,11 @@ public record Keyframe(KeyframeKind kind, Set<KeyframeFlag> flags, double durati
     static final int SIZE = 72;
 
     void write(Arena _arena, ByteBuffer _memory, int _at) {
-        _memory.putInt(_at + 0, kind.value);
-        _memory.putInt(_at + 4, KeyframeFlag.sum(flags));
+        _memory.putInt(_at + 0, java.util.Objects.requireNonNull(kind, "kind").value);
+        _memory.putInt(_at + 4, KeyframeFlag.sum(flags, "flags"));
         _memory.putDouble(_at + 8, duration);
-        curve.write(_arena, _memory, _at + 16);
-        spring.write(_arena, _memory, _at + 48);
+        java.util.Objects.requireNonNull(curve, "curve").write(_arena, _memory, _at + 16);
+        java.util.Objects.requireNonNull(spring, "spring").write(_arena, _memory, _at + 48);
     }
 
     static Keyframe read(ByteBuffer _memory, int _at) {

@@ -31,12 +31,10 @@ public enum KeyframeFlag {
         this.value = value;
     }
 
-    static int sum(Set<KeyframeFlag> flags) {
+    static int sum(Set<KeyframeFlag> flags, String argument) {
         int sum = 0;
-        if (flags != null) {
-            for (KeyframeFlag each : flags) {
-                sum |= each.value;
-            }
+        for (KeyframeFlag each : java.util.Objects.requireNonNull(flags, argument)) {
+            sum |= java.util.Objects.requireNonNull(each, argument).value;
         }
         return sum;
     }

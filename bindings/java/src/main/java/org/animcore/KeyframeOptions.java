@@ -60,7 +60,7 @@ public final class KeyframeOptions {
         _memory.putInt(_at + 12, (hasEase ? 1 : 0));
         _memory.putLong(_at + 16, shortestTurns);
         _memory.putDouble(_at + 24, duration);
-        ease.write(_arena, _memory, _at + 32);
+        java.util.Objects.requireNonNull(ease, "ease").write(_arena, _memory, _at + 32);
     }
 
     /**
@@ -93,7 +93,7 @@ public final class KeyframeOptions {
      * <p>Gives this object.
      */
     public KeyframeOptions mode(KeyframeMode mode) {
-        this.mode = mode.value;
+        this.mode = java.util.Objects.requireNonNull(mode, "mode").value;
         return this;
     }
 
@@ -163,7 +163,7 @@ public final class KeyframeOptions {
      * <p>Gives this object.
      */
     public KeyframeOptions ease(CubicBezier ease) {
-        this.ease = ease;
+        this.ease = java.util.Objects.requireNonNull(ease, "ease");
         return this;
     }
 }

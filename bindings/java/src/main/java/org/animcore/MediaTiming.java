@@ -88,7 +88,7 @@ public final class MediaTiming {
      * <p>Gives this object.
      */
     public MediaTiming fillMode(FillMode fillMode) {
-        this.fillMode = fillMode.value;
+        this.fillMode = java.util.Objects.requireNonNull(fillMode, "fillMode").value;
         return this;
     }
 

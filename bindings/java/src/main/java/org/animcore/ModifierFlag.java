@@ -35,12 +35,10 @@ public enum ModifierFlag {
         this.value = value;
     }
 
-    static int sum(Set<ModifierFlag> flags) {
+    static int sum(Set<ModifierFlag> flags, String argument) {
         int sum = 0;
-        if (flags != null) {
-            for (ModifierFlag each : flags) {
-                sum |= each.value;
-            }
+        for (ModifierFlag each : java.util.Objects.requireNonNull(flags, argument)) {
+            sum |= java.util.Objects.requireNonNull(each, argument).value;
         }
         return sum;
     }

@@ -180,6 +180,7 @@ public final class Morph extends Handle {
             Arena.Block _block = _arena.take(16);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
+            Arena.natural("index", index);
             _arena.check(Raw.Paths.anim_morph_get_counts(address(), index, _block.address + _at + 0, _block.address + _at + 8));
             return new CountsResult(Math.toIntExact(_memory.getLong(_at + 0)), Math.toIntExact(_memory.getLong(_at + 8)));
         } finally {
@@ -197,6 +198,7 @@ public final class Morph extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
+            Arena.natural("index", index);
             java.util.Objects.requireNonNull(verbs, "verbs");
             long _verbs = _arena.filled(verbs);
             _arena.check(Raw.Paths.anim_morph_get_verbs(address(), index, _verbs, Arena.length(verbs)));
@@ -216,6 +218,7 @@ public final class Morph extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
+            Arena.natural("index", index);
             java.util.Objects.requireNonNull(verbs, "verbs");
             long _verbs = _arena.filled(verbs);
             _arena.check(Raw.Paths.anim_morph_get_verbs(address(), index, _verbs, Arena.length(verbs)));
@@ -237,6 +240,7 @@ public final class Morph extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
+            Arena.natural("index", index);
             java.util.Objects.requireNonNull(times, "times");
             long _times = _arena.array(times);
             java.util.Objects.requireNonNull(coordinates, "coordinates");
@@ -259,6 +263,7 @@ public final class Morph extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
+            Arena.natural("index", index);
             java.util.Objects.requireNonNull(times, "times");
             long _times = _arena.buffer(times);
             java.util.Objects.requireNonNull(coordinates, "coordinates");
@@ -289,6 +294,7 @@ public final class Morph extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
+            Arena.natural("index", index);
             Path _from = Path.create();
             Path _to = Path.create();
             _arena.check(Raw.Paths.anim_morph_get_aligned(address(), index, _from.address(), _to.address()), _from, _to);
@@ -312,6 +318,7 @@ public final class Morph extends Handle {
             Arena.Block _block = _arena.take(8);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
+            Arena.natural("index", index);
             _arena.check(Raw.Paths.anim_morph_list_pairs(address(), index, 0, 0, _block.address + _at + 0));
             long _capacity = _memory.getLong(_at + 0);
             Arena.Block _pairsB = _arena.take(_capacity * 8);

@@ -95,7 +95,7 @@ public final class MorphOptions {
      * <p>Gives this object.
      */
     public MorphOptions structure(MorphStructure structure) {
-        this.structure = structure.value;
+        this.structure = java.util.Objects.requireNonNull(structure, "structure").value;
         return this;
     }
 
@@ -112,7 +112,7 @@ public final class MorphOptions {
      * <p>Gives this object.
      */
     public MorphOptions motion(MorphMotion motion) {
-        this.motion = motion.value;
+        this.motion = java.util.Objects.requireNonNull(motion, "motion").value;
         return this;
     }
 
@@ -129,7 +129,7 @@ public final class MorphOptions {
      * <p>Gives this object.
      */
     public MorphOptions pairing(MorphPairing pairing) {
-        this.pairing = pairing.value;
+        this.pairing = java.util.Objects.requireNonNull(pairing, "pairing").value;
         return this;
     }
 
@@ -146,7 +146,7 @@ public final class MorphOptions {
      * <p>Gives this object.
      */
     public MorphOptions starts(MorphStarts starts) {
-        this.starts = starts.value;
+        this.starts = java.util.Objects.requireNonNull(starts, "starts").value;
         return this;
     }
 
@@ -163,7 +163,7 @@ public final class MorphOptions {
      * <p>Gives this object.
      */
     public MorphOptions fillRule(FillRule fillRule) {
-        this.fillRule = fillRule.value;
+        this.fillRule = java.util.Objects.requireNonNull(fillRule, "fillRule").value;
         return this;
     }
 
@@ -197,7 +197,7 @@ public final class MorphOptions {
      * <p>Gives this object.
      */
     public MorphOptions paint(MorphPaint paint) {
-        this.paint = paint.value;
+        this.paint = java.util.Objects.requireNonNull(paint, "paint").value;
         return this;
     }
 

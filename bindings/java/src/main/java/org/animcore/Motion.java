@@ -75,8 +75,8 @@ public final class Motion {
         _memory.putInt(_at + 4, kind);
         _memory.putDouble(_at + 8, duration);
         _memory.putDouble(_at + 16, delay);
-        curve.write(_arena, _memory, _at + 24);
-        spring.write(_arena, _memory, _at + 56);
+        java.util.Objects.requireNonNull(curve, "curve").write(_arena, _memory, _at + 24);
+        java.util.Objects.requireNonNull(spring, "spring").write(_arena, _memory, _at + 56);
         _memory.putLong(_at + 80, easing == null ? 0 : easing.address());
         _memory.putDouble(_at + 88, stagger);
         _memory.putDouble(_at + 96, repeatCount);
@@ -101,7 +101,7 @@ public final class Motion {
      * <p>Gives this object.
      */
     public Motion kind(MotionKind kind) {
-        this.kind = kind.value;
+        this.kind = java.util.Objects.requireNonNull(kind, "kind").value;
         return this;
     }
 
@@ -152,7 +152,7 @@ public final class Motion {
      * <p>Gives this object.
      */
     public Motion curve(CubicBezier curve) {
-        this.curve = curve;
+        this.curve = java.util.Objects.requireNonNull(curve, "curve");
         return this;
     }
 
@@ -169,7 +169,7 @@ public final class Motion {
      * <p>Gives this object.
      */
     public Motion spring(Spring spring) {
-        this.spring = spring;
+        this.spring = java.util.Objects.requireNonNull(spring, "spring");
         return this;
     }
 
@@ -256,7 +256,7 @@ public final class Motion {
      * <p>Gives this object.
      */
     public Motion interruption(Interruption interruption) {
-        this.interruption = interruption.value;
+        this.interruption = java.util.Objects.requireNonNull(interruption, "interruption").value;
         return this;
     }
 
@@ -292,7 +292,7 @@ public final class Motion {
      * <p>Gives this object.
      */
     public Motion arrangement(Arrangement arrangement) {
-        this.arrangement = arrangement.value;
+        this.arrangement = java.util.Objects.requireNonNull(arrangement, "arrangement").value;
         return this;
     }
 

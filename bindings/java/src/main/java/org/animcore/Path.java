@@ -576,6 +576,7 @@ public final class Path extends Handle {
             Arena.Block _block = _arena.take(8);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
+            Arena.natural("verb", verb);
             _arena.check(Raw.Paths.anim_path_get_length_at(address(), verb, parameter, _block.address + _at + 0));
             return _memory.getDouble(_at + 0);
         } finally {
@@ -815,6 +816,7 @@ public final class Path extends Handle {
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(lengths, "lengths");
             long _lengths = _arena.array(lengths);
+            Arena.natural("index", index);
             Path _result = Path.create();
             _arena.check(Raw.Paths.anim_path_split(address(), _lengths, Arena.length(lengths), index, _result.address(), _block.address + _at + 0), _result);
             return new SplitResult(_result, Math.toIntExact(_memory.getLong(_at + 0)));
@@ -841,6 +843,7 @@ public final class Path extends Handle {
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(lengths, "lengths");
             long _lengths = _arena.buffer(lengths);
+            Arena.natural("index", index);
             Path _result = Path.create();
             _arena.check(Raw.Paths.anim_path_split(address(), _lengths, Arena.length(lengths), index, _result.address(), _block.address + _at + 0), _result);
             return new SplitResult(_result, Math.toIntExact(_memory.getLong(_at + 0)));
@@ -1076,7 +1079,7 @@ public final class Path extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(points, "points");
-            Arena.Block _pointsB = _arena.take(points.length * Point.SIZE);
+            Arena.Block _pointsB = _arena.take((long) points.length * Point.SIZE);
             int _pointsAt = _arena.at;
             java.util.Objects.requireNonNull(ends, "ends");
             long _ends = _arena.filled(ends);
@@ -1108,7 +1111,7 @@ public final class Path extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(points, "points");
-            Arena.Block _pointsB = _arena.take(points.length * Point.SIZE);
+            Arena.Block _pointsB = _arena.take((long) points.length * Point.SIZE);
             int _pointsAt = _arena.at;
             java.util.Objects.requireNonNull(ends, "ends");
             long _ends = _arena.filled(ends);
@@ -1174,6 +1177,7 @@ public final class Path extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
+            Arena.natural("index", index);
             Path _result = Path.create();
             _arena.check(Raw.Paths.anim_path_get_subpath(address(), index, _result.address()), _result);
             return _result;
@@ -1267,6 +1271,7 @@ public final class Path extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
+            Arena.natural("index", index);
             Path _result = Path.create();
             _arena.check(Raw.Paths.anim_path_reverse_subpath(address(), index, _result.address()), _result);
             return _result;
@@ -1288,6 +1293,7 @@ public final class Path extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
+            Arena.natural("parts", parts);
             Path _result = Path.create();
             _arena.check(Raw.Paths.anim_path_subdivide(address(), parts, longest, _result.address()), _result);
             return _result;

@@ -193,6 +193,7 @@ public final class PathCollection extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
+            Arena.natural("index", index);
             Path _result = Path.create();
             _arena.check(Raw.Paths.anim_path_collection_get_path(address(), index, _result.address()), _result);
             return _result;

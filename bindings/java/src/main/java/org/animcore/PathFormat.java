@@ -81,7 +81,7 @@ public final class PathFormat {
      * <p>Gives this object.
      */
     public PathFormat coordinates(PathCoordinates coordinates) {
-        this.coordinates = coordinates.value;
+        this.coordinates = java.util.Objects.requireNonNull(coordinates, "coordinates").value;
         return this;
     }
 

@@ -27,12 +27,10 @@ public enum PathTrimFlag {
         this.value = value;
     }
 
-    static int sum(Set<PathTrimFlag> flags) {
+    static int sum(Set<PathTrimFlag> flags, String argument) {
         int sum = 0;
-        if (flags != null) {
-            for (PathTrimFlag each : flags) {
-                sum |= each.value;
-            }
+        for (PathTrimFlag each : java.util.Objects.requireNonNull(flags, argument)) {
+            sum |= java.util.Objects.requireNonNull(each, argument).value;
         }
         return sum;
     }

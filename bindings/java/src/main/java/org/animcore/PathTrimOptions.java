@@ -67,7 +67,7 @@ public final class PathTrimOptions {
      * <p>Gives this object.
      */
     public PathTrimOptions flags(Set<PathTrimFlag> flags) {
-        this.flags = PathTrimFlag.sum(flags);
+        this.flags = PathTrimFlag.sum(flags, "flags");
         return this;
     }
 

@@ -591,6 +591,7 @@ public final class Property extends Thing {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
+            stage.address();
             long _callback = Registry.add(callback, stage);
             _arena.check(Raw.Stage.anim_stage_observe(stage.address(), identifier, callback == null ? 0 : Trampolines.PROPERTY_CALLBACK_ADDRESS, _callback, Registry.RELEASE));
         } finally {

@@ -82,7 +82,7 @@ public final class PropertyOptions {
      * <p>Gives this object.
      */
     public PropertyOptions kind(ValueKind kind) {
-        this.kind = kind.value;
+        this.kind = java.util.Objects.requireNonNull(kind, "kind").value;
         return this;
     }
 
@@ -116,7 +116,7 @@ public final class PropertyOptions {
      * <p>Gives this object.
      */
     public PropertyOptions turn(Turn turn) {
-        this.turn = turn.value;
+        this.turn = java.util.Objects.requireNonNull(turn, "turn").value;
         return this;
     }
 
@@ -133,7 +133,7 @@ public final class PropertyOptions {
      * <p>Gives this object.
      */
     public PropertyOptions space(ColorSpace space) {
-        this.space = space.value;
+        this.space = java.util.Objects.requireNonNull(space, "space").value;
         return this;
     }
 
@@ -150,7 +150,7 @@ public final class PropertyOptions {
      * <p>Gives this object.
      */
     public PropertyOptions hue(HueInterpolation hue) {
-        this.hue = hue.value;
+        this.hue = java.util.Objects.requireNonNull(hue, "hue").value;
         return this;
     }
 

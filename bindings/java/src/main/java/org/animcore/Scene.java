@@ -351,10 +351,11 @@ public final class Scene extends Handle {
             ByteBuffer _memory = _block.buffer;
             scenes = Arena.list(scenes, "scenes");
             long _scenes = _arena.objects(scenes);
+            java.util.Objects.requireNonNull(wanted, "wanted");
             int _changesCount = Arena.rows(Arena.length(scenes), 1) * 1;
             Arena.Block _changesB = _arena.take((long) _changesCount * SceneChange.SIZE);
             int _changesAt = _arena.at;
-            _arena.check(Raw.Scene.anim_scene_advance_many(_scenes, Arena.length(scenes), seconds, SceneChangeFlag.sum(wanted), _changesB.address + _changesAt, _block.address + _at + 0));
+            _arena.check(Raw.Scene.anim_scene_advance_many(_scenes, Arena.length(scenes), seconds, SceneChangeFlag.sum(wanted, "wanted"), _changesB.address + _changesAt, _block.address + _at + 0));
             return new AdvanceManyResult(Arena.getStructs(_changesB.buffer, _changesAt, Math.toIntExact(_memory.getLong(_at + 0)), SceneChange.SIZE, SceneChange::read), Math.toIntExact(_memory.getLong(_at + 0)));
         } finally {
             _arena.reset(_mark);
@@ -395,6 +396,7 @@ public final class Scene extends Handle {
             Arena.Block _block = _arena.take(32);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
+            Arena.natural("index", index);
             _memory.putInt(_at + 0, 32);
             _arena.check(Raw.Machine.anim_scene_get_input_info(address(), index, _block.address + _at + 0));
             return InputInfo.read(_memory, _at + 0);
@@ -655,6 +657,7 @@ public final class Scene extends Handle {
             Arena.Block _block = _arena.take(24);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
+            Arena.natural("index", index);
             _arena.check(Raw.Machine.anim_scene_get_event_value(address(), data, index, _block.address + _at + 0));
             return EventValue.read(_memory, _at + 0);
         } finally {
@@ -679,6 +682,7 @@ public final class Scene extends Handle {
             Arena.Block _block = _arena.take(8);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
+            Arena.natural("index", index);
             _arena.check(Raw.Machine.anim_scene_get_event_text(address(), data, index, 0, 0, _block.address + _at + 0));
             long _capacity = _memory.getLong(_at + 0);
             Arena.Block _bufferB = _arena.take(_capacity * 1);
@@ -776,6 +780,7 @@ public final class Scene extends Handle {
             Arena.Block _block = _arena.take(24);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
+            Arena.natural("index", index);
             _memory.putInt(_at + 0, 24);
             _arena.check(Raw.Machine.anim_scene_get_state_info(address(), index, _block.address + _at + 0));
             return MachineStateInfo.read(_memory, _at + 0);
@@ -819,6 +824,7 @@ public final class Scene extends Handle {
             Arena.Block _block = _arena.take(24);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
+            Arena.natural("index", index);
             _memory.putInt(_at + 0, 24);
             _arena.check(Raw.Machine.anim_scene_get_list_info(address(), index, _block.address + _at + 0));
             return ListInfo.read(_memory, _at + 0);
@@ -865,6 +871,8 @@ public final class Scene extends Handle {
             Arena.Block _block = _arena.take(16);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
+            Arena.natural("list", list);
+            Arena.natural("index", index);
             _memory.putInt(_at + 0, 16);
             _arena.check(Raw.Machine.anim_scene_get_item_info(address(), list, index, _block.address + _at + 0));
             return ItemInfo.read(_memory, _at + 0);
@@ -886,6 +894,8 @@ public final class Scene extends Handle {
             Arena.Block _block = _arena.take(8);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
+            Arena.natural("list", list);
+            Arena.natural("index", index);
             _arena.check(Raw.Machine.anim_scene_get_item_key(address(), list, index, 0, 0, _block.address + _at + 0));
             long _capacity = _memory.getLong(_at + 0);
             Arena.Block _bufferB = _arena.take(_capacity * 1);
@@ -913,6 +923,7 @@ public final class Scene extends Handle {
             Arena.Block _block = _arena.take(8);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
+            Arena.natural("list", list);
             java.util.Objects.requireNonNull(key, "key");
             long _key = _arena.text(key);
             int _keyLength = _arena.length;
@@ -942,6 +953,8 @@ public final class Scene extends Handle {
             Arena.Block _block = _arena.take(8);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
+            Arena.natural("list", list);
+            Arena.natural("index", index);
             java.util.Objects.requireNonNull(key, "key");
             long _key = _arena.text(key);
             int _keyLength = _arena.length;
@@ -965,6 +978,7 @@ public final class Scene extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
+            Arena.natural("list", list);
             java.util.Objects.requireNonNull(key, "key");
             long _key = _arena.text(key);
             int _keyLength = _arena.length;
@@ -984,6 +998,7 @@ public final class Scene extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
+            Arena.natural("list", list);
             _arena.check(Raw.Machine.anim_scene_clear_list(address(), list));
         } finally {
             _arena.reset(_mark);
@@ -1000,9 +1015,11 @@ public final class Scene extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
+            Arena.natural("list", list);
             java.util.Objects.requireNonNull(key, "key");
             long _key = _arena.text(key);
             int _keyLength = _arena.length;
+            Arena.natural("index", index);
             _arena.check(Raw.Machine.anim_scene_move_item(address(), list, _key, _keyLength, index));
         } finally {
             _arena.reset(_mark);
@@ -1020,6 +1037,7 @@ public final class Scene extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
+            Arena.natural("list", list);
             java.util.Objects.requireNonNull(key, "key");
             long _key = _arena.text(key);
             int _keyLength = _arena.length;
@@ -1212,7 +1230,8 @@ public final class Scene extends Handle {
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(action, "action");
             java.util.Objects.requireNonNull(key, "key");
-            _arena.check(Raw.Scene.anim_scene_send_key(address(), action.value, key.value, ModifierFlag.sum(modifiers), _block.address + _at + 0));
+            java.util.Objects.requireNonNull(modifiers, "modifiers");
+            _arena.check(Raw.Scene.anim_scene_send_key(address(), action.value, key.value, ModifierFlag.sum(modifiers, "modifiers"), _block.address + _at + 0));
             return _memory.getInt(_at + 0) != 0;
         } finally {
             _arena.reset(_mark);
@@ -1324,6 +1343,7 @@ public final class Scene extends Handle {
             Arena.Block _block = _arena.take(64);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
+            Arena.natural("index", index);
             _memory.putInt(_at + 0, 64);
             _arena.check(Raw.Scene.anim_scene_get_region_info(address(), index, _block.address + _at + 0));
             return RegionInfo.read(_memory, _at + 0);
@@ -1372,6 +1392,7 @@ public final class Scene extends Handle {
             Arena.Block _block = _arena.take(80);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
+            Arena.natural("index", index);
             _memory.putInt(_at + 0, 80);
             _arena.check(Raw.Scene.anim_scene_get_accessibility(address(), index, _block.address + _at + 0));
             return AccessibilityElement.read(_memory, _at + 0);
@@ -1393,6 +1414,7 @@ public final class Scene extends Handle {
             Arena.Block _block = _arena.take(8);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
+            Arena.natural("index", index);
             java.util.Objects.requireNonNull(which, "which");
             _arena.check(Raw.Scene.anim_scene_get_accessibility_text(address(), index, which.value, 0, 0, _block.address + _at + 0));
             long _capacity = _memory.getLong(_at + 0);
@@ -1661,6 +1683,7 @@ public final class Scene extends Handle {
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(trace, "trace");
+            Arena.natural("index", index);
             _arena.check(Raw.Scene.anim_scene_apply_step(address(), trace.address(), index));
         } finally {
             _arena.reset(_mark);

@@ -27,12 +27,10 @@ public enum SceneChangeFlag {
         this.value = value;
     }
 
-    static int sum(Set<SceneChangeFlag> flags) {
+    static int sum(Set<SceneChangeFlag> flags, String argument) {
         int sum = 0;
-        if (flags != null) {
-            for (SceneChangeFlag each : flags) {
-                sum |= each.value;
-            }
+        for (SceneChangeFlag each : java.util.Objects.requireNonNull(flags, argument)) {
+            sum |= java.util.Objects.requireNonNull(each, argument).value;
         }
         return sum;
     }

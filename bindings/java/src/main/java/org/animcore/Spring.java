@@ -518,13 +518,14 @@ public record Spring(double mass, double stiffness, double damping) {
             java.util.Objects.requireNonNull(targets, "targets");
             long _targets = _arena.array(targets);
             long _initialVelocities = _arena.array(initialVelocities);
+            java.util.Objects.requireNonNull(flags, "flags");
             int _valuesCount = Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)) * 1;
             Arena.Block _valuesB = _arena.take((long) _valuesCount * 8);
             int _valuesAt = _arena.at;
             int _velocitiesCount = Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)) * 1;
             Arena.Block _velocitiesB = _arena.take((long) _velocitiesCount * 8);
             int _velocitiesAt = _arena.at;
-            _arena.check(Raw.Motion.anim_spring_animate_many(_block.address + _at + 0, _times, Arena.length(times), _origins, _targets, _initialVelocities, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)), SpringFlag.sum(flags), _valuesB.address + _valuesAt, _velocitiesB.address + _velocitiesAt));
+            _arena.check(Raw.Motion.anim_spring_animate_many(_block.address + _at + 0, _times, Arena.length(times), _origins, _targets, _initialVelocities, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)), SpringFlag.sum(flags, "flags"), _valuesB.address + _valuesAt, _velocitiesB.address + _velocitiesAt));
             return new AnimateManyResult(Arena.getDoubles(_valuesB.buffer, _valuesAt, _valuesCount), Arena.getDoubles(_velocitiesB.buffer, _velocitiesAt, _velocitiesCount));
         } finally {
             _arena.reset(_mark);
@@ -557,11 +558,12 @@ public record Spring(double mass, double stiffness, double damping) {
             java.util.Objects.requireNonNull(targets, "targets");
             long _targets = _arena.buffer(targets);
             long _initialVelocities = _arena.buffer(initialVelocities);
+            java.util.Objects.requireNonNull(flags, "flags");
             long _values = _arena.filled(values);
             Arena.room("values", values, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)) * 1);
             long _velocities = _arena.filled(velocities);
             Arena.room("velocities", velocities, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)) * 1);
-            _arena.check(Raw.Motion.anim_spring_animate_many(_block.address + _at + 0, _times, Arena.length(times), _origins, _targets, _initialVelocities, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)), SpringFlag.sum(flags), _values, _velocities));
+            _arena.check(Raw.Motion.anim_spring_animate_many(_block.address + _at + 0, _times, Arena.length(times), _origins, _targets, _initialVelocities, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)), SpringFlag.sum(flags, "flags"), _values, _velocities));
             _arena.copyBack(_values, values);
             _arena.copyBack(_velocities, velocities);
         } finally {
@@ -601,13 +603,14 @@ public record Spring(double mass, double stiffness, double damping) {
             java.util.Objects.requireNonNull(targets, "targets");
             long _targets = _arena.array(targets);
             long _initialVelocities = _arena.array(initialVelocities);
+            java.util.Objects.requireNonNull(flags, "flags");
             int _valuesCount = Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)) * 1;
             Arena.Block _valuesB = _arena.take((long) _valuesCount * 4);
             int _valuesAt = _arena.at;
             int _velocitiesCount = Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)) * 1;
             Arena.Block _velocitiesB = _arena.take((long) _velocitiesCount * 4);
             int _velocitiesAt = _arena.at;
-            _arena.check(Raw.Motion.anim_spring_animate_many_float(_block.address + _at + 0, _times, Arena.length(times), _origins, _targets, _initialVelocities, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)), SpringFlag.sum(flags), _valuesB.address + _valuesAt, _velocitiesB.address + _velocitiesAt));
+            _arena.check(Raw.Motion.anim_spring_animate_many_float(_block.address + _at + 0, _times, Arena.length(times), _origins, _targets, _initialVelocities, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)), SpringFlag.sum(flags, "flags"), _valuesB.address + _valuesAt, _velocitiesB.address + _velocitiesAt));
             return new AnimateManyFloatResult(Arena.getFloats(_valuesB.buffer, _valuesAt, _valuesCount), Arena.getFloats(_velocitiesB.buffer, _velocitiesAt, _velocitiesCount));
         } finally {
             _arena.reset(_mark);
@@ -635,11 +638,12 @@ public record Spring(double mass, double stiffness, double damping) {
             java.util.Objects.requireNonNull(targets, "targets");
             long _targets = _arena.buffer(targets);
             long _initialVelocities = _arena.buffer(initialVelocities);
+            java.util.Objects.requireNonNull(flags, "flags");
             long _values = _arena.filled(values);
             Arena.room("values", values, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)) * 1);
             long _velocities = _arena.filled(velocities);
             Arena.room("velocities", velocities, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)) * 1);
-            _arena.check(Raw.Motion.anim_spring_animate_many_float(_block.address + _at + 0, _times, Arena.length(times), _origins, _targets, _initialVelocities, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)), SpringFlag.sum(flags), _values, _velocities));
+            _arena.check(Raw.Motion.anim_spring_animate_many_float(_block.address + _at + 0, _times, Arena.length(times), _origins, _targets, _initialVelocities, Arena.same("origins", origins == null ? -1 : Arena.rows(Arena.length(origins), 1), "targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "initialVelocities", initialVelocities == null ? -1 : Arena.rows(Arena.length(initialVelocities), 1)), SpringFlag.sum(flags, "flags"), _values, _velocities));
             _arena.copyBack(_values, values);
             _arena.copyBack(_velocities, velocities);
         } finally {
@@ -671,11 +675,12 @@ public record Spring(double mass, double stiffness, double damping) {
             write(_arena, _memory, _at + 0);
             java.util.Objects.requireNonNull(targets, "targets");
             long _targets = _arena.array(targets);
+            java.util.Objects.requireNonNull(flags, "flags");
             java.util.Objects.requireNonNull(values, "values");
             long _values = _arena.changed(values);
             java.util.Objects.requireNonNull(velocities, "velocities");
             long _velocities = _arena.changed(velocities);
-            _arena.check(Raw.Motion.anim_spring_step_many(_block.address + _at + 0, seconds, _targets, Arena.same("targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "values", values == null ? -1 : Arena.rows(Arena.length(values), 1), "velocities", velocities == null ? -1 : Arena.rows(Arena.length(velocities), 1)), SpringFlag.sum(flags), _values, _velocities));
+            _arena.check(Raw.Motion.anim_spring_step_many(_block.address + _at + 0, seconds, _targets, Arena.same("targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "values", values == null ? -1 : Arena.rows(Arena.length(values), 1), "velocities", velocities == null ? -1 : Arena.rows(Arena.length(velocities), 1)), SpringFlag.sum(flags, "flags"), _values, _velocities));
             _arena.copyBack(_values, values);
             _arena.copyBack(_velocities, velocities);
         } finally {
@@ -701,11 +706,12 @@ public record Spring(double mass, double stiffness, double damping) {
             write(_arena, _memory, _at + 0);
             java.util.Objects.requireNonNull(targets, "targets");
             long _targets = _arena.buffer(targets);
+            java.util.Objects.requireNonNull(flags, "flags");
             java.util.Objects.requireNonNull(values, "values");
             long _values = _arena.changed(values);
             java.util.Objects.requireNonNull(velocities, "velocities");
             long _velocities = _arena.changed(velocities);
-            _arena.check(Raw.Motion.anim_spring_step_many(_block.address + _at + 0, seconds, _targets, Arena.same("targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "values", values == null ? -1 : Arena.rows(Arena.length(values), 1), "velocities", velocities == null ? -1 : Arena.rows(Arena.length(velocities), 1)), SpringFlag.sum(flags), _values, _velocities));
+            _arena.check(Raw.Motion.anim_spring_step_many(_block.address + _at + 0, seconds, _targets, Arena.same("targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "values", values == null ? -1 : Arena.rows(Arena.length(values), 1), "velocities", velocities == null ? -1 : Arena.rows(Arena.length(velocities), 1)), SpringFlag.sum(flags, "flags"), _values, _velocities));
             _arena.copyBack(_values, values);
             _arena.copyBack(_velocities, velocities);
         } finally {
@@ -732,11 +738,12 @@ public record Spring(double mass, double stiffness, double damping) {
             write(_arena, _memory, _at + 0);
             java.util.Objects.requireNonNull(targets, "targets");
             long _targets = _arena.array(targets);
+            java.util.Objects.requireNonNull(flags, "flags");
             java.util.Objects.requireNonNull(values, "values");
             long _values = _arena.changed(values);
             java.util.Objects.requireNonNull(velocities, "velocities");
             long _velocities = _arena.changed(velocities);
-            _arena.check(Raw.Motion.anim_spring_step_many_float(_block.address + _at + 0, seconds, _targets, Arena.same("targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "values", values == null ? -1 : Arena.rows(Arena.length(values), 1), "velocities", velocities == null ? -1 : Arena.rows(Arena.length(velocities), 1)), SpringFlag.sum(flags), _values, _velocities));
+            _arena.check(Raw.Motion.anim_spring_step_many_float(_block.address + _at + 0, seconds, _targets, Arena.same("targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "values", values == null ? -1 : Arena.rows(Arena.length(values), 1), "velocities", velocities == null ? -1 : Arena.rows(Arena.length(velocities), 1)), SpringFlag.sum(flags, "flags"), _values, _velocities));
             _arena.copyBack(_values, values);
             _arena.copyBack(_velocities, velocities);
         } finally {
@@ -760,11 +767,12 @@ public record Spring(double mass, double stiffness, double damping) {
             write(_arena, _memory, _at + 0);
             java.util.Objects.requireNonNull(targets, "targets");
             long _targets = _arena.buffer(targets);
+            java.util.Objects.requireNonNull(flags, "flags");
             java.util.Objects.requireNonNull(values, "values");
             long _values = _arena.changed(values);
             java.util.Objects.requireNonNull(velocities, "velocities");
             long _velocities = _arena.changed(velocities);
-            _arena.check(Raw.Motion.anim_spring_step_many_float(_block.address + _at + 0, seconds, _targets, Arena.same("targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "values", values == null ? -1 : Arena.rows(Arena.length(values), 1), "velocities", velocities == null ? -1 : Arena.rows(Arena.length(velocities), 1)), SpringFlag.sum(flags), _values, _velocities));
+            _arena.check(Raw.Motion.anim_spring_step_many_float(_block.address + _at + 0, seconds, _targets, Arena.same("targets", targets == null ? -1 : Arena.rows(Arena.length(targets), 1), "values", values == null ? -1 : Arena.rows(Arena.length(values), 1), "velocities", velocities == null ? -1 : Arena.rows(Arena.length(velocities), 1)), SpringFlag.sum(flags, "flags"), _values, _velocities));
             _arena.copyBack(_values, values);
             _arena.copyBack(_velocities, velocities);
         } finally {

@@ -23,12 +23,10 @@ public enum SpringFlag {
         this.value = value;
     }
 
-    static int sum(Set<SpringFlag> flags) {
+    static int sum(Set<SpringFlag> flags, String argument) {
         int sum = 0;
-        if (flags != null) {
-            for (SpringFlag each : flags) {
-                sum |= each.value;
-            }
+        for (SpringFlag each : java.util.Objects.requireNonNull(flags, argument)) {
+            sum |= java.util.Objects.requireNonNull(each, argument).value;
         }
         return sum;
     }

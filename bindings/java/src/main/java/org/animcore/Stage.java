@@ -675,6 +675,7 @@ public final class Stage extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
+            Arena.natural("steps", steps);
             _arena.check(Raw.Stage.anim_stage_set_step_budget(address(), steps));
         } finally {
             _arena.reset(_mark);
@@ -746,6 +747,7 @@ public final class Stage extends Handle {
         Arena _arena = Arena.get();
         long _mark = _arena.mark();
         try {
+            address();
             long _callback = Registry.add(callback, this);
             _arena.check(Raw.Stage.anim_stage_set_event_callback(address(), callback == null ? 0 : Trampolines.EVENT_CALLBACK_ADDRESS, _callback, Registry.RELEASE));
         } finally {
@@ -868,6 +870,7 @@ public final class Stage extends Handle {
 
     /** Runs a block; the values that it sets move so. Gives the transaction, which is committed. */
     public Transaction animate(Motion motion, Runnable changes) {
+        java.util.Objects.requireNonNull(changes, "changes");
         Transaction transaction = beginTransaction(motion);
         try {
             changes.run();

@@ -77,7 +77,7 @@ public final class StrokeStyle {
      * <p>Gives this object.
      */
     public StrokeStyle cap(Cap cap) {
-        this.cap = cap.value;
+        this.cap = java.util.Objects.requireNonNull(cap, "cap").value;
         return this;
     }
 
@@ -94,7 +94,7 @@ public final class StrokeStyle {
      * <p>Gives this object.
      */
     public StrokeStyle join(Join join) {
-        this.join = join.value;
+        this.join = java.util.Objects.requireNonNull(join, "join").value;
         return this;
     }
 

@@ -100,6 +100,7 @@ public final class Trace extends Handle {
             Arena.Block _block = _arena.take(8);
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
+            Arena.natural("index", index);
             _arena.check(Raw.Scene.anim_trace_get_step_time(address(), index, _block.address + _at + 0));
             return _memory.getLong(_at + 0);
         } finally {

@@ -12,6 +12,7 @@ final class Trampolines {
         Arena _arena = Arena.get();
         Throwable _before = _arena.enter();
         try {
+            _arena.nest();
             Registry.Entry _entry = Registry.get(context);
             return ((EasingCallback) _entry.function).call(x);
         } catch (Throwable _thrown) {
@@ -27,6 +28,7 @@ final class Trampolines {
         Arena _arena = Arena.get();
         Throwable _before = _arena.enter();
         try {
+            _arena.nest();
             Registry.Entry _entry = Registry.get(context);
             ((EventCallback) _entry.function).call(Event.read(Arena.at(event, Event.SIZE), 0));
         } catch (Throwable _thrown) {
@@ -41,6 +43,7 @@ final class Trampolines {
         Arena _arena = Arena.get();
         Throwable _before = _arena.enter();
         try {
+            _arena.nest();
             Registry.Entry _entry = Registry.get(context);
             ((PropertyCallback) _entry.function).call(new Property(_entry.stage(), property), Arena.readDoubles(value, count));
         } catch (Throwable _thrown) {

@@ -84,7 +84,7 @@ public final class WebTiming {
      * <p>Gives this object.
      */
     public WebTiming fill(FillMode fill) {
-        this.fill = fill.value;
+        this.fill = java.util.Objects.requireNonNull(fill, "fill").value;
         return this;
     }
 
@@ -101,7 +101,7 @@ public final class WebTiming {
      * <p>Gives this object.
      */
     public WebTiming direction(Direction direction) {
-        this.direction = direction.value;
+        this.direction = java.util.Objects.requireNonNull(direction, "direction").value;
         return this;
     }
 

@@ -406,6 +406,91 @@ public final class UnitTests {
         near(easing.evaluate(0.5, false), 0.5);
     }
 
+    private static List<WeakReference<Object>> refused() {
+        Object ofProperty = new Object();
+        Object ofStage = new Object();
+        Stage stage = Stage.create();
+        Property x = stage.add("x", 0);
+        stage.close();
+        throwsThat(ClosedException.class, () -> x.observe((property, value) -> ofProperty.hashCode()));
+        throwsThat(ClosedException.class, () -> stage.setEventCallback(event -> ofStage.hashCode()));
+        return List.of(new WeakReference<>(ofProperty), new WeakReference<>(ofStage));
+    }
+
+    static void testACallbackThatIsRefusedIsNotKept() throws Exception {
+        for (WeakReference<Object> each : refused()) {
+            for (int attempt = 0; attempt < 200 && each.get() != null; attempt++) {
+                System.gc();
+                Thread.sleep(5);
+            }
+            check(each.get() == null, "What a closed stage refused was collected.");
+        }
+    }
+
+    private static void missing(String name, Block block) {
+        String message = throwsThat(NullPointerException.class, block).getMessage();
+        check(message.equals(name), message + " is not " + name);
+    }
+
+    static void testWhatIsMissingIsNamed() throws Exception {
+        missing("kind", () -> new Motion().kind(null));
+        missing("spring", () -> new Motion().spring(null));
+        missing("join", () -> new StrokeStyle().join(null));
+        String list = Files.readString(java.nio.file.Path.of(System.getProperty("toggle")).resolveSibling("examples")
+                .resolve("toast-stack.json"));
+        try (Scene scene = Scene.load(list); Stage stage = Stage.create()) {
+            missing("modifiers", () -> scene.sendKey(KeyAction.PRESS, Key.TAB, null));
+            Set<ModifierFlag> none = new java.util.HashSet<>();
+            none.add(null);
+            missing("modifiers", () -> scene.sendKey(KeyAction.PRESS, Key.TAB, none));
+            missing("changes", () -> stage.animate(new Spring(1, 100, 10), null));
+            check(stage.getInfo().openTransactions() == 0, "no transaction was begun");
+            missing("kind", () -> scene.sendData("x", List.of(new EventField("a", null, 0, null))));
+            ItemList toasts = scene.list("toasts");
+            missing("values[0]", () -> toasts.append("a", (EventField) null));
+            missing("values", () -> toasts.update("a", (EventField[]) null));
+        }
+    }
+
+    /** C has no negative numbers there: they would be large ones. */
+    static void testNumbersWithoutASignAreNotNegative() throws Exception {
+        String list = Files.readString(java.nio.file.Path.of(System.getProperty("toggle")).resolveSibling("examples")
+                .resolve("toast-stack.json"));
+        try (Scene scene = Scene.load(list); Stage stage = Stage.create(); Path path = Path.of("M0 0L1 1")) {
+            ItemList toasts = scene.list("toasts");
+            toasts.insert(ItemList.LAST, "a");
+            for (int number : new int[] {-1, Integer.MIN_VALUE}) {
+                throwsThat(IllegalArgumentException.class, () -> toasts.insert(number, "b"));
+                throwsThat(IllegalArgumentException.class, () -> toasts.move("a", number));
+                throwsThat(IllegalArgumentException.class, () -> stage.setStepBudget(number));
+                String told = throwsThat(IllegalArgumentException.class, () -> path.subdivide(number, 1)).getMessage();
+                check(told.equals("parts is " + number + ", and must be 0 or more."), told);
+            }
+            check(toasts.keys().equals(List.of("a")), "nothing came in");
+        }
+    }
+
+    /** Each level adds 1 to what the one inside it gives: no result but that of all levels is right. */
+    static void testACallbackThatFindsNoStackIsNoZero() throws Exception {
+        Throwable[] thrown = {null};
+        Thread small = new Thread(null, () -> {
+            Easing[] easing = {null};
+            easing[0] = Easing.callback(x -> easing[0].evaluate(x, false) + 1);
+            try {
+                easing[0].evaluate(0.5, false);
+            } catch (Throwable each) {
+                thrown[0] = each;
+            }
+        }, "small", 1 << 20);
+        small.start();
+        small.join();
+        check(thrown[0] instanceof StackOverflowError, "endless: " + thrown[0]);
+        int[] depth = {0};
+        Easing[] easing = {null};
+        easing[0] = Easing.callback(x -> depth[0]++ < 30 ? easing[0].evaluate(x, false) + 1 : 0);
+        near(easing[0].evaluate(0.5, false), 30);
+    }
+
     static void testTwoThreadsWithErrorsOfTheirOwn() throws Exception {
         List<Throwable> wrong = new ArrayList<>();
         List<Thread> threads = new ArrayList<>();
