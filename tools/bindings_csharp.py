@@ -57,6 +57,11 @@ def variable(name: str) -> str:
     return "@" + made if made in RESERVED else made
 
 
+def told(name: str) -> str:
+    """An argument's name in an exception."""
+    return variable(name).removeprefix("@")
+
+
 def exported(name: str) -> str:
     return pascal([part for part in name.split("_") if part])
 
@@ -330,12 +335,13 @@ class CSharp:
                     lines.append(f"{inner}*({kind}*){at} = ({kind})Runtime.ByteCount({exported(first.name)});")
                 else:
                     arrays = ", ".join(exported(one) for one in each.length_of)
-                    lines.append(f"{inner}*({kind}*){at} = ({kind})Runtime.SharedLength({arrays});")
+                    names = " and ".join(exported(one) for one in each.length_of)
+                    lines.append(f'{inner}*({kind}*){at} = ({kind})Runtime.SharedLength("{names}", {arrays});')
             elif of.kind == "pointer":
                 target = of.target
                 if target.kind == "opaque":
                     null = "true" if each.nullable else "false"
-                    lines.append(f'{inner}*(IntPtr*){at} = (IntPtr)Handle.PointerOf({own}, {null}, "{each.name}");')
+                    lines.append(f'{inner}*(IntPtr*){at} = (IntPtr)Handle.PointerOf({own}, {null}, "{own}");')
                     lines.append(f"{inner}keep.Hold({own});")
                 elif target.kind == "character":
                     lines.append(f"{inner}*(IntPtr*){at} = keep.Text({own});")
@@ -344,12 +350,14 @@ class CSharp:
                     lines.append(inner + "{")
                     size = self.size(target)
                     lines.append(
-                        f"{inner}    fixed (void* from = {own}) *(IntPtr*){at} = keep.Copy(from, {own}.Length * {size});"
+                        f"{inner}    fixed (void* from = {own}) *(IntPtr*){at} = keep.Copy(from, (long){own}.Length * {size});"
                     )
                     lines.append(inner + "}")
             elif of.kind == "struct":
-                lines.append(f"{inner}{own}.Put({at}, keep);")
+                value = own if of.name in self.plain else f'Runtime.NotNull({own}, "{own}")'
+                lines.append(f"{inner}{value}.Put({at}, keep);")
             elif each.count > 1:
+                lines.append(f'{inner}Runtime.Fixed(Runtime.NotNull({own}, "{own}"), {each.count}, "{own}");')
                 lines.append(f"{inner}for (int i = 0; i < {each.count}; i++) (({self.raw(of)}*){at})[i] = {own}[i];")
             else:
                 lines.append(f"{inner}*({self.raw(of)}*){at} = {self.to_c(of, own)};")
@@ -694,31 +702,31 @@ class Lifted:
         if form is Form.SCALAR:
             got = to.to_c(of, name)
         elif form is Form.TEXT:
-            self.before.append(f'byte[] {own}Bytes = Runtime.Bytes({name}, "{each.name}");')
+            self.before.append(f'byte[] {own}Bytes = Runtime.Bytes({name}, "{told(each.name)}");')
             self.pinned.append(f"fixed (byte* {own} = {own}Bytes)")
         elif form is Form.BYTES:
-            self.before.append(f'Runtime.NotNull({name}, "{each.name}");')
+            self.before.append(f'Runtime.NotNull({name}, "{told(each.name)}");')
             self.pinned.append(f"fixed (byte* {own} = {name})")
         elif form in (Form.ARRAY, Form.CHANGED_ARRAY, Form.FILLED_ARRAY, Form.FIXED_ARRAY):
             if not each.nullable:
-                self.before.append(f'Runtime.NotNull({name}, "{each.name}");')
+                self.before.append(f'Runtime.NotNull({name}, "{told(each.name)}");')
             if form is Form.FIXED_ARRAY:
-                self.before.append(f'Runtime.Fixed({name}, {each.per}, "{each.name}");')
+                self.before.append(f'Runtime.Fixed({name}, {each.per}, "{told(each.name)}");')
             if to.is_flat(of):
                 kind = to.of(of) if of.kind == "struct" or of.enum is not None else to.raw(of)
                 kind = "ulong" if of.kind == "size" else kind
                 self.pinned.append(f"fixed ({kind}* {own} = {name})")
             else:
                 size = to.size(of)
-                self.before.append(f"byte* {own} = (byte*)keep.Allocate({name}.Length * {size});")
+                self.before.append(f"byte* {own} = (byte*)keep.Allocate((long){name}.Length * {size});")
                 self.before.append(f"for (int i = 0; i < {name}.Length; i++)")
                 if of.kind == "struct":
-                    self.before.append(f'    Runtime.NotNull({name}[i], "{each.name}").Put({own} + i * {size}, keep);')
+                    self.before.append(f'    Runtime.NotNull({name}[i], "{told(each.name)}").Put({own} + i * {size}, keep);')
                 else:
                     self.before.append(f"    *({to.raw(of)}*)({own} + i * {size}) = {to.to_c(of, name + '[i]')};")
         elif form is Form.TEXTS:
             self.before.append(f"void* {own}Lengths;")
-            self.before.append(f'void* {own} = keep.Texts(Runtime.NotNull({name}, "{each.name}"), out {own}Lengths);')
+            self.before.append(f'void* {own} = keep.Texts({name}, "{told(each.name)}", out {own}Lengths);')
         elif form is Form.STRUCT:
             size = to.structs[of.name].size
             self.before.append(f"byte* {own} = stackalloc byte[{size}];")
@@ -729,16 +737,16 @@ class Lifted:
             elif of.name in to.plain:
                 self.before.append(f"{name}.Put({own}, keep);")
             else:
-                self.before.append(f'Runtime.NotNull({name}, "{each.name}").Put({own}, keep);')
+                self.before.append(f'Runtime.NotNull({name}, "{told(each.name)}").Put({own}, keep);')
         elif form is Form.OBJECT:
-            self.before.append(f'void* {own} = Handle.PointerOf({name}, {null}, "{each.name}");')
+            self.before.append(f'void* {own} = Handle.PointerOf({name}, {null}, "{told(each.name)}");')
             self.alive.append(name)
         elif form is Form.OBJECTS:
             self.before.append(
-                f'IntPtr* {own} = (IntPtr*)keep.Allocate(Runtime.NotNull({name}, "{each.name}").Length * 8);'
+                f'IntPtr* {own} = (IntPtr*)keep.Allocate(Runtime.NotNull({name}, "{told(each.name)}").LongLength * 8);'
             )
             self.before.append(f"for (int i = 0; i < {name}.Length; i++)")
-            self.before.append(f'    {own}[i] = (IntPtr)Handle.PointerOf({name}[i], false, "{each.name}");')
+            self.before.append(f'    {own}[i] = (IntPtr)Handle.PointerOf({name}[i], false, "{told(each.name)}");')
             self.alive.append(name)
         elif form is Form.CHANGED_SCALAR:
             self.before.append(f"{to.raw(of)} {own} = {to.to_c(of, name)};")
@@ -746,13 +754,15 @@ class Lifted:
             got = f"&{own}"
         elif form is Form.CALLBACK:
             handler = handler_name(of.name)
+            if not each.nullable:
+                self.before.append(f'Runtime.NotNull({name}, "{told(each.name)}");')
             self.before.append(f"IntPtr context = Callbacks.Hold({name}, {self.stage});")
             got = f"({name} != null ? Callbacks.{handler}Pointer : IntPtr.Zero)"
         self.passed[each.name] = got
 
     def rows(self, each: Argument) -> str:
         name = variable(each.name)
-        return f'Runtime.Rows({name}, {each.per}, "{each.name}")' if each.per > 1 else f"{name}.Length"
+        return f'Runtime.Rows({name}, {each.per}, "{told(each.name)}")' if each.per > 1 else f"{name}.Length"
 
     def length(self, count: str) -> str:
         sharing = [each for each in self.method.arguments if each.length == count]
@@ -763,7 +773,8 @@ class Lifted:
                 f"{variable(each.name)} == null ? -1 : {self.rows(each)}" if each.nullable else self.rows(each)
                 for each in sharing
             )
-            self.before.append(f"long {own} = Runtime.Shared({lengths});")
+            names = " and ".join(told(each.name) for each in sharing)
+            self.before.append(f'long {own} = Runtime.Shared("{names}", {lengths});')
         return own
 
     def place_length(self, slot: Slot) -> None:
@@ -824,7 +835,7 @@ class Lifted:
                 self.before.append(f"var {own} = new {to.of(of)}[{count}];")
                 self.pinned.append(f"fixed ({to.of(of)}* {own}At = {own})")
             else:
-                self.before.append(f"byte* {own}At = (byte*)keep.Allocate((int)({count}) * {to.size(of)});")
+                self.before.append(f"byte* {own}At = (byte*)keep.Allocate((long)({count}) * {to.size(of)});")
                 self.after.append(f"{to.of(of)}[] {own};")
                 self.after += to.copied(own, of, f"{own}At", count, "", self.stage)
             if each.used is not None:
@@ -849,7 +860,7 @@ class Lifted:
             self.after += [f"var {own} = new {class_name(of.name)}();", f"{own}.Get({own}At);"]
         elif each.form is Form.OBJECT and each.made_for is None:
             self.before.append(f"var {own} = {class_name(of.name)}.Create();")
-            self.passed[each.name] = f'Handle.PointerOf({own}, false, "{each.name}")'
+            self.passed[each.name] = f'Handle.PointerOf({own}, false, "{told(each.name)}")'
         elif each.form is Form.BORROWED:
             # The same object for the same C object, so that its subscriptions stay.
             kept = "own" + class_name(of.name)
@@ -892,7 +903,7 @@ class Lifted:
         if each.passing is Passing.ASKED:
             asked = {**told, each.name: "null"}
             lines += [f"Runtime.Check({self.called(**asked)});", f"{own}Room = (long){own}Length;"]
-        lines.append(f"byte* {own}At = (byte*)keep.Allocate((int){own}Room * {size});")
+        lines.append(f"byte* {own}At = (byte*)keep.Allocate((long){own}Room * {size});")
         if each.passing is Passing.CUT:
             lines.append(call[0])
             self.returned.append(

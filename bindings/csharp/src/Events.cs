@@ -29,6 +29,8 @@ namespace Animcore
         private EventHandler<T> handlers;
         private bool listening;
 
+        internal bool IsListening { get { return listening; } }
+
         internal void Add(EventHandler<T> handler, System.Action listen)
         {
             if (handler == null) return;
@@ -65,6 +67,7 @@ namespace Animcore
         private readonly Subscribers<Event> subscribers = new Subscribers<Event>();
         private readonly Dictionary<ulong, Subscribers<PresentationChange>> observers =
             new Dictionary<ulong, Subscribers<PresentationChange>>();
+        private int observersToCheck = 64;
 
         /// <summary>
         /// Something has happened: an animation began or ended, a transaction is complete, and so on. It is raised inside
@@ -97,8 +100,9 @@ namespace Animcore
             return (property, value) =>
             {
                 Stage stage;
-                if (!weak.TryGetTarget(out stage)) return;
-                stage.observers[property.Id].Raise(stage, new PresentationChange(property, value));
+                Subscribers<PresentationChange> those;
+                if (!weak.TryGetTarget(out stage) || !stage.observers.TryGetValue(property.Id, out those)) return;
+                those.Raise(stage, new PresentationChange(property, value));
             };
         }
 
@@ -110,6 +114,19 @@ namespace Animcore
             Action<Property, double[]> callback = ObserverOf(new WeakReference<Stage>(this));
             those.Add(handler, () => property.Observe(callback));
             observers[property.Id] = those;
+            if (observers.Count >= observersToCheck) ForgetRemoved();
+        }
+
+        // Of properties that were removed with their subscribers; now and then, so that it costs little for each.
+        private void ForgetRemoved()
+        {
+            foreach (ulong id in new List<ulong>(observers.Keys))
+            {
+                try { new Property(this, id).GetInfo(); }
+                catch (AnimException thrown) when (thrown.Status == Status.ErrorIdentifier) { observers.Remove(id); }
+                catch (AnimException thrown) when (thrown.Status == Status.ErrorReentrant) { return; }
+            }
+            observersToCheck = 2 * observers.Count + 64;
         }
 
         internal void RemoveObserver(Property property, EventHandler<PresentationChange> handler)
@@ -117,6 +134,7 @@ namespace Animcore
             Subscribers<PresentationChange> those;
             if (IsDisposed || !observers.TryGetValue(property.Id, out those)) return;
             those.Remove(handler, () => property.Observe(null));
+            if (!those.IsListening) observers.Remove(property.Id);
         }
     }
 

@@ -95,7 +95,7 @@ namespace Animcore
         {
             Loader.Load();
             Runtime.NotNull(outputs, "outputs");
-            long nCount = Runtime.Shared(outputs.Length, inputs == null ? -1 : inputs.Length);
+            long nCount = Runtime.Shared("outputs and inputs", outputs.Length, inputs == null ? -1 : inputs.Length);
             void* rEasing;
             fixed (double* cOutputs = outputs)
             fixed (double* cInputs = inputs)
@@ -148,6 +148,7 @@ namespace Animcore
         public static Easing CreateCallback(Func<double, double> callback)
         {
             Loader.Load();
+            Runtime.NotNull(callback, "callback");
             IntPtr context = Callbacks.Hold(callback, null);
             void* rEasing;
             int status = Raw.anim_easing_create_callback((callback != null ? Callbacks.EasingPointer : IntPtr.Zero), context, (context != IntPtr.Zero ? Callbacks.ReleasePointer : IntPtr.Zero), &rEasing);
@@ -179,7 +180,7 @@ namespace Animcore
         {
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(xs, "xs");
-            long nCount = Runtime.Shared(xs.Length);
+            long nCount = Runtime.Shared("xs", xs.Length);
             var rYs = new double[nCount];
             fixed (double* cXs = xs)
             fixed (double* rYsAt = rYs)
@@ -204,8 +205,8 @@ namespace Animcore
             Runtime.NotNull(xs, "xs");
             Runtime.NotNull(origins, "origins");
             Runtime.NotNull(targets, "targets");
-            long nXCount = Runtime.Shared(xs.Length);
-            long nCount = Runtime.Shared(origins.Length, targets.Length);
+            long nXCount = Runtime.Shared("xs", xs.Length);
+            long nCount = Runtime.Shared("origins and targets", origins.Length, targets.Length);
             var rValues = new double[nCount];
             fixed (double* cXs = xs)
             fixed (double* cOrigins = origins)
@@ -232,8 +233,8 @@ namespace Animcore
             Runtime.NotNull(xs, "xs");
             Runtime.NotNull(origins, "origins");
             Runtime.NotNull(targets, "targets");
-            long nXCount = Runtime.Shared(xs.Length);
-            long nCount = Runtime.Shared(origins.Length, targets.Length);
+            long nXCount = Runtime.Shared("xs", xs.Length);
+            long nCount = Runtime.Shared("origins and targets", origins.Length, targets.Length);
             var rValues = new float[nCount];
             fixed (float* cXs = xs)
             fixed (float* cOrigins = origins)
@@ -278,7 +279,7 @@ namespace Animcore
                 long rBufferRoom = 0;
                 Runtime.Check(Raw.anim_easing_get_css(self, null, Runtime.Size(rBufferRoom), &rBufferLength));
                 rBufferRoom = (long)rBufferLength;
-                byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                byte* rBufferAt = (byte*)keep.Allocate((long)rBufferRoom * 1);
                 if (rBufferRoom > 0) Runtime.Check(Raw.anim_easing_get_css(self, rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                 long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
                 GC.KeepAlive(this);
@@ -333,10 +334,10 @@ namespace Animcore
                 Runtime.NotNull(times, "times");
                 Runtime.NotNull(curves, "curves");
                 Runtime.NotNull(parameters, "parameters");
-                long nValueCount = Runtime.Shared(values.Length);
-                long nTimeCount = Runtime.Shared(times.Length);
-                long nCurveCount = Runtime.Shared(curves.Length);
-                long nParameterCount = Runtime.Shared(parameters.Length);
+                long nValueCount = Runtime.Shared("values", values.Length);
+                long nTimeCount = Runtime.Shared("times", times.Length);
+                long nCurveCount = Runtime.Shared("curves", curves.Length);
+                long nParameterCount = Runtime.Shared("parameters", parameters.Length);
                 void* rKeyframes;
                 fixed (double* cValues = values)
                 fixed (double* cTimes = times)
@@ -372,9 +373,9 @@ namespace Animcore
                 Runtime.NotNull(durations, "durations");
                 Runtime.NotNull(values, "values");
                 Runtime.NotNull(initial, "initial");
-                long nCount = Runtime.Shared(starts.Length, durations.Length);
-                long nValueCount = Runtime.Shared(values.Length);
-                long nInitialCount = Runtime.Shared(initial.Length);
+                long nCount = Runtime.Shared("starts and durations", starts.Length, durations.Length);
+                long nValueCount = Runtime.Shared("values", values.Length);
+                long nInitialCount = Runtime.Shared("initial", initial.Length);
                 void* rKeyframes;
                 fixed (double* cStarts = starts)
                 fixed (double* cDurations = durations)
@@ -415,10 +416,10 @@ namespace Animcore
                 Runtime.NotNull(values, "values");
                 Runtime.NotNull(velocities, "velocities");
                 Runtime.NotNull(initial, "initial");
-                long nKeyCount = Runtime.Shared(keys.Length);
-                long nValueCount = Runtime.Shared(values.Length);
-                long nVelocitiesCount = Runtime.Shared(velocities.Length);
-                long nInitialCount = Runtime.Shared(initial.Length);
+                long nKeyCount = Runtime.Shared("keys", keys.Length);
+                long nValueCount = Runtime.Shared("values", values.Length);
+                long nVelocitiesCount = Runtime.Shared("velocities", velocities.Length);
+                long nInitialCount = Runtime.Shared("initial", initial.Length);
                 void* rKeyframes;
                 fixed (Keyframe* cKeys = keys)
                 fixed (double* cValues = values)
@@ -464,9 +465,9 @@ namespace Animcore
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(times, "times");
             Runtime.NotNull(start, "start");
-            long nTimeCount = Runtime.Shared(times.Length);
-            long nStartCount = Runtime.Shared(start.Length);
-            long nCount = Runtime.Shared(values == null ? -1 : values.Length, velocities == null ? -1 : velocities.Length);
+            long nTimeCount = Runtime.Shared("times", times.Length);
+            long nStartCount = Runtime.Shared("start", start.Length);
+            long nCount = Runtime.Shared("values and velocities", values == null ? -1 : values.Length, velocities == null ? -1 : velocities.Length);
             fixed (double* cTimes = times)
             fixed (double* cStart = start)
             fixed (double* cValues = values)
@@ -488,12 +489,12 @@ namespace Animcore
             using (var keep = new Memory())
             {
                 Loader.Load();
-                IntPtr* cKeyframes = (IntPtr*)keep.Allocate(Runtime.NotNull(keyframes, "keyframes").Length * 8);
+                IntPtr* cKeyframes = (IntPtr*)keep.Allocate(Runtime.NotNull(keyframes, "keyframes").LongLength * 8);
                 for (int i = 0; i < keyframes.Length; i++)
                     cKeyframes[i] = (IntPtr)Handle.PointerOf(keyframes[i], false, "keyframes");
                 Runtime.NotNull(values, "values");
-                long nKeyframesCount = Runtime.Shared(keyframes.Length);
-                long nValueCount = Runtime.Shared(values.Length);
+                long nKeyframesCount = Runtime.Shared("keyframes", keyframes.Length);
+                long nValueCount = Runtime.Shared("values", values.Length);
                 fixed (double* cValues = values)
                 {
                     int status = Raw.anim_keyframes_evaluate_many(cKeyframes, Runtime.Size(nKeyframesCount), (double)time, cValues, Runtime.Size(nValueCount));
@@ -521,16 +522,16 @@ namespace Animcore
                 Loader.Load();
                 byte* cOptions = stackalloc byte[64];
                 if (options != null) options.Put(cOptions, keep);
-                IntPtr* cPaths = (IntPtr*)keep.Allocate(Runtime.NotNull(paths, "paths").Length * 8);
+                IntPtr* cPaths = (IntPtr*)keep.Allocate(Runtime.NotNull(paths, "paths").LongLength * 8);
                 for (int i = 0; i < paths.Length; i++)
                     cPaths[i] = (IntPtr)Handle.PointerOf(paths[i], false, "paths");
                 Runtime.NotNull(times, "times");
                 Runtime.NotNull(curves, "curves");
                 Runtime.NotNull(parameters, "parameters");
-                long nPathCount = Runtime.Shared(paths.Length);
-                long nTimeCount = Runtime.Shared(times.Length);
-                long nCurveCount = Runtime.Shared(curves.Length);
-                long nParameterCount = Runtime.Shared(parameters.Length);
+                long nPathCount = Runtime.Shared("paths", paths.Length);
+                long nTimeCount = Runtime.Shared("times", times.Length);
+                long nCurveCount = Runtime.Shared("curves", curves.Length);
+                long nParameterCount = Runtime.Shared("parameters", parameters.Length);
                 void* rKeyframes;
                 fixed (double* cTimes = times)
                 fixed (CubicBezier* cCurves = curves)
@@ -560,11 +561,11 @@ namespace Animcore
                 if (options != null) options.Put(cOptions, keep);
                 Runtime.NotNull(starts, "starts");
                 Runtime.NotNull(durations, "durations");
-                IntPtr* cPaths = (IntPtr*)keep.Allocate(Runtime.NotNull(paths, "paths").Length * 8);
+                IntPtr* cPaths = (IntPtr*)keep.Allocate(Runtime.NotNull(paths, "paths").LongLength * 8);
                 for (int i = 0; i < paths.Length; i++)
                     cPaths[i] = (IntPtr)Handle.PointerOf(paths[i], false, "paths");
                 void* cInitial = Handle.PointerOf(initial, true, "initial");
-                long nCount = Runtime.Shared(starts.Length, durations.Length, paths.Length);
+                long nCount = Runtime.Shared("starts and durations and paths", starts.Length, durations.Length, paths.Length);
                 void* rKeyframes;
                 fixed (double* cStarts = starts)
                 fixed (double* cDurations = durations)
@@ -594,11 +595,11 @@ namespace Animcore
                 byte* cOptions = stackalloc byte[64];
                 if (options != null) options.Put(cOptions, keep);
                 Runtime.NotNull(keys, "keys");
-                IntPtr* cPaths = (IntPtr*)keep.Allocate(Runtime.NotNull(paths, "paths").Length * 8);
+                IntPtr* cPaths = (IntPtr*)keep.Allocate(Runtime.NotNull(paths, "paths").LongLength * 8);
                 for (int i = 0; i < paths.Length; i++)
                     cPaths[i] = (IntPtr)Handle.PointerOf(paths[i], false, "paths");
                 void* cInitial = Handle.PointerOf(initial, true, "initial");
-                long nKeyCount = Runtime.Shared(keys.Length, paths.Length);
+                long nKeyCount = Runtime.Shared("keys and paths", keys.Length, paths.Length);
                 void* rKeyframes;
                 fixed (Keyframe* cKeys = keys)
                 {
@@ -682,7 +683,7 @@ namespace Animcore
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(times, "times");
             Runtime.NotNull(coordinates, "coordinates");
-            long nCount = Runtime.Shared(times.Length, Runtime.Rows(coordinates, 2, "coordinates"));
+            long nCount = Runtime.Shared("times and coordinates", times.Length, Runtime.Rows(coordinates, 2, "coordinates"));
             fixed (double* cTimes = times)
             fixed (double* cCoordinates = coordinates)
             {
@@ -821,8 +822,8 @@ namespace Animcore
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(verbs, "verbs");
             Runtime.NotNull(coordinates, "coordinates");
-            long nVerbCount = Runtime.Shared(verbs.Length);
-            long nCoordinateCount = Runtime.Shared(coordinates.Length);
+            long nVerbCount = Runtime.Shared("verbs", verbs.Length);
+            long nCoordinateCount = Runtime.Shared("coordinates", coordinates.Length);
             fixed (Verb* cVerbs = verbs)
             fixed (double* cCoordinates = coordinates)
             {
@@ -947,8 +948,8 @@ namespace Animcore
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(verbs, "verbs");
             Runtime.NotNull(coordinates, "coordinates");
-            long nVerbCapacity = Runtime.Shared(verbs.Length);
-            long nCoordinateCapacity = Runtime.Shared(coordinates.Length);
+            long nVerbCapacity = Runtime.Shared("verbs", verbs.Length);
+            long nCoordinateCapacity = Runtime.Shared("coordinates", coordinates.Length);
             fixed (Verb* cVerbs = verbs)
             fixed (double* cCoordinates = coordinates)
             {
@@ -1012,7 +1013,7 @@ namespace Animcore
                 long rBufferRoom = 0;
                 Runtime.Check(Raw.anim_path_write(self, (format != null ? cFormat : null), null, Runtime.Size(rBufferRoom), &rBufferLength));
                 rBufferRoom = (long)rBufferLength;
-                byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                byte* rBufferAt = (byte*)keep.Allocate((long)rBufferRoom * 1);
                 if (rBufferRoom > 0) Runtime.Check(Raw.anim_path_write(self, (format != null ? cFormat : null), rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                 long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
                 GC.KeepAlive(this);
@@ -1132,7 +1133,7 @@ namespace Animcore
         {
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(lengths, "lengths");
-            long nCount = Runtime.Shared(lengths.Length);
+            long nCount = Runtime.Shared("lengths", lengths.Length);
             var rResults = new double[nCount * 2];
             fixed (double* cLengths = lengths)
             fixed (double* rResultsAt = rResults)
@@ -1154,7 +1155,7 @@ namespace Animcore
         {
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(lengths, "lengths");
-            long nCount = Runtime.Shared(lengths.Length);
+            long nCount = Runtime.Shared("lengths", lengths.Length);
             var rTransforms = new Transform[nCount];
             fixed (double* cLengths = lengths)
             fixed (Transform* rTransformsAt = rTransforms)
@@ -1193,7 +1194,7 @@ namespace Animcore
         {
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(points, "points");
-            long nCount = Runtime.Shared(Runtime.Rows(points, 2, "points"));
+            long nCount = Runtime.Shared("points", Runtime.Rows(points, 2, "points"));
             var rNearest = new double[nCount * 2];
             var rDistances = new double[nCount];
             var rLengths = new double[nCount];
@@ -1243,7 +1244,7 @@ namespace Animcore
         {
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(lengths, "lengths");
-            long nCount = Runtime.Shared(lengths.Length);
+            long nCount = Runtime.Shared("lengths", lengths.Length);
             var rResult = Path.Create();
             UIntPtr rPieces;
             fixed (double* cLengths = lengths)
@@ -1268,7 +1269,7 @@ namespace Animcore
                 long rSubpathsRoom = 0;
                 Runtime.Check(Raw.anim_path_list_subpaths(self, null, Runtime.Size(rSubpathsRoom), &rSubpathsLength));
                 rSubpathsRoom = (long)rSubpathsLength;
-                byte* rSubpathsAt = (byte*)keep.Allocate((int)rSubpathsRoom * 48);
+                byte* rSubpathsAt = (byte*)keep.Allocate((long)rSubpathsRoom * 48);
                 var all = new List<Subpath>();
                 do
                 {
@@ -1364,7 +1365,7 @@ namespace Animcore
         {
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(points, "points");
-            long nCount = Runtime.Shared(points.Length);
+            long nCount = Runtime.Shared("points", points.Length);
             var rWindings = new int[nCount];
             fixed (Point* cPoints = points)
             fixed (int* rWindingsAt = rWindings)
@@ -1435,8 +1436,8 @@ namespace Animcore
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(points, "points");
             Runtime.NotNull(ends, "ends");
-            long nPointCapacity = Runtime.Shared(points.Length);
-            long nEndCapacity = Runtime.Shared(ends.Length);
+            long nPointCapacity = Runtime.Shared("points", points.Length);
+            long nEndCapacity = Runtime.Shared("ends", ends.Length);
             UIntPtr rPointCount;
             UIntPtr rSubpathCount;
             fixed (Point* cPoints = points)
@@ -1660,7 +1661,7 @@ namespace Animcore
         {
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(dashes, "dashes");
-            long nCount = Runtime.Shared(dashes.Length);
+            long nCount = Runtime.Shared("dashes", dashes.Length);
             var rResult = Path.Create();
             fixed (double* cDashes = dashes)
             {
@@ -1689,7 +1690,7 @@ namespace Animcore
         {
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(radii, "radii");
-            long nCount = Runtime.Shared(radii.Length);
+            long nCount = Runtime.Shared("radii", radii.Length);
             var rResult = Path.Create();
             fixed (double* cRadii = radii)
             {
@@ -1732,7 +1733,7 @@ namespace Animcore
                 Runtime.NotNull(points, "points");
                 byte* cStyle = stackalloc byte[56];
                 if (style != null) style.Put(cStyle, keep);
-                long nCount = Runtime.Shared(points.Length);
+                long nCount = Runtime.Shared("points", points.Length);
                 var rInside = new byte[nCount];
                 fixed (Point* cPoints = points)
                 fixed (byte* rInsideAt = rInside)
@@ -1853,7 +1854,7 @@ namespace Animcore
                 Runtime.NotNull(ends, "ends");
                 byte* cOptions = stackalloc byte[16];
                 if (options != null) options.Put(cOptions, keep);
-                long nCount = Runtime.Shared(ends.Length);
+                long nCount = Runtime.Shared("ends", ends.Length);
                 var rErrorOffsets = new long[nCount];
                 fixed (byte* cText = cTextBytes)
                 fixed (ulong* cEnds = ends)
@@ -1923,7 +1924,7 @@ namespace Animcore
                 long rBoundsRoom = 0;
                 Runtime.Check(Raw.anim_path_collection_list_bounds(self, null, Runtime.Size(rBoundsRoom), &rBoundsLength));
                 rBoundsRoom = (long)rBoundsLength;
-                byte* rBoundsAt = (byte*)keep.Allocate((int)rBoundsRoom * 32);
+                byte* rBoundsAt = (byte*)keep.Allocate((long)rBoundsRoom * 32);
                 var all = new List<Rectangle>();
                 do
                 {
@@ -1952,7 +1953,7 @@ namespace Animcore
                 long rLengthsRoom = 0;
                 Runtime.Check(Raw.anim_path_collection_list_lengths(self, (double)accuracy, null, Runtime.Size(rLengthsRoom), &rLengthsLength));
                 rLengthsRoom = (long)rLengthsLength;
-                byte* rLengthsAt = (byte*)keep.Allocate((int)rLengthsRoom * 8);
+                byte* rLengthsAt = (byte*)keep.Allocate((long)rLengthsRoom * 8);
                 var all = new List<double>();
                 do
                 {
@@ -1981,7 +1982,7 @@ namespace Animcore
                 long rAreasRoom = 0;
                 Runtime.Check(Raw.anim_path_collection_list_areas(self, null, Runtime.Size(rAreasRoom), &rAreasLength));
                 rAreasRoom = (long)rAreasLength;
-                byte* rAreasAt = (byte*)keep.Allocate((int)rAreasRoom * 8);
+                byte* rAreasAt = (byte*)keep.Allocate((long)rAreasRoom * 8);
                 var all = new List<double>();
                 do
                 {
@@ -2008,14 +2009,14 @@ namespace Animcore
             {
                 void* self = Handle.PointerOf(this, false, "this");
                 Runtime.NotNull(points, "points");
-                long nPointCount = Runtime.Shared(points.Length);
+                long nPointCount = Runtime.Shared("points", points.Length);
                 fixed (Point* cPoints = points)
                 {
                     UIntPtr rInsideLength = default(UIntPtr);
                     long rInsideRoom = 0;
                     Runtime.Check(Raw.anim_path_collection_contains(self, cPoints, Runtime.Size(nPointCount), (int)fillRule, null, Runtime.Size(rInsideRoom), &rInsideLength));
                     rInsideRoom = (long)rInsideLength;
-                    byte* rInsideAt = (byte*)keep.Allocate((int)rInsideRoom * 1);
+                    byte* rInsideAt = (byte*)keep.Allocate((long)rInsideRoom * 1);
                     if (rInsideRoom > 0) Runtime.Check(Raw.anim_path_collection_contains(self, cPoints, Runtime.Size(nPointCount), (int)fillRule, rInsideAt, Runtime.Size(rInsideRoom), &rInsideLength));
                     long rInsideCount = Math.Min((long)rInsideLength, rInsideRoom);
                     GC.KeepAlive(this);
@@ -2085,14 +2086,14 @@ namespace Animcore
             using (var keep = new Memory())
             {
                 Loader.Load();
-                IntPtr* cPaths = (IntPtr*)keep.Allocate(Runtime.NotNull(paths, "paths").Length * 8);
+                IntPtr* cPaths = (IntPtr*)keep.Allocate(Runtime.NotNull(paths, "paths").LongLength * 8);
                 for (int i = 0; i < paths.Length; i++)
                     cPaths[i] = (IntPtr)Handle.PointerOf(paths[i], false, "paths");
                 Runtime.NotNull(times, "times");
                 byte* cOptions = stackalloc byte[80];
                 if (options != null) options.Put(cOptions, keep);
-                long nCount = Runtime.Shared(paths.Length);
-                long nTimeCount = Runtime.Shared(times.Length);
+                long nCount = Runtime.Shared("paths", paths.Length);
+                long nTimeCount = Runtime.Shared("times", times.Length);
                 void* rMorph;
                 fixed (double* cTimes = times)
                 {
@@ -2145,7 +2146,7 @@ namespace Animcore
         {
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(verbs, "verbs");
-            long nCapacity = Runtime.Shared(verbs.Length);
+            long nCapacity = Runtime.Shared("verbs", verbs.Length);
             fixed (Verb* cVerbs = verbs)
             {
                 int status = Raw.anim_morph_get_verbs(self, Runtime.Size(index), cVerbs, Runtime.Size(nCapacity));
@@ -2164,8 +2165,8 @@ namespace Animcore
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(times, "times");
             Runtime.NotNull(coordinates, "coordinates");
-            long nCount = Runtime.Shared(times.Length);
-            long nCoordinateCount = Runtime.Shared(coordinates.Length);
+            long nCount = Runtime.Shared("times", times.Length);
+            long nCoordinateCount = Runtime.Shared("coordinates", coordinates.Length);
             fixed (double* cTimes = times)
             fixed (double* cCoordinates = coordinates)
             {
@@ -2206,7 +2207,7 @@ namespace Animcore
                 long rPairsRoom = 0;
                 Runtime.Check(Raw.anim_morph_list_pairs(self, Runtime.Size(index), null, Runtime.Size(rPairsRoom), &rPairsLength));
                 rPairsRoom = (long)rPairsLength;
-                byte* rPairsAt = (byte*)keep.Allocate((int)rPairsRoom * 8);
+                byte* rPairsAt = (byte*)keep.Allocate((long)rPairsRoom * 8);
                 var all = new List<MorphPair>();
                 do
                 {
@@ -2340,8 +2341,8 @@ namespace Animcore
                 Loader.Load();
                 byte[] cTextBytes = Runtime.Bytes(text, "text");
                 void* cNamesLengths;
-                void* cNames = keep.Texts(Runtime.NotNull(names, "names"), out cNamesLengths);
-                long nCount = Runtime.Shared(names.Length);
+                void* cNames = keep.Texts(names, "names", out cNamesLengths);
+                long nCount = Runtime.Shared("names", names.Length);
                 void* rExpression;
                 fixed (byte* cText = cTextBytes)
                 {
@@ -2365,7 +2366,7 @@ namespace Animcore
                 long rVariablesRoom = 0;
                 Runtime.Check(Raw.anim_expression_list_variables(self, null, Runtime.Size(rVariablesRoom), &rVariablesLength));
                 rVariablesRoom = (long)rVariablesLength;
-                byte* rVariablesAt = (byte*)keep.Allocate((int)rVariablesRoom * 4);
+                byte* rVariablesAt = (byte*)keep.Allocate((long)rVariablesRoom * 4);
                 var all = new List<int>();
                 do
                 {
@@ -2390,7 +2391,7 @@ namespace Animcore
         {
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(variables, "variables");
-            long nCount = Runtime.Shared(variables.Length);
+            long nCount = Runtime.Shared("variables", variables.Length);
             double rResult;
             fixed (double* cVariables = variables)
             {
@@ -2411,8 +2412,8 @@ namespace Animcore
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(variables, "variables");
             Runtime.NotNull(results, "results");
-            long nVariableCount = Runtime.Shared(variables.Length);
-            long nResultCount = Runtime.Shared(results.Length);
+            long nVariableCount = Runtime.Shared("variables", variables.Length);
+            long nResultCount = Runtime.Shared("results", results.Length);
             fixed (double* cVariables = variables)
             fixed (double* cResults = results)
             {
@@ -2435,7 +2436,7 @@ namespace Animcore
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(variables, "variables");
             Runtime.NotNull(rates, "rates");
-            long nCount = Runtime.Shared(variables.Length, rates.Length);
+            long nCount = Runtime.Shared("variables and rates", variables.Length, rates.Length);
             double rValue;
             double rRate;
             fixed (double* cVariables = variables)
@@ -2516,7 +2517,7 @@ namespace Animcore
             void* self = Handle.PointerOf(this, false, "this");
             byte[] cNameBytes = Runtime.Bytes(name, "name");
             Runtime.NotNull(value, "value");
-            long nCount = Runtime.Shared(value.Length);
+            long nCount = Runtime.Shared("value", value.Length);
             ulong rProperty;
             fixed (byte* cName = cNameBytes)
             fixed (double* cValue = value)
@@ -2543,7 +2544,7 @@ namespace Animcore
                 byte* cOptions = stackalloc byte[40];
                 Runtime.NotNull(options, "options").Put(cOptions, keep);
                 Runtime.NotNull(value, "value");
-                long nCount = Runtime.Shared(value.Length);
+                long nCount = Runtime.Shared("value", value.Length);
                 ulong rProperty;
                 fixed (byte* cName = cNameBytes)
                 fixed (double* cValue = value)
@@ -2588,8 +2589,8 @@ namespace Animcore
             {
                 void* self = Handle.PointerOf(this, false, "this");
                 Runtime.NotNull(values, "values");
-                long nCount = Runtime.Shared(values.Length);
-                byte* rPropertiesAt = (byte*)keep.Allocate((int)(nCount) * 8);
+                long nCount = Runtime.Shared("values", values.Length);
+                byte* rPropertiesAt = (byte*)keep.Allocate((long)(nCount) * 8);
                 fixed (double* cValues = values)
                 {
                     int status = Raw.anim_stage_add_scalars(self, cValues, Runtime.Size(nCount), rPropertiesAt);
@@ -2637,7 +2638,7 @@ namespace Animcore
                 long rPropertiesRoom = 0;
                 Runtime.Check(Raw.anim_stage_list_properties(self, null, Runtime.Size(rPropertiesRoom), &rPropertiesLength));
                 rPropertiesRoom = (long)rPropertiesLength;
-                byte* rPropertiesAt = (byte*)keep.Allocate((int)rPropertiesRoom * 8);
+                byte* rPropertiesAt = (byte*)keep.Allocate((long)rPropertiesRoom * 8);
                 var all = new List<Property>();
                 do
                 {
@@ -2669,7 +2670,7 @@ namespace Animcore
                 long rBufferRoom = 0;
                 Runtime.Check(Raw.anim_stage_get_name(self, (int)name, null, Runtime.Size(rBufferRoom), &rBufferLength));
                 rBufferRoom = (long)rBufferLength;
-                byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                byte* rBufferAt = (byte*)keep.Allocate((long)rBufferRoom * 1);
                 if (rBufferRoom > 0) Runtime.Check(Raw.anim_stage_get_name(self, (int)name, rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                 long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
                 GC.KeepAlive(this);
@@ -2688,12 +2689,12 @@ namespace Animcore
             {
                 void* self = Handle.PointerOf(this, false, "this");
                 Runtime.NotNull(properties, "properties");
-                byte* cProperties = (byte*)keep.Allocate(properties.Length * 8);
+                byte* cProperties = (byte*)keep.Allocate((long)properties.Length * 8);
                 for (int i = 0; i < properties.Length; i++)
                     *(ulong*)(cProperties + i * 8) = properties[i].Id;
                 Runtime.NotNull(values, "values");
-                long nCount = Runtime.Shared(properties.Length);
-                long nValueCount = Runtime.Shared(values.Length);
+                long nCount = Runtime.Shared("properties", properties.Length);
+                long nValueCount = Runtime.Shared("values", values.Length);
                 fixed (double* cValues = values)
                 {
                     int status = Raw.anim_stage_set_value_many(self, cProperties, Runtime.Size(nCount), cValues, Runtime.Size(nValueCount));
@@ -2714,12 +2715,12 @@ namespace Animcore
             {
                 void* self = Handle.PointerOf(this, false, "this");
                 Runtime.NotNull(properties, "properties");
-                byte* cProperties = (byte*)keep.Allocate(properties.Length * 8);
+                byte* cProperties = (byte*)keep.Allocate((long)properties.Length * 8);
                 for (int i = 0; i < properties.Length; i++)
                     *(ulong*)(cProperties + i * 8) = properties[i].Id;
                 Runtime.NotNull(values, "values");
-                long nCount = Runtime.Shared(properties.Length);
-                long nValueCount = Runtime.Shared(values.Length);
+                long nCount = Runtime.Shared("properties", properties.Length);
+                long nValueCount = Runtime.Shared("values", values.Length);
                 fixed (double* cValues = values)
                 {
                     int status = Raw.anim_stage_get_value_many(self, cProperties, Runtime.Size(nCount), (int)what, cValues, Runtime.Size(nValueCount));
@@ -2741,7 +2742,7 @@ namespace Animcore
                 void* self = Handle.PointerOf(this, false, "this");
                 UIntPtr rPropertiesLength = default(UIntPtr);
                 long rPropertiesRoom = 64;
-                byte* rPropertiesAt = (byte*)keep.Allocate((int)rPropertiesRoom * 8);
+                byte* rPropertiesAt = (byte*)keep.Allocate((long)rPropertiesRoom * 8);
                 var all = new List<Property>();
                 do
                 {
@@ -2830,7 +2831,7 @@ namespace Animcore
                 byte* cSpring = stackalloc byte[24];
                 spring.Put(cSpring, keep);
                 Runtime.NotNull(values, "values");
-                long nCount = Runtime.Shared(values.Length);
+                long nCount = Runtime.Shared("values", values.Length);
                 ulong rBank;
                 fixed (double* cValues = values)
                 {
@@ -2950,7 +2951,7 @@ namespace Animcore
                 void* self = Handle.PointerOf(this, false, "this");
                 UIntPtr rEventsLength = default(UIntPtr);
                 long rEventsRoom = 64;
-                byte* rEventsAt = (byte*)keep.Allocate((int)rEventsRoom * 64);
+                byte* rEventsAt = (byte*)keep.Allocate((long)rEventsRoom * 64);
                 var all = new List<Event>();
                 do
                 {
@@ -3027,7 +3028,7 @@ namespace Animcore
                 long rBufferRoom = 0;
                 Runtime.Check(Raw.anim_stage_snapshot(self, null, Runtime.Size(rBufferRoom), &rBufferLength));
                 rBufferRoom = (long)rBufferLength;
-                byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                byte* rBufferAt = (byte*)keep.Allocate((long)rBufferRoom * 1);
                 if (rBufferRoom > 0) Runtime.Check(Raw.anim_stage_snapshot(self, rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                 long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
                 GC.KeepAlive(this);
@@ -3198,7 +3199,7 @@ namespace Animcore
                 long rBufferRoom = 0;
                 Runtime.Check(Raw.anim_document_get_warning_text(self, (uint)index, (int)which, null, Runtime.Size(rBufferRoom), &rBufferLength));
                 rBufferRoom = (long)rBufferLength;
-                byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                byte* rBufferAt = (byte*)keep.Allocate((long)rBufferRoom * 1);
                 if (rBufferRoom > 0) Runtime.Check(Raw.anim_document_get_warning_text(self, (uint)index, (int)which, rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                 long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
                 GC.KeepAlive(this);
@@ -3323,7 +3324,7 @@ namespace Animcore
                 {
                     UIntPtr rBufferLength = default(UIntPtr);
                     long rBufferRoom = 65536;
-                    byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                    byte* rBufferAt = (byte*)keep.Allocate((long)rBufferRoom * 1);
                     Runtime.Check(Raw.anim_scene_reload(self, cText, Runtime.Size(cTextBytes.Length), (options != null ? cOptions : null), rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                     GC.KeepAlive(this);
                     return Runtime.Lines(rBufferAt, rBufferRoom, (long)rBufferLength);
@@ -3438,10 +3439,10 @@ namespace Animcore
             using (var keep = new Memory())
             {
                 Loader.Load();
-                IntPtr* cScenes = (IntPtr*)keep.Allocate(Runtime.NotNull(scenes, "scenes").Length * 8);
+                IntPtr* cScenes = (IntPtr*)keep.Allocate(Runtime.NotNull(scenes, "scenes").LongLength * 8);
                 for (int i = 0; i < scenes.Length; i++)
                     cScenes[i] = (IntPtr)Handle.PointerOf(scenes[i], false, "scenes");
-                long nCount = Runtime.Shared(scenes.Length);
+                long nCount = Runtime.Shared("scenes", scenes.Length);
                 var rChanges = new SceneChange[nCount];
                 UIntPtr rChanged;
                 fixed (SceneChange* rChangesAt = rChanges)
@@ -3618,7 +3619,7 @@ namespace Animcore
                     long rBufferRoom = 0;
                     Runtime.Check(Raw.anim_scene_get_string(self, cName, Runtime.Size(cNameBytes.Length), null, Runtime.Size(rBufferRoom), &rBufferLength));
                     rBufferRoom = (long)rBufferLength;
-                    byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                    byte* rBufferAt = (byte*)keep.Allocate((long)rBufferRoom * 1);
                     if (rBufferRoom > 0) Runtime.Check(Raw.anim_scene_get_string(self, cName, Runtime.Size(cNameBytes.Length), rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                     long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
                     GC.KeepAlive(this);
@@ -3642,7 +3643,7 @@ namespace Animcore
                 long rBufferRoom = 0;
                 Runtime.Check(Raw.anim_scene_get_atomic_states(self, null, Runtime.Size(rBufferRoom), &rBufferLength));
                 rBufferRoom = (long)rBufferLength;
-                byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                byte* rBufferAt = (byte*)keep.Allocate((long)rBufferRoom * 1);
                 if (rBufferRoom > 0) Runtime.Check(Raw.anim_scene_get_atomic_states(self, rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                 long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
                 GC.KeepAlive(this);
@@ -3683,10 +3684,10 @@ namespace Animcore
                 void* self = Handle.PointerOf(this, false, "this");
                 byte[] cNameBytes = Runtime.Bytes(name, "name");
                 Runtime.NotNull(fields, "fields");
-                byte* cFields = (byte*)keep.Allocate(fields.Length * 40);
+                byte* cFields = (byte*)keep.Allocate((long)fields.Length * 40);
                 for (int i = 0; i < fields.Length; i++)
                     Runtime.NotNull(fields[i], "fields").Put(cFields + i * 40, keep);
-                long nFieldCount = Runtime.Shared(fields.Length);
+                long nFieldCount = Runtime.Shared("fields", fields.Length);
                 fixed (byte* cName = cNameBytes)
                 {
                     int status = Raw.anim_scene_send_data(self, cName, Runtime.Size(cNameBytes.Length), cFields, Runtime.Size(nFieldCount));
@@ -3735,7 +3736,7 @@ namespace Animcore
                 long rBufferRoom = 0;
                 Runtime.Check(Raw.anim_scene_get_event_text(self, (ulong)data, (uint)index, null, Runtime.Size(rBufferRoom), &rBufferLength));
                 rBufferRoom = (long)rBufferLength;
-                byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                byte* rBufferAt = (byte*)keep.Allocate((long)rBufferRoom * 1);
                 if (rBufferRoom > 0) Runtime.Check(Raw.anim_scene_get_event_text(self, (ulong)data, (uint)index, rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                 long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
                 GC.KeepAlive(this);
@@ -3757,7 +3758,7 @@ namespace Animcore
                 long rBufferRoom = 0;
                 Runtime.Check(Raw.anim_scene_get_configuration(self, null, Runtime.Size(rBufferRoom), &rBufferLength));
                 rBufferRoom = (long)rBufferLength;
-                byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                byte* rBufferAt = (byte*)keep.Allocate((long)rBufferRoom * 1);
                 if (rBufferRoom > 0) Runtime.Check(Raw.anim_scene_get_configuration(self, rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                 long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
                 GC.KeepAlive(this);
@@ -3896,7 +3897,7 @@ namespace Animcore
                 long rBufferRoom = 0;
                 Runtime.Check(Raw.anim_scene_get_item_key(self, (uint)list, (uint)index, null, Runtime.Size(rBufferRoom), &rBufferLength));
                 rBufferRoom = (long)rBufferLength;
-                byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                byte* rBufferAt = (byte*)keep.Allocate((long)rBufferRoom * 1);
                 if (rBufferRoom > 0) Runtime.Check(Raw.anim_scene_get_item_key(self, (uint)list, (uint)index, rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                 long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
                 GC.KeepAlive(this);
@@ -3941,10 +3942,10 @@ namespace Animcore
                 void* self = Handle.PointerOf(this, false, "this");
                 byte[] cKeyBytes = Runtime.Bytes(key, "key");
                 Runtime.NotNull(fields, "fields");
-                byte* cFields = (byte*)keep.Allocate(fields.Length * 40);
+                byte* cFields = (byte*)keep.Allocate((long)fields.Length * 40);
                 for (int i = 0; i < fields.Length; i++)
                     Runtime.NotNull(fields[i], "fields").Put(cFields + i * 40, keep);
-                long nFieldCount = Runtime.Shared(fields.Length);
+                long nFieldCount = Runtime.Shared("fields", fields.Length);
                 uint rNumber;
                 fixed (byte* cKey = cKeyBytes)
                 {
@@ -4013,10 +4014,10 @@ namespace Animcore
                 void* self = Handle.PointerOf(this, false, "this");
                 byte[] cKeyBytes = Runtime.Bytes(key, "key");
                 Runtime.NotNull(fields, "fields");
-                byte* cFields = (byte*)keep.Allocate(fields.Length * 40);
+                byte* cFields = (byte*)keep.Allocate((long)fields.Length * 40);
                 for (int i = 0; i < fields.Length; i++)
                     Runtime.NotNull(fields[i], "fields").Put(cFields + i * 40, keep);
-                long nFieldCount = Runtime.Shared(fields.Length);
+                long nFieldCount = Runtime.Shared("fields", fields.Length);
                 fixed (byte* cKey = cKeyBytes)
                 {
                     int status = Raw.anim_scene_update_item(self, (uint)list, cKey, Runtime.Size(cKeyBytes.Length), cFields, Runtime.Size(nFieldCount));
@@ -4224,7 +4225,7 @@ namespace Animcore
                 long rBufferRoom = 0;
                 Runtime.Check(Raw.anim_scene_get_focus(self, null, Runtime.Size(rBufferRoom), &rBufferLength));
                 rBufferRoom = (long)rBufferLength;
-                byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                byte* rBufferAt = (byte*)keep.Allocate((long)rBufferRoom * 1);
                 if (rBufferRoom > 0) Runtime.Check(Raw.anim_scene_get_focus(self, rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                 long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
                 GC.KeepAlive(this);
@@ -4330,7 +4331,7 @@ namespace Animcore
                 long rBufferRoom = 0;
                 Runtime.Check(Raw.anim_scene_get_accessibility_text(self, (uint)index, (int)which, null, Runtime.Size(rBufferRoom), &rBufferLength));
                 rBufferRoom = (long)rBufferLength;
-                byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                byte* rBufferAt = (byte*)keep.Allocate((long)rBufferRoom * 1);
                 if (rBufferRoom > 0) Runtime.Check(Raw.anim_scene_get_accessibility_text(self, (uint)index, (int)which, rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                 long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
                 GC.KeepAlive(this);
@@ -4433,7 +4434,7 @@ namespace Animcore
                     long rBufferRoom = 0;
                     Runtime.Check(Raw.anim_scene_get_svg(self, cBackground, null, Runtime.Size(rBufferRoom), &rBufferLength));
                     rBufferRoom = (long)rBufferLength;
-                    byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                    byte* rBufferAt = (byte*)keep.Allocate((long)rBufferRoom * 1);
                     if (rBufferRoom > 0) Runtime.Check(Raw.anim_scene_get_svg(self, cBackground, rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                     long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
                     GC.KeepAlive(this);
@@ -4457,7 +4458,7 @@ namespace Animcore
                 long rBufferRoom = 0;
                 Runtime.Check(Raw.anim_scene_snapshot(self, null, Runtime.Size(rBufferRoom), &rBufferLength));
                 rBufferRoom = (long)rBufferLength;
-                byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                byte* rBufferAt = (byte*)keep.Allocate((long)rBufferRoom * 1);
                 if (rBufferRoom > 0) Runtime.Check(Raw.anim_scene_snapshot(self, rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                 long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
                 GC.KeepAlive(this);
@@ -4516,7 +4517,7 @@ namespace Animcore
                 {
                     UIntPtr rBufferLength = default(UIntPtr);
                     long rBufferRoom = 65536;
-                    byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                    byte* rBufferAt = (byte*)keep.Allocate((long)rBufferRoom * 1);
                     Runtime.Check(Raw.anim_scene_restore_edition(self, cBytes, Runtime.Size(bytes.Length), cDocument, cText, Runtime.Size(cTextBytes.Length), (options != null ? cOptions : null), rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                     GC.KeepAlive(this);
                     GC.KeepAlive(document);
@@ -4622,7 +4623,7 @@ namespace Animcore
                 long rBufferRoom = 0;
                 Runtime.Check(Raw.anim_trace_get_parameters(self, null, Runtime.Size(rBufferRoom), &rBufferLength));
                 rBufferRoom = (long)rBufferLength;
-                byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                byte* rBufferAt = (byte*)keep.Allocate((long)rBufferRoom * 1);
                 if (rBufferRoom > 0) Runtime.Check(Raw.anim_trace_get_parameters(self, rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                 long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
                 GC.KeepAlive(this);
@@ -4762,7 +4763,7 @@ namespace Animcore
         {
             void* self = Handle.PointerOf(Stage, false, "stage");
             Runtime.NotNull(value, "value");
-            long nCount = Runtime.Shared(value.Length);
+            long nCount = Runtime.Shared("value", value.Length);
             fixed (double* cValue = value)
             {
                 int status = Raw.anim_stage_set_value(self, Id, cValue, Runtime.Size(nCount));
@@ -4788,7 +4789,7 @@ namespace Animcore
                 Runtime.NotNull(value, "value");
                 byte* cSpring = stackalloc byte[24];
                 spring.Put(cSpring, keep);
-                long nCount = Runtime.Shared(value.Length, velocity == null ? -1 : velocity.Length);
+                long nCount = Runtime.Shared("value and velocity", value.Length, velocity == null ? -1 : velocity.Length);
                 ulong rTransaction;
                 fixed (double* cValue = value)
                 fixed (double* cVelocity = velocity)
@@ -4813,7 +4814,7 @@ namespace Animcore
                 Runtime.NotNull(value, "value");
                 byte* cCurve = stackalloc byte[32];
                 curve.Put(cCurve, keep);
-                long nCount = Runtime.Shared(value.Length);
+                long nCount = Runtime.Shared("value", value.Length);
                 ulong rTransaction;
                 fixed (double* cValue = value)
                 {
@@ -4833,7 +4834,7 @@ namespace Animcore
         {
             void* self = Handle.PointerOf(Stage, false, "stage");
             Runtime.NotNull(value, "value");
-            long nCount = Runtime.Shared(value.Length);
+            long nCount = Runtime.Shared("value", value.Length);
             fixed (double* cValue = value)
             {
                 int status = Raw.anim_stage_get_value(self, Id, (int)what, cValue, Runtime.Size(nCount));
@@ -5019,7 +5020,7 @@ namespace Animcore
                 long rBufferRoom = 0;
                 Runtime.Check(Raw.anim_stage_get_expression(self, Id, null, Runtime.Size(rBufferRoom), &rBufferLength));
                 rBufferRoom = (long)rBufferLength;
-                byte* rBufferAt = (byte*)keep.Allocate((int)rBufferRoom * 1);
+                byte* rBufferAt = (byte*)keep.Allocate((long)rBufferRoom * 1);
                 if (rBufferRoom > 0) Runtime.Check(Raw.anim_stage_get_expression(self, Id, rBufferAt, Runtime.Size(rBufferRoom), &rBufferLength));
                 long rBufferCount = Math.Min((long)rBufferLength, rBufferRoom);
                 GC.KeepAlive(Stage);
@@ -5328,7 +5329,7 @@ namespace Animcore
         {
             void* self = Handle.PointerOf(Stage, false, "stage");
             Runtime.NotNull(targets, "targets");
-            long nCount = Runtime.Shared(indices == null ? -1 : indices.Length, targets.Length);
+            long nCount = Runtime.Shared("indices and targets", indices == null ? -1 : indices.Length, targets.Length);
             fixed (uint* cIndices = indices)
             fixed (double* cTargets = targets)
             {
@@ -5347,7 +5348,7 @@ namespace Animcore
         {
             void* self = Handle.PointerOf(Stage, false, "stage");
             Runtime.NotNull(values, "values");
-            long nCount = Runtime.Shared(indices == null ? -1 : indices.Length, values.Length);
+            long nCount = Runtime.Shared("indices and values", indices == null ? -1 : indices.Length, values.Length);
             fixed (uint* cIndices = indices)
             fixed (double* cValues = values)
             {
@@ -5399,7 +5400,7 @@ namespace Animcore
         {
             void* self = Handle.PointerOf(Stage, false, "stage");
             Runtime.NotNull(velocities, "velocities");
-            long nCount = Runtime.Shared(velocities.Length);
+            long nCount = Runtime.Shared("velocities", velocities.Length);
             fixed (double* cVelocities = velocities)
             {
                 int status = Raw.anim_spring_bank_get_velocities(self, Id, cVelocities, Runtime.Size(nCount));
@@ -5436,7 +5437,7 @@ namespace Animcore
                 void* self = Handle.PointerOf(Stage, false, "stage");
                 UIntPtr rIndicesLength = default(UIntPtr);
                 long rIndicesRoom = 64;
-                byte* rIndicesAt = (byte*)keep.Allocate((int)rIndicesRoom * 4);
+                byte* rIndicesAt = (byte*)keep.Allocate((long)rIndicesRoom * 4);
                 var all = new List<uint>();
                 do
                 {
@@ -5525,7 +5526,7 @@ namespace Animcore
         {
             Loader.Load();
             Runtime.NotNull(x, "x");
-            long nCount = Runtime.Shared(x.Length, y == null ? -1 : y.Length);
+            long nCount = Runtime.Shared("x and y", x.Length, y == null ? -1 : y.Length);
             var rResults = new double[nCount];
             fixed (double* cX = x)
             fixed (double* cY = y)
@@ -5550,7 +5551,7 @@ namespace Animcore
         {
             Loader.Load();
             Runtime.NotNull(colors, "colors");
-            long nCount = Runtime.Shared(Runtime.Rows(colors, 4, "colors"));
+            long nCount = Runtime.Shared("colors", Runtime.Rows(colors, 4, "colors"));
             var rResults = new double[nCount * 4];
             fixed (double* cColors = colors)
             fixed (double* rResultsAt = rResults)
@@ -5608,7 +5609,7 @@ namespace Animcore
                 Runtime.NotNull(to, "to");
                 Runtime.Fixed(to, 4, "to");
                 Runtime.NotNull(progresses, "progresses");
-                long nCount = Runtime.Shared(progresses.Length);
+                long nCount = Runtime.Shared("progresses", progresses.Length);
                 var rResults = new double[nCount * 4];
                 fixed (double* cFrom = from)
                 fixed (double* cTo = to)

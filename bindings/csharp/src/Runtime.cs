@@ -108,13 +108,14 @@ namespace Animcore
             fixed (byte* from = bytes) return Copy(from, bytes.Length);
         }
 
-        internal void* Texts(string[] texts, out void* lengths)
+        internal void* Texts(string[] texts, string name, out void* lengths)
         {
-            var pointers = (IntPtr*)Allocate(texts.Length * sizeof(IntPtr));
-            var sizes = (UIntPtr*)Allocate(texts.Length * sizeof(UIntPtr));
+            Runtime.NotNull(texts, name);
+            var pointers = (IntPtr*)Allocate((long)texts.Length * sizeof(IntPtr));
+            var sizes = (UIntPtr*)Allocate((long)texts.Length * sizeof(UIntPtr));
             for (int index = 0; index < texts.Length; index++)
             {
-                pointers[index] = Text(Runtime.NotNull(texts[index], "texts"));
+                pointers[index] = Text(Runtime.NotNull(texts[index], name));
                 sizes[index] = Runtime.Size(Runtime.ByteCount(texts[index]));
             }
             lengths = sizes;
@@ -138,32 +139,56 @@ namespace Animcore
         // Half of a surrogate pair is no text: it is refused, and does not become another.
         internal static readonly UTF8Encoding Utf8 = new UTF8Encoding(false, true);
 
-        private static readonly List<Handle> later = new List<Handle>();
-        private static volatile int laterCount;
+        // How many callbacks this thread is inside of.
+        [ThreadStatic] internal static int Depth;
+
+        // What was disposed of inside a callback is released by the thread that makes the call which it is in: to others it
+        // may look as if the call were over when it is not.
+        [ThreadStatic] private static List<Handle> later;
+
+        // What could not be released outside of callbacks, by a finalizer for one.
+        private static readonly List<Handle> stuck = new List<Handle>();
+        private static volatile int stuckCount;
 
         /// <summary>Releases it when the call that it is in the way of is over.</summary>
         internal static void ReleaseLater(Handle handle)
         {
-            lock (later)
+            if (Depth > 0)
             {
+                later = later ?? new List<Handle>();
                 later.Add(handle);
-                laterCount = later.Count;
+                return;
+            }
+            lock (stuck)
+            {
+                stuck.Add(handle);
+                stuckCount = stuck.Count;
             }
         }
 
         private static void TryReleasing()
         {
-            lock (later)
+            if (later != null)
             {
-                later.RemoveAll(each => each.TryRelease());
-                laterCount = later.Count;
+                List<Handle> own = later;
+                later = null;
+                foreach (Handle each in own)
+                {
+                    if (!each.TryRelease()) ReleaseLater(each);
+                }
+            }
+            if (stuckCount == 0) return;
+            lock (stuck)
+            {
+                stuck.RemoveAll(each => each.TryRelease());
+                stuckCount = stuck.Count;
             }
         }
 
         internal static void Check(int status, long offset = -1)
         {
             AnimException error = status == 0 ? null : Error(status, offset);
-            if (laterCount != 0) TryReleasing();
+            if (Depth == 0 && (later != null || stuckCount != 0)) TryReleasing();
             if (Thrown != null)
             {
                 ExceptionDispatchInfo thrown = Thrown;
@@ -213,23 +238,24 @@ namespace Animcore
         }
 
         /// <summary>The length that arrays have in common. -1 stands for one that is left out.</summary>
-        internal static long Shared(params long[] lengths)
+        internal static long Shared(string names, params long[] lengths)
         {
             long shared = -1;
             foreach (long each in lengths)
             {
                 if (each >= 0 && shared >= 0 && each != shared)
                 {
-                    throw new ArgumentException("Arrays have " + shared + " and " + each + " elements: they must be as long as each other.");
+                    throw new ArgumentException(
+                        names + " have " + shared + " and " + each + " elements; they must be as long as each other.");
                 }
                 shared = each >= 0 ? each : shared;
             }
             return Math.Max(shared, 0);
         }
 
-        internal static long SharedLength(params Array[] arrays)
+        internal static long SharedLength(string names, params Array[] arrays)
         {
-            return Shared(Array.ConvertAll(arrays, each => each == null ? -1L : each.Length));
+            return Shared(names, Array.ConvertAll(arrays, each => each == null ? -1L : each.Length));
         }
 
         internal static string ConstantText(IntPtr text)
@@ -296,8 +322,10 @@ namespace Animcore
         {
             ExceptionDispatchInfo first = Runtime.Thrown;
             Runtime.Thrown = null;
+            Runtime.Depth++;
             try { function(); }
             catch (Exception thrown) { first = first ?? ExceptionDispatchInfo.Capture(thrown); }
+            finally { Runtime.Depth--; }
             Runtime.Thrown = first;
         }
     }

@@ -26,6 +26,7 @@ namespace Animcore
         /// <summary>Begins a transaction, runs what sets values, and commits it: they move by the motion.</summary>
         public Transaction Animate(Motion motion, System.Action set)
         {
+            Runtime.NotNull(set, "set");
             Transaction transaction = BeginTransaction(motion);
             try { set(); }
             finally { transaction.Commit(); }

@@ -210,7 +210,7 @@ namespace Animcore
                 byte* cTo = stackalloc byte[48];
                 to.Put(cTo, keep);
                 Runtime.NotNull(progresses, "progresses");
-                long nCount = Runtime.Shared(progresses.Length);
+                long nCount = Runtime.Shared("progresses", progresses.Length);
                 var rResults = new Transform[nCount];
                 fixed (double* cProgresses = progresses)
                 fixed (Transform* rResultsAt = rResults)
@@ -364,7 +364,7 @@ namespace Animcore
                 byte* self = stackalloc byte[24];
                 Put(self, keep);
                 Runtime.NotNull(times, "times");
-                long nCount = Runtime.Shared(times.Length);
+                long nCount = Runtime.Shared("times", times.Length);
                 var rValues = new double[nCount];
                 var rVelocities = new double[nCount];
                 fixed (double* cTimes = times)
@@ -550,7 +550,7 @@ namespace Animcore
                 byte* cNewSpring = stackalloc byte[24];
                 newSpring.Put(cNewSpring, keep);
                 Runtime.NotNull(times, "times");
-                long nCount = Runtime.Shared(times.Length);
+                long nCount = Runtime.Shared("times", times.Length);
                 var rValues = new double[nCount];
                 var rVelocities = new double[nCount];
                 fixed (double* cTimes = times)
@@ -604,8 +604,8 @@ namespace Animcore
                 Runtime.NotNull(times, "times");
                 Runtime.NotNull(origins, "origins");
                 Runtime.NotNull(targets, "targets");
-                long nTimeCount = Runtime.Shared(times.Length);
-                long nCount = Runtime.Shared(origins.Length, targets.Length, initialVelocities == null ? -1 : initialVelocities.Length);
+                long nTimeCount = Runtime.Shared("times", times.Length);
+                long nCount = Runtime.Shared("origins and targets and initialVelocities", origins.Length, targets.Length, initialVelocities == null ? -1 : initialVelocities.Length);
                 var rValues = new double[nCount];
                 var rVelocities = new double[nCount];
                 fixed (double* cTimes = times)
@@ -636,8 +636,8 @@ namespace Animcore
                 Runtime.NotNull(times, "times");
                 Runtime.NotNull(origins, "origins");
                 Runtime.NotNull(targets, "targets");
-                long nTimeCount = Runtime.Shared(times.Length);
-                long nCount = Runtime.Shared(origins.Length, targets.Length, initialVelocities == null ? -1 : initialVelocities.Length);
+                long nTimeCount = Runtime.Shared("times", times.Length);
+                long nCount = Runtime.Shared("origins and targets and initialVelocities", origins.Length, targets.Length, initialVelocities == null ? -1 : initialVelocities.Length);
                 var rValues = new float[nCount];
                 var rVelocities = new float[nCount];
                 fixed (double* cTimes = times)
@@ -670,7 +670,7 @@ namespace Animcore
                 Runtime.NotNull(targets, "targets");
                 Runtime.NotNull(values, "values");
                 Runtime.NotNull(velocities, "velocities");
-                long nCount = Runtime.Shared(targets.Length, values.Length, velocities.Length);
+                long nCount = Runtime.Shared("targets and values and velocities", targets.Length, values.Length, velocities.Length);
                 fixed (double* cTargets = targets)
                 fixed (double* cValues = values)
                 fixed (double* cVelocities = velocities)
@@ -695,7 +695,7 @@ namespace Animcore
                 Runtime.NotNull(targets, "targets");
                 Runtime.NotNull(values, "values");
                 Runtime.NotNull(velocities, "velocities");
-                long nCount = Runtime.Shared(targets.Length, values.Length, velocities.Length);
+                long nCount = Runtime.Shared("targets and values and velocities", targets.Length, values.Length, velocities.Length);
                 fixed (float* cTargets = targets)
                 fixed (float* cValues = values)
                 fixed (float* cVelocities = velocities)
@@ -891,7 +891,7 @@ namespace Animcore
                 byte* self = stackalloc byte[32];
                 Put(self, keep);
                 Runtime.NotNull(xs, "xs");
-                long nCount = Runtime.Shared(xs.Length);
+                long nCount = Runtime.Shared("xs", xs.Length);
                 var rYs = new double[nCount];
                 fixed (double* cXs = xs)
                 fixed (double* rYsAt = rYs)
@@ -1203,9 +1203,9 @@ namespace Animcore
                 Loader.Load();
                 byte* self = stackalloc byte[64];
                 Put(self, keep);
-                Runtime.NotNull(parentTimes, "parent_times");
-                long nCount = Runtime.Shared(parentTimes.Length);
-                byte* rSamplesAt = (byte*)keep.Allocate((int)(nCount) * 64);
+                Runtime.NotNull(parentTimes, "parentTimes");
+                long nCount = Runtime.Shared("parentTimes", parentTimes.Length);
+                byte* rSamplesAt = (byte*)keep.Allocate((long)(nCount) * 64);
                 fixed (double* cParentTimes = parentTimes)
                 {
                     int status = Raw.anim_media_timing_evaluate_many(self, cParentTimes, Runtime.Size(nCount), rSamplesAt);
@@ -1408,9 +1408,9 @@ namespace Animcore
                 Loader.Load();
                 byte* self = stackalloc byte[64];
                 Put(self, keep);
-                Runtime.NotNull(localTimes, "local_times");
-                long nCount = Runtime.Shared(localTimes.Length);
-                byte* rSamplesAt = (byte*)keep.Allocate((int)(nCount) * 56);
+                Runtime.NotNull(localTimes, "localTimes");
+                long nCount = Runtime.Shared("localTimes", localTimes.Length);
+                byte* rSamplesAt = (byte*)keep.Allocate((long)(nCount) * 56);
                 fixed (double* cLocalTimes = localTimes)
                 {
                     int status = Raw.anim_web_timing_evaluate_many(self, cLocalTimes, Runtime.Size(nCount), rSamplesAt);
@@ -1579,7 +1579,7 @@ namespace Animcore
                 byte* self = stackalloc byte[56];
                 Put(self, keep);
                 Runtime.NotNull(times, "times");
-                long nCount = Runtime.Shared(times.Length);
+                long nCount = Runtime.Shared("times", times.Length);
                 var rValues = new double[nCount];
                 var rVelocities = new double[nCount];
                 fixed (double* cTimes = times)
@@ -1606,8 +1606,8 @@ namespace Animcore
                 byte* self = stackalloc byte[56];
                 Put(self, keep);
                 Runtime.NotNull(from, "from");
-                Runtime.NotNull(initialVelocities, "initial_velocities");
-                long nCount = Runtime.Shared(from.Length, initialVelocities.Length);
+                Runtime.NotNull(initialVelocities, "initialVelocities");
+                long nCount = Runtime.Shared("from and initialVelocities", from.Length, initialVelocities.Length);
                 var rValues = new double[nCount];
                 var rVelocities = new double[nCount];
                 fixed (double* cFrom = from)
@@ -1717,7 +1717,7 @@ namespace Animcore
                 byte* self = stackalloc byte[32];
                 Put(self, keep);
                 Runtime.NotNull(positions, "positions");
-                long nCount = Runtime.Shared(positions.Length);
+                long nCount = Runtime.Shared("positions", positions.Length);
                 var rValues = new double[nCount];
                 fixed (double* cPositions = positions)
                 fixed (double* rValuesAt = rValues)
@@ -1742,7 +1742,7 @@ namespace Animcore
                 byte* self = stackalloc byte[32];
                 Put(self, keep);
                 Runtime.NotNull(values, "values");
-                long nCount = Runtime.Shared(values.Length);
+                long nCount = Runtime.Shared("values", values.Length);
                 var rPositions = new double[nCount];
                 fixed (double* cValues = values)
                 fixed (double* rPositionsAt = rPositions)
@@ -2146,13 +2146,13 @@ namespace Animcore
             *(uint*)(to + 0) = 56;
             *(int*)(to + 4) = (int)Cap;
             *(int*)(to + 8) = (int)Join;
-            *(uint*)(to + 12) = (uint)Runtime.SharedLength(Dashes);
+            *(uint*)(to + 12) = (uint)Runtime.SharedLength("Dashes", Dashes);
             *(double*)(to + 16) = (double)Width;
             *(double*)(to + 24) = (double)MiterLimit;
             *(double*)(to + 32) = (double)DashOffset;
             if (Dashes != null && Dashes.Length > 0)
             {
-                fixed (void* from = Dashes) *(IntPtr*)(to + 40) = keep.Copy(from, Dashes.Length * 8);
+                fixed (void* from = Dashes) *(IntPtr*)(to + 40) = keep.Copy(from, (long)Dashes.Length * 8);
             }
             *(int*)(to + 48) = (Simplified ? 1 : 0);
         }
@@ -2274,14 +2274,14 @@ namespace Animcore
             *(double*)(to + 40) = (double)Tolerance;
             if (Pairs != null && Pairs.Length > 0)
             {
-                fixed (void* from = Pairs) *(IntPtr*)(to + 48) = keep.Copy(from, Pairs.Length * 8);
+                fixed (void* from = Pairs) *(IntPtr*)(to + 48) = keep.Copy(from, (long)Pairs.Length * 8);
             }
-            *(ulong*)(to + 56) = (ulong)Runtime.SharedLength(Pairs);
+            *(ulong*)(to + 56) = (ulong)Runtime.SharedLength("Pairs", Pairs);
             if (Points != null && Points.Length > 0)
             {
-                fixed (void* from = Points) *(IntPtr*)(to + 64) = keep.Copy(from, Points.Length * 8);
+                fixed (void* from = Points) *(IntPtr*)(to + 64) = keep.Copy(from, (long)Points.Length * 8);
             }
-            *(ulong*)(to + 72) = (ulong)Runtime.SharedLength(Points);
+            *(ulong*)(to + 72) = (ulong)Runtime.SharedLength("Points", Points);
         }
 
         internal void Get(byte* from)
@@ -2609,7 +2609,7 @@ namespace Animcore
             *(double*)(to + 16) = (double)Delay;
             Curve.Put((to + 24), keep);
             Spring.Put((to + 56), keep);
-            *(IntPtr*)(to + 80) = (IntPtr)Handle.PointerOf(Easing, true, "easing");
+            *(IntPtr*)(to + 80) = (IntPtr)Handle.PointerOf(Easing, true, "Easing");
             keep.Hold(Easing);
             *(double*)(to + 88) = (double)Stagger;
             *(double*)(to + 96) = (double)RepeatCount;
@@ -2742,33 +2742,33 @@ namespace Animcore
             *(int*)(to + 12) = (Additive ? 1 : 0);
             *(int*)(to + 16) = (Cumulative ? 1 : 0);
             *(int*)(to + 20) = (SetsModel ? 1 : 0);
-            *(uint*)(to + 24) = (uint)Runtime.SharedLength(From, To, By, Velocity);
+            *(uint*)(to + 24) = (uint)Runtime.SharedLength("From and To and By and Velocity", From, To, By, Velocity);
             if (From != null && From.Length > 0)
             {
-                fixed (void* from = From) *(IntPtr*)(to + 32) = keep.Copy(from, From.Length * 8);
+                fixed (void* from = From) *(IntPtr*)(to + 32) = keep.Copy(from, (long)From.Length * 8);
             }
             if (To != null && To.Length > 0)
             {
-                fixed (void* from = To) *(IntPtr*)(to + 40) = keep.Copy(from, To.Length * 8);
+                fixed (void* from = To) *(IntPtr*)(to + 40) = keep.Copy(from, (long)To.Length * 8);
             }
             if (By != null && By.Length > 0)
             {
-                fixed (void* from = By) *(IntPtr*)(to + 48) = keep.Copy(from, By.Length * 8);
+                fixed (void* from = By) *(IntPtr*)(to + 48) = keep.Copy(from, (long)By.Length * 8);
             }
             if (Velocity != null && Velocity.Length > 0)
             {
-                fixed (void* from = Velocity) *(IntPtr*)(to + 56) = keep.Copy(from, Velocity.Length * 8);
+                fixed (void* from = Velocity) *(IntPtr*)(to + 56) = keep.Copy(from, (long)Velocity.Length * 8);
             }
             *(double*)(to + 64) = (double)Duration;
             *(double*)(to + 72) = (double)Delay;
-            Timing.Put((to + 80), keep);
+            Runtime.NotNull(Timing, "Timing").Put((to + 80), keep);
             Curve.Put((to + 144), keep);
             Spring.Put((to + 176), keep);
-            *(IntPtr*)(to + 200) = (IntPtr)Handle.PointerOf(Easing, true, "easing");
+            *(IntPtr*)(to + 200) = (IntPtr)Handle.PointerOf(Easing, true, "Easing");
             keep.Hold(Easing);
-            *(IntPtr*)(to + 208) = (IntPtr)Handle.PointerOf(Keyframes, true, "keyframes");
+            *(IntPtr*)(to + 208) = (IntPtr)Handle.PointerOf(Keyframes, true, "Keyframes");
             keep.Hold(Keyframes);
-            Decay.Put((to + 216), keep);
+            Runtime.NotNull(Decay, "Decay").Put((to + 216), keep);
             *(ulong*)(to + 272) = Group.Id;
             *(ulong*)(to + 280) = After.Id;
         }
@@ -2831,7 +2831,7 @@ namespace Animcore
             *(int*)(to + 4) = (int)Kind;
             *(ulong*)(to + 8) = Parent.Id;
             *(double*)(to + 16) = (double)Duration;
-            Timing.Put((to + 24), keep);
+            Runtime.NotNull(Timing, "Timing").Put((to + 24), keep);
         }
 
         internal void Get(byte* from)

@@ -3,6 +3,7 @@
 using System;
 using System.IO;
 using System.Linq;
+using System.Runtime.InteropServices;
 using Animcore;
 
 internal static class Tests
@@ -305,6 +306,80 @@ internal static class Tests
         True(resident() - before < 20000, "it is released");
     }
 
+    [DllImport("libanimcore.so.1", CallingConvention = CallingConvention.Cdecl)]
+    private static extern IntPtr anim_last_error_message();
+
+    /// <summary>"Calls that succeed leave it alone", the C header says of a thread's last error.</summary>
+    private static void WhatIsDisposedInsideACallIsLeftAloneByOtherThreads()
+    {
+        Func<bool> isLeftAlone = () =>
+        {
+            string told = Throws<AnimException>(() => Easing.CreateCss("wrong")).Message;
+            new Spring(1, 100, 20).Evaluate(0, 0, 1, 0);
+            return Marshal.PtrToStringAnsi(anim_last_error_message()) == told;
+        };
+        Stage stage = Stage.Create();
+        Property x = stage.Add("x", 0);
+        int left = 0;
+        x.Observe((property, value) =>
+        {
+            stage.Dispose();
+            var other = new System.Threading.Thread(() => left += isLeftAlone() ? 1 : 0);
+            other.Start();
+            other.Join();
+            left += isLeftAlone() ? 10 : 0;
+        });
+        stage.Animate(Motion.By(new Spring(1, 100, 20)), () => x.Value = new[] { 1.0 });
+        stage.Advance(0.1);
+        True(left == 11, "no thread has tried to release it: " + left);
+    }
+
+    private static void WhatIsWrongIsNamed()
+    {
+        Func<System.Action, string> missing = action => Throws<ArgumentNullException>(action).ParamName;
+        Func<System.Action, string> wrong = action => Throws<ArgumentException>(action).Message;
+        using (Stage stage = Stage.Create())
+        {
+            Property x = stage.Add("x", 0);
+            var options = new AnimationOptions { From = new double[1], To = new double[2] };
+            const string Lengths = "have 1 and 2 elements; they must be as long as each other.";
+            True(wrong(() => x.Animate(options)).Contains("To") && wrong(() => x.Animate(options)).EndsWith(Lengths), "arrays of options");
+            True(wrong(() => Easing.CreateLinear(new double[1], new double[2])) == "outputs and inputs " + Lengths, "arrays");
+            True(missing(() => x.Animate(new AnimationOptions { Timing = null })) == "Timing", "a part of options");
+            True(missing(() => Expression.Create("1", new string[] { null })) == "names", "a text of several");
+            True(missing(() => stage.Animate(Motion.By(new Spring(1, 100, 20)), null)) == "set", "what sets values");
+            True(stage.GetInfo().OpenTransactions == 0, "no transaction was begun");
+            True(missing(() => Easing.CreateCallback(null)) == "callback", "a callback");
+            True(missing(() => new MediaTiming().EvaluateMany(null)) == "parentTimes", "an argument as it is called here");
+        }
+    }
+
+    private static void ObserversOfRemovedPropertiesAreForgotten()
+    {
+        using (Stage stage = Stage.Create())
+        {
+            var watched = new WeakReference[1000];
+            // On another thread, whose stack the collector does not take for one that knows the last of them.
+            var thread = new System.Threading.Thread(() =>
+            {
+                for (int each = 0; each < watched.Length; each++)
+                {
+                    var kept = new object();
+                    Property x = stage.Add("", 0);
+                    x.PresentationChanged += (sender, change) => kept.GetHashCode();
+                    x.Remove();
+                    watched[each] = new WeakReference(kept);
+                }
+            });
+            thread.Start();
+            thread.Join();
+            GC.Collect();
+            GC.WaitForPendingFinalizers();
+            GC.Collect();
+            True(watched.Count(each => each.IsAlive) < 200, "what observed them is collected");
+        }
+    }
+
     private static void Misuse()
     {
         Stage stage = Stage.Create();
@@ -386,6 +461,9 @@ internal static class Tests
         Views();
         WrongSizes();
         WhatIsDisposedInsideACallIsReleasedAfterIt();
+        WhatIsDisposedInsideACallIsLeftAloneByOtherThreads();
+        WhatIsWrongIsNamed();
+        ObserversOfRemovedPropertiesAreForgotten();
         Misuse();
         AListIsEmptiedWhileItIsGoneThrough(arguments[0]);
         Scenes(arguments[0]);
