@@ -152,6 +152,8 @@ class Body:
         name, at = name_of(argument.name), self.variable(argument.name)
         if not argument.nullable:
             self.before.append(f'if (typeof {name} !== "function") throw rt.wrong("{name}", "a function", {name});')
+        elif self.method.owner is not None:
+            self.before.append(f'if ({name} === undefined) throw rt.wrong("{name}", "a function or null", {name});')
         if not any(line.startswith("const context") for line in self.before):
             owner = self.stage or (
                 "this" if not self.method.is_static and self.method.owner in self.model.opaque else ""

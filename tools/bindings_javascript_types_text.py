@@ -117,8 +117,10 @@ def typed_parameters(model: Model, method: Method) -> str:
     parts: list[str] = []
     optional = True
     for each in reversed(method.arguments):
-        optional = optional and each.nullable
-        missing = " | undefined" if each.nullable and not optional else ""
+        # Null ends a callback of an object's: undefined may be a function whose name was misspelt.
+        ends = each.form is Form.CALLBACK and method.owner is not None
+        optional = optional and each.nullable and not ends
+        missing = " | undefined" if each.nullable and not optional and not ends else ""
         parts.append(f"{name_of(each.name)}{'?' if optional else ''}: {argument_type(model, each)}{missing}")
     return ", ".join(reversed(parts))
 

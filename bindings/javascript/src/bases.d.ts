@@ -67,11 +67,11 @@ export declare abstract class StageBase extends Handle {
    * Runs a function in a transaction: what it sets moves by the motion. Where the function throws, what it has set
    * stays, and the transaction ends.
    */
-  animate(motion: MotionSource | null | undefined, body: (transaction: Transaction) => void): Transaction;
+  animate(motion: MotionSource | null, body: (transaction: Transaction) => void): Transaction;
   /** Takes what has happened, event by event. */
   events(): IterableIterator<Event>;
   /** Calls a function with each event, inside advance. Null ends that. */
-  onEvent(callback?: ((event: Event) => void) | null): this;
+  onEvent(callback: ((event: Event) => void) | null): this;
   /** The stage's time in seconds. */
   readonly seconds: number;
 }

@@ -199,6 +199,10 @@ export class StageBase extends Handle {
     if (typeof body !== "function") {
       throw wrong("body", "a function", body);
     }
+    // A misspelt motion would be none, and the values would jump.
+    if (motion === undefined) {
+      throw wrong("motion", "a Spring, a CubicBezier, an Easing, a motion's members or null", motion);
+    }
     const transaction = this.beginTransaction(motionOf(motion));
     try {
       body(transaction);

@@ -128,7 +128,7 @@ export declare class Property extends PropertyBase {
    * it last received (at first: from now). A property has one observer; without a callback it is removed. To poll, see
    * anim_stage_take_changed.
    */
-  observe(callback?: ((property: Property, value: Float64Array) => void) | null): this;
+  observe(callback: ((property: Property, value: Float64Array) => void) | null): this;
 }
 
 /** a transaction of a stage */
@@ -1013,7 +1013,7 @@ export declare class Stage extends StageBase {
    * event limit. Without a callback the one that was set is removed. Events that wait for a callback go to the one that
    * replaces it; events that happen while there is none can only be polled.
    */
-  setEventCallback(callback?: ((event: Event) => void) | null): this;
+  setEventCallback(callback: ((event: Event) => void) | null): this;
   /**
    * A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages, on
    * any host, language and processor, have equal hashes if they will go on alike, and different ones if not (except for

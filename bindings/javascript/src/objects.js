@@ -213,6 +213,7 @@ export class Property extends bases.PropertyBase {
     const mark = rt.enter();
     try {
       const self = rt.stageOf(this, "Property");
+      if (callback === undefined) throw rt.wrong("callback", "a function or null", callback);
       const context = callback == null ? 0 : rt.context(this.stage);
       const stage = new WeakRef(this.stage);
       const callbackAt = rt.callback(callback, "anim_property_callback", ":iIii", (run, property, value, count) => run(new Property(stage.deref(), BigInt.asUintN(64, property)), rt.copyOf(rt.F64, value >>> 0, count)), undefined, context, "callback");
@@ -2356,6 +2357,7 @@ export class Stage extends bases.StageBase {
     const mark = rt.enter();
     try {
       const self = rt.address(this, "Stage", "this");
+      if (callback === undefined) throw rt.wrong("callback", "a function or null", callback);
       const context = callback == null ? 0 : rt.context(this);
       const callbackAt = rt.callback(callback, "anim_event_callback", ":ii", (run, event) => run(structs.readEvent(event >>> 0)), undefined, context, "callback");
       rt.check(rt.wasm.anim_stage_set_event_callback(self, callbackAt, context, context === 0 ? 0 : rt.release()));

@@ -655,6 +655,14 @@ test("arrays that must be given are, and what has no result is null", () => {
     }
   }
   assert.equal(stage.properties.length, 0);
+  assert.throws(() => stage.animate(undefined, () => undefined), { name: "TypeError", message: /^motion must be / });
+  stage.animate(null, () => undefined);
+  // Null ends what undefined does not: that may be a misspelt name.
+  const x = stage.add("x", 0);
+  for (const call of [(each) => x.observe(each), (each) => stage.onEvent(each), (each) => stage.setEventCallback(each)]) {
+    assert.throws(() => call(undefined), { name: "TypeError", message: /^callback must be a function or null/ });
+    call(null);
+  }
   // The description of C says of some that they may be left out.
   const bank = stage.addBank(spring, [0, 0], 0.01);
   bank.retarget(undefined, [1, 2]).retarget(null, [1, 2]);

@@ -61,6 +61,8 @@ async function program(): Promise<void> {
   stage.advance(1 / 60).advanceFlicks(11760000n).advanceFlicks(11760000);
   x.observe((property, values) => void (property.id + BigInt(values.length)));
   x.observe(null);
+  // @ts-expect-error null ends it, and nothing at all does not
+  x.observe();
   stage.onEvent((event) => void (event.kind === EventKind.StateEntered && event.time > 0n));
   const components: Float64Array = x.getValue(Read.Presentation, new Float64Array(1));
   // @ts-expect-error numbers are filled into a typed array
