@@ -7,6 +7,7 @@ EXTRA: dict[str, str] = {
     "anim_path": """
     /** The path of SVG path data. An error says at which {@link AnimException#offset()} it is. */
     public static Path of(String svg) {
+        java.util.Objects.requireNonNull(svg, "svg");
         Path path = create();
         try {
             path.parse(svg);

@@ -132,7 +132,7 @@ namespace Animcore
         /// <summary>Adds an item at a place. Where the key is empty, the list chooses a number that none has.</summary>
         public Item Insert(uint place, string key, params EventField[] values)
         {
-            uint added = scene.AppendItem(number, place, key, values);
+            uint added = scene.AppendItem(number, place, key, All(values));
             ListInfo info = scene.GetListInfo(number);
             for (uint each = 0; each < info.ItemCount + info.LeavingCount; each++)
             {
@@ -146,13 +146,19 @@ namespace Animcore
         public void Move(string key, uint place) { scene.MoveItem(number, key, place); }
 
         /// <summary>Gives inputs of an item other values.</summary>
-        public void Update(string key, params EventField[] values) { scene.UpdateItem(number, key, values); }
+        public void Update(string key, params EventField[] values) { scene.UpdateItem(number, key, All(values)); }
 
         /// <summary>Removes an item: its machine hears the event removed, and it is gone when that has come to its end.</summary>
         public void Remove(string key) { scene.RemoveItem(number, key); }
 
         /// <summary>Removes all items.</summary>
         public void Clear() { scene.ClearList(number); }
+
+        private static EventField[] All(EventField[] values)
+        {
+            foreach (EventField each in Runtime.NotNull(values, "values")) Runtime.NotNull(each, "values");
+            return values;
+        }
 
         private Item At(uint place)
         {

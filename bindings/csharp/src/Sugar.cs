@@ -62,6 +62,7 @@ namespace Animcore
         /// <summary>The path of SVG path data, read strictly. An exception says at which byte it is wrong (Offset).</summary>
         public static Path FromSvg(string svg)
         {
+            Runtime.NotNull(svg, "svg");
             Path path = Create();
             try { path.Parse(svg); }
             catch { path.Dispose(); throw; }

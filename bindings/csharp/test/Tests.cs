@@ -350,6 +350,7 @@ internal static class Tests
             True(missing(() => stage.Animate(Motion.By(new Spring(1, 100, 20)), null)) == "set", "what sets values");
             True(stage.GetInfo().OpenTransactions == 0, "no transaction was begun");
             True(missing(() => Easing.CreateCallback(null)) == "callback", "a callback");
+            True(missing(() => Animcore.Path.FromSvg(null)) == "svg", "path data");
             True(missing(() => new MediaTiming().EvaluateMany(null)) == "parentTimes", "an argument as it is called here");
         }
     }
@@ -410,6 +411,8 @@ internal static class Tests
         {
             ItemList list = scene.List("toasts");
             foreach (string key in new[] { "a", "b", "c" }) list.Append(key);
+            True(Throws<ArgumentNullException>(() => list.Append("d", (EventField)null)).ParamName == "values", "a value");
+            True(Throws<ArgumentNullException>(() => list.Update("a", null)).ParamName == "values", "values");
             foreach (Item item in list) list.Remove(item.Key);
             True(list.Count == 0 && list.Leaving.Length == 3, "all are leaving");
         }

@@ -1643,6 +1643,7 @@ public final class Path extends Handle {
 
     /** The path of SVG path data. An error says at which {@link AnimException#offset()} it is. */
     public static Path of(String svg) {
+        java.util.Objects.requireNonNull(svg, "svg");
         Path path = create();
         try {
             path.parse(svg);
