@@ -3,9 +3,10 @@
 
 import { FieldKind, Status } from "./constants.js";
 import { AnimError } from "./errors.js";
-import { wrong } from "./runtime.js";
+import { members, wrong } from "./runtime.js";
 
 const LAST = 2 ** 32 - 1;
+const OPTIONS = new Set(["key", "index"]);
 const KINDS = { number: FieldKind.Number, boolean: FieldKind.Boolean, string: FieldKind.Text };
 
 /** Fields of an event or of an item: numbers, booleans and texts by their names. */
@@ -21,6 +22,14 @@ export function fieldsOf(data, what) {
     const isText = kind === FieldKind.Text;
     return { name, kind, number: isText ? 0 : Number(value), text: isText ? value : null };
   });
+}
+
+// Another value would be the key that JavaScript makes of it, such as "undefined".
+function keyOf(key) {
+  if (typeof key !== "string" && typeof key !== "number") {
+    throw wrong("key", "a string or a number", key);
+  }
+  return String(key);
 }
 
 /** What a call gives, or undefined where there is no such thing. */
@@ -96,7 +105,7 @@ export class ItemList {
 
   /** The place of the item with a key, or -1. */
   indexOf(key) {
-    return found(() => this.#scene.findItem(this.#number, String(key))) ?? -1;
+    return found(() => this.#scene.findItem(this.#number, keyOf(key))) ?? -1;
   }
 
   has(key) {
@@ -110,8 +119,10 @@ export class ItemList {
   }
 
   /** Adds an item with values of its inputs, at the end unless told, and starts its machine. Gives the item. */
-  append(values = {}, { key = "", index = LAST } = {}) {
-    const number = this.#scene.appendItem(this.#number, index, String(key), fieldsOf(values, "values"));
+  append(values = {}, options = {}) {
+    members(options, OPTIONS, "options");
+    const { key = "", index = LAST } = options;
+    const number = this.#scene.appendItem(this.#number, index, keyOf(key), fieldsOf(values, "values"));
     const { itemCount, leavingCount } = this.#info;
     for (let place = 0; place < itemCount + leavingCount; place += 1) {
       if (this.#scene.getItemInfo(this.#number, place).number === number) {
@@ -123,17 +134,17 @@ export class ItemList {
   }
 
   move(key, index) {
-    this.#scene.moveItem(this.#number, String(key), index);
+    this.#scene.moveItem(this.#number, keyOf(key), index);
     return this;
   }
 
   update(key, values) {
-    this.#scene.updateItem(this.#number, String(key), fieldsOf(values, "values"));
+    this.#scene.updateItem(this.#number, keyOf(key), fieldsOf(values, "values"));
     return this;
   }
 
   remove(key) {
-    this.#scene.removeItem(this.#number, String(key));
+    this.#scene.removeItem(this.#number, keyOf(key));
     return this;
   }
 

@@ -475,6 +475,24 @@ test("a list is emptied while it is gone through", () => {
   scene.dispose();
 });
 
+test("keys of items are texts or numbers, and no others", () => {
+  const scene = Scene.load(readFileSync(new URL(process.env.ANIMCORE_CONTROLS + "examples/toast-stack.json"), "utf8"));
+  const list = scene.list("toasts");
+  list.append({}, { key: 7 });
+  list.append({}, { key: undefined, index: 0 });
+  assert.equal(list.get(7).key, "7");
+  for (const key of [null, {}, true, 7n, Symbol("a")]) {
+    assert.throws(() => list.append({}, { key }), { name: "TypeError", message: /^key must be a string or a number/ });
+  }
+  for (const call of [(key) => list.get(key), (key) => list.move(key, 0), (key) => list.update(key, {}), (key) => list.remove(key)]) {
+    assert.throws(() => call(undefined), { name: "TypeError", message: /^key must be a string or a number/ });
+  }
+  assert.throws(() => list.append({}, null), { name: "TypeError", message: /^options must be an object/ });
+  assert.throws(() => list.append({}, { place: 0 }), { name: "TypeError", message: /^options has no member place/ });
+  assert.equal(list.length, 2);
+  scene.dispose();
+});
+
 test("options may be read by what makes the memory grow", () => {
   const stage = new Stage();
   const kept = [];

@@ -456,7 +456,6 @@ function R.fixed(value, array, count, name)
 end
 
 function R.structs(values, class, kind, keep, name)
-    values = values or {}
     R.table(values, name)
     local count = count_of(values, name)
     local array = T[kind](count)

@@ -171,6 +171,11 @@ function tests.arrays_of_other_types_and_with_holes()
         backwards[index] = 0
     end
     assert(#ease:evaluate_many(backwards) == 3 and #ease:evaluate_many({ 0, 1, n = 2 }) == 2 and #ease:evaluate_many({}) == 0)
+    -- Arrays that must be given: nil is often a name that was misspelt.
+    local path, scene = Path.of_svg("M0 0L1 1"), Scene.load(toggle)
+    assert(tostring(fails(path.get_winding_many, path, nil)):find("points is wanted, not nil.", 1, true))
+    assert(tostring(fails(animcore.Keyframes.values, { duration = 1 }, { 0, 1 }, {}, nil, {})):find("curves is wanted", 1, true))
+    assert(tostring(fails(scene.send_data, scene, "x", nil)):find("fields is wanted, not nil.", 1, true))
     for _, holes in ipairs({ { 0, nil, 1 }, { [2] = 0 }, { x = 1 }, { [0] = 1, 1 } }) do
         fails(ease.evaluate_many, ease, holes)
         fails(animcore.Expression.create, "1", holes)
