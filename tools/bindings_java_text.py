@@ -143,7 +143,7 @@ EXTRA: dict[str, str] = {
 
     /** A text. */
     public static EventField of(String name, String text) {
-        return new EventField(name, FieldKind.TEXT, 0, text);
+        return new EventField(name, FieldKind.TEXT, 0, java.util.Objects.requireNonNull(text, "text"));
     }
 """,
     "anim_scene": """

@@ -14,7 +14,10 @@ namespace Animcore
         public static EventField Of(string name, bool value) { return new EventField { Name = name, Kind = FieldKind.Boolean, Number = value ? 1 : 0 }; }
 
         /// <summary>A text.</summary>
-        public static EventField Of(string name, string text) { return new EventField { Name = name, Kind = FieldKind.Text, Text = text }; }
+        public static EventField Of(string name, string text)
+        {
+            return new EventField { Name = name, Kind = FieldKind.Text, Text = Runtime.NotNull(text, "text") };
+        }
     }
 
     public sealed unsafe partial class Scene

@@ -351,6 +351,7 @@ internal static class Tests
             True(stage.GetInfo().OpenTransactions == 0, "no transaction was begun");
             True(missing(() => Easing.CreateCallback(null)) == "callback", "a callback");
             True(missing(() => Animcore.Path.FromSvg(null)) == "svg", "path data");
+            True(missing(() => EventField.Of("a", null)) == "text", "a text of an event");
             True(missing(() => new MediaTiming().EvaluateMany(null)) == "parentTimes", "an argument as it is called here");
         }
     }

@@ -41,6 +41,6 @@ public record EventField(String name, FieldKind kind, double number, String text
 
     /** A text. */
     public static EventField of(String name, String text) {
-        return new EventField(name, FieldKind.TEXT, 0, text);
+        return new EventField(name, FieldKind.TEXT, 0, java.util.Objects.requireNonNull(text, "text"));
     }
 }

@@ -435,6 +435,7 @@ public final class UnitTests {
     static void testWhatIsMissingIsNamed() throws Exception {
         missing("kind", () -> new Motion().kind(null));
         missing("spring", () -> new Motion().spring(null));
+        missing("text", () -> EventField.of("a", null));
         missing("svg", () -> Path.of(null));
         missing("join", () -> new StrokeStyle().join(null));
         String list = Files.readString(java.nio.file.Path.of(System.getProperty("toggle")).resolveSibling("examples")
