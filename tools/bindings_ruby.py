@@ -36,13 +36,15 @@ class Ruby:
             return f"{class_name(of.enum)}.to_i({value})"
         if of.is_identifier:
             assert of.typedef is not None
-            return f"Convert.thing({value}, {class_name(of.typedef)})"
+            return f'Convert.thing({value}, {class_name(of.typedef)}, "{name}")'
         if of.is_boolean:
-            return f"Convert.boolean({value})"
+            return f'Convert.boolean({value}, "{name}")'
         if of.typedef == "anim_optional_bool":
-            return f"Convert.optional({value})"
+            return f'Convert.optional({value}, "{name}")'
         if of.kind in ("integer", "size"):
             return f'Convert.whole({value}, "{packed(of)}", "{name}")'
+        if of.kind == "float":
+            return f'Convert.number({value}, "{name}")'
         return value
 
     def from_raw(self, of: Type, value: str, stage: str | None = None) -> str:
@@ -133,11 +135,11 @@ class Ruby:
                     absent = ", ".join(f"{array.name}_taken" for array in arrays)
                     parts.append(f"Convert.shared([{absent}], {{{sharing}}})")
             elif of.kind == "pointer":
-                parts.append(f"Convert.address({self.put_many(of.target, own, each.nullable)})")
+                parts.append(f"Convert.address({self.put_many(of.target, own, each.name, each.nullable)})")
             elif of.kind == "struct":
-                parts.append(f"Convert.struct({own}, {class_name(of.name)}).pack(keep)")
+                parts.append(f'Convert.struct({own}, {class_name(of.name)}, "{each.name}").pack(keep)')
             elif each.count > 1:
-                parts.append(f"*Convert.fixed({own}, {each.count})")
+                parts.append(f'*Convert.fixed({own}, {each.count}, "{each.name}")')
             elif of.is_identifier:
                 parts.append(f"({own}.nil? ? 0 : {self.to_raw(of, own, each.name)})")
             else:
@@ -146,20 +148,20 @@ class Ruby:
         lines += [f"        {part}{',' if number < len(parts) - 1 else ''}" for number, part in enumerate(parts)]
         return [*lines, "      ].pack(FORMAT)", "    end"]
 
-    def put_many(self, to: Type, value: str, nullable: bool = False) -> str:
+    def put_many(self, to: Type, value: str, name: str, nullable: bool = False) -> str:
         if to.kind == "character":
-            return f"Convert.text({value}, keep{', nullable: true' if nullable else ''})"
+            return f'Convert.text({value}, keep, "{name}"{", nullable: true" if nullable else ""})'
         if to.kind == "struct":
-            return f"Convert.structs({value}{' || []' if nullable else ''}, {class_name(to.name)}, keep)"
+            return f'Convert.structs({value}{" || []" if nullable else ""}, {class_name(to.name)}, keep, "{name}")'
         if to.kind == "opaque":
-            return f"Convert.object({value}, {class_name(to.name)}, nullable: {'true' if nullable else 'false'})"
+            return f'Convert.object({value}, {class_name(to.name)}, "{name}", nullable: {"true" if nullable else "false"})'
         if to.is_identifier:
             assert to.typedef is not None
-            return f"Convert.things({value}, {class_name(to.typedef)}, keep)"
+            return f'Convert.things({value}, {class_name(to.typedef)}, keep, "{name}")'
         if to.enum is not None:
             value = f"{class_name(to.enum)}.numbers({value})"
         null = ", nullable: true" if nullable else ""
-        return f'Convert.array({value}, "{packed(to)}", keep{null})'
+        return f'Convert.array({value}, "{packed(to)}", keep, "{name}"{null})'
 
     def read_many(self, to: Type, pointer: str, count: str) -> str:
         if to.kind == "struct":

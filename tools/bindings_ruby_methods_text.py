@@ -194,8 +194,9 @@ class Lifted:
             self.written_array(each, name)
         else:
             if each.form is not Form.OBJECT:
-                how = {Form.TEXTS: "taken_texts", Form.BYTES: "taken_bytes"}.get(each.form, "taken")
-                self.before.append(f"{name} = Convert.{how}({name})")
+                how = {Form.TEXTS: "taken_texts", Form.BYTES: "taken_bytes"}.get(each.form)
+                taken = f'Convert.{how}({name}, "{name}")' if how is not None else f"Convert.taken({name})"
+                self.before.append(f"{name} = {taken}")
             self.before.append(f"{name}_at = {self.array_argument(each, name, nullable)}")
             self.passed[each.name] = f"{name}_at"
 
@@ -203,21 +204,21 @@ class Lifted:
         of = each.type
         null = ", nullable: true" if each.nullable else ""
         if each.form is Form.TEXT:
-            return f"Convert.text({name}, keep{null})"
+            return f'Convert.text({name}, keep, "{name}"{null})'
         if each.form is Form.TEXTS:
             return f"Convert.texts({name}, keep)"
         if each.form is Form.BYTES:
             return f"Convert.bytes({name}, keep)"
         if each.form is Form.OBJECT:
-            return f"Convert.object({name}, {class_name(of.name)}, nullable: {nullable})"
+            return f'Convert.object({name}, {class_name(of.name)}, "{name}", nullable: {nullable})'
         if each.form is Form.OBJECTS:
-            return f"Convert.objects({name}, {class_name(of.name)}, keep)"
+            return f'Convert.objects({name}, {class_name(of.name)}, keep, "{name}")'
         if each.form is Form.FIXED_ARRAY:
-            value = f"Convert.fixed({name}, {each.per})"
+            value = f'Convert.fixed({name}, {each.per}, "{name}")'
             if each.nullable:
                 value = f"({name}.nil? ? nil : {value})"
-            return f'Convert.array({value}, "{packed(of)}", keep{null})'
-        put = self.ruby.put_many(of, name)
+            return f'Convert.array({value}, "{packed(of)}", keep, "{name}"{null})'
+        put = self.ruby.put_many(of, name, name)
         return put[:-1] + null + ")" if put.startswith("Convert.array") else put
 
     def struct_argument(self, each: Argument, name: str) -> None:
@@ -230,17 +231,17 @@ class Lifted:
             if not each.nullable:
                 self.before.append(f"{name} ||= {own}.new")
         if each.nullable:
-            self.before.append(f"frame_.put_bytes({at}, Convert.struct({name}, {own}).pack(keep)) unless {name}.nil?")
+            self.before.append(f'frame_.put_bytes({at}, Convert.struct({name}, {own}, "{name}").pack(keep)) unless {name}.nil?')
             self.passed[each.name] = f"{name}.nil? ? nil : frame_ + {at}"
         else:
-            self.before.append(f"frame_.put_bytes({at}, Convert.struct({name}, {own}).pack(keep))")
+            self.before.append(f'frame_.put_bytes({at}, Convert.struct({name}, {own}, "{name}").pack(keep))')
             self.passed[each.name] = f"frame_ + {at}"
 
     def written_array(self, each: Argument, name: str) -> None:
         of = each.type
         size = self.ruby.structs[of.name].size if of.kind == "struct" else SIZES[packed(of)]
         if each.form is Form.CHANGED_ARRAY:
-            self.before.append(f'{name}_at = Convert.array(Convert.taken({name}), "{packed(of)}", keep)')
+            self.before.append(f'{name}_at = Convert.array(Convert.taken({name}), "{packed(of)}", keep, "{name}")')
             self.after.append(f'Convert.filled({name}, {name}_at, "{packed(of)}", {size})')
         else:
             self.before.append(f"{name}_at = Convert.room({name}, {size}, keep)")
@@ -260,8 +261,8 @@ class Lifted:
         if each.form in (Form.CHANGED_ARRAY, Form.FILLED_ARRAY):
             return f"Convert.length({variable(each.name)}_at, {size})"
         if each.form is Form.TEXTS:
-            return f"Convert.length({variable(each.name)}, 0)"
-        return f"Convert.length({variable(each.name)}, {size}, {each.per})"
+            return f"{variable(each.name)}.size"
+        return f'Convert.length({variable(each.name)}, {size}, {each.per}, name: "{variable(each.name)}")'
 
     def place_length(self, slot: Slot) -> None:
         name = slot.parameter.name

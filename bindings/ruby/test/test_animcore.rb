@@ -345,6 +345,45 @@ class SceneTest < Minitest::Test
     assert_raises(TypeError) { list.append(values: { "title" => nil }) }
   end
 
+  def test_what_is_wrong_is_named
+    spring = Animcore::Spring.new(1, 100, 10)
+    stage = Animcore::Stage.new
+    path = Animcore::Path.parse("M0 0L1 1")
+    x = stage.add("x", 0)
+    {
+      "times is an Array, not nil." => -> { spring.evaluate_many(nil, 0, 1, 0) },
+      'An element of times is a number, not "1".' => -> { spring.evaluate_many(["1"], 0, 1, 0) },
+      'seconds is a number, not "1".' => -> { stage.advance("1") },
+      "mass is a number, not nil." => -> { Animcore::Spring.new(nil, 100, 10).evaluate(0, 0, 1, 0) },
+      "paused is true or false, not nil." => -> { stage.paused = nil },
+      "name is a String, not 5." => -> { stage.find_property(5) },
+      "to is of the class Animcore::Path, not nil." => -> { Animcore::Morph.new(path, nil) },
+      "spring is of the class Animcore::Spring, not 1." => -> { stage.begin_transaction({ kind: :spring, spring: 1 }) },
+      "An element of names is a String, not 1." => -> { Animcore::Expression.new("a", [1]) },
+      "An element of properties is of the class Animcore::Property, not 1." => -> { stage.set_value_many([1], [1]) },
+      "bytes is a String of bytes, not nil." => -> { stage.restore(nil) }
+    }.each { |told, call| assert_equal(told, assert_raises(TypeError, &call).message) }
+    assert_equal("colors has rows of 4, not 3 elements.", assert_raises(::ArgumentError) { Animcore.color_convert(:srgb, :oklab, [1, 1, 1]) }.message)
+    assert_equal(0, x.value)
+    stage.close
+  end
+
+  def test_keys_of_items_are_texts
+    scene = Animcore::Scene.load(File.read(File.join(File.dirname(ENV.fetch("TOGGLE")), "examples/toast-stack.json")))
+    list = scene.list("toasts")
+    list.append(key: :a)
+    list.append(key: 7)
+    assert_equal(%w[a 7], list.keys)
+    [nil, 1.5, Object].each do |key|
+      assert_raises(TypeError) { list.remove(key) }
+      assert_raises(TypeError) { list.update(key) }
+      assert_raises(TypeError) { list.move(key, 0) }
+    end
+    assert_raises(TypeError) { list.append(key: true) }
+    assert_equal(2, list.size)
+    scene.close
+  end
+
   def test_numbers_that_do_not_fit
     scene = Scene.load(TOGGLE)
     [2**32, -1].each { |index| assert_raises(RangeError) { scene.state_info(index) } }

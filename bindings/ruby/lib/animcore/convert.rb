@@ -15,21 +15,28 @@ module Animcore
       end
     end
 
-    def boolean(value)
+    def boolean(value, name)
       case value
       when true then 1
       when false then 0
-      else raise TypeError, "true or false is wanted, not #{told(value)}."
+      else raise TypeError, "#{name} is true or false, not #{told(value)}."
       end
     end
 
+    # A number, and no text that says one.
+    def number(value, name)
+      return value if value.is_a?(Numeric)
+
+      raise TypeError, "#{name} is a number, not #{told(value)}."
+    end
+
     # true, false, nil where nobody has said, or the number that says so.
-    def optional(value)
+    def optional(value, name)
       case value
       when true then 1
       when false then 0
       when nil then INHERIT
-      else whole(value, "l", "What is true, false or nil")
+      else whole(value, "l", "#{name}, which is true, false or nil,")
       end
     end
 
@@ -47,23 +54,26 @@ module Animcore
       end
     end
 
-    def thing(value, kind)
-      raise TypeError, "#{kind} is wanted, not #{told(value)}." unless value.is_a?(kind)
+    def of_kind(value, kind, name)
+      raise TypeError, "#{name} is of the class #{kind}, not #{told(value)}." unless value.is_a?(kind)
+    end
+
+    def thing(value, kind, name)
+      of_kind(value, kind, name)
 
       value.stage.pointer
       value.identifier
     end
 
-    def object(value, kind, nullable: false)
+    def object(value, kind, name, nullable: false)
       return nil if value.nil? && nullable
-      raise TypeError, "#{kind} is wanted, not #{told(value)}." unless value.is_a?(kind)
 
+      of_kind(value, kind, name)
       value.pointer
     end
 
-    def struct(value, kind)
-      raise TypeError, "#{kind} is wanted, not #{told(value)}." unless value.is_a?(kind)
-
+    def struct(value, kind, name)
+      of_kind(value, kind, name)
       value
     end
 
@@ -98,7 +108,7 @@ module Animcore
     # thread or an Enumerable that is over after once must not come between.
     def taken(value)
       case value
-      when String then utf8(value).dup.freeze
+      when String then encoded(value).dup.freeze
       when Array then value.dup
       when nil, Numeric, Symbol, FFI::Pointer, Hash then value
       when Enumerable then value.to_a
@@ -106,27 +116,31 @@ module Animcore
       end
     end
 
-    def taken_texts(values)
-      list(values).map { |each| taken(utf8(each)) }
+    def taken_texts(values, name)
+      list(values, name).map { |each| taken(utf8(each, "An element of #{name}")) }
     end
 
     # Bytes, whatever they are said to be the characters of.
-    def taken_bytes(value)
-      raise TypeError, "A String of bytes is wanted, not #{told(value)}." unless value.is_a?(String)
+    def taken_bytes(value, name)
+      raise TypeError, "#{name} is a String of bytes, not #{told(value)}." unless value.is_a?(String)
 
       value.b.freeze
     end
 
     # ---- Texts ----
 
-    def utf8(value)
-      raise TypeError, "A String is wanted, not #{told(value)}." unless value.is_a?(String)
+    def utf8(value, name)
+      raise TypeError, "#{name} is a String, not #{told(value)}." unless value.is_a?(String)
 
+      encoded(value)
+    end
+
+    def encoded(value)
       [Encoding::UTF_8, Encoding::US_ASCII, Encoding::BINARY].include?(value.encoding) ? value : value.encode("UTF-8")
     end
 
     def bytesize(value)
-      value.nil? ? 0 : utf8(value).bytesize
+      value.nil? ? 0 : encoded(value).bytesize
     end
 
     def memory(bytes, keep)
@@ -138,18 +152,19 @@ module Animcore
       pointer
     end
 
-    def text(value, keep, nullable: false)
+    def text(value, keep, name, nullable: false)
       return nil if value.nil? && nullable
 
-      memory(utf8(value), keep)
+      memory(utf8(value, name), keep)
     end
 
     def bytes(value, keep)
       memory(value, keep)
     end
 
+    # Of texts that were taken.
     def texts(values, keep)
-      memory(list(values).map { |each| address(text(each, keep)) }.pack("Q*"), keep)
+      memory(values.map { |each| address(memory(each, keep)) }.pack("Q*"), keep)
     end
 
     # The lines in a buffer, of a text of some length. If it did not fit, the last line says so.
@@ -160,7 +175,7 @@ module Animcore
     end
 
     def text_lengths(values, keep)
-      memory(list(values).map { |each| bytesize(each) }.pack("Q*"), keep)
+      memory(values.map(&:bytesize).pack("Q*"), keep)
     end
 
     def c_string(pointer)
@@ -169,42 +184,49 @@ module Animcore
 
     # ---- Arrays ----
 
-    def list(values)
+    def list(values, name)
       return values if values.is_a?(Array)
       return values.to_a if values.is_a?(Enumerable) && !values.is_a?(Hash)
 
-      raise TypeError, "An Array is wanted, not #{told(values)}."
+      raise TypeError, "#{name} is an Array, not #{told(values)}."
     end
 
     # An Array is copied; memory (an FFI::MemoryPointer) is used as it is.
-    def array(values, letter, keep, nullable: false)
+    def array(values, letter, keep, name, nullable: false)
       return nil if values.nil? && nullable
       return values if values.is_a?(FFI::Pointer)
 
-      values = list(values)
-      values = values.map { |each| whole(each, letter, "An element") } if LIMITS.key?(letter)
-      memory(values.pack("#{letter}*"), keep)
+      values = list(values, name)
+      values = values.map { |each| whole(each, letter, "An element of #{name}") } if LIMITS.key?(letter)
+      memory(packed(values, letter, name), keep)
     end
 
-    def structs(values, kind, keep)
-      memory(list(values).map { |each| struct(each, kind).pack(keep) }.join, keep)
+    def packed(values, letter, name)
+      values.pack("#{letter}*")
+    rescue TypeError
+      wrong = values.find { |each| !each.is_a?(Numeric) }
+      raise TypeError, "An element of #{name} is a number, not #{told(wrong)}."
     end
 
-    def objects(values, kind, keep)
-      memory(list(values).map { |each| object(each, kind).address }.pack("Q*"), keep)
+    def structs(values, kind, keep, name)
+      memory(list(values, name).map { |each| struct(each, kind, "An element of #{name}").pack(keep) }.join, keep)
     end
 
-    def things(values, kind, keep)
+    def objects(values, kind, keep, name)
+      memory(list(values, name).map { |each| object(each, kind, "An element of #{name}").address }.pack("Q*"), keep)
+    end
+
+    def things(values, kind, keep, name)
       return values if values.is_a?(FFI::Pointer)
 
-      memory(list(values).map { |each| thing(each, kind) }.pack("Q*"), keep)
+      memory(list(values, name).map { |each| thing(each, kind, "An element of #{name}") }.pack("Q*"), keep)
     end
 
-    def fixed(values, count)
-      values = list(values)
-      raise ::ArgumentError, "#{count} numbers are wanted, not #{values.size}." unless values.size == count
+    def fixed(values, count, name)
+      values = list(values, name)
+      raise ::ArgumentError, "#{name} has #{count} numbers, not #{values.size}." unless values.size == count
 
-      values
+      values.each { |each| number(each, "An element of #{name}") }
     end
 
     # Memory that knows its size: an address alone would be read beyond its end.
@@ -215,7 +237,7 @@ module Animcore
     end
 
     # How many rows: of an Array, of memory (size bytes a row), or the number that was asked for.
-    def length(values, size, per = 1)
+    def length(values, size, per = 1, name: "What is filled")
       case values
       when nil then 0
       when Integer
@@ -224,8 +246,8 @@ module Animcore
         values
       when FFI::Pointer then sized(values).size / size
       else
-        count = list(values).size
-        raise ::ArgumentError, "An Array of rows of #{per} has #{count} elements." unless (count % per).zero?
+        count = list(values, name).size
+        raise ::ArgumentError, "#{name} has rows of #{per}, not #{count} elements." unless (count % per).zero?
 
         count / per
       end

@@ -66,7 +66,7 @@ module Animcore
 
     # The place of the item with a key, or nil.
     def index(key)
-      @scene.find_item(@number, key.to_s)
+      @scene.find_item(@number, text(key))
     rescue NotFoundError
       nil
     end
@@ -78,7 +78,7 @@ module Animcore
     # Adds an item at a place, or at the end, and starts its machine: values are those of its inputs. Without a key the
     # list chooses a number that none has. Gives the item.
     def append(key: nil, at: LAST, values: {}, **fields)
-      added = @scene.append_item(@number, at, key.to_s, EventField.all(values, fields))
+      added = @scene.append_item(@number, at, key.nil? ? "" : text(key), EventField.all(values, fields))
       counts = info
       (0...(counts.item_count + counts.leaving_count)).each do |place|
         return item(place) if @scene.item_info(@number, place).number == added
@@ -94,19 +94,19 @@ module Animcore
 
     # Moves an item to a place, or to the end where there are fewer.
     def move(key, place)
-      @scene.move_item(@number, key.to_s, place)
+      @scene.move_item(@number, text(key), place)
       self
     end
 
     # Gives inputs of an item other values.
     def update(key, values = {}, **fields)
-      @scene.update_item(@number, key.to_s, EventField.all(values, fields))
+      @scene.update_item(@number, text(key), EventField.all(values, fields))
       self
     end
 
     # Removes an item: its machine hears the event removed, and it is gone when that has come to its end.
     def remove(key)
-      @scene.remove_item(@number, key.to_s)
+      @scene.remove_item(@number, text(key))
       self
     end
 
@@ -121,6 +121,14 @@ module Animcore
     end
 
     private
+
+    # Others than these would be the key that to_s makes of them.
+    def text(key)
+      case key
+      when String, Symbol, Integer then key.to_s
+      else raise TypeError, "key is a String, a Symbol or an Integer, not #{Convert.told(key)}."
+      end
+    end
 
     def info
       @scene.list_info(@number)

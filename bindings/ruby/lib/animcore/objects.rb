@@ -22,7 +22,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       text = Convert.taken(text)
-      text_at = Convert.text(text, keep)
+      text_at = Convert.text(text, keep, "text")
       Runtime.check(Raw.anim_easing_create_css(text_at, Convert.bytesize(text), frame_ + 0))
       Handle.lend(Easing.wrap(frame_.get_pointer(0)), &block)
     end
@@ -36,7 +36,7 @@ module Animcore
     def self.cubic_bezier(curve, &block)
       keep = []
       frame_ = FFI::MemoryPointer.new(40)
-      frame_.put_bytes(0, Convert.struct(curve, CubicBezier).pack(keep))
+      frame_.put_bytes(0, Convert.struct(curve, CubicBezier, "curve").pack(keep))
       Runtime.check(Raw.anim_easing_create_cubic_bezier(frame_ + 0, frame_ + 32))
       Handle.lend(Easing.wrap(frame_.get_pointer(32)), &block)
     end
@@ -61,10 +61,10 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       outputs = Convert.taken(outputs)
-      outputs_at = Convert.array(outputs, "d", keep)
+      outputs_at = Convert.array(outputs, "d", keep, "outputs")
       inputs = Convert.taken(inputs)
-      inputs_at = Convert.array(inputs, "d", keep, nullable: true)
-      Runtime.check(Raw.anim_easing_create_linear(outputs_at, inputs_at, Convert.shared([outputs, inputs], {"outputs" => Convert.length(outputs, 8, 1), "inputs" => Convert.length(inputs, 8, 1)}), frame_ + 0))
+      inputs_at = Convert.array(inputs, "d", keep, "inputs", nullable: true)
+      Runtime.check(Raw.anim_easing_create_linear(outputs_at, inputs_at, Convert.shared([outputs, inputs], {"outputs" => Convert.length(outputs, 8, 1, name: "outputs"), "inputs" => Convert.length(inputs, 8, 1, name: "inputs")}), frame_ + 0))
       Handle.lend(Easing.wrap(frame_.get_pointer(0)), &block)
     end
 
@@ -85,8 +85,8 @@ module Animcore
     def self.spring(spring, duration, initial_velocity, &block)
       keep = []
       frame_ = FFI::MemoryPointer.new(32)
-      frame_.put_bytes(0, Convert.struct(spring, Spring).pack(keep))
-      Runtime.check(Raw.anim_easing_create_spring(frame_ + 0, duration, initial_velocity, frame_ + 24))
+      frame_.put_bytes(0, Convert.struct(spring, Spring, "spring").pack(keep))
+      Runtime.check(Raw.anim_easing_create_spring(frame_ + 0, Convert.number(duration, "duration"), Convert.number(initial_velocity, "initial_velocity"), frame_ + 24))
       Handle.lend(Easing.wrap(frame_.get_pointer(24)), &block)
     end
 
@@ -108,7 +108,7 @@ module Animcore
     # C: anim_easing_evaluate().
     def evaluate(x, before)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_easing_evaluate(self.pointer, x, Convert.boolean(before), frame_ + 0))
+      Runtime.check(Raw.anim_easing_evaluate(self.pointer, Convert.number(x, "x"), Convert.boolean(before, "before"), frame_ + 0))
       frame_.get_double(0)
     end
 
@@ -118,10 +118,10 @@ module Animcore
     def evaluate_many(xs, into: nil)
       keep = []
       xs = Convert.taken(xs)
-      xs_at = Convert.array(xs, "d", keep)
-      ys_count = Convert.length(xs, 8, 1)
+      xs_at = Convert.array(xs, "d", keep, "xs")
+      ys_count = Convert.length(xs, 8, 1, name: "xs")
       ys_at, ys_given = Convert.into(into, 0, 1, ys_count * 8, "ys", nullable: false)
-      Runtime.check(Raw.anim_easing_evaluate_many(self.pointer, xs_at, Convert.length(xs, 8, 1), ys_at))
+      Runtime.check(Raw.anim_easing_evaluate_many(self.pointer, xs_at, Convert.length(xs, 8, 1, name: "xs"), ys_at))
       (ys_given ? ys_at : Convert.read(ys_at, ys_count, "d", 8))
     end
 
@@ -133,14 +133,14 @@ module Animcore
     def animate_many(xs, origins, targets, into: nil)
       keep = []
       xs = Convert.taken(xs)
-      xs_at = Convert.array(xs, "d", keep)
+      xs_at = Convert.array(xs, "d", keep, "xs")
       origins = Convert.taken(origins)
-      origins_at = Convert.array(origins, "d", keep)
+      origins_at = Convert.array(origins, "d", keep, "origins")
       targets = Convert.taken(targets)
-      targets_at = Convert.array(targets, "d", keep)
-      values_count = Convert.shared([origins, targets], {"origins" => Convert.length(origins, 8, 1), "targets" => Convert.length(targets, 8, 1)})
+      targets_at = Convert.array(targets, "d", keep, "targets")
+      values_count = Convert.shared([origins, targets], {"origins" => Convert.length(origins, 8, 1, name: "origins"), "targets" => Convert.length(targets, 8, 1, name: "targets")})
       values_at, values_given = Convert.into(into, 0, 1, values_count * 8, "values", nullable: false)
-      Runtime.check(Raw.anim_easing_animate_many(self.pointer, xs_at, Convert.length(xs, 8, 1), origins_at, targets_at, Convert.shared([origins, targets], {"origins" => Convert.length(origins, 8, 1), "targets" => Convert.length(targets, 8, 1)}), values_at))
+      Runtime.check(Raw.anim_easing_animate_many(self.pointer, xs_at, Convert.length(xs, 8, 1, name: "xs"), origins_at, targets_at, Convert.shared([origins, targets], {"origins" => Convert.length(origins, 8, 1, name: "origins"), "targets" => Convert.length(targets, 8, 1, name: "targets")}), values_at))
       (values_given ? values_at : Convert.read(values_at, values_count, "d", 8))
     end
 
@@ -152,14 +152,14 @@ module Animcore
     def animate_many_float(xs, origins, targets, into: nil)
       keep = []
       xs = Convert.taken(xs)
-      xs_at = Convert.array(xs, "f", keep)
+      xs_at = Convert.array(xs, "f", keep, "xs")
       origins = Convert.taken(origins)
-      origins_at = Convert.array(origins, "f", keep)
+      origins_at = Convert.array(origins, "f", keep, "origins")
       targets = Convert.taken(targets)
-      targets_at = Convert.array(targets, "f", keep)
-      values_count = Convert.shared([origins, targets], {"origins" => Convert.length(origins, 4, 1), "targets" => Convert.length(targets, 4, 1)})
+      targets_at = Convert.array(targets, "f", keep, "targets")
+      values_count = Convert.shared([origins, targets], {"origins" => Convert.length(origins, 4, 1, name: "origins"), "targets" => Convert.length(targets, 4, 1, name: "targets")})
       values_at, values_given = Convert.into(into, 0, 1, values_count * 4, "values", nullable: false)
-      Runtime.check(Raw.anim_easing_animate_many_float(self.pointer, xs_at, Convert.length(xs, 4, 1), origins_at, targets_at, Convert.shared([origins, targets], {"origins" => Convert.length(origins, 4, 1), "targets" => Convert.length(targets, 4, 1)}), values_at))
+      Runtime.check(Raw.anim_easing_animate_many_float(self.pointer, xs_at, Convert.length(xs, 4, 1, name: "xs"), origins_at, targets_at, Convert.shared([origins, targets], {"origins" => Convert.length(origins, 4, 1, name: "origins"), "targets" => Convert.length(targets, 4, 1, name: "targets")}), values_at))
       (values_given ? values_at : Convert.read(values_at, values_count, "f", 4))
     end
 
@@ -169,7 +169,7 @@ module Animcore
     # C: anim_easing_get_slope().
     def slope(x)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_easing_get_slope(self.pointer, x, frame_ + 0))
+      Runtime.check(Raw.anim_easing_get_slope(self.pointer, Convert.number(x, "x"), frame_ + 0))
       frame_.get_double(0)
     end
 
@@ -215,16 +215,16 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(72)
       options = KeyframeOptions.from(options)
-      frame_.put_bytes(0, Convert.struct(options, KeyframeOptions).pack(keep)) unless options.nil?
+      frame_.put_bytes(0, Convert.struct(options, KeyframeOptions, "options").pack(keep)) unless options.nil?
       values = Convert.taken(values)
-      values_at = Convert.array(values, "d", keep)
+      values_at = Convert.array(values, "d", keep, "values")
       times = Convert.taken(times)
-      times_at = Convert.array(times, "d", keep)
+      times_at = Convert.array(times, "d", keep, "times")
       curves = Convert.taken(curves)
-      curves_at = Convert.structs(curves, CubicBezier, keep)
+      curves_at = Convert.structs(curves, CubicBezier, keep, "curves")
       parameters = Convert.taken(parameters)
-      parameters_at = Convert.array(parameters, "d", keep)
-      Runtime.check(Raw.anim_keyframes_create_values(options.nil? ? nil : frame_ + 0, values_at, Convert.length(values, 8, 1), times_at, Convert.length(times, 8, 1), curves_at, Convert.length(curves, 32, 1), parameters_at, Convert.length(parameters, 8, 1), frame_ + 64))
+      parameters_at = Convert.array(parameters, "d", keep, "parameters")
+      Runtime.check(Raw.anim_keyframes_create_values(options.nil? ? nil : frame_ + 0, values_at, Convert.length(values, 8, 1, name: "values"), times_at, Convert.length(times, 8, 1, name: "times"), curves_at, Convert.length(curves, 32, 1, name: "curves"), parameters_at, Convert.length(parameters, 8, 1, name: "parameters"), frame_ + 64))
       Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
     end
 
@@ -242,16 +242,16 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(72)
       options = KeyframeOptions.from(options)
-      frame_.put_bytes(0, Convert.struct(options, KeyframeOptions).pack(keep)) unless options.nil?
+      frame_.put_bytes(0, Convert.struct(options, KeyframeOptions, "options").pack(keep)) unless options.nil?
       starts = Convert.taken(starts)
-      starts_at = Convert.array(starts, "d", keep)
+      starts_at = Convert.array(starts, "d", keep, "starts")
       durations = Convert.taken(durations)
-      durations_at = Convert.array(durations, "d", keep)
+      durations_at = Convert.array(durations, "d", keep, "durations")
       values = Convert.taken(values)
-      values_at = Convert.array(values, "d", keep)
+      values_at = Convert.array(values, "d", keep, "values")
       initial = Convert.taken(initial)
-      initial_at = Convert.array(initial, "d", keep)
-      Runtime.check(Raw.anim_keyframes_create_blocks(options.nil? ? nil : frame_ + 0, starts_at, durations_at, Convert.shared([starts, durations], {"starts" => Convert.length(starts, 8, 1), "durations" => Convert.length(durations, 8, 1)}), values_at, Convert.length(values, 8, 1), initial_at, Convert.length(initial, 8, 1), frame_ + 64))
+      initial_at = Convert.array(initial, "d", keep, "initial")
+      Runtime.check(Raw.anim_keyframes_create_blocks(options.nil? ? nil : frame_ + 0, starts_at, durations_at, Convert.shared([starts, durations], {"starts" => Convert.length(starts, 8, 1, name: "starts"), "durations" => Convert.length(durations, 8, 1, name: "durations")}), values_at, Convert.length(values, 8, 1, name: "values"), initial_at, Convert.length(initial, 8, 1, name: "initial"), frame_ + 64))
       Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
     end
 
@@ -275,16 +275,16 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(72)
       options = KeyframeOptions.from(options)
-      frame_.put_bytes(0, Convert.struct(options, KeyframeOptions).pack(keep)) unless options.nil?
+      frame_.put_bytes(0, Convert.struct(options, KeyframeOptions, "options").pack(keep)) unless options.nil?
       keys = Convert.taken(keys)
-      keys_at = Convert.structs(keys, Keyframe, keep)
+      keys_at = Convert.structs(keys, Keyframe, keep, "keys")
       values = Convert.taken(values)
-      values_at = Convert.array(values, "d", keep)
+      values_at = Convert.array(values, "d", keep, "values")
       velocities = Convert.taken(velocities)
-      velocities_at = Convert.array(velocities, "d", keep)
+      velocities_at = Convert.array(velocities, "d", keep, "velocities")
       initial = Convert.taken(initial)
-      initial_at = Convert.array(initial, "d", keep)
-      Runtime.check(Raw.anim_keyframes_create_track(options.nil? ? nil : frame_ + 0, keys_at, Convert.length(keys, 72, 1), values_at, Convert.length(values, 8, 1), velocities_at, Convert.length(velocities, 8, 1), initial_at, Convert.length(initial, 8, 1), frame_ + 64))
+      initial_at = Convert.array(initial, "d", keep, "initial")
+      Runtime.check(Raw.anim_keyframes_create_track(options.nil? ? nil : frame_ + 0, keys_at, Convert.length(keys, 72, 1, name: "keys"), values_at, Convert.length(values, 8, 1, name: "values"), velocities_at, Convert.length(velocities, 8, 1, name: "velocities"), initial_at, Convert.length(initial, 8, 1, name: "initial"), frame_ + 64))
       Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
     end
 
@@ -310,12 +310,12 @@ module Animcore
     def evaluate(times, start, values = nil, velocities = nil)
       keep = []
       times = Convert.taken(times)
-      times_at = Convert.array(times, "d", keep)
+      times_at = Convert.array(times, "d", keep, "times")
       start = Convert.taken(start)
-      start_at = Convert.array(start, "d", keep)
+      start_at = Convert.array(start, "d", keep, "start")
       values_at = Convert.room(values, 8, keep)
       velocities_at = Convert.room(velocities, 8, keep)
-      Runtime.check(Raw.anim_keyframes_evaluate(self.pointer, times_at, Convert.length(times, 8, 1), start_at, Convert.length(start, 8, 1), values_at, velocities_at, Convert.shared([values, velocities], {"values" => Convert.length(values_at, 8), "velocities" => Convert.length(velocities_at, 8)})))
+      Runtime.check(Raw.anim_keyframes_evaluate(self.pointer, times_at, Convert.length(times, 8, 1, name: "times"), start_at, Convert.length(start, 8, 1, name: "start"), values_at, velocities_at, Convert.shared([values, velocities], {"values" => Convert.length(values_at, 8), "velocities" => Convert.length(velocities_at, 8)})))
       [Convert.filled(values, values_at, "d", 8), Convert.filled(velocities, velocities_at, "d", 8)]
     end
 
@@ -326,9 +326,9 @@ module Animcore
     def self.evaluate_many(keyframes, time, values)
       keep = []
       keyframes = Convert.taken(keyframes)
-      keyframes_at = Convert.objects(keyframes, Keyframes, keep)
+      keyframes_at = Convert.objects(keyframes, Keyframes, keep, "keyframes")
       values_at = Convert.room(values, 8, keep)
-      Runtime.check(Raw.anim_keyframes_evaluate_many(keyframes_at, Convert.length(keyframes, 0, 1), time, values_at, Convert.length(values_at, 8)))
+      Runtime.check(Raw.anim_keyframes_evaluate_many(keyframes_at, Convert.length(keyframes, 0, 1, name: "keyframes"), Convert.number(time, "time"), values_at, Convert.length(values_at, 8)))
       Convert.filled(values, values_at, "d", 8)
     end
 
@@ -345,16 +345,16 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(72)
       options = KeyframeOptions.from(options)
-      frame_.put_bytes(0, Convert.struct(options, KeyframeOptions).pack(keep)) unless options.nil?
+      frame_.put_bytes(0, Convert.struct(options, KeyframeOptions, "options").pack(keep)) unless options.nil?
       paths = Convert.taken(paths)
-      paths_at = Convert.objects(paths, Path, keep)
+      paths_at = Convert.objects(paths, Path, keep, "paths")
       times = Convert.taken(times)
-      times_at = Convert.array(times, "d", keep)
+      times_at = Convert.array(times, "d", keep, "times")
       curves = Convert.taken(curves)
-      curves_at = Convert.structs(curves, CubicBezier, keep)
+      curves_at = Convert.structs(curves, CubicBezier, keep, "curves")
       parameters = Convert.taken(parameters)
-      parameters_at = Convert.array(parameters, "d", keep)
-      Runtime.check(Raw.anim_keyframes_create_paths(options.nil? ? nil : frame_ + 0, paths_at, Convert.length(paths, 0, 1), times_at, Convert.length(times, 8, 1), curves_at, Convert.length(curves, 32, 1), parameters_at, Convert.length(parameters, 8, 1), frame_ + 64))
+      parameters_at = Convert.array(parameters, "d", keep, "parameters")
+      Runtime.check(Raw.anim_keyframes_create_paths(options.nil? ? nil : frame_ + 0, paths_at, Convert.length(paths, 0, 1, name: "paths"), times_at, Convert.length(times, 8, 1, name: "times"), curves_at, Convert.length(curves, 32, 1, name: "curves"), parameters_at, Convert.length(parameters, 8, 1, name: "parameters"), frame_ + 64))
       Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
     end
 
@@ -368,15 +368,15 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(72)
       options = KeyframeOptions.from(options)
-      frame_.put_bytes(0, Convert.struct(options, KeyframeOptions).pack(keep)) unless options.nil?
+      frame_.put_bytes(0, Convert.struct(options, KeyframeOptions, "options").pack(keep)) unless options.nil?
       starts = Convert.taken(starts)
-      starts_at = Convert.array(starts, "d", keep)
+      starts_at = Convert.array(starts, "d", keep, "starts")
       durations = Convert.taken(durations)
-      durations_at = Convert.array(durations, "d", keep)
+      durations_at = Convert.array(durations, "d", keep, "durations")
       paths = Convert.taken(paths)
-      paths_at = Convert.objects(paths, Path, keep)
-      initial_at = Convert.object(initial, Path, nullable: true)
-      Runtime.check(Raw.anim_keyframes_create_path_blocks(options.nil? ? nil : frame_ + 0, starts_at, durations_at, paths_at, Convert.shared([starts, durations, paths], {"starts" => Convert.length(starts, 8, 1), "durations" => Convert.length(durations, 8, 1), "paths" => Convert.length(paths, 0, 1)}), initial_at, frame_ + 64))
+      paths_at = Convert.objects(paths, Path, keep, "paths")
+      initial_at = Convert.object(initial, Path, "initial", nullable: true)
+      Runtime.check(Raw.anim_keyframes_create_path_blocks(options.nil? ? nil : frame_ + 0, starts_at, durations_at, paths_at, Convert.shared([starts, durations, paths], {"starts" => Convert.length(starts, 8, 1, name: "starts"), "durations" => Convert.length(durations, 8, 1, name: "durations"), "paths" => Convert.length(paths, 0, 1, name: "paths")}), initial_at, frame_ + 64))
       Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
     end
 
@@ -391,13 +391,13 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(72)
       options = KeyframeOptions.from(options)
-      frame_.put_bytes(0, Convert.struct(options, KeyframeOptions).pack(keep)) unless options.nil?
+      frame_.put_bytes(0, Convert.struct(options, KeyframeOptions, "options").pack(keep)) unless options.nil?
       keys = Convert.taken(keys)
-      keys_at = Convert.structs(keys, Keyframe, keep)
+      keys_at = Convert.structs(keys, Keyframe, keep, "keys")
       paths = Convert.taken(paths)
-      paths_at = Convert.objects(paths, Path, keep)
-      initial_at = Convert.object(initial, Path, nullable: true)
-      Runtime.check(Raw.anim_keyframes_create_path_track(options.nil? ? nil : frame_ + 0, keys_at, paths_at, Convert.shared([keys, paths], {"keys" => Convert.length(keys, 72, 1), "paths" => Convert.length(paths, 0, 1)}), initial_at, frame_ + 64))
+      paths_at = Convert.objects(paths, Path, keep, "paths")
+      initial_at = Convert.object(initial, Path, "initial", nullable: true)
+      Runtime.check(Raw.anim_keyframes_create_path_track(options.nil? ? nil : frame_ + 0, keys_at, paths_at, Convert.shared([keys, paths], {"keys" => Convert.length(keys, 72, 1, name: "keys"), "paths" => Convert.length(paths, 0, 1, name: "paths")}), initial_at, frame_ + 64))
       Handle.lend(Keyframes.wrap(frame_.get_pointer(64)), &block)
     end
 
@@ -407,7 +407,7 @@ module Animcore
     # C: anim_keyframes_get_path().
     def path(time)
       path = Path.create
-      Runtime.check(Raw.anim_keyframes_get_path(self.pointer, time, path.pointer))
+      Runtime.check(Raw.anim_keyframes_get_path(self.pointer, Convert.number(time, "time"), path.pointer))
       path
     end
   end
@@ -451,10 +451,10 @@ module Animcore
     def add(times, coordinates)
       keep = []
       times = Convert.taken(times)
-      times_at = Convert.array(times, "d", keep)
+      times_at = Convert.array(times, "d", keep, "times")
       coordinates = Convert.taken(coordinates)
-      coordinates_at = Convert.array(coordinates, "d", keep)
-      Runtime.check(Raw.anim_velocity_estimator_add(self.pointer, times_at, coordinates_at, Convert.shared([times, coordinates], {"times" => Convert.length(times, 8, 1), "coordinates" => Convert.length(coordinates, 16, 2)})))
+      coordinates_at = Convert.array(coordinates, "d", keep, "coordinates")
+      Runtime.check(Raw.anim_velocity_estimator_add(self.pointer, times_at, coordinates_at, Convert.shared([times, coordinates], {"times" => Convert.length(times, 8, 1, name: "times"), "coordinates" => Convert.length(coordinates, 16, 2, name: "coordinates")})))
       nil
     end
 
@@ -463,7 +463,7 @@ module Animcore
     # C: anim_velocity_estimator_estimate().
     def estimate(time)
       frame_ = FFI::MemoryPointer.new(16)
-      Runtime.check(Raw.anim_velocity_estimator_estimate(self.pointer, time, frame_ + 0, frame_ + 8))
+      Runtime.check(Raw.anim_velocity_estimator_estimate(self.pointer, Convert.number(time, "time"), frame_ + 0, frame_ + 8))
       [frame_.get_double(0), frame_.get_double(8)]
     end
   end
@@ -498,7 +498,7 @@ module Animcore
     #
     # C: anim_path_move_to().
     def move_to(x, y)
-      Runtime.check(Raw.anim_path_move_to(self.pointer, x, y))
+      Runtime.check(Raw.anim_path_move_to(self.pointer, Convert.number(x, "x"), Convert.number(y, "y")))
       nil
     end
 
@@ -506,7 +506,7 @@ module Animcore
     #
     # C: anim_path_line_to().
     def line_to(x, y)
-      Runtime.check(Raw.anim_path_line_to(self.pointer, x, y))
+      Runtime.check(Raw.anim_path_line_to(self.pointer, Convert.number(x, "x"), Convert.number(y, "y")))
       nil
     end
 
@@ -514,7 +514,7 @@ module Animcore
     #
     # C: anim_path_quadratic_to().
     def quadratic_to(control_x, control_y, x, y)
-      Runtime.check(Raw.anim_path_quadratic_to(self.pointer, control_x, control_y, x, y))
+      Runtime.check(Raw.anim_path_quadratic_to(self.pointer, Convert.number(control_x, "control_x"), Convert.number(control_y, "control_y"), Convert.number(x, "x"), Convert.number(y, "y")))
       nil
     end
 
@@ -522,7 +522,7 @@ module Animcore
     #
     # C: anim_path_cubic_to().
     def cubic_to(control1_x, control1_y, control2_x, control2_y, x, y)
-      Runtime.check(Raw.anim_path_cubic_to(self.pointer, control1_x, control1_y, control2_x, control2_y, x, y))
+      Runtime.check(Raw.anim_path_cubic_to(self.pointer, Convert.number(control1_x, "control1_x"), Convert.number(control1_y, "control1_y"), Convert.number(control2_x, "control2_x"), Convert.number(control2_y, "control2_y"), Convert.number(x, "x"), Convert.number(y, "y")))
       nil
     end
 
@@ -541,10 +541,10 @@ module Animcore
     def append(verbs, coordinates)
       keep = []
       verbs = Convert.taken(verbs)
-      verbs_at = Convert.array(Verb.numbers(verbs), "C", keep)
+      verbs_at = Convert.array(Verb.numbers(verbs), "C", keep, "verbs")
       coordinates = Convert.taken(coordinates)
-      coordinates_at = Convert.array(coordinates, "d", keep)
-      Runtime.check(Raw.anim_path_append(self.pointer, verbs_at, Convert.length(verbs, 1, 1), coordinates_at, Convert.length(coordinates, 8, 1)))
+      coordinates_at = Convert.array(coordinates, "d", keep, "coordinates")
+      Runtime.check(Raw.anim_path_append(self.pointer, verbs_at, Convert.length(verbs, 1, 1, name: "verbs"), coordinates_at, Convert.length(coordinates, 8, 1, name: "coordinates")))
       nil
     end
 
@@ -555,8 +555,8 @@ module Animcore
     def add_rectangle(rectangle, radius)
       keep = []
       frame_ = FFI::MemoryPointer.new(32)
-      frame_.put_bytes(0, Convert.struct(rectangle, Rectangle).pack(keep))
-      Runtime.check(Raw.anim_path_add_rectangle(self.pointer, frame_ + 0, radius))
+      frame_.put_bytes(0, Convert.struct(rectangle, Rectangle, "rectangle").pack(keep))
+      Runtime.check(Raw.anim_path_add_rectangle(self.pointer, frame_ + 0, Convert.number(radius, "radius")))
       nil
     end
 
@@ -566,7 +566,7 @@ module Animcore
     def add_ellipse(rectangle)
       keep = []
       frame_ = FFI::MemoryPointer.new(32)
-      frame_.put_bytes(0, Convert.struct(rectangle, Rectangle).pack(keep))
+      frame_.put_bytes(0, Convert.struct(rectangle, Rectangle, "rectangle").pack(keep))
       Runtime.check(Raw.anim_path_add_ellipse(self.pointer, frame_ + 0))
       nil
     end
@@ -579,8 +579,8 @@ module Animcore
     def add_symbol(rectangle, stroke, arrowness)
       keep = []
       frame_ = FFI::MemoryPointer.new(32)
-      frame_.put_bytes(0, Convert.struct(rectangle, Rectangle).pack(keep))
-      Runtime.check(Raw.anim_path_add_symbol(self.pointer, frame_ + 0, stroke, arrowness))
+      frame_.put_bytes(0, Convert.struct(rectangle, Rectangle, "rectangle").pack(keep))
+      Runtime.check(Raw.anim_path_add_symbol(self.pointer, frame_ + 0, Convert.number(stroke, "stroke"), Convert.number(arrowness, "arrowness")))
       nil
     end
 
@@ -590,7 +590,7 @@ module Animcore
     def transform(transform)
       keep = []
       frame_ = FFI::MemoryPointer.new(48)
-      frame_.put_bytes(0, Convert.struct(transform, Transform).pack(keep))
+      frame_.put_bytes(0, Convert.struct(transform, Transform, "transform").pack(keep))
       Runtime.check(Raw.anim_path_transform(self.pointer, frame_ + 0))
       nil
     end
@@ -644,9 +644,9 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(24)
       text = Convert.taken(text)
-      text_at = Convert.text(text, keep)
+      text_at = Convert.text(text, keep, "text")
       options = PathParsing.from(options, keywords)
-      frame_.put_bytes(0, Convert.struct(options, PathParsing).pack(keep)) unless options.nil?
+      frame_.put_bytes(0, Convert.struct(options, PathParsing, "options").pack(keep)) unless options.nil?
       frame_.put_int64(16, -1)
       Runtime.check(Raw.anim_path_parse(self.pointer, text_at, Convert.bytesize(text), options.nil? ? nil : frame_ + 0, frame_ + 16)) { (frame_ + 16).get_int64(0) }
       frame_.get_int64(16)
@@ -662,7 +662,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(24)
       format = PathFormat.from(format, keywords)
-      frame_.put_bytes(0, Convert.struct(format, PathFormat).pack(keep)) unless format.nil?
+      frame_.put_bytes(0, Convert.struct(format, PathFormat, "format").pack(keep)) unless format.nil?
       Runtime.check(Raw.anim_path_write(self.pointer, format.nil? ? nil : frame_ + 0, nil, 0, frame_ + 16))
       buffer_room = frame_.get_uint64(16)
       buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
@@ -680,7 +680,7 @@ module Animcore
     #
     # C: anim_path_arc_to().
     def arc_to(radius_x, radius_y, rotation, large, sweep, x, y, accuracy)
-      Runtime.check(Raw.anim_path_arc_to(self.pointer, radius_x, radius_y, rotation, Convert.boolean(large), Convert.boolean(sweep), x, y, accuracy))
+      Runtime.check(Raw.anim_path_arc_to(self.pointer, Convert.number(radius_x, "radius_x"), Convert.number(radius_y, "radius_y"), Convert.number(rotation, "rotation"), Convert.boolean(large, "large"), Convert.boolean(sweep, "sweep"), Convert.number(x, "x"), Convert.number(y, "y"), Convert.number(accuracy, "accuracy")))
       nil
     end
 
@@ -691,7 +691,7 @@ module Animcore
     #
     # C: anim_path_add_arc().
     def add_arc(center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy)
-      Runtime.check(Raw.anim_path_add_arc(self.pointer, center_x, center_y, radius_x, radius_y, rotation, start, angle, accuracy))
+      Runtime.check(Raw.anim_path_add_arc(self.pointer, Convert.number(center_x, "center_x"), Convert.number(center_y, "center_y"), Convert.number(radius_x, "radius_x"), Convert.number(radius_y, "radius_y"), Convert.number(rotation, "rotation"), Convert.number(start, "start"), Convert.number(angle, "angle"), Convert.number(accuracy, "accuracy")))
       nil
     end
 
@@ -705,9 +705,9 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       a = Convert.taken(a)
-      a_at = Convert.text(a, keep)
+      a_at = Convert.text(a, keep, "a")
       b = Convert.taken(b)
-      b_at = Convert.text(b, keep)
+      b_at = Convert.text(b, keep, "b")
       Runtime.check(Raw.anim_path_data_match(a_at, Convert.bytesize(a), b_at, Convert.bytesize(b), PathRule.to_i(rule), frame_ + 0))
       frame_.get_int64(0)
     end
@@ -718,7 +718,7 @@ module Animcore
     # C: anim_path_get_length().
     def length(accuracy)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_path_get_length(self.pointer, accuracy, frame_ + 0))
+      Runtime.check(Raw.anim_path_get_length(self.pointer, Convert.number(accuracy, "accuracy"), frame_ + 0))
       frame_.get_double(0)
     end
 
@@ -728,7 +728,7 @@ module Animcore
     # C: anim_path_get_length_at().
     def length_at(verb, parameter)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_path_get_length_at(self.pointer, Convert.whole(verb, "L", "verb"), parameter, frame_ + 0))
+      Runtime.check(Raw.anim_path_get_length_at(self.pointer, Convert.whole(verb, "L", "verb"), Convert.number(parameter, "parameter"), frame_ + 0))
       frame_.get_double(0)
     end
 
@@ -737,7 +737,7 @@ module Animcore
     # C: anim_path_get_location_at().
     def location_at(length)
       frame_ = FFI::MemoryPointer.new(72)
-      Runtime.check(Raw.anim_path_get_location_at(self.pointer, length, frame_ + 0))
+      Runtime.check(Raw.anim_path_get_location_at(self.pointer, Convert.number(length, "length"), frame_ + 0))
       PathLocation.unpack(frame_.get_bytes(0, 72))
     end
 
@@ -748,10 +748,10 @@ module Animcore
     def values_at(what, lengths, into: nil)
       keep = []
       lengths = Convert.taken(lengths)
-      lengths_at = Convert.array(lengths, "d", keep)
-      results_count = (Convert.length(lengths, 8, 1)) * 2
+      lengths_at = Convert.array(lengths, "d", keep, "lengths")
+      results_count = (Convert.length(lengths, 8, 1, name: "lengths")) * 2
       results_at, results_given = Convert.into(into, 0, 1, results_count * 8, "results", nullable: false)
-      Runtime.check(Raw.anim_path_get_values_at(self.pointer, PathQuantity.to_i(what), lengths_at, Convert.length(lengths, 8, 1), results_at))
+      Runtime.check(Raw.anim_path_get_values_at(self.pointer, PathQuantity.to_i(what), lengths_at, Convert.length(lengths, 8, 1, name: "lengths"), results_at))
       (results_given ? results_at : Convert.read(results_at, results_count, "d", 8))
     end
 
@@ -763,10 +763,10 @@ module Animcore
     def transforms_at(rotation, angle, lengths)
       keep = []
       lengths = Convert.taken(lengths)
-      lengths_at = Convert.array(lengths, "d", keep)
-      transforms_count = Convert.length(lengths, 8, 1)
+      lengths_at = Convert.array(lengths, "d", keep, "lengths")
+      transforms_count = Convert.length(lengths, 8, 1, name: "lengths")
       transforms_at = FFI::MemoryPointer.new([transforms_count * 48, 1].max)
-      Runtime.check(Raw.anim_path_get_transforms_at(self.pointer, PathRotation.to_i(rotation), angle, lengths_at, Convert.length(lengths, 8, 1), transforms_at))
+      Runtime.check(Raw.anim_path_get_transforms_at(self.pointer, PathRotation.to_i(rotation), Convert.number(angle, "angle"), lengths_at, Convert.length(lengths, 8, 1, name: "lengths"), transforms_at))
       Convert.read_structs(transforms_at, transforms_count, Transform)
     end
 
@@ -777,7 +777,7 @@ module Animcore
     # C: anim_path_find_nearest().
     def find_nearest(x, y)
       frame_ = FFI::MemoryPointer.new(72)
-      Runtime.check(Raw.anim_path_find_nearest(self.pointer, x, y, frame_ + 0))
+      Runtime.check(Raw.anim_path_find_nearest(self.pointer, Convert.number(x, "x"), Convert.number(y, "y"), frame_ + 0))
       PathLocation.unpack(frame_.get_bytes(0, 72))
     end
 
@@ -788,14 +788,14 @@ module Animcore
     def find_nearest_many(points, into: nil)
       keep = []
       points = Convert.taken(points)
-      points_at = Convert.array(points, "d", keep)
-      nearest_count = (Convert.length(points, 16, 2)) * 2
+      points_at = Convert.array(points, "d", keep, "points")
+      nearest_count = (Convert.length(points, 16, 2, name: "points")) * 2
       nearest_at, nearest_given = Convert.into(into, 0, 3, nearest_count * 8, "nearest", nullable: true)
-      distances_count = Convert.length(points, 16, 2)
+      distances_count = Convert.length(points, 16, 2, name: "points")
       distances_at, distances_given = Convert.into(into, 1, 3, distances_count * 8, "distances", nullable: true)
-      lengths_count = Convert.length(points, 16, 2)
+      lengths_count = Convert.length(points, 16, 2, name: "points")
       lengths_at, lengths_given = Convert.into(into, 2, 3, lengths_count * 8, "lengths", nullable: true)
-      Runtime.check(Raw.anim_path_find_nearest_many(self.pointer, points_at, Convert.length(points, 16, 2), nearest_at, distances_at, lengths_at))
+      Runtime.check(Raw.anim_path_find_nearest_many(self.pointer, points_at, Convert.length(points, 16, 2, name: "points"), nearest_at, distances_at, lengths_at))
       [(nearest_given ? nearest_at : Convert.read(nearest_at, nearest_count, "d", 8)), (distances_given ? distances_at : Convert.read(distances_at, distances_count, "d", 8)), (lengths_given ? lengths_at : Convert.read(lengths_at, lengths_count, "d", 8))]
     end
 
@@ -809,7 +809,7 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(32)
       options = PathTrimOptions.from(options, keywords)
       options ||= PathTrimOptions.new
-      frame_.put_bytes(0, Convert.struct(options, PathTrimOptions).pack(keep))
+      frame_.put_bytes(0, Convert.struct(options, PathTrimOptions, "options").pack(keep))
       result = Path.create
       Runtime.check(Raw.anim_path_trim(self.pointer, frame_ + 0, result.pointer))
       result
@@ -825,9 +825,9 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       lengths = Convert.taken(lengths)
-      lengths_at = Convert.array(lengths, "d", keep)
+      lengths_at = Convert.array(lengths, "d", keep, "lengths")
       result = Path.create
-      Runtime.check(Raw.anim_path_split(self.pointer, lengths_at, Convert.length(lengths, 8, 1), Convert.whole(index, "Q", "index"), result.pointer, frame_ + 0))
+      Runtime.check(Raw.anim_path_split(self.pointer, lengths_at, Convert.length(lengths, 8, 1, name: "lengths"), Convert.whole(index, "Q", "index"), result.pointer, frame_ + 0))
       [result, frame_.get_uint64(0)]
     end
 
@@ -883,7 +883,7 @@ module Animcore
     # C: anim_path_get_winding().
     def winding(x, y)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_path_get_winding(self.pointer, x, y, frame_ + 0))
+      Runtime.check(Raw.anim_path_get_winding(self.pointer, Convert.number(x, "x"), Convert.number(y, "y"), frame_ + 0))
       frame_.get_int32(0)
     end
 
@@ -893,10 +893,10 @@ module Animcore
     def winding_many(points, into: nil)
       keep = []
       points = Convert.taken(points)
-      points_at = Convert.structs(points, Point, keep)
-      windings_count = Convert.length(points, 16, 1)
+      points_at = Convert.structs(points, Point, keep, "points")
+      windings_count = Convert.length(points, 16, 1, name: "points")
       windings_at, windings_given = Convert.into(into, 0, 1, windings_count * 4, "windings", nullable: false)
-      Runtime.check(Raw.anim_path_get_winding_many(self.pointer, points_at, Convert.length(points, 16, 1), windings_at))
+      Runtime.check(Raw.anim_path_get_winding_many(self.pointer, points_at, Convert.length(points, 16, 1, name: "points"), windings_at))
       (windings_given ? windings_at : Convert.read(windings_at, windings_count, "l", 4))
     end
 
@@ -905,7 +905,7 @@ module Animcore
     # C: anim_path_contains().
     def contains?(x, y, fill_rule)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_path_contains(self.pointer, x, y, FillRule.to_i(fill_rule), frame_ + 0))
+      Runtime.check(Raw.anim_path_contains(self.pointer, Convert.number(x, "x"), Convert.number(y, "y"), FillRule.to_i(fill_rule), frame_ + 0))
       !frame_.get_int32(0).zero?
     end
 
@@ -918,7 +918,7 @@ module Animcore
     # C: anim_path_flatten().
     def flatten(tolerance)
       result = Path.create
-      Runtime.check(Raw.anim_path_flatten(self.pointer, tolerance, result.pointer))
+      Runtime.check(Raw.anim_path_flatten(self.pointer, Convert.number(tolerance, "tolerance"), result.pointer))
       result
     end
 
@@ -927,7 +927,7 @@ module Animcore
     # C: anim_path_get_flattened_counts().
     def flattened_counts(tolerance)
       frame_ = FFI::MemoryPointer.new(16)
-      Runtime.check(Raw.anim_path_get_flattened_counts(self.pointer, tolerance, frame_ + 0, frame_ + 8))
+      Runtime.check(Raw.anim_path_get_flattened_counts(self.pointer, Convert.number(tolerance, "tolerance"), frame_ + 0, frame_ + 8))
       [frame_.get_uint64(0), frame_.get_uint64(8)]
     end
 
@@ -942,7 +942,7 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(16)
       points_at = Convert.room(points, 16, keep)
       ends_at = Convert.room(ends, 8, keep)
-      Runtime.check(Raw.anim_path_get_polylines(self.pointer, tolerance, points_at, Convert.length(points_at, 16), frame_ + 0, ends_at, Convert.length(ends_at, 8), frame_ + 8))
+      Runtime.check(Raw.anim_path_get_polylines(self.pointer, Convert.number(tolerance, "tolerance"), points_at, Convert.length(points_at, 16), frame_ + 0, ends_at, Convert.length(ends_at, 8), frame_ + 8))
       [Convert.filled_structs(points, points_at, Point), Convert.filled(ends, ends_at, "Q", 8), frame_.get_uint64(0), frame_.get_uint64(8)]
     end
 
@@ -960,7 +960,7 @@ module Animcore
     # C: anim_path_is_equal().
     def is_equal?(other)
       frame_ = FFI::MemoryPointer.new(8)
-      other_at = Convert.object(other, Path, nullable: false)
+      other_at = Convert.object(other, Path, "other", nullable: false)
       Runtime.check(Raw.anim_path_is_equal(self.pointer, other_at, frame_ + 0))
       !frame_.get_int32(0).zero?
     end
@@ -981,8 +981,8 @@ module Animcore
     def extend_path(other, transform = nil)
       keep = []
       frame_ = FFI::MemoryPointer.new(48)
-      other_at = Convert.object(other, Path, nullable: false)
-      frame_.put_bytes(0, Convert.struct(transform, Transform).pack(keep)) unless transform.nil?
+      other_at = Convert.object(other, Path, "other", nullable: false)
+      frame_.put_bytes(0, Convert.struct(transform, Transform, "transform").pack(keep)) unless transform.nil?
       Runtime.check(Raw.anim_path_extend(self.pointer, other_at, transform.nil? ? nil : frame_ + 0))
       nil
     end
@@ -992,7 +992,7 @@ module Animcore
     #
     # C: anim_path_join().
     def join(other)
-      other_at = Convert.object(other, Path, nullable: false)
+      other_at = Convert.object(other, Path, "other", nullable: false)
       Runtime.check(Raw.anim_path_join(self.pointer, other_at))
       nil
     end
@@ -1025,7 +1025,7 @@ module Animcore
     # C: anim_path_subdivide().
     def subdivide(parts, longest)
       result = Path.create
-      Runtime.check(Raw.anim_path_subdivide(self.pointer, Convert.whole(parts, "L", "parts"), longest, result.pointer))
+      Runtime.check(Raw.anim_path_subdivide(self.pointer, Convert.whole(parts, "L", "parts"), Convert.number(longest, "longest"), result.pointer))
       result
     end
 
@@ -1037,7 +1037,7 @@ module Animcore
     # C: anim_path_convert().
     def convert(conversion, tolerance)
       result = Path.create
-      Runtime.check(Raw.anim_path_convert(self.pointer, PathConversion.to_i(conversion), tolerance, result.pointer))
+      Runtime.check(Raw.anim_path_convert(self.pointer, PathConversion.to_i(conversion), Convert.number(tolerance, "tolerance"), result.pointer))
       result
     end
 
@@ -1056,7 +1056,7 @@ module Animcore
     # C: anim_path_remove_degenerate().
     def remove_degenerate(tolerance)
       result = Path.create
-      Runtime.check(Raw.anim_path_remove_degenerate(self.pointer, tolerance, result.pointer))
+      Runtime.check(Raw.anim_path_remove_degenerate(self.pointer, Convert.number(tolerance, "tolerance"), result.pointer))
       result
     end
 
@@ -1074,9 +1074,9 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(56)
       style = StrokeStyle.from(style)
-      frame_.put_bytes(0, Convert.struct(style, StrokeStyle).pack(keep)) unless style.nil?
+      frame_.put_bytes(0, Convert.struct(style, StrokeStyle, "style").pack(keep)) unless style.nil?
       result = Path.create
-      Runtime.check(Raw.anim_path_stroke(self.pointer, style.nil? ? nil : frame_ + 0, tolerance, result.pointer))
+      Runtime.check(Raw.anim_path_stroke(self.pointer, style.nil? ? nil : frame_ + 0, Convert.number(tolerance, "tolerance"), result.pointer))
       result
     end
 
@@ -1089,9 +1089,9 @@ module Animcore
     def dash(dashes, offset)
       keep = []
       dashes = Convert.taken(dashes)
-      dashes_at = Convert.array(dashes, "d", keep)
+      dashes_at = Convert.array(dashes, "d", keep, "dashes")
       result = Path.create
-      Runtime.check(Raw.anim_path_dash(self.pointer, dashes_at, Convert.length(dashes, 8, 1), offset, result.pointer))
+      Runtime.check(Raw.anim_path_dash(self.pointer, dashes_at, Convert.length(dashes, 8, 1, name: "dashes"), Convert.number(offset, "offset"), result.pointer))
       result
     end
 
@@ -1112,9 +1112,9 @@ module Animcore
     def round_corners(radii, smoothing)
       keep = []
       radii = Convert.taken(radii)
-      radii_at = Convert.array(radii, "d", keep)
+      radii_at = Convert.array(radii, "d", keep, "radii")
       result = Path.create
-      Runtime.check(Raw.anim_path_round_corners(self.pointer, radii_at, Convert.length(radii, 8, 1), smoothing, result.pointer))
+      Runtime.check(Raw.anim_path_round_corners(self.pointer, radii_at, Convert.length(radii, 8, 1, name: "radii"), Convert.number(smoothing, "smoothing"), result.pointer))
       result
     end
 
@@ -1126,8 +1126,8 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(64)
       style = StrokeStyle.from(style, keywords)
-      frame_.put_bytes(0, Convert.struct(style, StrokeStyle).pack(keep)) unless style.nil?
-      Runtime.check(Raw.anim_path_stroke_contains(self.pointer, x, y, style.nil? ? nil : frame_ + 0, frame_ + 56))
+      frame_.put_bytes(0, Convert.struct(style, StrokeStyle, "style").pack(keep)) unless style.nil?
+      Runtime.check(Raw.anim_path_stroke_contains(self.pointer, Convert.number(x, "x"), Convert.number(y, "y"), style.nil? ? nil : frame_ + 0, frame_ + 56))
       !frame_.get_int32(56).zero?
     end
 
@@ -1138,12 +1138,12 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(56)
       points = Convert.taken(points)
-      points_at = Convert.structs(points, Point, keep)
+      points_at = Convert.structs(points, Point, keep, "points")
       style = StrokeStyle.from(style, keywords)
-      frame_.put_bytes(0, Convert.struct(style, StrokeStyle).pack(keep)) unless style.nil?
-      inside_count = Convert.length(points, 16, 1)
+      frame_.put_bytes(0, Convert.struct(style, StrokeStyle, "style").pack(keep)) unless style.nil?
+      inside_count = Convert.length(points, 16, 1, name: "points")
       inside_at, inside_given = Convert.into(into, 0, 1, inside_count * 1, "inside", nullable: false)
-      Runtime.check(Raw.anim_path_stroke_contains_many(self.pointer, points_at, Convert.length(points, 16, 1), style.nil? ? nil : frame_ + 0, inside_at))
+      Runtime.check(Raw.anim_path_stroke_contains_many(self.pointer, points_at, Convert.length(points, 16, 1, name: "points"), style.nil? ? nil : frame_ + 0, inside_at))
       (inside_given ? inside_at : Convert.read(inside_at, inside_count, "C", 1))
     end
 
@@ -1151,7 +1151,7 @@ module Animcore
     #
     # C: anim_path_combine().
     def combine(other, operation, fill_rule)
-      other_at = Convert.object(other, Path, nullable: false)
+      other_at = Convert.object(other, Path, "other", nullable: false)
       result = Path.create
       Runtime.check(Raw.anim_path_combine(self.pointer, other_at, PathOperation.to_i(operation), FillRule.to_i(fill_rule), result.pointer))
       result
@@ -1174,7 +1174,7 @@ module Animcore
     # C: anim_path_offset().
     def offset(distance, join, miter_limit, tolerance, fill_rule)
       result = Path.create
-      Runtime.check(Raw.anim_path_offset(self.pointer, distance, Join.to_i(join), miter_limit, tolerance, FillRule.to_i(fill_rule), result.pointer))
+      Runtime.check(Raw.anim_path_offset(self.pointer, Convert.number(distance, "distance"), Join.to_i(join), Convert.number(miter_limit, "miter_limit"), Convert.number(tolerance, "tolerance"), FillRule.to_i(fill_rule), result.pointer))
       result
     end
   end
@@ -1218,14 +1218,14 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(16)
       text = Convert.taken(text)
-      text_at = Convert.text(text, keep)
+      text_at = Convert.text(text, keep, "text")
       ends = Convert.taken(ends)
-      ends_at = Convert.array(ends, "Q", keep)
+      ends_at = Convert.array(ends, "Q", keep, "ends")
       options = PathParsing.from(options, keywords)
-      frame_.put_bytes(0, Convert.struct(options, PathParsing).pack(keep)) unless options.nil?
-      error_offsets_count = Convert.length(ends, 8, 1)
+      frame_.put_bytes(0, Convert.struct(options, PathParsing, "options").pack(keep)) unless options.nil?
+      error_offsets_count = Convert.length(ends, 8, 1, name: "ends")
       error_offsets_at, error_offsets_given = Convert.into(into, 0, 1, error_offsets_count * 8, "error_offsets", nullable: true)
-      Runtime.check(Raw.anim_path_collection_parse(self.pointer, text_at, Convert.bytesize(text), ends_at, Convert.length(ends, 8, 1), options.nil? ? nil : frame_ + 0, error_offsets_at))
+      Runtime.check(Raw.anim_path_collection_parse(self.pointer, text_at, Convert.bytesize(text), ends_at, Convert.length(ends, 8, 1, name: "ends"), options.nil? ? nil : frame_ + 0, error_offsets_at))
       (error_offsets_given ? error_offsets_at : Convert.read(error_offsets_at, error_offsets_count, "q", 8))
     end
 
@@ -1233,7 +1233,7 @@ module Animcore
     #
     # C: anim_path_collection_append().
     def append(path)
-      path_at = Convert.object(path, Path, nullable: false)
+      path_at = Convert.object(path, Path, "path", nullable: false)
       Runtime.check(Raw.anim_path_collection_append(self.pointer, path_at))
       nil
     end
@@ -1274,10 +1274,10 @@ module Animcore
     # C: anim_path_collection_list_lengths().
     def list_lengths(accuracy)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_path_collection_list_lengths(self.pointer, accuracy, nil, 0, frame_ + 0))
+      Runtime.check(Raw.anim_path_collection_list_lengths(self.pointer, Convert.number(accuracy, "accuracy"), nil, 0, frame_ + 0))
       lengths_room = frame_.get_uint64(0)
       lengths_at = FFI::MemoryPointer.new([lengths_room * 8, 1].max)
-      Runtime.check(Raw.anim_path_collection_list_lengths(self.pointer, accuracy, lengths_at, lengths_room, frame_ + 0)) if lengths_room.positive?
+      Runtime.check(Raw.anim_path_collection_list_lengths(self.pointer, Convert.number(accuracy, "accuracy"), lengths_at, lengths_room, frame_ + 0)) if lengths_room.positive?
       lengths_count = frame_.get_uint64(0)
       Convert.read(lengths_at, lengths_count, "d", 8)
     end
@@ -1302,11 +1302,11 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       points = Convert.taken(points)
-      points_at = Convert.structs(points, Point, keep)
-      Runtime.check(Raw.anim_path_collection_contains(self.pointer, points_at, Convert.length(points, 16, 1), FillRule.to_i(fill_rule), nil, 0, frame_ + 0))
+      points_at = Convert.structs(points, Point, keep, "points")
+      Runtime.check(Raw.anim_path_collection_contains(self.pointer, points_at, Convert.length(points, 16, 1, name: "points"), FillRule.to_i(fill_rule), nil, 0, frame_ + 0))
       inside_room = frame_.get_uint64(0)
       inside_at = FFI::MemoryPointer.new([inside_room * 1, 1].max)
-      Runtime.check(Raw.anim_path_collection_contains(self.pointer, points_at, Convert.length(points, 16, 1), FillRule.to_i(fill_rule), inside_at, inside_room, frame_ + 0)) if inside_room.positive?
+      Runtime.check(Raw.anim_path_collection_contains(self.pointer, points_at, Convert.length(points, 16, 1, name: "points"), FillRule.to_i(fill_rule), inside_at, inside_room, frame_ + 0)) if inside_room.positive?
       inside_count = frame_.get_uint64(0)
       inside_at.get_bytes(0, inside_count)
     end
@@ -1337,10 +1337,10 @@ module Animcore
     def self.create(from, to, options = nil, **keywords, &block)
       keep = []
       frame_ = FFI::MemoryPointer.new(88)
-      from_at = Convert.object(from, Path, nullable: false)
-      to_at = Convert.object(to, Path, nullable: false)
+      from_at = Convert.object(from, Path, "from", nullable: false)
+      to_at = Convert.object(to, Path, "to", nullable: false)
       options = MorphOptions.from(options, keywords)
-      frame_.put_bytes(0, Convert.struct(options, MorphOptions).pack(keep)) unless options.nil?
+      frame_.put_bytes(0, Convert.struct(options, MorphOptions, "options").pack(keep)) unless options.nil?
       Runtime.check(Raw.anim_morph_create(from_at, to_at, options.nil? ? nil : frame_ + 0, frame_ + 80))
       Handle.lend(Morph.wrap(frame_.get_pointer(80)), &block)
     end
@@ -1358,12 +1358,12 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(88)
       paths = Convert.taken(paths)
-      paths_at = Convert.objects(paths, Path, keep)
+      paths_at = Convert.objects(paths, Path, keep, "paths")
       times = Convert.taken(times)
-      times_at = Convert.array(times, "d", keep)
+      times_at = Convert.array(times, "d", keep, "times")
       options = MorphOptions.from(options, keywords)
-      frame_.put_bytes(0, Convert.struct(options, MorphOptions).pack(keep)) unless options.nil?
-      Runtime.check(Raw.anim_morph_create_sequence(paths_at, Convert.length(paths, 0, 1), times_at, Convert.length(times, 8, 1), options.nil? ? nil : frame_ + 0, frame_ + 80))
+      frame_.put_bytes(0, Convert.struct(options, MorphOptions, "options").pack(keep)) unless options.nil?
+      Runtime.check(Raw.anim_morph_create_sequence(paths_at, Convert.length(paths, 0, 1, name: "paths"), times_at, Convert.length(times, 8, 1, name: "times"), options.nil? ? nil : frame_ + 0, frame_ + 80))
       Handle.lend(Morph.wrap(frame_.get_pointer(80)), &block)
     end
 
@@ -1374,7 +1374,7 @@ module Animcore
     # C: anim_morph_get_path().
     def path(t)
       path = Path.create
-      Runtime.check(Raw.anim_morph_get_path(self.pointer, t, path.pointer))
+      Runtime.check(Raw.anim_morph_get_path(self.pointer, Convert.number(t, "t"), path.pointer))
       path
     end
 
@@ -1405,9 +1405,9 @@ module Animcore
     def evaluate(index, times, coordinates)
       keep = []
       times = Convert.taken(times)
-      times_at = Convert.array(times, "d", keep)
+      times_at = Convert.array(times, "d", keep, "times")
       coordinates_at = Convert.room(coordinates, 8, keep)
-      Runtime.check(Raw.anim_morph_evaluate(self.pointer, Convert.whole(index, "Q", "index"), times_at, Convert.length(times, 8, 1), coordinates_at, Convert.length(coordinates_at, 8)))
+      Runtime.check(Raw.anim_morph_evaluate(self.pointer, Convert.whole(index, "Q", "index"), times_at, Convert.length(times, 8, 1, name: "times"), coordinates_at, Convert.length(coordinates_at, 8)))
       Convert.filled(coordinates, coordinates_at, "d", 8)
     end
 
@@ -1525,10 +1525,10 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       text = Convert.taken(text)
-      text_at = Convert.text(text, keep)
-      names = Convert.taken_texts(names)
+      text_at = Convert.text(text, keep, "text")
+      names = Convert.taken_texts(names, "names")
       names_at = Convert.texts(names, keep)
-      Runtime.check(Raw.anim_expression_create(text_at, Convert.bytesize(text), names_at, Convert.text_lengths(names, keep), Convert.length(names, 0), frame_ + 0))
+      Runtime.check(Raw.anim_expression_create(text_at, Convert.bytesize(text), names_at, Convert.text_lengths(names, keep), names.size, frame_ + 0))
       Handle.lend(Expression.wrap(frame_.get_pointer(0)), &block)
     end
 
@@ -1557,8 +1557,8 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       variables = Convert.taken(variables)
-      variables_at = Convert.array(variables, "d", keep)
-      Runtime.check(Raw.anim_expression_evaluate(self.pointer, variables_at, Convert.length(variables, 8, 1), frame_ + 0))
+      variables_at = Convert.array(variables, "d", keep, "variables")
+      Runtime.check(Raw.anim_expression_evaluate(self.pointer, variables_at, Convert.length(variables, 8, 1, name: "variables"), frame_ + 0))
       frame_.get_double(0)
     end
 
@@ -1568,9 +1568,9 @@ module Animcore
     def evaluate_many(variables, results)
       keep = []
       variables = Convert.taken(variables)
-      variables_at = Convert.array(variables, "d", keep)
+      variables_at = Convert.array(variables, "d", keep, "variables")
       results_at = Convert.room(results, 8, keep)
-      Runtime.check(Raw.anim_expression_evaluate_many(self.pointer, variables_at, Convert.length(variables, 8, 1), results_at, Convert.length(results_at, 8)))
+      Runtime.check(Raw.anim_expression_evaluate_many(self.pointer, variables_at, Convert.length(variables, 8, 1, name: "variables"), results_at, Convert.length(results_at, 8)))
       Convert.filled(results, results_at, "d", 8)
     end
 
@@ -1584,10 +1584,10 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(16)
       variables = Convert.taken(variables)
-      variables_at = Convert.array(variables, "d", keep)
+      variables_at = Convert.array(variables, "d", keep, "variables")
       rates = Convert.taken(rates)
-      rates_at = Convert.array(rates, "d", keep)
-      Runtime.check(Raw.anim_expression_differentiate(self.pointer, variables_at, rates_at, Convert.shared([variables, rates], {"variables" => Convert.length(variables, 8, 1), "rates" => Convert.length(rates, 8, 1)}), frame_ + 0, frame_ + 8))
+      rates_at = Convert.array(rates, "d", keep, "rates")
+      Runtime.check(Raw.anim_expression_differentiate(self.pointer, variables_at, rates_at, Convert.shared([variables, rates], {"variables" => Convert.length(variables, 8, 1, name: "variables"), "rates" => Convert.length(rates, 8, 1, name: "rates")}), frame_ + 0, frame_ + 8))
       [frame_.get_double(0), frame_.get_double(8)]
     end
   end
@@ -1604,7 +1604,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(24)
       options = StageOptions.from(options, keywords)
-      frame_.put_bytes(0, Convert.struct(options, StageOptions).pack(keep)) unless options.nil?
+      frame_.put_bytes(0, Convert.struct(options, StageOptions, "options").pack(keep)) unless options.nil?
       Runtime.check(Raw.anim_stage_create(options.nil? ? nil : frame_ + 0, frame_ + 16))
       Handle.lend(Stage.wrap(frame_.get_pointer(16)), &block)
     end
@@ -1643,10 +1643,10 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       name = Convert.taken(name)
-      name_at = Convert.text(name, keep)
+      name_at = Convert.text(name, keep, "name")
       value = Convert.taken(value)
-      value_at = Convert.array(value, "d", keep)
-      Runtime.check(Raw.anim_stage_add_property(self.pointer, name_at, Convert.bytesize(name), ValueKind.to_i(kind), value_at, Convert.length(value, 8, 1), frame_ + 0))
+      value_at = Convert.array(value, "d", keep, "value")
+      Runtime.check(Raw.anim_stage_add_property(self.pointer, name_at, Convert.bytesize(name), ValueKind.to_i(kind), value_at, Convert.length(value, 8, 1, name: "value"), frame_ + 0))
       Property.new(self, frame_.get_uint64(0))
     end
 
@@ -1658,13 +1658,13 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(48)
       name = Convert.taken(name)
-      name_at = Convert.text(name, keep)
+      name_at = Convert.text(name, keep, "name")
       options = PropertyOptions.from(options)
       options ||= PropertyOptions.new
-      frame_.put_bytes(0, Convert.struct(options, PropertyOptions).pack(keep))
+      frame_.put_bytes(0, Convert.struct(options, PropertyOptions, "options").pack(keep))
       value = Convert.taken(value)
-      value_at = Convert.array(value, "d", keep)
-      Runtime.check(Raw.anim_stage_add_property_with(self.pointer, name_at, Convert.bytesize(name), frame_ + 0, value_at, Convert.length(value, 8, 1), frame_ + 40))
+      value_at = Convert.array(value, "d", keep, "value")
+      Runtime.check(Raw.anim_stage_add_property_with(self.pointer, name_at, Convert.bytesize(name), frame_ + 0, value_at, Convert.length(value, 8, 1, name: "value"), frame_ + 40))
       Property.new(self, frame_.get_uint64(40))
     end
 
@@ -1676,8 +1676,8 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       name = Convert.taken(name)
-      name_at = Convert.text(name, keep)
-      path_at = Convert.object(path, Path, nullable: false)
+      name_at = Convert.text(name, keep, "name")
+      path_at = Convert.object(path, Path, "path", nullable: false)
       Runtime.check(Raw.anim_stage_add_path(self.pointer, name_at, Convert.bytesize(name), path_at, frame_ + 0))
       Property.new(self, frame_.get_uint64(0))
     end
@@ -1688,10 +1688,10 @@ module Animcore
     def add_scalars(values)
       keep = []
       values = Convert.taken(values)
-      values_at = Convert.array(values, "d", keep)
-      properties_count = Convert.length(values, 8, 1)
+      values_at = Convert.array(values, "d", keep, "values")
+      properties_count = Convert.length(values, 8, 1, name: "values")
       properties_at = FFI::MemoryPointer.new([properties_count * 8, 1].max)
-      Runtime.check(Raw.anim_stage_add_scalars(self.pointer, values_at, Convert.length(values, 8, 1), properties_at))
+      Runtime.check(Raw.anim_stage_add_scalars(self.pointer, values_at, Convert.length(values, 8, 1, name: "values"), properties_at))
       properties_at.get_array_of_uint64(0, properties_count).map { |each| Property.new(self, each) }
     end
 
@@ -1702,7 +1702,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       name = Convert.taken(name)
-      name_at = Convert.text(name, keep)
+      name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_stage_find_property(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
       Property.new(self, frame_.get_uint64(0))
     end
@@ -1739,10 +1739,10 @@ module Animcore
     def set_value_many(properties, values)
       keep = []
       properties = Convert.taken(properties)
-      properties_at = Convert.things(properties, Property, keep)
+      properties_at = Convert.things(properties, Property, keep, "properties")
       values = Convert.taken(values)
-      values_at = Convert.array(values, "d", keep)
-      Runtime.check(Raw.anim_stage_set_value_many(self.pointer, properties_at, Convert.length(properties, 8, 1), values_at, Convert.length(values, 8, 1)))
+      values_at = Convert.array(values, "d", keep, "values")
+      Runtime.check(Raw.anim_stage_set_value_many(self.pointer, properties_at, Convert.length(properties, 8, 1, name: "properties"), values_at, Convert.length(values, 8, 1, name: "values")))
       nil
     end
 
@@ -1752,9 +1752,9 @@ module Animcore
     def value_many(properties, what, values)
       keep = []
       properties = Convert.taken(properties)
-      properties_at = Convert.things(properties, Property, keep)
+      properties_at = Convert.things(properties, Property, keep, "properties")
       values_at = Convert.room(values, 8, keep)
-      Runtime.check(Raw.anim_stage_get_value_many(self.pointer, properties_at, Convert.length(properties, 8, 1), Read.to_i(what), values_at, Convert.length(values_at, 8)))
+      Runtime.check(Raw.anim_stage_get_value_many(self.pointer, properties_at, Convert.length(properties, 8, 1, name: "properties"), Read.to_i(what), values_at, Convert.length(values_at, 8)))
       Convert.filled(values, values_at, "d", 8)
     end
 
@@ -1786,7 +1786,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(144)
       motion = Motion.from(motion, keywords)
-      frame_.put_bytes(0, Convert.struct(motion, Motion).pack(keep)) unless motion.nil?
+      frame_.put_bytes(0, Convert.struct(motion, Motion, "motion").pack(keep)) unless motion.nil?
       Runtime.check(Raw.anim_stage_begin_transaction(self.pointer, motion.nil? ? nil : frame_ + 0, frame_ + 136))
       Transaction.new(self, frame_.get_uint64(136))
     end
@@ -1809,7 +1809,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(96)
       options = AnimationGroupOptions.from(options, keywords)
-      frame_.put_bytes(0, Convert.struct(options, AnimationGroupOptions).pack(keep)) unless options.nil?
+      frame_.put_bytes(0, Convert.struct(options, AnimationGroupOptions, "options").pack(keep)) unless options.nil?
       Runtime.check(Raw.anim_stage_add_group(self.pointer, options.nil? ? nil : frame_ + 0, frame_ + 88))
       AnimationGroup.new(self, frame_.get_uint64(88))
     end
@@ -1820,10 +1820,10 @@ module Animcore
     def add_bank(spring, values, threshold)
       keep = []
       frame_ = FFI::MemoryPointer.new(32)
-      frame_.put_bytes(0, Convert.struct(spring, Spring).pack(keep))
+      frame_.put_bytes(0, Convert.struct(spring, Spring, "spring").pack(keep))
       values = Convert.taken(values)
-      values_at = Convert.array(values, "d", keep)
-      Runtime.check(Raw.anim_stage_add_bank(self.pointer, frame_ + 0, values_at, Convert.length(values, 8, 1), threshold, frame_ + 24))
+      values_at = Convert.array(values, "d", keep, "values")
+      Runtime.check(Raw.anim_stage_add_bank(self.pointer, frame_ + 0, values_at, Convert.length(values, 8, 1, name: "values"), Convert.number(threshold, "threshold"), frame_ + 24))
       SpringBank.new(self, frame_.get_uint64(24))
     end
 
@@ -1835,7 +1835,7 @@ module Animcore
     #
     # C: anim_stage_advance().
     def advance(seconds)
-      Runtime.check(Raw.anim_stage_advance(self.pointer, seconds))
+      Runtime.check(Raw.anim_stage_advance(self.pointer, Convert.number(seconds, "seconds")))
       nil
     end
 
@@ -1855,7 +1855,7 @@ module Animcore
     #
     # C: anim_stage_set_paused().
     def set_paused(paused)
-      Runtime.check(Raw.anim_stage_set_paused(self.pointer, Convert.boolean(paused)))
+      Runtime.check(Raw.anim_stage_set_paused(self.pointer, Convert.boolean(paused, "paused")))
       nil
     end
     alias paused= set_paused
@@ -1865,7 +1865,7 @@ module Animcore
     #
     # C: anim_stage_set_time_scale().
     def set_time_scale(scale)
-      Runtime.check(Raw.anim_stage_set_time_scale(self.pointer, scale))
+      Runtime.check(Raw.anim_stage_set_time_scale(self.pointer, Convert.number(scale, "scale")))
       nil
     end
     alias time_scale= set_time_scale
@@ -1973,7 +1973,7 @@ module Animcore
     # C: anim_stage_restore().
     def restore(bytes)
       keep = []
-      bytes = Convert.taken_bytes(bytes)
+      bytes = Convert.taken_bytes(bytes, "bytes")
       bytes_at = Convert.bytes(bytes, keep)
       Runtime.check(Raw.anim_stage_restore(self.pointer, bytes_at, Convert.bytesize(bytes)))
       nil
@@ -2020,9 +2020,9 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(56)
       text = Convert.taken(text)
-      text_at = Convert.text(text, keep)
+      text_at = Convert.text(text, keep, "text")
       options = DocumentOptions.from(options, keywords)
-      frame_.put_bytes(0, Convert.struct(options, DocumentOptions).pack(keep)) unless options.nil?
+      frame_.put_bytes(0, Convert.struct(options, DocumentOptions, "options").pack(keep)) unless options.nil?
       Runtime.check(Raw.anim_document_load(text_at, Convert.bytesize(text), options.nil? ? nil : frame_ + 0, frame_ + 48))
       Handle.lend(Document.wrap(frame_.get_pointer(48)), &block)
     end
@@ -2087,9 +2087,9 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(72)
       text = Convert.taken(text)
-      text_at = Convert.text(text, keep)
+      text_at = Convert.text(text, keep, "text")
       options = SceneOptions.from(options, keywords)
-      frame_.put_bytes(0, Convert.struct(options, SceneOptions).pack(keep)) unless options.nil?
+      frame_.put_bytes(0, Convert.struct(options, SceneOptions, "options").pack(keep)) unless options.nil?
       Runtime.check(Raw.anim_scene_load(text_at, Convert.bytesize(text), options.nil? ? nil : frame_ + 0, frame_ + 64))
       Handle.lend(Scene.wrap(frame_.get_pointer(64)), &block)
     end
@@ -2104,9 +2104,9 @@ module Animcore
     def self.create(document, options = nil, **keywords, &block)
       keep = []
       frame_ = FFI::MemoryPointer.new(72)
-      document_at = Convert.object(document, Document, nullable: false)
+      document_at = Convert.object(document, Document, "document", nullable: false)
       options = SceneOptions.from(options, keywords)
-      frame_.put_bytes(0, Convert.struct(options, SceneOptions).pack(keep)) unless options.nil?
+      frame_.put_bytes(0, Convert.struct(options, SceneOptions, "options").pack(keep)) unless options.nil?
       Runtime.check(Raw.anim_scene_create(document_at, options.nil? ? nil : frame_ + 0, frame_ + 64))
       Handle.lend(Scene.wrap(frame_.get_pointer(64)), &block)
     end
@@ -2150,9 +2150,9 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(72)
       text = Convert.taken(text)
-      text_at = Convert.text(text, keep)
+      text_at = Convert.text(text, keep, "text")
       options = SceneOptions.from(options, keywords)
-      frame_.put_bytes(0, Convert.struct(options, SceneOptions).pack(keep)) unless options.nil?
+      frame_.put_bytes(0, Convert.struct(options, SceneOptions, "options").pack(keep)) unless options.nil?
       buffer_room = 65_536
       buffer_at = FFI::MemoryPointer.new(buffer_room * 1)
       Runtime.check(Raw.anim_scene_reload(self.pointer, text_at, Convert.bytesize(text), options.nil? ? nil : frame_ + 0, buffer_at, buffer_room, frame_ + 64))
@@ -2200,7 +2200,7 @@ module Animcore
     #
     # C: anim_scene_advance().
     def advance(seconds)
-      Runtime.check(Raw.anim_scene_advance(self.pointer, seconds))
+      Runtime.check(Raw.anim_scene_advance(self.pointer, Convert.number(seconds, "seconds")))
       nil
     end
 
@@ -2235,10 +2235,10 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       scenes = Convert.taken(scenes)
-      scenes_at = Convert.objects(scenes, Scene, keep)
-      changes_count = Convert.length(scenes, 0, 1)
+      scenes_at = Convert.objects(scenes, Scene, keep, "scenes")
+      changes_count = Convert.length(scenes, 0, 1, name: "scenes")
       changes_at = FFI::MemoryPointer.new([changes_count * 8, 1].max)
-      Runtime.check(Raw.anim_scene_advance_many(scenes_at, Convert.length(scenes, 0, 1), seconds, SceneChangeFlags.to_i(wanted), changes_at, frame_ + 0))
+      Runtime.check(Raw.anim_scene_advance_many(scenes_at, Convert.length(scenes, 0, 1, name: "scenes"), Convert.number(seconds, "seconds"), SceneChangeFlags.to_i(wanted), changes_at, frame_ + 0))
       [Convert.read_structs(changes_at, frame_.get_uint64(0), SceneChange), frame_.get_uint64(0)]
     end
 
@@ -2250,7 +2250,7 @@ module Animcore
     def send(name)
       keep = []
       name = Convert.taken(name)
-      name_at = Convert.text(name, keep)
+      name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_scene_send(self.pointer, name_at, Convert.bytesize(name)))
       nil
     end
@@ -2273,8 +2273,8 @@ module Animcore
     def set_number(name, value)
       keep = []
       name = Convert.taken(name)
-      name_at = Convert.text(name, keep)
-      Runtime.check(Raw.anim_scene_set_number(self.pointer, name_at, Convert.bytesize(name), value))
+      name_at = Convert.text(name, keep, "name")
+      Runtime.check(Raw.anim_scene_set_number(self.pointer, name_at, Convert.bytesize(name), Convert.number(value, "value")))
       nil
     end
 
@@ -2286,8 +2286,8 @@ module Animcore
     def set_boolean(name, value)
       keep = []
       name = Convert.taken(name)
-      name_at = Convert.text(name, keep)
-      Runtime.check(Raw.anim_scene_set_boolean(self.pointer, name_at, Convert.bytesize(name), Convert.boolean(value)))
+      name_at = Convert.text(name, keep, "name")
+      Runtime.check(Raw.anim_scene_set_boolean(self.pointer, name_at, Convert.bytesize(name), Convert.boolean(value, "value")))
       nil
     end
 
@@ -2299,9 +2299,9 @@ module Animcore
     def set_string(name, text)
       keep = []
       name = Convert.taken(name)
-      name_at = Convert.text(name, keep)
+      name_at = Convert.text(name, keep, "name")
       text = Convert.taken(text)
-      text_at = Convert.text(text, keep)
+      text_at = Convert.text(text, keep, "text")
       Runtime.check(Raw.anim_scene_set_string(self.pointer, name_at, Convert.bytesize(name), text_at, Convert.bytesize(text)))
       nil
     end
@@ -2312,7 +2312,7 @@ module Animcore
     def fire_trigger(name)
       keep = []
       name = Convert.taken(name)
-      name_at = Convert.text(name, keep)
+      name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_scene_fire_trigger(self.pointer, name_at, Convert.bytesize(name)))
       nil
     end
@@ -2324,7 +2324,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       name = Convert.taken(name)
-      name_at = Convert.text(name, keep)
+      name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_scene_get_number(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
       frame_.get_double(0)
     end
@@ -2336,7 +2336,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       name = Convert.taken(name)
-      name_at = Convert.text(name, keep)
+      name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_scene_get_boolean(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
       !frame_.get_int32(0).zero?
     end
@@ -2348,7 +2348,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       name = Convert.taken(name)
-      name_at = Convert.text(name, keep)
+      name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_scene_get_string(self.pointer, name_at, Convert.bytesize(name), nil, 0, frame_ + 0))
       buffer_room = frame_.get_uint64(0)
       buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
@@ -2378,7 +2378,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       name = Convert.taken(name)
-      name_at = Convert.text(name, keep)
+      name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_scene_is_in_state(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
       !frame_.get_int32(0).zero?
     end
@@ -2391,10 +2391,10 @@ module Animcore
     def send_data(name, fields)
       keep = []
       name = Convert.taken(name)
-      name_at = Convert.text(name, keep)
+      name_at = Convert.text(name, keep, "name")
       fields = Convert.taken(fields)
-      fields_at = Convert.structs(fields, EventField, keep)
-      Runtime.check(Raw.anim_scene_send_data(self.pointer, name_at, Convert.bytesize(name), fields_at, Convert.length(fields, 40, 1)))
+      fields_at = Convert.structs(fields, EventField, keep, "fields")
+      Runtime.check(Raw.anim_scene_send_data(self.pointer, name_at, Convert.bytesize(name), fields_at, Convert.length(fields, 40, 1, name: "fields")))
       nil
     end
 
@@ -2501,7 +2501,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       name = Convert.taken(name)
-      name_at = Convert.text(name, keep)
+      name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_scene_find_list(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
       frame_.get_uint32(0)
     end
@@ -2537,7 +2537,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       key = Convert.taken(key)
-      key_at = Convert.text(key, keep)
+      key_at = Convert.text(key, keep, "key")
       Runtime.check(Raw.anim_scene_find_item(self.pointer, Convert.whole(list, "L", "list"), key_at, Convert.bytesize(key), frame_ + 0))
       frame_.get_uint32(0)
     end
@@ -2555,10 +2555,10 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       key = Convert.taken(key)
-      key_at = Convert.text(key, keep)
+      key_at = Convert.text(key, keep, "key")
       fields = Convert.taken(fields)
-      fields_at = Convert.structs(fields, EventField, keep)
-      Runtime.check(Raw.anim_scene_append_item(self.pointer, Convert.whole(list, "L", "list"), Convert.whole(index, "L", "index"), key_at, Convert.bytesize(key), fields_at, Convert.length(fields, 40, 1), frame_ + 0))
+      fields_at = Convert.structs(fields, EventField, keep, "fields")
+      Runtime.check(Raw.anim_scene_append_item(self.pointer, Convert.whole(list, "L", "list"), Convert.whole(index, "L", "index"), key_at, Convert.bytesize(key), fields_at, Convert.length(fields, 40, 1, name: "fields"), frame_ + 0))
       frame_.get_uint32(0)
     end
 
@@ -2569,7 +2569,7 @@ module Animcore
     def remove_item(list, key)
       keep = []
       key = Convert.taken(key)
-      key_at = Convert.text(key, keep)
+      key_at = Convert.text(key, keep, "key")
       Runtime.check(Raw.anim_scene_remove_item(self.pointer, Convert.whole(list, "L", "list"), key_at, Convert.bytesize(key)))
       nil
     end
@@ -2588,7 +2588,7 @@ module Animcore
     def move_item(list, key, index)
       keep = []
       key = Convert.taken(key)
-      key_at = Convert.text(key, keep)
+      key_at = Convert.text(key, keep, "key")
       Runtime.check(Raw.anim_scene_move_item(self.pointer, Convert.whole(list, "L", "list"), key_at, Convert.bytesize(key), Convert.whole(index, "L", "index")))
       nil
     end
@@ -2599,10 +2599,10 @@ module Animcore
     def update_item(list, key, fields)
       keep = []
       key = Convert.taken(key)
-      key_at = Convert.text(key, keep)
+      key_at = Convert.text(key, keep, "key")
       fields = Convert.taken(fields)
-      fields_at = Convert.structs(fields, EventField, keep)
-      Runtime.check(Raw.anim_scene_update_item(self.pointer, Convert.whole(list, "L", "list"), key_at, Convert.bytesize(key), fields_at, Convert.length(fields, 40, 1)))
+      fields_at = Convert.structs(fields, EventField, keep, "fields")
+      Runtime.check(Raw.anim_scene_update_item(self.pointer, Convert.whole(list, "L", "list"), key_at, Convert.bytesize(key), fields_at, Convert.length(fields, 40, 1, name: "fields")))
       nil
     end
 
@@ -2677,7 +2677,7 @@ module Animcore
     #
     # C: anim_scene_send_pointer().
     def send_pointer(kind, pointer, x, y)
-      Runtime.check(Raw.anim_scene_send_pointer(self.pointer, PointerAction.to_i(kind), Convert.whole(pointer, "l", "pointer"), x, y))
+      Runtime.check(Raw.anim_scene_send_pointer(self.pointer, PointerAction.to_i(kind), Convert.whole(pointer, "l", "pointer"), Convert.number(x, "x"), Convert.number(y, "y")))
       nil
     end
 
@@ -2691,7 +2691,7 @@ module Animcore
     # C: anim_scene_send_wheel().
     def send_wheel(x, y, dx, dy)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_scene_send_wheel(self.pointer, x, y, dx, dy, frame_ + 0))
+      Runtime.check(Raw.anim_scene_send_wheel(self.pointer, Convert.number(x, "x"), Convert.number(y, "y"), Convert.number(dx, "dx"), Convert.number(dy, "dy"), frame_ + 0))
       !frame_.get_int32(0).zero?
     end
 
@@ -2704,7 +2704,7 @@ module Animcore
     def capture_pointer(pointer, region)
       keep = []
       region = Convert.taken(region)
-      region_at = Convert.text(region, keep)
+      region_at = Convert.text(region, keep, "region")
       Runtime.check(Raw.anim_scene_capture_pointer(self.pointer, Convert.whole(pointer, "l", "pointer"), region_at, Convert.bytesize(region)))
       nil
     end
@@ -2747,7 +2747,7 @@ module Animcore
     def set_focus(name)
       keep = []
       name = Convert.taken(name)
-      name_at = Convert.text(name, keep)
+      name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_scene_set_focus(self.pointer, name_at, Convert.bytesize(name)))
       nil
     end
@@ -2774,7 +2774,7 @@ module Animcore
     # C: anim_scene_hit_test().
     def hit_test(x, y)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_scene_hit_test(self.pointer, x, y, frame_ + 0))
+      Runtime.check(Raw.anim_scene_hit_test(self.pointer, Convert.number(x, "x"), Convert.number(y, "y"), frame_ + 0))
       frame_.get_int32(0)
     end
 
@@ -2784,7 +2784,7 @@ module Animcore
     # C: anim_scene_hit_test_region().
     def hit_test_region(x, y)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_scene_hit_test_region(self.pointer, x, y, frame_ + 0))
+      Runtime.check(Raw.anim_scene_hit_test_region(self.pointer, Convert.number(x, "x"), Convert.number(y, "y"), frame_ + 0))
       frame_.get_int32(0)
     end
 
@@ -2883,7 +2883,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       background = Convert.taken(background)
-      background_at = Convert.array((background.nil? ? nil : Convert.fixed(background, 4)), "d", keep, nullable: true)
+      background_at = Convert.array((background.nil? ? nil : Convert.fixed(background, 4, "background")), "d", keep, "background", nullable: true)
       Runtime.check(Raw.anim_scene_get_svg(self.pointer, background_at, nil, 0, frame_ + 0))
       buffer_room = frame_.get_uint64(0)
       buffer_at = FFI::MemoryPointer.new([buffer_room * 1, 1].max)
@@ -2916,7 +2916,7 @@ module Animcore
     # C: anim_scene_restore().
     def restore(bytes)
       keep = []
-      bytes = Convert.taken_bytes(bytes)
+      bytes = Convert.taken_bytes(bytes, "bytes")
       bytes_at = Convert.bytes(bytes, keep)
       Runtime.check(Raw.anim_scene_restore(self.pointer, bytes_at, Convert.bytesize(bytes)))
       nil
@@ -2938,13 +2938,13 @@ module Animcore
     def restore_edition(bytes, document, text, options = nil, **keywords)
       keep = []
       frame_ = FFI::MemoryPointer.new(72)
-      bytes = Convert.taken_bytes(bytes)
+      bytes = Convert.taken_bytes(bytes, "bytes")
       bytes_at = Convert.bytes(bytes, keep)
-      document_at = Convert.object(document, Document, nullable: false)
+      document_at = Convert.object(document, Document, "document", nullable: false)
       text = Convert.taken(text)
-      text_at = Convert.text(text, keep)
+      text_at = Convert.text(text, keep, "text")
       options = SceneOptions.from(options, keywords)
-      frame_.put_bytes(0, Convert.struct(options, SceneOptions).pack(keep)) unless options.nil?
+      frame_.put_bytes(0, Convert.struct(options, SceneOptions, "options").pack(keep)) unless options.nil?
       buffer_room = 65_536
       buffer_at = FFI::MemoryPointer.new(buffer_room * 1)
       Runtime.check(Raw.anim_scene_restore_edition(self.pointer, bytes_at, Convert.bytesize(bytes), document_at, text_at, Convert.bytesize(text), options.nil? ? nil : frame_ + 0, buffer_at, buffer_room, frame_ + 64))
@@ -2955,7 +2955,7 @@ module Animcore
     #
     # C: anim_scene_apply_step().
     def apply_step(trace, index)
-      trace_at = Convert.object(trace, Trace, nullable: false)
+      trace_at = Convert.object(trace, Trace, "trace", nullable: false)
       Runtime.check(Raw.anim_scene_apply_step(self.pointer, trace_at, Convert.whole(index, "Q", "index")))
       nil
     end
@@ -2968,7 +2968,7 @@ module Animcore
     # C: anim_scene_play().
     def play(trace, time, next_step)
       frame_ = FFI::MemoryPointer.new(8)
-      trace_at = Convert.object(trace, Trace, nullable: false)
+      trace_at = Convert.object(trace, Trace, "trace", nullable: false)
       frame_.put_uint64(0, Convert.whole(next_step, "Q", "next_step"))
       Runtime.check(Raw.anim_scene_play(self.pointer, trace_at, Convert.whole(time, "q", "time"), frame_ + 0))
       frame_.get_uint64(0)
@@ -2987,7 +2987,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(8)
       text = Convert.taken(text)
-      text_at = Convert.text(text, keep)
+      text_at = Convert.text(text, keep, "text")
       Runtime.check(Raw.anim_trace_load(text_at, Convert.bytesize(text), frame_ + 0))
       Handle.lend(Trace.wrap(frame_.get_pointer(0)), &block)
     end
@@ -3037,7 +3037,7 @@ module Animcore
     #
     # C: anim_stage_set_path().
     def set_path(path)
-      path_at = Convert.object(path, Path, nullable: false)
+      path_at = Convert.object(path, Path, "path", nullable: false)
       Runtime.check(Raw.anim_stage_set_path(self.stage.pointer, self.identifier, path_at))
       nil
     end
@@ -3076,7 +3076,7 @@ module Animcore
     #
     # C: anim_stage_set_threshold().
     def set_threshold(threshold)
-      Runtime.check(Raw.anim_stage_set_threshold(self.stage.pointer, self.identifier, threshold))
+      Runtime.check(Raw.anim_stage_set_threshold(self.stage.pointer, self.identifier, Convert.number(threshold, "threshold")))
       nil
     end
     alias threshold= set_threshold
@@ -3092,8 +3092,8 @@ module Animcore
     def set_value(value)
       keep = []
       value = Convert.taken(value)
-      value_at = Convert.array(value, "d", keep)
-      Runtime.check(Raw.anim_stage_set_value(self.stage.pointer, self.identifier, value_at, Convert.length(value, 8, 1)))
+      value_at = Convert.array(value, "d", keep, "value")
+      Runtime.check(Raw.anim_stage_set_value(self.stage.pointer, self.identifier, value_at, Convert.length(value, 8, 1, name: "value")))
       nil
     end
     alias value= set_value
@@ -3109,11 +3109,11 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(32)
       value = Convert.taken(value)
-      value_at = Convert.array(value, "d", keep)
+      value_at = Convert.array(value, "d", keep, "value")
       velocity = Convert.taken(velocity)
-      velocity_at = Convert.array(velocity, "d", keep, nullable: true)
-      frame_.put_bytes(0, Convert.struct(spring, Spring).pack(keep))
-      Runtime.check(Raw.anim_stage_spring_to(self.stage.pointer, self.identifier, value_at, velocity_at, Convert.shared([value, velocity], {"value" => Convert.length(value, 8, 1), "velocity" => Convert.length(velocity, 8, 1)}), frame_ + 0, frame_ + 24))
+      velocity_at = Convert.array(velocity, "d", keep, "velocity", nullable: true)
+      frame_.put_bytes(0, Convert.struct(spring, Spring, "spring").pack(keep))
+      Runtime.check(Raw.anim_stage_spring_to(self.stage.pointer, self.identifier, value_at, velocity_at, Convert.shared([value, velocity], {"value" => Convert.length(value, 8, 1, name: "value"), "velocity" => Convert.length(velocity, 8, 1, name: "velocity")}), frame_ + 0, frame_ + 24))
       Transaction.new(self.stage, frame_.get_uint64(24))
     end
 
@@ -3124,9 +3124,9 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(40)
       value = Convert.taken(value)
-      value_at = Convert.array(value, "d", keep)
-      frame_.put_bytes(0, Convert.struct(curve, CubicBezier).pack(keep))
-      Runtime.check(Raw.anim_stage_curve_to(self.stage.pointer, self.identifier, value_at, Convert.length(value, 8, 1), frame_ + 0, duration, frame_ + 32))
+      value_at = Convert.array(value, "d", keep, "value")
+      frame_.put_bytes(0, Convert.struct(curve, CubicBezier, "curve").pack(keep))
+      Runtime.check(Raw.anim_stage_curve_to(self.stage.pointer, self.identifier, value_at, Convert.length(value, 8, 1, name: "value"), frame_ + 0, Convert.number(duration, "duration"), frame_ + 32))
       Transaction.new(self.stage, frame_.get_uint64(32))
     end
 
@@ -3147,7 +3147,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(136)
       motion = Motion.from(motion, keywords)
-      frame_.put_bytes(0, Convert.struct(motion, Motion).pack(keep)) unless motion.nil?
+      frame_.put_bytes(0, Convert.struct(motion, Motion, "motion").pack(keep)) unless motion.nil?
       Runtime.check(Raw.anim_stage_set_action(self.stage.pointer, self.identifier, Action.to_i(action), motion.nil? ? nil : frame_ + 0))
       nil
     end
@@ -3181,7 +3181,7 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(296)
       options = AnimationOptions.from(options, keywords)
       options ||= AnimationOptions.new
-      frame_.put_bytes(0, Convert.struct(options, AnimationOptions).pack(keep))
+      frame_.put_bytes(0, Convert.struct(options, AnimationOptions, "options").pack(keep))
       Runtime.check(Raw.anim_stage_animate(self.stage.pointer, self.identifier, frame_ + 0, frame_ + 288))
       Animation.new(self.stage, frame_.get_uint64(288))
     end
@@ -3197,9 +3197,9 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(296)
       options = AnimationOptions.from(options)
       options ||= AnimationOptions.new
-      frame_.put_bytes(0, Convert.struct(options, AnimationOptions).pack(keep))
-      from_at = Convert.object(from, Path, nullable: true)
-      to_at = Convert.object(to, Path, nullable: true)
+      frame_.put_bytes(0, Convert.struct(options, AnimationOptions, "options").pack(keep))
+      from_at = Convert.object(from, Path, "from", nullable: true)
+      to_at = Convert.object(to, Path, "to", nullable: true)
       Runtime.check(Raw.anim_stage_animate_path(self.stage.pointer, self.identifier, frame_ + 0, from_at, to_at, frame_ + 288))
       Animation.new(self.stage, frame_.get_uint64(288))
     end
@@ -3210,7 +3210,7 @@ module Animcore
     #
     # C: anim_stage_set_path_turns().
     def set_path_turns(turns)
-      Runtime.check(Raw.anim_stage_set_path_turns(self.stage.pointer, self.identifier, Convert.boolean(turns)))
+      Runtime.check(Raw.anim_stage_set_path_turns(self.stage.pointer, self.identifier, Convert.boolean(turns, "turns")))
       nil
     end
     alias path_turns= set_path_turns
@@ -3258,7 +3258,7 @@ module Animcore
     def set_expression(text)
       keep = []
       text = Convert.taken(text)
-      text_at = Convert.text(text, keep)
+      text_at = Convert.text(text, keep, "text")
       Runtime.check(Raw.anim_stage_set_expression(self.stage.pointer, self.identifier, text_at, Convert.bytesize(text)))
       nil
     end
@@ -3337,7 +3337,7 @@ module Animcore
     #
     # C: anim_animation_group_set_speed().
     def set_speed(speed)
-      Runtime.check(Raw.anim_animation_group_set_speed(self.stage.pointer, self.identifier, speed))
+      Runtime.check(Raw.anim_animation_group_set_speed(self.stage.pointer, self.identifier, Convert.number(speed, "speed")))
       nil
     end
     alias speed= set_speed
@@ -3347,7 +3347,7 @@ module Animcore
     #
     # C: anim_animation_group_set_paused().
     def set_paused(paused)
-      Runtime.check(Raw.anim_animation_group_set_paused(self.stage.pointer, self.identifier, Convert.boolean(paused)))
+      Runtime.check(Raw.anim_animation_group_set_paused(self.stage.pointer, self.identifier, Convert.boolean(paused, "paused")))
       nil
     end
     alias paused= set_paused
@@ -3358,7 +3358,7 @@ module Animcore
     #
     # C: anim_animation_group_seek().
     def seek(seconds)
-      Runtime.check(Raw.anim_animation_group_seek(self.stage.pointer, self.identifier, seconds))
+      Runtime.check(Raw.anim_animation_group_seek(self.stage.pointer, self.identifier, Convert.number(seconds, "seconds")))
       nil
     end
 
@@ -3375,7 +3375,7 @@ module Animcore
     #
     # C: anim_animator_set_fraction().
     def set_fraction(fraction)
-      Runtime.check(Raw.anim_animator_set_fraction(self.stage.pointer, self.identifier, fraction))
+      Runtime.check(Raw.anim_animator_set_fraction(self.stage.pointer, self.identifier, Convert.number(fraction, "fraction")))
       nil
     end
     alias fraction= set_fraction
@@ -3401,8 +3401,8 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(136)
       motion = Motion.from(motion)
-      frame_.put_bytes(0, Convert.struct(motion, Motion).pack(keep)) unless motion.nil?
-      Runtime.check(Raw.anim_animator_run(self.stage.pointer, self.identifier, Convert.boolean(reversed), motion.nil? ? nil : frame_ + 0, duration_factor, velocity))
+      frame_.put_bytes(0, Convert.struct(motion, Motion, "motion").pack(keep)) unless motion.nil?
+      Runtime.check(Raw.anim_animator_run(self.stage.pointer, self.identifier, Convert.boolean(reversed, "reversed"), motion.nil? ? nil : frame_ + 0, Convert.number(duration_factor, "duration_factor"), Convert.number(velocity, "velocity")))
       nil
     end
 
@@ -3435,10 +3435,10 @@ module Animcore
     def retarget(indices, targets)
       keep = []
       indices = Convert.taken(indices)
-      indices_at = Convert.array(indices, "L", keep, nullable: true)
+      indices_at = Convert.array(indices, "L", keep, "indices", nullable: true)
       targets = Convert.taken(targets)
-      targets_at = Convert.array(targets, "d", keep)
-      Runtime.check(Raw.anim_spring_bank_retarget(self.stage.pointer, self.identifier, indices_at, targets_at, Convert.shared([indices, targets], {"indices" => Convert.length(indices, 4, 1), "targets" => Convert.length(targets, 8, 1)})))
+      targets_at = Convert.array(targets, "d", keep, "targets")
+      Runtime.check(Raw.anim_spring_bank_retarget(self.stage.pointer, self.identifier, indices_at, targets_at, Convert.shared([indices, targets], {"indices" => Convert.length(indices, 4, 1, name: "indices"), "targets" => Convert.length(targets, 8, 1, name: "targets")})))
       nil
     end
 
@@ -3448,10 +3448,10 @@ module Animcore
     def set_values(indices, values)
       keep = []
       indices = Convert.taken(indices)
-      indices_at = Convert.array(indices, "L", keep, nullable: true)
+      indices_at = Convert.array(indices, "L", keep, "indices", nullable: true)
       values = Convert.taken(values)
-      values_at = Convert.array(values, "d", keep)
-      Runtime.check(Raw.anim_spring_bank_set_values(self.stage.pointer, self.identifier, indices_at, values_at, Convert.shared([indices, values], {"indices" => Convert.length(indices, 4, 1), "values" => Convert.length(values, 8, 1)})))
+      values_at = Convert.array(values, "d", keep, "values")
+      Runtime.check(Raw.anim_spring_bank_set_values(self.stage.pointer, self.identifier, indices_at, values_at, Convert.shared([indices, values], {"indices" => Convert.length(indices, 4, 1, name: "indices"), "values" => Convert.length(values, 8, 1, name: "values")})))
       nil
     end
 
@@ -3569,7 +3569,7 @@ module Animcore
     # C: anim_flicks_from_seconds().
     def flicks_from_seconds(seconds)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_flicks_from_seconds(seconds, frame_ + 0))
+      Runtime.check(Raw.anim_flicks_from_seconds(Convert.number(seconds, "seconds"), frame_ + 0))
       frame_.get_int64(0)
     end
 
@@ -3588,12 +3588,12 @@ module Animcore
     def math_evaluate(function, x, y = nil, into: nil)
       keep = []
       x = Convert.taken(x)
-      x_at = Convert.array(x, "d", keep)
+      x_at = Convert.array(x, "d", keep, "x")
       y = Convert.taken(y)
-      y_at = Convert.array(y, "d", keep, nullable: true)
-      results_count = Convert.shared([x, y], {"x" => Convert.length(x, 8, 1), "y" => Convert.length(y, 8, 1)})
+      y_at = Convert.array(y, "d", keep, "y", nullable: true)
+      results_count = Convert.shared([x, y], {"x" => Convert.length(x, 8, 1, name: "x"), "y" => Convert.length(y, 8, 1, name: "y")})
       results_at, results_given = Convert.into(into, 0, 1, results_count * 8, "results", nullable: false)
-      Runtime.check(Raw.anim_math_evaluate(MathFunction.to_i(function), x_at, y_at, Convert.shared([x, y], {"x" => Convert.length(x, 8, 1), "y" => Convert.length(y, 8, 1)}), results_at))
+      Runtime.check(Raw.anim_math_evaluate(MathFunction.to_i(function), x_at, y_at, Convert.shared([x, y], {"x" => Convert.length(x, 8, 1, name: "x"), "y" => Convert.length(y, 8, 1, name: "y")}), results_at))
       (results_given ? results_at : Convert.read(results_at, results_count, "d", 8))
     end
 
@@ -3607,10 +3607,10 @@ module Animcore
     def color_convert(from_space, to_space, colors, into: nil)
       keep = []
       colors = Convert.taken(colors)
-      colors_at = Convert.array(colors, "d", keep)
-      results_count = (Convert.length(colors, 32, 4)) * 4
+      colors_at = Convert.array(colors, "d", keep, "colors")
+      results_count = (Convert.length(colors, 32, 4, name: "colors")) * 4
       results_at, results_given = Convert.into(into, 0, 1, results_count * 8, "results", nullable: false)
-      Runtime.check(Raw.anim_color_convert(ColorSpace.to_i(from_space), ColorSpace.to_i(to_space), colors_at, Convert.length(colors, 32, 4), results_at))
+      Runtime.check(Raw.anim_color_convert(ColorSpace.to_i(from_space), ColorSpace.to_i(to_space), colors_at, Convert.length(colors, 32, 4, name: "colors"), results_at))
       (results_given ? results_at : Convert.read(results_at, results_count, "d", 8))
     end
 
@@ -3623,12 +3623,12 @@ module Animcore
     def color_interpolate(interpolation, from, to, progress)
       keep = []
       frame_ = FFI::MemoryPointer.new(48)
-      frame_.put_bytes(0, Convert.struct(interpolation, ColorInterpolation).pack(keep))
+      frame_.put_bytes(0, Convert.struct(interpolation, ColorInterpolation, "interpolation").pack(keep))
       from = Convert.taken(from)
-      from_at = Convert.array(Convert.fixed(from, 4), "d", keep)
+      from_at = Convert.array(Convert.fixed(from, 4, "from"), "d", keep, "from")
       to = Convert.taken(to)
-      to_at = Convert.array(Convert.fixed(to, 4), "d", keep)
-      Runtime.check(Raw.anim_color_interpolate(frame_ + 0, from_at, to_at, progress, frame_ + 16))
+      to_at = Convert.array(Convert.fixed(to, 4, "to"), "d", keep, "to")
+      Runtime.check(Raw.anim_color_interpolate(frame_ + 0, from_at, to_at, Convert.number(progress, "progress"), frame_ + 16))
       frame_.get_array_of_double(16, 4)
     end
 
@@ -3638,16 +3638,16 @@ module Animcore
     def color_interpolate_many(interpolation, from, to, progresses, into: nil)
       keep = []
       frame_ = FFI::MemoryPointer.new(16)
-      frame_.put_bytes(0, Convert.struct(interpolation, ColorInterpolation).pack(keep))
+      frame_.put_bytes(0, Convert.struct(interpolation, ColorInterpolation, "interpolation").pack(keep))
       from = Convert.taken(from)
-      from_at = Convert.array(Convert.fixed(from, 4), "d", keep)
+      from_at = Convert.array(Convert.fixed(from, 4, "from"), "d", keep, "from")
       to = Convert.taken(to)
-      to_at = Convert.array(Convert.fixed(to, 4), "d", keep)
+      to_at = Convert.array(Convert.fixed(to, 4, "to"), "d", keep, "to")
       progresses = Convert.taken(progresses)
-      progresses_at = Convert.array(progresses, "d", keep)
-      results_count = (Convert.length(progresses, 8, 1)) * 4
+      progresses_at = Convert.array(progresses, "d", keep, "progresses")
+      results_count = (Convert.length(progresses, 8, 1, name: "progresses")) * 4
       results_at, results_given = Convert.into(into, 0, 1, results_count * 8, "results", nullable: false)
-      Runtime.check(Raw.anim_color_interpolate_many(frame_ + 0, from_at, to_at, progresses_at, Convert.length(progresses, 8, 1), results_at))
+      Runtime.check(Raw.anim_color_interpolate_many(frame_ + 0, from_at, to_at, progresses_at, Convert.length(progresses, 8, 1, name: "progresses"), results_at))
       (results_given ? results_at : Convert.read(results_at, results_count, "d", 8))
     end
   end

@@ -14,8 +14,8 @@ module Animcore
     # The bytes of C. What they point to is kept.
     def pack(keep)
       [
-        @x,
-        @y
+        Convert.number(@x, "x"),
+        Convert.number(@y, "y")
       ].pack(FORMAT)
     end
 
@@ -47,10 +47,10 @@ module Animcore
     # The bytes of C. What they point to is kept.
     def pack(keep)
       [
-        @x,
-        @y,
-        @width,
-        @height
+        Convert.number(@x, "x"),
+        Convert.number(@y, "y"),
+        Convert.number(@width, "width"),
+        Convert.number(@height, "height")
       ].pack(FORMAT)
     end
 
@@ -76,12 +76,12 @@ module Animcore
     # The bytes of C. What they point to is kept.
     def pack(keep)
       [
-        @a,
-        @b,
-        @c,
-        @d,
-        @tx,
-        @ty
+        Convert.number(@a, "a"),
+        Convert.number(@b, "b"),
+        Convert.number(@c, "c"),
+        Convert.number(@d, "d"),
+        Convert.number(@tx, "tx"),
+        Convert.number(@ty, "ty")
       ].pack(FORMAT)
     end
 
@@ -117,7 +117,7 @@ module Animcore
     def self.compose(parts)
       keep = []
       frame_ = FFI::MemoryPointer.new(104)
-      frame_.put_bytes(0, Convert.struct(parts, TransformParts).pack(keep))
+      frame_.put_bytes(0, Convert.struct(parts, TransformParts, "parts").pack(keep))
       Runtime.check(Raw.anim_transform_compose(frame_ + 0, frame_ + 56))
       Transform.unpack(frame_.get_bytes(56, 48))
     end
@@ -132,8 +132,8 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(144)
       frame_.put_bytes(0, pack(keep))
-      frame_.put_bytes(48, Convert.struct(to, Transform).pack(keep))
-      Runtime.check(Raw.anim_transform_interpolate(frame_ + 0, frame_ + 48, progress, frame_ + 96))
+      frame_.put_bytes(48, Convert.struct(to, Transform, "to").pack(keep))
+      Runtime.check(Raw.anim_transform_interpolate(frame_ + 0, frame_ + 48, Convert.number(progress, "progress"), frame_ + 96))
       Transform.unpack(frame_.get_bytes(96, 48))
     end
 
@@ -144,12 +144,12 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(96)
       frame_.put_bytes(0, pack(keep))
-      frame_.put_bytes(48, Convert.struct(to, Transform).pack(keep))
+      frame_.put_bytes(48, Convert.struct(to, Transform, "to").pack(keep))
       progresses = Convert.taken(progresses)
-      progresses_at = Convert.array(progresses, "d", keep)
-      results_count = Convert.length(progresses, 8, 1)
+      progresses_at = Convert.array(progresses, "d", keep, "progresses")
+      results_count = Convert.length(progresses, 8, 1, name: "progresses")
       results_at = FFI::MemoryPointer.new([results_count * 48, 1].max)
-      Runtime.check(Raw.anim_transform_interpolate_many(frame_ + 0, frame_ + 48, progresses_at, Convert.length(progresses, 8, 1), results_at))
+      Runtime.check(Raw.anim_transform_interpolate_many(frame_ + 0, frame_ + 48, progresses_at, Convert.length(progresses, 8, 1, name: "progresses"), results_at))
       Convert.read_structs(results_at, results_count, Transform)
     end
   end
@@ -173,9 +173,9 @@ module Animcore
     # The bytes of C. What they point to is kept.
     def pack(keep)
       [
-        @mass,
-        @stiffness,
-        @damping
+        Convert.number(@mass, "mass"),
+        Convert.number(@stiffness, "stiffness"),
+        Convert.number(@damping, "damping")
       ].pack(FORMAT)
     end
 
@@ -195,7 +195,7 @@ module Animcore
     # C: anim_spring_make_perceptual().
     def self.perceptual(duration, bounce)
       frame_ = FFI::MemoryPointer.new(24)
-      Runtime.check(Raw.anim_spring_make_perceptual(duration, bounce, frame_ + 0))
+      Runtime.check(Raw.anim_spring_make_perceptual(Convert.number(duration, "duration"), Convert.number(bounce, "bounce"), frame_ + 0))
       Spring.unpack(frame_.get_bytes(0, 24))
     end
 
@@ -205,7 +205,7 @@ module Animcore
     # C: anim_spring_make_response().
     def self.response(response, damping_ratio)
       frame_ = FFI::MemoryPointer.new(24)
-      Runtime.check(Raw.anim_spring_make_response(response, damping_ratio, frame_ + 0))
+      Runtime.check(Raw.anim_spring_make_response(Convert.number(response, "response"), Convert.number(damping_ratio, "damping_ratio"), frame_ + 0))
       Spring.unpack(frame_.get_bytes(0, 24))
     end
 
@@ -216,7 +216,7 @@ module Animcore
     # C: anim_spring_make_uikit().
     def self.uikit(duration, damping_ratio, initial_velocity)
       frame_ = FFI::MemoryPointer.new(24)
-      Runtime.check(Raw.anim_spring_make_uikit(duration, damping_ratio, initial_velocity, frame_ + 0))
+      Runtime.check(Raw.anim_spring_make_uikit(Convert.number(duration, "duration"), Convert.number(damping_ratio, "damping_ratio"), Convert.number(initial_velocity, "initial_velocity"), frame_ + 0))
       Spring.unpack(frame_.get_bytes(0, 24))
     end
 
@@ -228,7 +228,7 @@ module Animcore
     # C: anim_spring_make_core_animation().
     def self.core_animation(mass, stiffness, damping, allows_overdamping)
       frame_ = FFI::MemoryPointer.new(24)
-      Runtime.check(Raw.anim_spring_make_core_animation(mass, stiffness, damping, Convert.boolean(allows_overdamping), frame_ + 0))
+      Runtime.check(Raw.anim_spring_make_core_animation(Convert.number(mass, "mass"), Convert.number(stiffness, "stiffness"), Convert.number(damping, "damping"), Convert.boolean(allows_overdamping, "allows_overdamping"), frame_ + 0))
       Spring.unpack(frame_.get_bytes(0, 24))
     end
 
@@ -240,7 +240,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(40)
       frame_.put_bytes(0, pack(keep))
-      Runtime.check(Raw.anim_spring_evaluate(frame_ + 0, time, from, to, initial_velocity, frame_ + 24, frame_ + 32))
+      Runtime.check(Raw.anim_spring_evaluate(frame_ + 0, Convert.number(time, "time"), Convert.number(from, "from"), Convert.number(to, "to"), Convert.number(initial_velocity, "initial_velocity"), frame_ + 24, frame_ + 32))
       [frame_.get_double(24), frame_.get_double(32)]
     end
 
@@ -252,12 +252,12 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(24)
       frame_.put_bytes(0, pack(keep))
       times = Convert.taken(times)
-      times_at = Convert.array(times, "d", keep)
-      values_count = Convert.length(times, 8, 1)
+      times_at = Convert.array(times, "d", keep, "times")
+      values_count = Convert.length(times, 8, 1, name: "times")
       values_at, values_given = Convert.into(into, 0, 2, values_count * 8, "values", nullable: true)
-      velocities_count = Convert.length(times, 8, 1)
+      velocities_count = Convert.length(times, 8, 1, name: "times")
       velocities_at, velocities_given = Convert.into(into, 1, 2, velocities_count * 8, "velocities", nullable: true)
-      Runtime.check(Raw.anim_spring_evaluate_many(frame_ + 0, times_at, Convert.length(times, 8, 1), from, to, initial_velocity, values_at, velocities_at))
+      Runtime.check(Raw.anim_spring_evaluate_many(frame_ + 0, times_at, Convert.length(times, 8, 1, name: "times"), Convert.number(from, "from"), Convert.number(to, "to"), Convert.number(initial_velocity, "initial_velocity"), values_at, velocities_at))
       [(values_given ? values_at : Convert.read(values_at, values_count, "d", 8)), (velocities_given ? velocities_at : Convert.read(velocities_at, velocities_count, "d", 8))]
     end
 
@@ -282,7 +282,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(32)
       frame_.put_bytes(0, pack(keep))
-      Runtime.check(Raw.anim_spring_get_settling_duration(frame_ + 0, initial_velocity, Convert.boolean(allows_overdamping), frame_ + 24))
+      Runtime.check(Raw.anim_spring_get_settling_duration(frame_ + 0, Convert.number(initial_velocity, "initial_velocity"), Convert.boolean(allows_overdamping, "allows_overdamping"), frame_ + 24))
       frame_.get_double(24)
     end
 
@@ -295,7 +295,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(32)
       frame_.put_bytes(0, pack(keep))
-      Runtime.check(Raw.anim_spring_get_resting_time(frame_ + 0, displacement, initial_velocity, threshold, frame_ + 24))
+      Runtime.check(Raw.anim_spring_get_resting_time(frame_ + 0, Convert.number(displacement, "displacement"), Convert.number(initial_velocity, "initial_velocity"), Convert.number(threshold, "threshold"), frame_ + 24))
       frame_.get_double(24)
     end
 
@@ -313,8 +313,8 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(24)
       name = Convert.taken(name)
-      name_at = Convert.text(name, keep)
-      Runtime.check(Raw.anim_spring_make_named(name_at, Convert.bytesize(name), duration, extra_bounce, frame_ + 0))
+      name_at = Convert.text(name, keep, "name")
+      Runtime.check(Raw.anim_spring_make_named(name_at, Convert.bytesize(name), Convert.number(duration, "duration"), Convert.number(extra_bounce, "extra_bounce"), frame_ + 0))
       Spring.unpack(frame_.get_bytes(0, 24))
     end
 
@@ -342,7 +342,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(32)
       frame_.put_bytes(0, pack(keep))
-      Runtime.check(Raw.anim_spring_get_settling_time(frame_ + 0, displacement, initial_velocity, threshold, velocity_threshold, frame_ + 24))
+      Runtime.check(Raw.anim_spring_get_settling_time(frame_ + 0, Convert.number(displacement, "displacement"), Convert.number(initial_velocity, "initial_velocity"), Convert.number(threshold, "threshold"), Convert.number(velocity_threshold, "velocity_threshold"), frame_ + 24))
       frame_.get_double(24)
     end
 
@@ -356,8 +356,8 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(64)
       frame_.put_bytes(0, pack(keep))
-      frame_.put_bytes(24, Convert.struct(new_spring, Spring).pack(keep))
-      Runtime.check(Raw.anim_spring_blend_evaluate(frame_ + 0, frame_ + 24, blend_duration, time, from, to, initial_velocity, frame_ + 48, frame_ + 56))
+      frame_.put_bytes(24, Convert.struct(new_spring, Spring, "new_spring").pack(keep))
+      Runtime.check(Raw.anim_spring_blend_evaluate(frame_ + 0, frame_ + 24, Convert.number(blend_duration, "blend_duration"), Convert.number(time, "time"), Convert.number(from, "from"), Convert.number(to, "to"), Convert.number(initial_velocity, "initial_velocity"), frame_ + 48, frame_ + 56))
       [frame_.get_double(48), frame_.get_double(56)]
     end
 
@@ -368,14 +368,14 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(48)
       frame_.put_bytes(0, pack(keep))
-      frame_.put_bytes(24, Convert.struct(new_spring, Spring).pack(keep))
+      frame_.put_bytes(24, Convert.struct(new_spring, Spring, "new_spring").pack(keep))
       times = Convert.taken(times)
-      times_at = Convert.array(times, "d", keep)
-      values_count = Convert.length(times, 8, 1)
+      times_at = Convert.array(times, "d", keep, "times")
+      values_count = Convert.length(times, 8, 1, name: "times")
       values_at, values_given = Convert.into(into, 0, 2, values_count * 8, "values", nullable: true)
-      velocities_count = Convert.length(times, 8, 1)
+      velocities_count = Convert.length(times, 8, 1, name: "times")
       velocities_at, velocities_given = Convert.into(into, 1, 2, velocities_count * 8, "velocities", nullable: true)
-      Runtime.check(Raw.anim_spring_blend_evaluate_many(frame_ + 0, frame_ + 24, blend_duration, times_at, Convert.length(times, 8, 1), from, to, initial_velocity, values_at, velocities_at))
+      Runtime.check(Raw.anim_spring_blend_evaluate_many(frame_ + 0, frame_ + 24, Convert.number(blend_duration, "blend_duration"), times_at, Convert.length(times, 8, 1, name: "times"), Convert.number(from, "from"), Convert.number(to, "to"), Convert.number(initial_velocity, "initial_velocity"), values_at, velocities_at))
       [(values_given ? values_at : Convert.read(values_at, values_count, "d", 8)), (velocities_given ? velocities_at : Convert.read(velocities_at, velocities_count, "d", 8))]
     end
 
@@ -386,8 +386,8 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(56)
       frame_.put_bytes(0, pack(keep))
-      frame_.put_bytes(24, Convert.struct(new_spring, Spring).pack(keep))
-      Runtime.check(Raw.anim_spring_blend_get_resting_time(frame_ + 0, frame_ + 24, blend_duration, displacement, initial_velocity, threshold, frame_ + 48))
+      frame_.put_bytes(24, Convert.struct(new_spring, Spring, "new_spring").pack(keep))
+      Runtime.check(Raw.anim_spring_blend_get_resting_time(frame_ + 0, frame_ + 24, Convert.number(blend_duration, "blend_duration"), Convert.number(displacement, "displacement"), Convert.number(initial_velocity, "initial_velocity"), Convert.number(threshold, "threshold"), frame_ + 48))
       frame_.get_double(48)
     end
 
@@ -404,18 +404,18 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(24)
       frame_.put_bytes(0, pack(keep))
       times = Convert.taken(times)
-      times_at = Convert.array(times, "d", keep)
+      times_at = Convert.array(times, "d", keep, "times")
       origins = Convert.taken(origins)
-      origins_at = Convert.array(origins, "d", keep)
+      origins_at = Convert.array(origins, "d", keep, "origins")
       targets = Convert.taken(targets)
-      targets_at = Convert.array(targets, "d", keep)
+      targets_at = Convert.array(targets, "d", keep, "targets")
       initial_velocities = Convert.taken(initial_velocities)
-      initial_velocities_at = Convert.array(initial_velocities, "d", keep, nullable: true)
-      values_count = Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 8, 1), "targets" => Convert.length(targets, 8, 1), "initial_velocities" => Convert.length(initial_velocities, 8, 1)})
+      initial_velocities_at = Convert.array(initial_velocities, "d", keep, "initial_velocities", nullable: true)
+      values_count = Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 8, 1, name: "origins"), "targets" => Convert.length(targets, 8, 1, name: "targets"), "initial_velocities" => Convert.length(initial_velocities, 8, 1, name: "initial_velocities")})
       values_at, values_given = Convert.into(into, 0, 2, values_count * 8, "values", nullable: true)
-      velocities_count = Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 8, 1), "targets" => Convert.length(targets, 8, 1), "initial_velocities" => Convert.length(initial_velocities, 8, 1)})
+      velocities_count = Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 8, 1, name: "origins"), "targets" => Convert.length(targets, 8, 1, name: "targets"), "initial_velocities" => Convert.length(initial_velocities, 8, 1, name: "initial_velocities")})
       velocities_at, velocities_given = Convert.into(into, 1, 2, velocities_count * 8, "velocities", nullable: true)
-      Runtime.check(Raw.anim_spring_animate_many(frame_ + 0, times_at, Convert.length(times, 8, 1), origins_at, targets_at, initial_velocities_at, Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 8, 1), "targets" => Convert.length(targets, 8, 1), "initial_velocities" => Convert.length(initial_velocities, 8, 1)}), SpringFlags.to_i(flags), values_at, velocities_at))
+      Runtime.check(Raw.anim_spring_animate_many(frame_ + 0, times_at, Convert.length(times, 8, 1, name: "times"), origins_at, targets_at, initial_velocities_at, Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 8, 1, name: "origins"), "targets" => Convert.length(targets, 8, 1, name: "targets"), "initial_velocities" => Convert.length(initial_velocities, 8, 1, name: "initial_velocities")}), SpringFlags.to_i(flags), values_at, velocities_at))
       [(values_given ? values_at : Convert.read(values_at, values_count, "d", 8)), (velocities_given ? velocities_at : Convert.read(velocities_at, velocities_count, "d", 8))]
     end
 
@@ -427,18 +427,18 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(24)
       frame_.put_bytes(0, pack(keep))
       times = Convert.taken(times)
-      times_at = Convert.array(times, "d", keep)
+      times_at = Convert.array(times, "d", keep, "times")
       origins = Convert.taken(origins)
-      origins_at = Convert.array(origins, "f", keep)
+      origins_at = Convert.array(origins, "f", keep, "origins")
       targets = Convert.taken(targets)
-      targets_at = Convert.array(targets, "f", keep)
+      targets_at = Convert.array(targets, "f", keep, "targets")
       initial_velocities = Convert.taken(initial_velocities)
-      initial_velocities_at = Convert.array(initial_velocities, "f", keep, nullable: true)
-      values_count = Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 4, 1), "targets" => Convert.length(targets, 4, 1), "initial_velocities" => Convert.length(initial_velocities, 4, 1)})
+      initial_velocities_at = Convert.array(initial_velocities, "f", keep, "initial_velocities", nullable: true)
+      values_count = Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 4, 1, name: "origins"), "targets" => Convert.length(targets, 4, 1, name: "targets"), "initial_velocities" => Convert.length(initial_velocities, 4, 1, name: "initial_velocities")})
       values_at, values_given = Convert.into(into, 0, 2, values_count * 4, "values", nullable: true)
-      velocities_count = Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 4, 1), "targets" => Convert.length(targets, 4, 1), "initial_velocities" => Convert.length(initial_velocities, 4, 1)})
+      velocities_count = Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 4, 1, name: "origins"), "targets" => Convert.length(targets, 4, 1, name: "targets"), "initial_velocities" => Convert.length(initial_velocities, 4, 1, name: "initial_velocities")})
       velocities_at, velocities_given = Convert.into(into, 1, 2, velocities_count * 4, "velocities", nullable: true)
-      Runtime.check(Raw.anim_spring_animate_many_float(frame_ + 0, times_at, Convert.length(times, 8, 1), origins_at, targets_at, initial_velocities_at, Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 4, 1), "targets" => Convert.length(targets, 4, 1), "initial_velocities" => Convert.length(initial_velocities, 4, 1)}), SpringFlags.to_i(flags), values_at, velocities_at))
+      Runtime.check(Raw.anim_spring_animate_many_float(frame_ + 0, times_at, Convert.length(times, 8, 1, name: "times"), origins_at, targets_at, initial_velocities_at, Convert.shared([origins, targets, initial_velocities], {"origins" => Convert.length(origins, 4, 1, name: "origins"), "targets" => Convert.length(targets, 4, 1, name: "targets"), "initial_velocities" => Convert.length(initial_velocities, 4, 1, name: "initial_velocities")}), SpringFlags.to_i(flags), values_at, velocities_at))
       [(values_given ? values_at : Convert.read(values_at, values_count, "f", 4)), (velocities_given ? velocities_at : Convert.read(velocities_at, velocities_count, "f", 4))]
     end
 
@@ -452,10 +452,10 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(24)
       frame_.put_bytes(0, pack(keep))
       targets = Convert.taken(targets)
-      targets_at = Convert.array(targets, "d", keep)
-      values_at = Convert.array(Convert.taken(values), "d", keep)
-      velocities_at = Convert.array(Convert.taken(velocities), "d", keep)
-      Runtime.check(Raw.anim_spring_step_many(frame_ + 0, seconds, targets_at, Convert.shared([targets, values, velocities], {"targets" => Convert.length(targets, 8, 1), "values" => Convert.length(values_at, 8), "velocities" => Convert.length(velocities_at, 8)}), SpringFlags.to_i(flags), values_at, velocities_at))
+      targets_at = Convert.array(targets, "d", keep, "targets")
+      values_at = Convert.array(Convert.taken(values), "d", keep, "values")
+      velocities_at = Convert.array(Convert.taken(velocities), "d", keep, "velocities")
+      Runtime.check(Raw.anim_spring_step_many(frame_ + 0, Convert.number(seconds, "seconds"), targets_at, Convert.shared([targets, values, velocities], {"targets" => Convert.length(targets, 8, 1, name: "targets"), "values" => Convert.length(values_at, 8), "velocities" => Convert.length(velocities_at, 8)}), SpringFlags.to_i(flags), values_at, velocities_at))
       Convert.filled(values, values_at, "d", 8)
       Convert.filled(velocities, velocities_at, "d", 8)
       nil
@@ -469,10 +469,10 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(24)
       frame_.put_bytes(0, pack(keep))
       targets = Convert.taken(targets)
-      targets_at = Convert.array(targets, "f", keep)
-      values_at = Convert.array(Convert.taken(values), "f", keep)
-      velocities_at = Convert.array(Convert.taken(velocities), "f", keep)
-      Runtime.check(Raw.anim_spring_step_many_float(frame_ + 0, seconds, targets_at, Convert.shared([targets, values, velocities], {"targets" => Convert.length(targets, 4, 1), "values" => Convert.length(values_at, 4), "velocities" => Convert.length(velocities_at, 4)}), SpringFlags.to_i(flags), values_at, velocities_at))
+      targets_at = Convert.array(targets, "f", keep, "targets")
+      values_at = Convert.array(Convert.taken(values), "f", keep, "values")
+      velocities_at = Convert.array(Convert.taken(velocities), "f", keep, "velocities")
+      Runtime.check(Raw.anim_spring_step_many_float(frame_ + 0, Convert.number(seconds, "seconds"), targets_at, Convert.shared([targets, values, velocities], {"targets" => Convert.length(targets, 4, 1, name: "targets"), "values" => Convert.length(values_at, 4), "velocities" => Convert.length(velocities_at, 4)}), SpringFlags.to_i(flags), values_at, velocities_at))
       Convert.filled(values, values_at, "f", 4)
       Convert.filled(velocities, velocities_at, "f", 4)
       nil
@@ -498,14 +498,14 @@ module Animcore
     # The bytes of C. What they point to is kept.
     def pack(keep)
       [
-        @decay,
-        @decay_low,
-        @frequency,
-        @frequency_low,
-        @fast_rate,
-        @squared_frequency,
-        @time_scale,
-        @inverse_time_scale,
+        Convert.number(@decay, "decay"),
+        Convert.number(@decay_low, "decay_low"),
+        Convert.number(@frequency, "frequency"),
+        Convert.number(@frequency_low, "frequency_low"),
+        Convert.number(@fast_rate, "fast_rate"),
+        Convert.number(@squared_frequency, "squared_frequency"),
+        Convert.number(@time_scale, "time_scale"),
+        Convert.number(@inverse_time_scale, "inverse_time_scale"),
         Convert.whole(@kind, "Q", "kind"),
         Convert.whole(@check, "Q", "check")
       ].pack(FORMAT)
@@ -536,7 +536,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(96)
       frame_.put_bytes(0, pack(keep))
-      Runtime.check(Raw.anim_prepared_spring_evaluate(frame_ + 0, time, from, to, initial_velocity, frame_ + 80, frame_ + 88))
+      Runtime.check(Raw.anim_prepared_spring_evaluate(frame_ + 0, Convert.number(time, "time"), Convert.number(from, "from"), Convert.number(to, "to"), Convert.number(initial_velocity, "initial_velocity"), frame_ + 80, frame_ + 88))
       [frame_.get_double(80), frame_.get_double(88)]
     end
   end
@@ -552,10 +552,10 @@ module Animcore
     # The bytes of C. What they point to is kept.
     def pack(keep)
       [
-        @x1,
-        @y1,
-        @x2,
-        @y2
+        Convert.number(@x1, "x1"),
+        Convert.number(@y1, "y1"),
+        Convert.number(@x2, "x2"),
+        Convert.number(@y2, "y2")
       ].pack(FORMAT)
     end
 
@@ -578,7 +578,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(32)
       name = Convert.taken(name)
-      name_at = Convert.text(name, keep)
+      name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_cubic_bezier_make_named(name_at, Convert.bytesize(name), frame_ + 0))
       CubicBezier.unpack(frame_.get_bytes(0, 32))
     end
@@ -591,7 +591,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(40)
       frame_.put_bytes(0, pack(keep))
-      Runtime.check(Raw.anim_cubic_bezier_evaluate(frame_ + 0, x, frame_ + 32))
+      Runtime.check(Raw.anim_cubic_bezier_evaluate(frame_ + 0, Convert.number(x, "x"), frame_ + 32))
       frame_.get_double(32)
     end
 
@@ -603,10 +603,10 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(32)
       frame_.put_bytes(0, pack(keep))
       xs = Convert.taken(xs)
-      xs_at = Convert.array(xs, "d", keep)
-      ys_count = Convert.length(xs, 8, 1)
+      xs_at = Convert.array(xs, "d", keep, "xs")
+      ys_count = Convert.length(xs, 8, 1, name: "xs")
       ys_at, ys_given = Convert.into(into, 0, 1, ys_count * 8, "ys", nullable: false)
-      Runtime.check(Raw.anim_cubic_bezier_evaluate_many(frame_ + 0, xs_at, Convert.length(xs, 8, 1), ys_at))
+      Runtime.check(Raw.anim_cubic_bezier_evaluate_many(frame_ + 0, xs_at, Convert.length(xs, 8, 1, name: "xs"), ys_at))
       (ys_given ? ys_at : Convert.read(ys_at, ys_count, "d", 8))
     end
 
@@ -617,7 +617,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(40)
       frame_.put_bytes(0, pack(keep))
-      Runtime.check(Raw.anim_cubic_bezier_get_slope(frame_ + 0, x, frame_ + 32))
+      Runtime.check(Raw.anim_cubic_bezier_get_slope(frame_ + 0, Convert.number(x, "x"), frame_ + 32))
       frame_.get_double(32)
     end
 
@@ -629,7 +629,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(40)
       frame_.put_bytes(0, pack(keep))
-      Runtime.check(Raw.anim_cubic_bezier_invert(frame_ + 0, y, frame_ + 32))
+      Runtime.check(Raw.anim_cubic_bezier_invert(frame_ + 0, Convert.number(y, "y"), frame_ + 32))
       frame_.get_double(32)
     end
   end
@@ -670,10 +670,10 @@ module Animcore
         SIZE,
         Convert.whole(@component_count, "L", "component_count"),
         KeyframeMode.to_i(@mode),
-        Convert.boolean(@has_ease),
+        Convert.boolean(@has_ease, "has_ease"),
         Convert.whole(@shortest_turns, "Q", "shortest_turns"),
-        @duration,
-        Convert.struct(@ease, CubicBezier).pack(keep)
+        Convert.number(@duration, "duration"),
+        Convert.struct(@ease, CubicBezier, "ease").pack(keep)
       ].pack(FORMAT)
     end
 
@@ -713,9 +713,9 @@ module Animcore
       [
         KeyframeKind.to_i(@kind),
         KeyframeFlags.to_i(@flags),
-        @duration,
-        Convert.struct(@curve, CubicBezier).pack(keep),
-        Convert.struct(@spring, Spring).pack(keep)
+        Convert.number(@duration, "duration"),
+        Convert.struct(@curve, CubicBezier, "curve").pack(keep),
+        Convert.struct(@spring, Spring, "spring").pack(keep)
       ].pack(FORMAT)
     end
 
@@ -797,14 +797,14 @@ module Animcore
       [
         SIZE,
         FillMode.to_i(@fill_mode),
-        Convert.boolean(@autoreverses),
+        Convert.boolean(@autoreverses, "autoreverses"),
         0,
-        @begin_time,
-        @time_offset,
-        @speed,
-        @duration,
-        @repeat_count,
-        @repeat_duration
+        Convert.number(@begin_time, "begin_time"),
+        Convert.number(@time_offset, "time_offset"),
+        Convert.number(@speed, "speed"),
+        Convert.number(@duration, "duration"),
+        Convert.number(@repeat_count, "repeat_count"),
+        Convert.number(@repeat_duration, "repeat_duration")
       ].pack(FORMAT)
     end
 
@@ -830,7 +830,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(128)
       frame_.put_bytes(0, pack(keep))
-      Runtime.check(Raw.anim_media_timing_evaluate(frame_ + 0, parent_time, frame_ + 64))
+      Runtime.check(Raw.anim_media_timing_evaluate(frame_ + 0, Convert.number(parent_time, "parent_time"), frame_ + 64))
       MediaSample.unpack(frame_.get_bytes(64, 64))
     end
 
@@ -842,10 +842,10 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(64)
       frame_.put_bytes(0, pack(keep))
       parent_times = Convert.taken(parent_times)
-      parent_times_at = Convert.array(parent_times, "d", keep)
-      samples_count = Convert.length(parent_times, 8, 1)
+      parent_times_at = Convert.array(parent_times, "d", keep, "parent_times")
+      samples_count = Convert.length(parent_times, 8, 1, name: "parent_times")
       samples_at = FFI::MemoryPointer.new([samples_count * 64, 1].max)
-      Runtime.check(Raw.anim_media_timing_evaluate_many(frame_ + 0, parent_times_at, Convert.length(parent_times, 8, 1), samples_at))
+      Runtime.check(Raw.anim_media_timing_evaluate_many(frame_ + 0, parent_times_at, Convert.length(parent_times, 8, 1, name: "parent_times"), samples_at))
       Convert.read_structs(samples_at, samples_count, MediaSample)
     end
 
@@ -940,12 +940,12 @@ module Animcore
         FillMode.to_i(@fill),
         Direction.to_i(@direction),
         0,
-        @delay,
-        @end_delay,
-        @iteration_start,
-        @iterations,
-        @duration,
-        @playback_rate
+        Convert.number(@delay, "delay"),
+        Convert.number(@end_delay, "end_delay"),
+        Convert.number(@iteration_start, "iteration_start"),
+        Convert.number(@iterations, "iterations"),
+        Convert.number(@duration, "duration"),
+        Convert.number(@playback_rate, "playback_rate")
       ].pack(FORMAT)
     end
 
@@ -971,7 +971,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(120)
       frame_.put_bytes(0, pack(keep))
-      Runtime.check(Raw.anim_web_timing_evaluate(frame_ + 0, local_time, frame_ + 64))
+      Runtime.check(Raw.anim_web_timing_evaluate(frame_ + 0, Convert.number(local_time, "local_time"), frame_ + 64))
       WebSample.unpack(frame_.get_bytes(64, 56))
     end
 
@@ -983,10 +983,10 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(64)
       frame_.put_bytes(0, pack(keep))
       local_times = Convert.taken(local_times)
-      local_times_at = Convert.array(local_times, "d", keep)
-      samples_count = Convert.length(local_times, 8, 1)
+      local_times_at = Convert.array(local_times, "d", keep, "local_times")
+      samples_count = Convert.length(local_times, 8, 1, name: "local_times")
       samples_at = FFI::MemoryPointer.new([samples_count * 56, 1].max)
-      Runtime.check(Raw.anim_web_timing_evaluate_many(frame_ + 0, local_times_at, Convert.length(local_times, 8, 1), samples_at))
+      Runtime.check(Raw.anim_web_timing_evaluate_many(frame_ + 0, local_times_at, Convert.length(local_times, 8, 1, name: "local_times"), samples_at))
       Convert.read_structs(samples_at, samples_count, WebSample)
     end
 
@@ -1065,10 +1065,10 @@ module Animcore
       [
         SIZE,
         0,
-        @rate,
-        @minimum,
-        @maximum,
-        Convert.struct(@spring, Spring).pack(keep)
+        Convert.number(@rate, "rate"),
+        Convert.number(@minimum, "minimum"),
+        Convert.number(@maximum, "maximum"),
+        Convert.struct(@spring, Spring, "spring").pack(keep)
       ].pack(FORMAT)
     end
 
@@ -1089,7 +1089,7 @@ module Animcore
     # C: anim_decay_get_rate().
     def self.get_rate(remaining)
       frame_ = FFI::MemoryPointer.new(8)
-      Runtime.check(Raw.anim_decay_get_rate(remaining, frame_ + 0))
+      Runtime.check(Raw.anim_decay_get_rate(Convert.number(remaining, "remaining"), frame_ + 0))
       frame_.get_double(0)
     end
 
@@ -1102,12 +1102,12 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(56)
       frame_.put_bytes(0, pack(keep))
       times = Convert.taken(times)
-      times_at = Convert.array(times, "d", keep)
-      values_count = Convert.length(times, 8, 1)
+      times_at = Convert.array(times, "d", keep, "times")
+      values_count = Convert.length(times, 8, 1, name: "times")
       values_at, values_given = Convert.into(into, 0, 2, values_count * 8, "values", nullable: true)
-      velocities_count = Convert.length(times, 8, 1)
+      velocities_count = Convert.length(times, 8, 1, name: "times")
       velocities_at, velocities_given = Convert.into(into, 1, 2, velocities_count * 8, "velocities", nullable: true)
-      Runtime.check(Raw.anim_decay_evaluate(frame_ + 0, times_at, Convert.length(times, 8, 1), from, velocity, values_at, velocities_at))
+      Runtime.check(Raw.anim_decay_evaluate(frame_ + 0, times_at, Convert.length(times, 8, 1, name: "times"), Convert.number(from, "from"), Convert.number(velocity, "velocity"), values_at, velocities_at))
       [(values_given ? values_at : Convert.read(values_at, values_count, "d", 8)), (velocities_given ? velocities_at : Convert.read(velocities_at, velocities_count, "d", 8))]
     end
 
@@ -1119,14 +1119,14 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(56)
       frame_.put_bytes(0, pack(keep))
       from = Convert.taken(from)
-      from_at = Convert.array(from, "d", keep)
+      from_at = Convert.array(from, "d", keep, "from")
       initial_velocities = Convert.taken(initial_velocities)
-      initial_velocities_at = Convert.array(initial_velocities, "d", keep)
-      values_count = Convert.shared([from, initial_velocities], {"from" => Convert.length(from, 8, 1), "initial_velocities" => Convert.length(initial_velocities, 8, 1)})
+      initial_velocities_at = Convert.array(initial_velocities, "d", keep, "initial_velocities")
+      values_count = Convert.shared([from, initial_velocities], {"from" => Convert.length(from, 8, 1, name: "from"), "initial_velocities" => Convert.length(initial_velocities, 8, 1, name: "initial_velocities")})
       values_at, values_given = Convert.into(into, 0, 2, values_count * 8, "values", nullable: true)
-      velocities_count = Convert.shared([from, initial_velocities], {"from" => Convert.length(from, 8, 1), "initial_velocities" => Convert.length(initial_velocities, 8, 1)})
+      velocities_count = Convert.shared([from, initial_velocities], {"from" => Convert.length(from, 8, 1, name: "from"), "initial_velocities" => Convert.length(initial_velocities, 8, 1, name: "initial_velocities")})
       velocities_at, velocities_given = Convert.into(into, 1, 2, velocities_count * 8, "velocities", nullable: true)
-      Runtime.check(Raw.anim_decay_animate_many(frame_ + 0, time, from_at, initial_velocities_at, Convert.shared([from, initial_velocities], {"from" => Convert.length(from, 8, 1), "initial_velocities" => Convert.length(initial_velocities, 8, 1)}), values_at, velocities_at))
+      Runtime.check(Raw.anim_decay_animate_many(frame_ + 0, Convert.number(time, "time"), from_at, initial_velocities_at, Convert.shared([from, initial_velocities], {"from" => Convert.length(from, 8, 1, name: "from"), "initial_velocities" => Convert.length(initial_velocities, 8, 1, name: "initial_velocities")}), values_at, velocities_at))
       [(values_given ? values_at : Convert.read(values_at, values_count, "d", 8)), (velocities_given ? velocities_at : Convert.read(velocities_at, velocities_count, "d", 8))]
     end
 
@@ -1139,7 +1139,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(80)
       frame_.put_bytes(0, pack(keep))
-      Runtime.check(Raw.anim_decay_predict(frame_ + 0, from, velocity, threshold, frame_ + 56, frame_ + 64, frame_ + 72))
+      Runtime.check(Raw.anim_decay_predict(frame_ + 0, Convert.number(from, "from"), Convert.number(velocity, "velocity"), Convert.number(threshold, "threshold"), frame_ + 56, frame_ + 64, frame_ + 72))
       [frame_.get_double(56), frame_.get_double(64), frame_.get_double(72)]
     end
 
@@ -1150,7 +1150,7 @@ module Animcore
       keep = []
       frame_ = FFI::MemoryPointer.new(64)
       frame_.put_bytes(0, pack(keep))
-      Runtime.check(Raw.anim_decay_get_velocity(frame_ + 0, from, target, frame_ + 56))
+      Runtime.check(Raw.anim_decay_get_velocity(frame_ + 0, Convert.number(from, "from"), Convert.number(target, "target"), frame_ + 56))
       frame_.get_double(56)
     end
   end
@@ -1175,10 +1175,10 @@ module Animcore
     # The bytes of C. What they point to is kept.
     def pack(keep)
       [
-        @minimum,
-        @maximum,
-        @dimension,
-        @coefficient
+        Convert.number(@minimum, "minimum"),
+        Convert.number(@maximum, "maximum"),
+        Convert.number(@dimension, "dimension"),
+        Convert.number(@coefficient, "coefficient")
       ].pack(FORMAT)
     end
 
@@ -1201,10 +1201,10 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(32)
       frame_.put_bytes(0, pack(keep))
       positions = Convert.taken(positions)
-      positions_at = Convert.array(positions, "d", keep)
-      values_count = Convert.length(positions, 8, 1)
+      positions_at = Convert.array(positions, "d", keep, "positions")
+      values_count = Convert.length(positions, 8, 1, name: "positions")
       values_at, values_given = Convert.into(into, 0, 1, values_count * 8, "values", nullable: false)
-      Runtime.check(Raw.anim_rubber_band_evaluate(frame_ + 0, positions_at, Convert.length(positions, 8, 1), values_at))
+      Runtime.check(Raw.anim_rubber_band_evaluate(frame_ + 0, positions_at, Convert.length(positions, 8, 1, name: "positions"), values_at))
       (values_given ? values_at : Convert.read(values_at, values_count, "d", 8))
     end
 
@@ -1216,10 +1216,10 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(32)
       frame_.put_bytes(0, pack(keep))
       values = Convert.taken(values)
-      values_at = Convert.array(values, "d", keep)
-      positions_count = Convert.length(values, 8, 1)
+      values_at = Convert.array(values, "d", keep, "values")
+      positions_count = Convert.length(values, 8, 1, name: "values")
       positions_at, positions_given = Convert.into(into, 0, 1, positions_count * 8, "positions", nullable: false)
-      Runtime.check(Raw.anim_rubber_band_invert(frame_ + 0, values_at, Convert.length(values, 8, 1), positions_at))
+      Runtime.check(Raw.anim_rubber_band_invert(frame_ + 0, values_at, Convert.length(values, 8, 1, name: "values"), positions_at))
       (positions_given ? positions_at : Convert.read(positions_at, positions_count, "d", 8))
     end
   end
@@ -1242,7 +1242,7 @@ module Animcore
       [
         ColorSpace.to_i(@space),
         HueInterpolation.to_i(@hue),
-        Convert.boolean(@premultiplied)
+        Convert.boolean(@premultiplied, "premultiplied")
       ].pack(FORMAT)
     end
 
@@ -1277,13 +1277,13 @@ module Animcore
     # The bytes of C. What they point to is kept.
     def pack(keep)
       [
-        @tx,
-        @ty,
-        @angle,
-        @scale_x,
-        @scale_y,
-        @skew,
-        @shear
+        Convert.number(@tx, "tx"),
+        Convert.number(@ty, "ty"),
+        Convert.number(@angle, "angle"),
+        Convert.number(@scale_x, "scale_x"),
+        Convert.number(@scale_y, "scale_y"),
+        Convert.number(@skew, "skew"),
+        Convert.number(@shear, "shear")
       ].pack(FORMAT)
     end
 
@@ -1324,8 +1324,8 @@ module Animcore
     def pack(keep)
       [
         SIZE,
-        Convert.boolean(@lenient),
-        @arc_accuracy
+        Convert.boolean(@lenient, "lenient"),
+        Convert.number(@arc_accuracy, "arc_accuracy")
       ].pack(FORMAT)
     end
 
@@ -1362,7 +1362,7 @@ module Animcore
     def pack(keep)
       [
         SIZE,
-        Convert.boolean(@minified),
+        Convert.boolean(@minified, "minified"),
         PathCoordinates.to_i(@coordinates),
         Convert.whole(@digits, "l", "digits")
       ].pack(FORMAT)
@@ -1448,9 +1448,9 @@ module Animcore
       [
         SIZE,
         PathTrimFlags.to_i(@flags),
-        @start,
-        @end,
-        @offset
+        Convert.number(@start, "start"),
+        Convert.number(@end, "end"),
+        Convert.number(@offset, "offset")
       ].pack(FORMAT)
     end
 
@@ -1536,11 +1536,11 @@ module Animcore
         Cap.to_i(@cap),
         Join.to_i(@join),
         Convert.shared([dashes_taken], {"dashes" => Convert.length(dashes_taken, 8)}),
-        @width,
-        @miter_limit,
-        @dash_offset,
-        Convert.address(Convert.array(dashes_taken, "d", keep, nullable: true)),
-        Convert.boolean(@simplified),
+        Convert.number(@width, "width"),
+        Convert.number(@miter_limit, "miter_limit"),
+        Convert.number(@dash_offset, "dash_offset"),
+        Convert.address(Convert.array(dashes_taken, "d", keep, "dashes", nullable: true)),
+        Convert.boolean(@simplified, "simplified"),
         0
       ].pack(FORMAT)
     end
@@ -1636,11 +1636,11 @@ module Animcore
         FillRule.to_i(@fill_rule),
         Convert.whole(@effort, "l", "effort"),
         MorphPaint.to_i(@paint),
-        @smoothness,
-        @tolerance,
-        Convert.address(Convert.structs(pairs_taken || [], MorphPair, keep)),
+        Convert.number(@smoothness, "smoothness"),
+        Convert.number(@tolerance, "tolerance"),
+        Convert.address(Convert.structs(pairs_taken || [], MorphPair, keep, "pairs")),
         Convert.shared([pairs_taken], {"pairs" => Convert.length(pairs_taken, 8)}),
-        Convert.address(Convert.structs(points_taken || [], MorphPair, keep)),
+        Convert.address(Convert.structs(points_taken || [], MorphPair, keep, "points")),
         Convert.shared([points_taken], {"points" => Convert.length(points_taken, 8)})
       ].pack(FORMAT)
     end
@@ -1786,9 +1786,9 @@ module Animcore
         Turn.to_i(@turn),
         ColorSpace.to_i(@space),
         HueInterpolation.to_i(@hue),
-        Convert.boolean(@premultiplied),
-        Convert.optional(@fades),
-        @threshold
+        Convert.boolean(@premultiplied, "premultiplied"),
+        Convert.optional(@fades, "fades"),
+        Convert.number(@threshold, "threshold")
       ].pack(FORMAT)
     end
 
@@ -1889,19 +1889,19 @@ module Animcore
       [
         SIZE,
         MotionKind.to_i(@kind),
-        @duration,
-        @delay,
-        Convert.struct(@curve, CubicBezier).pack(keep),
-        Convert.struct(@spring, Spring).pack(keep),
-        Convert.address(Convert.object(@easing, Easing, nullable: true)),
-        @stagger,
-        @repeat_count,
-        Convert.optional(@autoreverses),
+        Convert.number(@duration, "duration"),
+        Convert.number(@delay, "delay"),
+        Convert.struct(@curve, CubicBezier, "curve").pack(keep),
+        Convert.struct(@spring, Spring, "spring").pack(keep),
+        Convert.address(Convert.object(@easing, Easing, "easing", nullable: true)),
+        Convert.number(@stagger, "stagger"),
+        Convert.number(@repeat_count, "repeat_count"),
+        Convert.optional(@autoreverses, "autoreverses"),
         Interruption.to_i(@interruption),
-        Convert.optional(@disables_actions),
+        Convert.optional(@disables_actions, "disables_actions"),
         Arrangement.to_i(@arrangement),
-        (@group.nil? ? 0 : Convert.thing(@group, AnimationGroup)),
-        (@after.nil? ? 0 : Convert.thing(@after, Transaction))
+        (@group.nil? ? 0 : Convert.thing(@group, AnimationGroup, "group")),
+        (@after.nil? ? 0 : Convert.thing(@after, Transaction, "after"))
       ].pack(FORMAT)
     end
 
@@ -1982,25 +1982,25 @@ module Animcore
         SIZE,
         MotionKind.to_i(@kind),
         Interruption.to_i(@interruption),
-        Convert.boolean(@additive),
-        Convert.boolean(@cumulative),
-        Convert.boolean(@sets_model),
+        Convert.boolean(@additive, "additive"),
+        Convert.boolean(@cumulative, "cumulative"),
+        Convert.boolean(@sets_model, "sets_model"),
         Convert.shared([from_taken, to_taken, by_taken, velocity_taken], {"from" => Convert.length(from_taken, 8), "to" => Convert.length(to_taken, 8), "by" => Convert.length(by_taken, 8), "velocity" => Convert.length(velocity_taken, 8)}),
         0,
-        Convert.address(Convert.array(from_taken, "d", keep, nullable: true)),
-        Convert.address(Convert.array(to_taken, "d", keep, nullable: true)),
-        Convert.address(Convert.array(by_taken, "d", keep, nullable: true)),
-        Convert.address(Convert.array(velocity_taken, "d", keep, nullable: true)),
-        @duration,
-        @delay,
-        Convert.struct(@timing, MediaTiming).pack(keep),
-        Convert.struct(@curve, CubicBezier).pack(keep),
-        Convert.struct(@spring, Spring).pack(keep),
-        Convert.address(Convert.object(@easing, Easing, nullable: true)),
-        Convert.address(Convert.object(@keyframes, Keyframes, nullable: true)),
-        Convert.struct(@decay, Decay).pack(keep),
-        (@group.nil? ? 0 : Convert.thing(@group, AnimationGroup)),
-        (@after.nil? ? 0 : Convert.thing(@after, Transaction))
+        Convert.address(Convert.array(from_taken, "d", keep, "from", nullable: true)),
+        Convert.address(Convert.array(to_taken, "d", keep, "to", nullable: true)),
+        Convert.address(Convert.array(by_taken, "d", keep, "by", nullable: true)),
+        Convert.address(Convert.array(velocity_taken, "d", keep, "velocity", nullable: true)),
+        Convert.number(@duration, "duration"),
+        Convert.number(@delay, "delay"),
+        Convert.struct(@timing, MediaTiming, "timing").pack(keep),
+        Convert.struct(@curve, CubicBezier, "curve").pack(keep),
+        Convert.struct(@spring, Spring, "spring").pack(keep),
+        Convert.address(Convert.object(@easing, Easing, "easing", nullable: true)),
+        Convert.address(Convert.object(@keyframes, Keyframes, "keyframes", nullable: true)),
+        Convert.struct(@decay, Decay, "decay").pack(keep),
+        (@group.nil? ? 0 : Convert.thing(@group, AnimationGroup, "group")),
+        (@after.nil? ? 0 : Convert.thing(@after, Transaction, "after"))
       ].pack(FORMAT)
     end
 
@@ -2058,9 +2058,9 @@ module Animcore
       [
         SIZE,
         AnimationGroupKind.to_i(@kind),
-        (@parent.nil? ? 0 : Convert.thing(@parent, AnimationGroup)),
-        @duration,
-        Convert.struct(@timing, MediaTiming).pack(keep)
+        (@parent.nil? ? 0 : Convert.thing(@parent, AnimationGroup, "parent")),
+        Convert.number(@duration, "duration"),
+        Convert.struct(@timing, MediaTiming, "timing").pack(keep)
       ].pack(FORMAT)
     end
 
@@ -2143,10 +2143,10 @@ module Animcore
       library_taken = Convert.taken(@library)
       [
         SIZE,
-        Convert.boolean(@keeps_warnings),
-        Convert.address(Convert.text(parameters_taken, keep, nullable: true)),
+        Convert.boolean(@keeps_warnings, "keeps_warnings"),
+        Convert.address(Convert.text(parameters_taken, keep, "parameters", nullable: true)),
         Convert.bytesize(parameters_taken),
-        Convert.address(Convert.text(library_taken, keep, nullable: true)),
+        Convert.address(Convert.text(library_taken, keep, "library", nullable: true)),
         Convert.bytesize(library_taken),
         Convert.whole(@memory_limit, "Q", "memory_limit")
       ].pack(FORMAT)
@@ -2229,9 +2229,9 @@ module Animcore
         Convert.whole(@event_mask, "L", "event_mask"),
         0,
         Convert.whole(@seed, "Q", "seed"),
-        Convert.address(Convert.text(parameters_taken, keep, nullable: true)),
+        Convert.address(Convert.text(parameters_taken, keep, "parameters", nullable: true)),
         Convert.bytesize(parameters_taken),
-        Convert.address(Convert.text(library_taken, keep, nullable: true)),
+        Convert.address(Convert.text(library_taken, keep, "library", nullable: true)),
         Convert.bytesize(library_taken),
         Convert.whole(@memory_limit, "Q", "memory_limit")
       ].pack(FORMAT)
@@ -2346,11 +2346,11 @@ module Animcore
       name_taken = Convert.taken(@name)
       text_taken = Convert.taken(@text)
       [
-        Convert.address(Convert.text(name_taken, keep)),
+        Convert.address(Convert.text(name_taken, keep, "name")),
         Convert.bytesize(name_taken),
         FieldKind.to_i(@kind),
-        @number,
-        Convert.address(Convert.text(text_taken, keep, nullable: true)),
+        Convert.number(@number, "number"),
+        Convert.address(Convert.text(text_taken, keep, "text", nullable: true)),
         Convert.bytesize(text_taken),
         0
       ].pack(FORMAT)
