@@ -130,9 +130,9 @@ class Lua:
             return f"A.{class_name(of.enum)}.number({value})"
         if of.is_identifier:
             assert of.typedef is not None
-            return f"R.thing({value}, A.{class_name(of.typedef)})"
+            return f"R.thing({value}, A.{class_name(of.typedef)}, {quoted(name)})"
         if of.is_boolean or of.typedef == "anim_optional_bool":
-            return f"R.boolean({value})"
+            return f"R.boolean({value}, {quoted(name)})"
         if of.kind == "float":
             return f"R.real({value}, {quoted(name)})"
         return f"R.whole({value}, {quoted(number_type(of))}, {quoted(name)})"

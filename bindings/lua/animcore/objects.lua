@@ -252,7 +252,7 @@ jit.off(A.Easing.callback)
 -- C: anim_easing_evaluate().
 function A.Easing:evaluate(x, before)
     local y_c = T["double[1]"]()
-    R.check(C.anim_easing_evaluate(self:address(), R.real(x, "x"), R.boolean(before), y_c))
+    R.check(C.anim_easing_evaluate(self:address(), R.real(x, "x"), R.boolean(before, "before"), y_c))
     return y_c[0]
 end
 jit.off(A.Easing.evaluate)
@@ -728,7 +728,7 @@ end
 --
 -- C: anim_path_arc_to().
 function A.Path:arc_to(radius_x, radius_y, rotation, large, sweep, x, y, accuracy)
-    R.check(C.anim_path_arc_to(self:address(), R.real(radius_x, "radius_x"), R.real(radius_y, "radius_y"), R.real(rotation, "rotation"), R.boolean(large), R.boolean(sweep), R.real(x, "x"), R.real(y, "y"), R.real(accuracy, "accuracy")))
+    R.check(C.anim_path_arc_to(self:address(), R.real(radius_x, "radius_x"), R.real(radius_y, "radius_y"), R.real(rotation, "rotation"), R.boolean(large, "large"), R.boolean(sweep, "sweep"), R.real(x, "x"), R.real(y, "y"), R.real(accuracy, "accuracy")))
 end
 
 -- An arc of an ellipse around a center that begins at the angle start and sweeps angle (radians, clockwise on the
@@ -1713,7 +1713,7 @@ jit.off(A.Stage.advance_flicks)
 --
 -- C: anim_stage_set_paused().
 function A.Stage:set_paused(paused)
-    R.check(C.anim_stage_set_paused(self:address(), R.boolean(paused)))
+    R.check(C.anim_stage_set_paused(self:address(), R.boolean(paused, "paused")))
 end
 jit.off(A.Stage.set_paused)
 
@@ -2114,7 +2114,7 @@ jit.off(A.Scene.set_number)
 -- C: anim_scene_set_boolean().
 function A.Scene:set_boolean(name, value)
     local name_c, name_count = R.text(name, "name")
-    R.check(C.anim_scene_set_boolean(self:address(), name_c, name_count, R.boolean(value)))
+    R.check(C.anim_scene_set_boolean(self:address(), name_c, name_count, R.boolean(value, "value")))
 end
 jit.off(A.Scene.set_boolean)
 
@@ -3019,7 +3019,7 @@ jit.off(A.Property.animate_path)
 --
 -- C: anim_stage_set_path_turns().
 function A.Property:set_path_turns(turns)
-    R.check(C.anim_stage_set_path_turns(self.stage:address(), self.identifier, R.boolean(turns)))
+    R.check(C.anim_stage_set_path_turns(self.stage:address(), self.identifier, R.boolean(turns, "turns")))
 end
 jit.off(A.Property.set_path_turns)
 
@@ -3144,7 +3144,7 @@ jit.off(A.AnimationGroup.set_speed)
 --
 -- C: anim_animation_group_set_paused().
 function A.AnimationGroup:set_paused(paused)
-    R.check(C.anim_animation_group_set_paused(self.stage:address(), self.identifier, R.boolean(paused)))
+    R.check(C.anim_animation_group_set_paused(self.stage:address(), self.identifier, R.boolean(paused, "paused")))
 end
 jit.off(A.AnimationGroup.set_paused)
 
@@ -3196,7 +3196,7 @@ jit.off(A.AnimationGroup.pause)
 function A.AnimationGroup:run(reversed, motion, duration_factor, velocity)
     local keep = {}
     local motion_c = motion ~= nil and A.Motion.write(motion, T["anim_motion"](), keep) or nil
-    R.check(C.anim_animator_run(self.stage:address(), self.identifier, R.boolean(reversed), motion_c, R.real(duration_factor, "duration_factor"), R.real(velocity, "velocity")))
+    R.check(C.anim_animator_run(self.stage:address(), self.identifier, R.boolean(reversed, "reversed"), motion_c, R.real(duration_factor, "duration_factor"), R.real(velocity, "velocity")))
 end
 jit.off(A.AnimationGroup.run)
 

@@ -334,13 +334,13 @@ function R.table(value, name)
     end
 end
 
-function R.boolean(value)
+function R.boolean(value, name)
     if value == true then
         return 1
     elseif value == false then
         return 0
     end
-    wrong("true or false is wanted, not " .. tostring(value) .. ".")
+    wrong(name .. " is true or false, not " .. tostring(value) .. ".")
 end
 
 -- true, false, or nil where nobody has said.
@@ -743,9 +743,9 @@ function R.thing_class(name)
     return class
 end
 
-function R.thing(value, class)
+function R.thing(value, class, name)
     if getmetatable(value) ~= class then
-        wrong("Another type is wanted than that of " .. tostring(value) .. ".")
+        wrong(name .. " is of another type: " .. tostring(value) .. ".")
     end
     value.stage:address()
     return value.identifier
@@ -759,7 +759,7 @@ function R.things(values, class, name)
     local count = count_of(values, name)
     local array = T["uint64_t[?]"](count)
     for index = 1, count do
-        array[index - 1] = R.thing(values[index], class)
+        array[index - 1] = R.thing(values[index], class, name)
     end
     return array, count
 end

@@ -43,6 +43,9 @@ end
 
 -- Runs a function: the values that it sets move so. Gives the transaction, which is committed.
 function A.Stage:animate(motion, changes)
+    if type(changes) ~= "function" then
+        error("changes is a function, not " .. tostring(changes) .. ".", 2)
+    end
     local transaction = self:begin_transaction(motion)
     local done, raised = pcall(changes)
     transaction:commit()
@@ -278,9 +281,17 @@ function A.ItemList:keys()
     return keys
 end
 
+-- A key as a text. Others than these would be the key that tostring makes of them.
+local function text_of(key)
+    if type(key) ~= "string" and type(key) ~= "number" then
+        error("key is a string or a number, not " .. tostring(key) .. ".", 3)
+    end
+    return tostring(key)
+end
+
 -- The place of the item with a key, or nil.
 function A.ItemList:find(key)
-    local done, found = pcall(self.scene.find_item, self.scene, self.number, tostring(key))
+    local done, found = pcall(self.scene.find_item, self.scene, self.number, text_of(key))
     if done then
         return found + 1
     elseif A.is_error(found) and found.status == "error_not_found" then
@@ -299,8 +310,13 @@ end
 -- number that none has) and its place (else it is the last). Gives the item.
 function A.ItemList:append(values, options)
     options = options or {}
+    for name in pairs(options) do
+        if name ~= "key" and name ~= "place" then
+            error("options have a key and a place, and no " .. tostring(name) .. ".", 2)
+        end
+    end
     local place = options.place ~= nil and index_of(options.place) or LAST
-    local key = options.key == nil and "" or tostring(options.key)
+    local key = options.key == nil and "" or text_of(options.key)
     local number = self.scene:append_item(self.number, place, key, fields_of(values))
     local info = self.scene:get_list_info(self.number)
     for index = 0, info.item_count + info.leaving_count - 1 do
@@ -313,17 +329,17 @@ end
 
 -- Moves an item to a place, or to the end where there are fewer.
 function A.ItemList:move(key, place)
-    self.scene:move_item(self.number, tostring(key), index_of(place))
+    self.scene:move_item(self.number, text_of(key), index_of(place))
 end
 
 -- Gives inputs of an item other values.
 function A.ItemList:update(key, values)
-    self.scene:update_item(self.number, tostring(key), fields_of(values))
+    self.scene:update_item(self.number, text_of(key), fields_of(values))
 end
 
 -- Removes an item: its machine hears the event removed, and it is gone when that has come to its end.
 function A.ItemList:remove(key)
-    self.scene:remove_item(self.number, tostring(key))
+    self.scene:remove_item(self.number, text_of(key))
 end
 
 -- Removes all items.

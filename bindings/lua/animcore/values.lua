@@ -194,7 +194,7 @@ A.KeyframeOptions.members = {
         c.mode = A.KeyframeMode.number(value)
     end,
     has_ease = function(c, value, keep)
-        c.has_ease = R.boolean(value)
+        c.has_ease = R.boolean(value, "has_ease")
     end,
     shortest_turns = function(c, value, keep)
         c.shortest_turns = R.whole(value, "uint64_t", "shortest_turns")
@@ -304,7 +304,7 @@ A.MediaTiming.members = {
         c.fill_mode = A.FillMode.number(value)
     end,
     autoreverses = function(c, value, keep)
-        c.autoreverses = R.boolean(value)
+        c.autoreverses = R.boolean(value, "autoreverses")
     end,
     begin_time = function(c, value, keep)
         c.begin_time = R.real(value, "begin_time")
@@ -558,7 +558,7 @@ function A.ColorInterpolation.write(value, c, keep)
     R.table(value, "ColorInterpolation")
     c.space = A.ColorSpace.number(value.space)
     c.hue = A.HueInterpolation.number(value.hue)
-    c.premultiplied = R.boolean(value.premultiplied)
+    c.premultiplied = R.boolean(value.premultiplied, "premultiplied")
     return c
 end
 
@@ -616,7 +616,7 @@ A.PathParsing = R.options("PathParsing", { "lenient", "arc_accuracy" })
 
 A.PathParsing.members = {
     lenient = function(c, value, keep)
-        c.lenient = R.boolean(value)
+        c.lenient = R.boolean(value, "lenient")
     end,
     arc_accuracy = function(c, value, keep)
         c.arc_accuracy = R.real(value, "arc_accuracy")
@@ -646,7 +646,7 @@ A.PathFormat = R.options("PathFormat", { "minified", "coordinates", "digits" })
 
 A.PathFormat.members = {
     minified = function(c, value, keep)
-        c.minified = R.boolean(value)
+        c.minified = R.boolean(value, "minified")
     end,
     coordinates = function(c, value, keep)
         c.coordinates = A.PathCoordinates.number(value)
@@ -813,7 +813,7 @@ A.StrokeStyle.members = {
         c.dash_count = count
     end,
     simplified = function(c, value, keep)
-        c.simplified = R.boolean(value)
+        c.simplified = R.boolean(value, "simplified")
     end,
 }
 
@@ -1046,10 +1046,10 @@ A.PropertyOptions.members = {
         c.hue = A.HueInterpolation.number(value)
     end,
     premultiplied = function(c, value, keep)
-        c.premultiplied = R.boolean(value)
+        c.premultiplied = R.boolean(value, "premultiplied")
     end,
     fades = function(c, value, keep)
-        c.fades = R.boolean(value)
+        c.fades = R.boolean(value, "fades")
     end,
     threshold = function(c, value, keep)
         c.threshold = R.real(value, "threshold")
@@ -1158,22 +1158,22 @@ A.Motion.members = {
         c.repeat_count = R.real(value, "repeat_count")
     end,
     autoreverses = function(c, value, keep)
-        c.autoreverses = R.boolean(value)
+        c.autoreverses = R.boolean(value, "autoreverses")
     end,
     interruption = function(c, value, keep)
         c.interruption = A.Interruption.number(value)
     end,
     disables_actions = function(c, value, keep)
-        c.disables_actions = R.boolean(value)
+        c.disables_actions = R.boolean(value, "disables_actions")
     end,
     arrangement = function(c, value, keep)
         c.arrangement = A.Arrangement.number(value)
     end,
     group = function(c, value, keep)
-        c.group = R.thing(value, A.AnimationGroup)
+        c.group = R.thing(value, A.AnimationGroup, "group")
     end,
     after = function(c, value, keep)
-        c.after = R.thing(value, A.Transaction)
+        c.after = R.thing(value, A.Transaction, "after")
     end,
 }
 
@@ -1243,13 +1243,13 @@ A.AnimationOptions.members = {
         c.interruption = A.Interruption.number(value)
     end,
     additive = function(c, value, keep)
-        c.additive = R.boolean(value)
+        c.additive = R.boolean(value, "additive")
     end,
     cumulative = function(c, value, keep)
-        c.cumulative = R.boolean(value)
+        c.cumulative = R.boolean(value, "cumulative")
     end,
     sets_model = function(c, value, keep)
-        c.sets_model = R.boolean(value)
+        c.sets_model = R.boolean(value, "sets_model")
     end,
     from = function(c, value, keep)
         local at, count = R.array(value, "double", "from")
@@ -1300,10 +1300,10 @@ A.AnimationOptions.members = {
         A.Decay.write(value, c.decay, keep)
     end,
     group = function(c, value, keep)
-        c.group = R.thing(value, A.AnimationGroup)
+        c.group = R.thing(value, A.AnimationGroup, "group")
     end,
     after = function(c, value, keep)
-        c.after = R.thing(value, A.Transaction)
+        c.after = R.thing(value, A.Transaction, "after")
     end,
 }
 
@@ -1347,7 +1347,7 @@ A.AnimationGroupOptions.members = {
         c.kind = A.AnimationGroupKind.number(value)
     end,
     parent = function(c, value, keep)
-        c.parent = R.thing(value, A.AnimationGroup)
+        c.parent = R.thing(value, A.AnimationGroup, "parent")
     end,
     duration = function(c, value, keep)
         c.duration = R.real(value, "duration")
@@ -1417,7 +1417,7 @@ A.DocumentOptions = R.options("DocumentOptions", { "keeps_warnings", "parameters
 
 A.DocumentOptions.members = {
     keeps_warnings = function(c, value, keep)
-        c.keeps_warnings = R.boolean(value)
+        c.keeps_warnings = R.boolean(value, "keeps_warnings")
     end,
     parameters = function(c, value, keep)
         local at, count = R.text(value, "parameters")
@@ -2167,7 +2167,7 @@ end
 -- C: anim_spring_make_core_animation().
 function A.Spring.core_animation(mass, stiffness, damping, allows_overdamping)
     local spring_c = T["anim_spring"]()
-    R.check(C.anim_spring_make_core_animation(R.real(mass, "mass"), R.real(stiffness, "stiffness"), R.real(damping, "damping"), R.boolean(allows_overdamping), spring_c))
+    R.check(C.anim_spring_make_core_animation(R.real(mass, "mass"), R.real(stiffness, "stiffness"), R.real(damping, "damping"), R.boolean(allows_overdamping, "allows_overdamping"), spring_c))
     return A.Spring.read(spring_c)
 end
 
@@ -2220,7 +2220,7 @@ function A.Spring:get_settling_duration(initial_velocity, allows_overdamping)
     local keep = {}
     local self_c = A.Spring.write(self, T["anim_spring"](), keep)
     local seconds_c = T["double[1]"]()
-    R.check(C.anim_spring_get_settling_duration(self_c, R.real(initial_velocity, "initial_velocity"), R.boolean(allows_overdamping), seconds_c))
+    R.check(C.anim_spring_get_settling_duration(self_c, R.real(initial_velocity, "initial_velocity"), R.boolean(allows_overdamping, "allows_overdamping"), seconds_c))
     return seconds_c[0]
 end
 

@@ -446,7 +446,33 @@ function tests.a_list_is_emptied_while_it_is_gone_through()
     assert(not pcall(list.append, list, 5))
     local done, raised = pcall(list.append, list, { title = {} })
     assert(not done and raised:find("title is a number, true, false or a string, not table", 1, true), raised)
+    for _, key in ipairs({ true, {}, print }) do
+        for _, call in ipairs({ list.find, list.get, list.remove, list.move, list.update }) do
+            raised = fails(call, list, key, 1)
+            assert(raised:find("key is a string or a number, not ", 1, true), raised)
+        end
+        assert(not pcall(list.append, list, {}, { key = key }))
+    end
+    assert(fails(list.remove, list):find("key is a string or a number, not nil.", 1, true))
+    assert(fails(list.append, list, {}, { index = 1 }):find("options have a key and a place, and no index.", 1, true))
+    assert(list:count() == 0 and list:append({}, { key = 7 }).key == "7")
     scene:release()
+end
+
+-- What is wrong is said by the argument's name.
+function tests.what_is_wrong_is_named()
+    local stage, spring = Stage.new(), Spring(1, 100, 10)
+    for told, call in pairs({
+        ["paused is true or false, not nil."] = function() stage:set_paused(nil) end,
+        ["autoreverses is true or false, not 1."] = function() stage:begin_transaction({ autoreverses = 1 }) end,
+        ["properties is of another type: 1."] = function() stage:set_value_many({ 1 }, { 1 }) end,
+        ["changes is a function, not nil."] = function() stage:animate(spring, nil) end,
+    }) do
+        local raised = fails(call)
+        assert(raised:find(told, 1, true), raised)
+    end
+    assert(stage:get_info().open_transactions == 0)
+    stage:release()
 end
 
 -- What would be another number in C is refused, and says which argument it is.
