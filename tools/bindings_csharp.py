@@ -721,7 +721,9 @@ class Lifted:
                 self.before.append(f"byte* {own} = (byte*)keep.Allocate((long){name}.Length * {size});")
                 self.before.append(f"for (int i = 0; i < {name}.Length; i++)")
                 if of.kind == "struct":
-                    self.before.append(f'    Runtime.NotNull({name}[i], "{told(each.name)}").Put({own} + i * {size}, keep);')
+                    self.before.append(
+                        f'    Runtime.NotNull({name}[i], "{told(each.name)}").Put({own} + i * {size}, keep);'
+                    )
                 else:
                     self.before.append(f"    *({to.raw(of)}*)({own} + i * {size}) = {to.to_c(of, name + '[i]')};")
         elif form is Form.TEXTS:

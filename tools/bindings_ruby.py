@@ -154,7 +154,8 @@ class Ruby:
         if to.kind == "struct":
             return f'Convert.structs({value}{" || []" if nullable else ""}, {class_name(to.name)}, keep, "{name}")'
         if to.kind == "opaque":
-            return f'Convert.object({value}, {class_name(to.name)}, "{name}", nullable: {"true" if nullable else "false"})'
+            optional = "true" if nullable else "false"
+            return f'Convert.object({value}, {class_name(to.name)}, "{name}", nullable: {optional})'
         if to.is_identifier:
             assert to.typedef is not None
             return f'Convert.things({value}, {class_name(to.typedef)}, keep, "{name}")'

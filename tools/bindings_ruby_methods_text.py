@@ -230,11 +230,12 @@ class Lifted:
             self.before.append(f"{name} = {own}.from({name}{more})")
             if not each.nullable:
                 self.before.append(f"{name} ||= {own}.new")
+        put = f'frame_.put_bytes({at}, Convert.struct({name}, {own}, "{name}").pack(keep))'
         if each.nullable:
-            self.before.append(f'frame_.put_bytes({at}, Convert.struct({name}, {own}, "{name}").pack(keep)) unless {name}.nil?')
+            self.before.append(f"{put} unless {name}.nil?")
             self.passed[each.name] = f"{name}.nil? ? nil : frame_ + {at}"
         else:
-            self.before.append(f'frame_.put_bytes({at}, Convert.struct({name}, {own}, "{name}").pack(keep))')
+            self.before.append(put)
             self.passed[each.name] = f"frame_ + {at}"
 
     def written_array(self, each: Argument, name: str) -> None:

@@ -281,7 +281,11 @@ export class SceneBase extends Handle {
   }
 
   /** The data that came with an event, by the names of its fields. */
-  dataOf({ data, count }) {
+  dataOf(event) {
+    if (event === null || typeof event !== "object") {
+      throw wrong("event", "an event", event);
+    }
+    const { data, count } = event;
     const fields = [];
     for (let index = 0; data !== 0n && index < count; index += 1) {
       const { name, kind, number } = this.getEventValue(data, index);

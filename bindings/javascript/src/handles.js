@@ -104,6 +104,12 @@ export function borrowed(Class, address, owner) {
 /** Something inside a stage: a property, a transaction, an animation, a group, a bank. It holds its stage. */
 export class Thing {
   constructor(stage, identifier) {
+    if (!(stage instanceof Handle)) {
+      throw wrong("stage", "of the class Stage", stage);
+    }
+    if (typeof identifier !== "bigint") {
+      throw wrong("identifier", "a BigInt", identifier);
+    }
     /** The stage that it is in. */
     this.stage = stage;
     /** The number that the library knows it by. */

@@ -23,6 +23,7 @@ import {
   NativeArray,
   Paint,
   Path,
+  Property,
   Read,
   Rectangle,
   Scene,
@@ -675,6 +676,9 @@ test("arrays that must be given are, and what has no result is null", () => {
   assert.equal(stage.properties.length, 0);
   assert.throws(() => stage.animate(undefined, () => undefined), { name: "TypeError", message: /^motion must be / });
   stage.animate(null, () => undefined);
+  assert.throws(() => new Property(undefined, 1n), { name: "TypeError", message: /^stage must be of the class Stage/ });
+  assert.throws(() => new Property(stage, 1), { name: "TypeError", message: /^identifier must be a BigInt/ });
+  assert.throws(() => Scene.load(TOGGLE).dataOf(undefined), { name: "TypeError", message: /^event must be an event/ });
   // Null ends what undefined does not: that may be a misspelt name.
   const x = stage.add("x", 0);
   for (const call of [(each) => x.observe(each), (each) => stage.onEvent(each), (each) => stage.setEventCallback(each)]) {

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterator, Mapping, Sequence
 from ctypes import c_uint32, sizeof
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from . import _raw
 from ._buffers import read_text, utf8
 from ._event_fields import EventValue, event_fields
 from ._handle import Uncopied, whole
+from ._plain import shown
 from .errors import NotFoundError
 
 if TYPE_CHECKING:
@@ -21,6 +23,15 @@ if TYPE_CHECKING:
 __all__ = ["Item", "ItemList", "Lists"]
 
 _LAST = 2**32 - 1
+
+
+def _key(key: str | int) -> bytes:
+    """A key as C takes it. Anything else would be the key that str makes of it, such as "None"."""
+    if isinstance(key, str):
+        return utf8(key)
+    if isinstance(key, bool) or not hasattr(key, "__index__"):
+        raise TypeError(f"key must be a text or a whole number, not {shown(key)}")
+    return utf8(str(operator.index(key)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +119,7 @@ class ItemList(Uncopied, Sequence[Item]):
         """Whether an item has the key, or the item is in the list."""
         if isinstance(key, Item):
             key = key.key
-        if not isinstance(key, str | int):
+        if not isinstance(key, str | int) or isinstance(key, bool):
             return False
         try:
             self.find(key)
@@ -118,7 +129,7 @@ class ItemList(Uncopied, Sequence[Item]):
 
     def find(self, key: str | int) -> int:
         """The index of the item with a key. Raises NotFoundError."""
-        text, index = utf8(str(key)), c_uint32()
+        text, index = _key(key), c_uint32()
         self._handle.check(_raw.anim_scene_find_item(self._handle.pointer, self._number, text, len(text), index))
         return index.value
 
@@ -138,7 +149,7 @@ class ItemList(Uncopied, Sequence[Item]):
         DuplicateError for a key in use, NotFoundError for an unknown input, KindError for a value of another type,
         ArgumentError for a number outside the input's range, StateError for an input whose value the list gives and for
         a list in an item that is in no list."""
-        text = b"" if key is None else utf8(str(key))
+        text = b"" if key is None else _key(key)
         records = event_fields({**(values or {}), **fields})
         place = _LAST if index is None else whole("index", index, 0, _LAST)
         number = c_uint32()
@@ -154,12 +165,12 @@ class ItemList(Uncopied, Sequence[Item]):
             if item.name == name:
                 return item
         # Its machine has already finished.
-        return Item(str(key or ""), name, True)
+        return Item(text.decode(), name, True)
 
     def remove(self, key: str | int) -> None:
         """Removes an item. Its machine receives the event removed; the item is gone when the machine has finished, or
         at once if no transition was taken. Raises NotFoundError."""
-        text = utf8(str(key))
+        text = _key(key)
         self._handle.check(_raw.anim_scene_remove_item(self._handle.pointer, self._number, text, len(text)))
 
     def clear(self) -> None:
@@ -168,13 +179,13 @@ class ItemList(Uncopied, Sequence[Item]):
 
     def move(self, key: str | int, index: int) -> None:
         """Moves an item to an index, or to the end if there are fewer. Raises NotFoundError."""
-        text = utf8(str(key))
+        text = _key(key)
         place = whole("index", index, 0, _LAST)
         self._handle.check(_raw.anim_scene_move_item(self._handle.pointer, self._number, text, len(text), place))
 
     def update(self, key: str | int, values: Mapping[str, EventValue] | None = None, /, **fields: EventValue) -> None:
         """Sets inputs of an item. Its machine reacts once. Raises as append."""
-        text = utf8(str(key))
+        text = _key(key)
         records = event_fields({**(values or {}), **fields})
         self._handle.check(
             _raw.anim_scene_update_item(self._handle.pointer, self._number, text, len(text), records, len(records))

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import pathlib
 from collections.abc import Callable
 from ctypes import byref, c_double, c_uint64, sizeof
 from typing import Any
@@ -219,6 +220,27 @@ def test_a_recording_takes_numbers_of_any_sort() -> None:
 def test_a_time_beyond_all_clocks_says_what_is_allowed() -> None:
     with pytest.raises(DocumentError, match=r"from 0 to 6\.5e9"):
         Trace('{"trace": 1}\n{"at": 1e10, "send": "a"}')
+
+
+@pytest.mark.parametrize("key", [None, True, 1.5, {}, b"a", Spring])
+def test_a_key_of_an_item_is_a_text_or_a_whole_number(document: pathlib.Path, key: Any) -> None:
+    """str would make a key of anything, such as "None"."""
+    rows = Scene((document.parent / "examples/toast-stack.json").read_text()).lists["toasts"]
+    rows.append(key="a")
+    for call in (rows.remove, rows.find, rows.update, lambda key: rows.move(key, 0)):
+        with pytest.raises(TypeError, match=r"^key must be a text or a whole number, not "):
+            call(key)
+    if key is not None:  # which leaves the key to the list
+        with pytest.raises(TypeError, match=r"^key must be a text or a whole number, not "):
+            rows.append(key=key)
+    assert key not in rows
+    assert rows.keys == ["a"]
+
+
+def test_a_key_of_an_item_may_be_a_number_of_numpy(document: pathlib.Path) -> None:
+    rows = Scene((document.parent / "examples/toast-stack.json").read_text()).lists["toasts"]
+    assert rows.append(key=np.int64(7)).key == "7"  # type: ignore[arg-type]
+    assert rows.find(7) == 0
 
 
 # The C functions themselves
