@@ -802,12 +802,24 @@ end
 
 R.trampolines = {}
 
+-- Callbacks inside of each other. Where the stack is full, LuaJIT ends the process if that is found on the way into a
+-- callback, where no pcall is yet: it has to be an error before.
+local nesting = 0
+local deepest = 200
+
 function R.trampoline(name, gives, run)
     R.trampolines[name] = ffi.cast(name, function(context, ...)
         local entry = registry[entry_of(context)]
         local before = pending
         pending = nil
-        local done, result = pcall(run, entry.call, entry.stage[1], ...)
+        local done, result
+        if nesting < deepest then
+            nesting = nesting + 1
+            done, result = pcall(run, entry.call, entry.stage[1], ...)
+            nesting = nesting - 1
+        else
+            done, result = false, "stack overflow: callbacks are more than " .. deepest .. " deep inside of each other."
+        end
         if done and gives and type(result) ~= "number" then
             done, result = false, "A number is wanted of this function, not " .. tostring(result) .. "."
         end

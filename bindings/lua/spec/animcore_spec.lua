@@ -475,6 +475,20 @@ function tests.what_is_wrong_is_named()
     stage:release()
 end
 
+-- LuaJIT ends the process where a callback finds no stack.
+function tests.callbacks_without_end_are_an_error()
+    local easing
+    easing = animcore.Easing.callback(function(x) return easing:evaluate(x, false) + 1 end)
+    local raised = fails(easing.evaluate, easing, 0.5, false)
+    assert(tostring(raised):find("stack overflow: callbacks are more than 200 deep", 1, true), tostring(raised))
+    local depth = 0
+    easing = animcore.Easing.callback(function(x)
+        depth = depth + 1
+        return depth < 100 and easing:evaluate(x, false) + 1 or 0
+    end)
+    assert(easing:evaluate(0.5, false) == 99)
+end
+
 -- What would be another number in C is refused, and says which argument it is.
 function tests.numbers_that_do_not_fit()
     local scene, line = Scene.load(toggle), Path.of_svg("M0 0L1 1")
