@@ -312,6 +312,8 @@ namespace Animcore
             return GCHandle.ToIntPtr(GCHandle.Alloc(new Held { Function = function, Stage = new WeakReference<Stage>(stage) }));
         }
 
+        private const int Deepest = 200;
+
         private static Held Of(IntPtr context) { return (Held)GCHandle.FromIntPtr(context).Target; }
 
         /// <summary>
@@ -323,7 +325,15 @@ namespace Animcore
             ExceptionDispatchInfo first = Runtime.Thrown;
             Runtime.Thrown = null;
             Runtime.Depth++;
-            try { function(); }
+            try
+            {
+                // The end of the stack would be that of the process.
+                if (Runtime.Depth > Deepest)
+                {
+                    throw new InsufficientExecutionStackException("Callbacks are more than " + Deepest + " deep inside of each other.");
+                }
+                function();
+            }
             catch (Exception thrown) { first = first ?? ExceptionDispatchInfo.Capture(thrown); }
             finally { Runtime.Depth--; }
             Runtime.Thrown = first;

@@ -334,6 +334,26 @@ internal static class Tests
         True(left == 11, "no thread has tried to release it: " + left);
     }
 
+    /// <summary>Each level adds 1 to what the one inside it gives.</summary>
+    private static void CallbacksWithoutEndAreAnError()
+    {
+        Exception thrown = null;
+        double sum = 0;
+        var thread = new System.Threading.Thread(() =>
+        {
+            Easing easing = null;
+            easing = Easing.CreateCallback(x => easing.Evaluate(x, false) + 1);
+            thrown = Throws<InsufficientExecutionStackException>(() => easing.Evaluate(0.5, false));
+            int depth = 0;
+            easing = Easing.CreateCallback(x => depth++ < 150 ? easing.Evaluate(x, false) + 1 : 0);
+            sum = easing.Evaluate(0.5, false);
+        });
+        thread.Start();
+        thread.Join();
+        True(thrown != null && thrown.Message.Contains("200 deep"), "it is said");
+        True(sum == 150, "and what ends is right");
+    }
+
     private static void WhatIsWrongIsNamed()
     {
         Func<System.Action, string> missing = action => Throws<ArgumentNullException>(action).ParamName;
@@ -466,6 +486,7 @@ internal static class Tests
         WrongSizes();
         WhatIsDisposedInsideACallIsReleasedAfterIt();
         WhatIsDisposedInsideACallIsLeftAloneByOtherThreads();
+        CallbacksWithoutEndAreAnError();
         WhatIsWrongIsNamed();
         ObserversOfRemovedPropertiesAreForgotten();
         Misuse();
