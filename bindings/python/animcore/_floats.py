@@ -8,6 +8,7 @@ from ctypes import Array, c_float
 from typing import Any
 
 from ._buffers import doubles, is_numpy_array, of_real_numbers, writable_doubles
+from ._plain import shown
 
 __all__ = ["count_of", "is_float", "numbers", "view_of_floats", "writable"]
 
@@ -66,12 +67,14 @@ def writable(buffer: object, count: int, is_float: bool) -> Array[Any]:
     return (c_float * count).from_buffer(view) if count else (c_float * 0)()
 
 
-def count_of(values: Any) -> int:
-    """The number of items of a buffer or a sequence."""
+def count_of(values: Any, name: str) -> int:
+    """The number of items of a buffer or a sequence. Raises TypeError for one number."""
     if is_numpy_array(values):
         return int(values.size)
     try:
         view = memoryview(values)
     except TypeError:
+        if not hasattr(values, "__len__"):
+            raise TypeError(f"{name} must be numbers or an array of numbers, not {shown(values)}") from None
         return len(values)
     return view.nbytes // view.itemsize

@@ -172,7 +172,7 @@ class Easing:
         array for an array, a list for everything else.
         """
         is_float = floats.is_float(from_)
-        count = floats.count_of(from_)
+        count = floats.count_of(from_, "from_")
         result = out
         if result is None and is_numpy_array(from_):
             result = sys.modules["numpy"].empty(from_.shape, dtype="float32" if is_float else "float64")

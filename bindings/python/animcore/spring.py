@@ -277,7 +277,7 @@ class Spring:
         arrays for an array, lists for everything else.
         """
         is_float = floats.is_float(from_)
-        count = floats.count_of(from_)
+        count = floats.count_of(from_, "from_")
         origins = floats.numbers(from_, count, "from_", is_float)
         targets = floats.numbers(to, count, "to", is_float)
         speeds = None
@@ -316,7 +316,7 @@ class Spring:
         way.
         """
         is_float = floats.view_of_floats(values) is not None
-        count = floats.count_of(values)
+        count = floats.count_of(values, "values")
         function = _raw.anim_spring_step_many_float if is_float else _raw.anim_spring_step_many
         check(
             function(

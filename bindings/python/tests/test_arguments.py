@@ -18,6 +18,7 @@ from animcore import (
     Decay,
     Document,
     DocumentError,
+    Easing,
     HueInterpolation,
     Keyframes,
     MediaTiming,
@@ -235,6 +236,18 @@ def test_a_key_of_an_item_is_a_text_or_a_whole_number(document: pathlib.Path, ke
             rows.append(key=key)
     assert key not in rows
     assert rows.keys == ["a"]
+
+
+def test_one_number_in_place_of_many_is_told_by_its_name() -> None:
+    """The other arguments are right, and are not in the sentence."""
+    spring, easing = Spring(1, 100, 10), Easing("ease")
+    for call, name in (
+        (lambda: spring.evaluate(0, 1, 0, 0.1), "from_"),
+        (lambda: easing.tween(0.5, 0, 1), "from_"),
+        (lambda: spring.step(0, 1, 0, 0.1), "values"),
+    ):
+        with pytest.raises(TypeError, match=rf"^{name} must be numbers or an array of numbers, not 0$"):
+            call()
 
 
 def test_a_key_of_an_item_may_be_a_number_of_numpy(document: pathlib.Path) -> None:
