@@ -140,6 +140,13 @@ def test_unit_tests_pass() -> None:
     assert run([*program("tests", str(CSHARP / "test" / "Tests.cs")), TOGGLE]) == "ok\n"
 
 
+def test_nothing_crashes() -> None:
+    """Whatever is misused gives an exception of the package's, and none that the language stumbles over."""
+    calls, passed = map(int, run([*program("misuse", str(CSHARP / "test" / "Misuse.cs")), ROOT / "controls"]).split())
+    assert calls > 2500
+    assert calls / 8 < passed < calls
+
+
 def test_the_example_writes_frames() -> None:
     folder = BUILT / "frames"
     printed = run([*program("frames", str(CSHARP / "examples" / "Frames.cs")), TOGGLE, folder, "30"])
