@@ -82,6 +82,13 @@ public struct AnimError: Error, Sendable, Equatable, CustomStringConvertible {
 
 typealias EngineError = AnimMath.AnimError
 
+/// The bytes of a name for something new. A name with a NUL could not be said in C.
+/// - Throws: `.argument` for a NUL.
+func newName(_ name: String) throws(EngineError) -> [UInt8] {
+    guard !name.utf8.contains(0) else { throw EngineError(.argument, "name has a NUL in it") }
+    return Array(name.utf8)
+}
+
 /// Calls the engine and rethrows its errors as public ones.
 func translating<Result>(_ body: () throws(EngineError) -> Result) throws(AnimError) -> Result {
     do throws(EngineError) {

@@ -26,6 +26,7 @@ public struct Expression: Sendable, CustomStringConvertible {
             guard name.utf8.count <= AnimStage.Stage.longestName else {
                 throw AnimError(.limit, "names has a name of more than \(AnimStage.Stage.longestName) bytes")
             }
+            guard !name.utf8.contains(0) else { throw AnimError(.argument, "names has a name with a NUL in it") }
             guard numbers.updateValue(Int32(number), forKey: name) == nil else {
                 throw AnimError(.duplicate, "names has '\(name)' twice")
             }

@@ -65,8 +65,8 @@ extension Scene {
     ///   - index: The position from 0 on; nil, or beyond the last, for the end.
     /// - Returns: The prefix of the names of everything in the item, without the dot.
     /// - Throws: `.notFound` for an unknown list or input, `.duplicate` for a key in use, `.kind`, `.argument` for a
-    ///   number outside its input's range, `.state` for an input whose value the list gives and for a list in an item
-    ///   that is in no list, `.limit` for a full list and for names or values that are too long.
+    ///   negative position and a number outside its input's range, `.state` for an input whose value the list gives and
+    ///   for a list in an item that is in no list, `.limit` for a full list and for names or values that are too long.
     @discardableResult
     public func append(
         to list: String,
@@ -74,16 +74,21 @@ extension Scene {
         key: String? = nil,
         at index: Int? = nil
     ) throws(AnimError) -> String {
-        try call { (core) throws(EngineError) in
+        if let index { try checkPosition(index) }
+        return try call { (core) throws(EngineError) in
             let number = try core.list(named: Array(list.utf8))
             let slot = try core.append(
                 toList: number,
-                at: max(index ?? .max, 0),
+                at: index ?? .max,
                 key: Array((key ?? "").utf8),
                 try itemFields(values, number)
             )
             return "\(list).\(slot)"
         }
+    }
+
+    private func checkPosition(_ index: Int) throws(AnimError) {
+        guard index >= 0 else { throw AnimError(.argument, "index is \(index), but must not be negative") }
     }
 
     /// Removes an item. Its machine receives `removed`; the item is gone when the machine has finished, or at once if
@@ -112,10 +117,11 @@ extension Scene {
     ///   - key: The key of the item.
     ///   - list: The name of the list.
     ///   - index: The position from 0 on; beyond the last for the end.
-    /// - Throws: `.notFound`.
+    /// - Throws: `.notFound`, `.argument` for a negative position.
     public func moveItem(_ key: String, in list: String, to index: Int) throws(AnimError) {
+        try checkPosition(index)
         try call { (core) throws(EngineError) in
-            try core.moveItem(Array(key.utf8), ofList: try core.list(named: Array(list.utf8)), to: max(index, 0))
+            try core.moveItem(Array(key.utf8), ofList: try core.list(named: Array(list.utf8)), to: index)
         }
     }
 

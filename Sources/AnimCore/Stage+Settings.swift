@@ -13,10 +13,10 @@ extension Stage {
     /// default, is no limit.
     ///
     /// If more are due, the advance stops there and queues an event of the kind `.budget`; the next advance continues
-    /// from there.
+    /// from there. A negative number counts as 0. Setting it inside a call has no effect, as that of `isPaused`.
     public var stepBudget: Int {
         get { core.stepBudget }
-        set { core.stepBudget = max(newValue, 0) }
+        set { if !core.call.isOutside { core.stepBudget = max(newValue, 0) } }
     }
 
     /// How many flicks `time` lags behind the sum of the advances because of the step budget.

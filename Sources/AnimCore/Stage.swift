@@ -73,7 +73,7 @@ public final class Stage: CustomStringConvertible {
     /// - Parameters:
     ///   - initial: The initial value; components at most 1e150 in size.
     ///   - name: Unique on the stage, at most 255 bytes of UTF-8; empty for none.
-    /// - Throws: `.duplicate` for a name in use, `.argument` for an invalid value, `.limit`.
+    /// - Throws: `.duplicate` for a name in use, `.argument` for an invalid value or a name with a NUL, `.limit`.
     public func property<Value: AnimatableValue>(
         _ initial: Value,
         named name: String = ""
@@ -85,7 +85,7 @@ public final class Stage: CustomStringConvertible {
     /// - Parameters:
     ///   - initial: The initial value, at most 1e150 in size.
     ///   - name: Unique on the stage, at most 255 bytes of UTF-8; empty for none.
-    /// - Throws: `.duplicate` for a name in use, `.argument` for a value that is not finite, `.limit`.
+    /// - Throws: `.duplicate` for a name in use, `.argument` for a value that is not finite or a name with a NUL, `.limit`.
     public func property(_ initial: Double, named name: String = "") throws(AnimError) -> Property<Double> {
         try add(initial, name)
     }
@@ -96,7 +96,7 @@ public final class Stage: CustomStringConvertible {
             let kind = Value.valueKind.core
             let count = kind == .vector ? components.count : kind.componentCount
             let options = PropertyOptions(kind, componentCount: count)
-            return try core.addProperty(name: Array(name.utf8), options, value: components)
+            return try core.addProperty(name: try newName(name), options, value: components)
         }
         return Property(self, identifier, .components, name: name, value: initial)
     }
@@ -105,10 +105,10 @@ public final class Stage: CustomStringConvertible {
     /// - Parameters:
     ///   - initial: A path that is not empty, with at most 1 048 576 coordinates.
     ///   - name: Unique on the stage, at most 255 bytes of UTF-8; empty for none.
-    /// - Throws: `.duplicate` for a name in use, `.argument` for an empty path, `.limit`.
+    /// - Throws: `.duplicate` for a name in use, `.argument` for an empty path or a name with a NUL, `.limit`.
     public func property(_ initial: Path, named name: String = "") throws(AnimError) -> Property<Path> {
         let identifier = try call { (core) throws(EngineError) in
-            try core.addPath(name: Array(name.utf8), initial.core)
+            try core.addPath(name: try newName(name), initial.core)
         }
         return Property(self, identifier, .path, name: name, value: initial)
     }
@@ -209,10 +209,11 @@ public final class Stage: CustomStringConvertible {
     /// delay.
     public var nextDue: Double? { core.nextDue.map { AnimMath.Flicks.seconds($0) } }
 
-    /// Whether the clock stands still when it is advanced.
+    /// Whether the clock stands still when it is advanced. Setting it has no effect inside an easing's function and inside
+    /// `SpringBank.withValues`, where the stage is in a call of its own.
     public var isPaused: Bool {
         get { core.isPaused }
-        set { core.setPaused(newValue) }
+        set { if !core.call.isOutside { core.setPaused(newValue) } }
     }
 
     /// The rate of `time`: 1 is the rate at which it is advanced.

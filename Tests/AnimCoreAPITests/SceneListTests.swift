@@ -58,7 +58,10 @@ final class SceneListTests: XCTestCase {
         XCTAssertEqual(code { try scene.removeItem("second", from: "rows") }, .notFound)
         XCTAssertEqual(try scene.items(of: "rows").map(\.key), ["first"])
         try scene.append(to: "rows")
-        try scene.append(to: "rows", at: -5)
+        XCTAssertEqual(code { try scene.append(to: "rows", at: -5) }, .argument)
+        XCTAssertEqual(code { try scene.moveItem("1", in: "rows", to: -1) }, .argument)
+        XCTAssertEqual(try scene.items(of: "rows").map(\.key), ["first", "1"])
+        try scene.append(to: "rows", at: 0)
         XCTAssertEqual(try scene.items(of: "rows").map(\.key), ["2", "first", "1"])
         XCTAssertEqual(code { try scene.append(to: "rows") }, .limit)
     }

@@ -12,6 +12,30 @@ final class StageDetailTests: XCTestCase {
         return nil
     }
 
+    func testTheClockIsNotSetInsideACall() throws {
+        let stage = Stage()
+        let bank = try stage.addBank(.bouncy, values: [0, 0])
+        _ = try bank.withValues { _ in
+            stage.isPaused = true
+            stage.stepBudget = 5
+        }
+        XCTAssertFalse(stage.isPaused)
+        XCTAssertEqual(stage.stepBudget, 0)
+        stage.isPaused = true
+        stage.stepBudget = 5
+        XCTAssertTrue(stage.isPaused)
+        XCTAssertEqual(stage.stepBudget, 5)
+    }
+
+    func testANameThatCCannotSayIsRefused() throws {
+        let stage = Stage()
+        XCTAssertEqual(code { try stage.property(0.0, named: "a\0b") }, .argument)
+        XCTAssertEqual(code { try stage.property(Point(1, 2), named: "\0") }, .argument)
+        XCTAssertEqual(code { try stage.property(Path(svg: "M0 0L1 1"), named: "p\0") }, .argument)
+        XCTAssertEqual(code { try Expression("1", names: ["a", "b\0"]) }, .argument)
+        _ = try stage.property(0.0, named: "a b")
+    }
+
     func testObserversHearWhatChanged() throws {
         let stage = Stage()
         let x = try stage.property(0)
