@@ -9,13 +9,13 @@ from typing import Any
 from xml.sax.saxutils import quoteattr
 
 Json = dict[str, Any]
+# Where an event's datum, here a zero, is compared or joined with a text.
+_BESIDE_TEXT = re.compile(r"' *(==|!=|\+) *\0|\0 *(==|!=|\+) *'")
+_WORD = re.compile(r"'(?:[^']|'')*'|in\(([\w.-]+)\)|event\.(\w+)|(abs|min|max|floor|ceil|trunc)\(|([A-Za-z_]\w*)")
 
 
 class NotWritableError(Exception):
     """What SCXML cannot say as this writer knows it."""
-
-
-_WORD = re.compile(r"'(?:[^']|'')*'|in\(([\w.-]+)\)|event\.(\w+)|(abs|min|max|floor|ceil|trunc)\(|([A-Za-z_]\w*)")
 
 
 def script(text: Any) -> str:
@@ -29,7 +29,9 @@ def script(text: Any) -> str:
         if match[1]:
             return f"In('{match[1]}')"
         if match[2]:
-            return f"_event.data.{match[2]}"
+            # What is not there is 0 or an empty text in documents, and undefined in ECMAScript.
+            none = "''" if _BESIDE_TEXT.search(text[: match.start()] + "\0" + text[match.end() :]) else "0"
+            return f"(_event.data.{match[2]} || {none})"
         if match[3]:
             return f"Math.{match[3]}("
         if match[0].startswith("'"):

@@ -46,7 +46,8 @@ _TOKEN = re.compile(
     r"|(?P<sign>===|!==|==|!=|<=|>=|\|\||&&|\+\+|--|\+=|-=|\*=|/=|%=|[-+*/%<>!?:,;.(){}\[\]=])",
     re.DOTALL,
 )
-_ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f", "v": "\v", "0": "\0"}
+# A line break after a backslash is nothing (ECMA-262, 12.9.4).
+_ESCAPES = {"\n": "", "\r": "", "n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f", "v": "\v", "0": "\0"}
 _ESCAPED = re.compile(r"\\(u\{[0-9a-fA-F]{1,6}\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|.)", re.DOTALL)
 # A person writes less, and the reader calls itself.
 _DEEPEST = 60
@@ -86,7 +87,10 @@ class _Reader:
         while place < len(text):
             match = _TOKEN.match(text, place)
             if match is None:
-                raise ScriptError(f"'{text[place : place + 20].strip()}', which is not understood")
+                what = f"'{text[place : place + 20].strip()}', which is not understood"
+                # After a slash it may be inside of a regular expression.
+                is_open = text[place] in "'\"" and "/" not in text[:place]
+                raise Illegal(f"a text without an end: {what}") if is_open else ScriptError(what)
             place = match.end()
             if match.lastgroup != "space":
                 self.tokens.append((str(match.lastgroup), match[0]))
@@ -104,7 +108,9 @@ class _Reader:
     def take(self, wanted: str | None = None) -> tuple[str, str]:
         if self.is_done or (wanted is not None and self.next != wanted):
             found = "its end" if self.is_done else f"'{self.tokens[self.at][1]}'"
-            raise ScriptError(f"{found}{f' where {wanted} should be' if wanted else ', which is not understood'}")
+            what = f"{found}{f' where {wanted} should be' if wanted else ', which is not understood'}"
+            # What was read so far is ECMAScript, in which nothing ends here either.
+            raise Illegal(what) if self.is_done else ScriptError(what)
         self.at += 1
         return self.tokens[self.at - 1]
 
@@ -177,6 +183,8 @@ class _Reader:
     def primary(self) -> Tree:
         kind, text = self.take()
         if kind == "number":
+            if len(text) > 1 and text.isdigit() and text[0] == "0":
+                raise ScriptError(f"'{text}', a number that begins with 0")
             return ("number", float(int(text, 16)) if text[:2] in ("0x", "0X") else float(text))
         if kind == "string":
             return ("string", _ESCAPED.sub(_unescaped, text[1:-1]))

@@ -14,6 +14,7 @@ from .report import Refused, Report
 from .scxml_content import Content
 from .scxml_data import inputs_of, walk
 from .scxml_expressions import NEVER, Expressions
+from .scxml_grammar import check
 from .scxml_names import Names
 from .scxml_sends import Left
 from .scxml_system import System, own_events
@@ -23,7 +24,6 @@ __all__ = ["read"]
 
 _NAMESPACE = "http://www.w3.org/2005/07/scxml"
 _STATES = ("state", "parallel", "final", "history")
-_HANDLED = {"onentry", "onexit", "transition", "initial", "datamodel", "donedata", *_STATES}
 _MODELS = ("", "null", "ecmascript")
 
 
@@ -59,6 +59,7 @@ class _Chart:
             model = self.root.get("datamodel")
             self.report.approximated(self.root.place, f"the data model {model}, which is read as ECMAScript")
         self._drop_foreign(self.root)
+        check(self.root, self.report)
         self.system.own = own_events(list(walk(self.root)))
         states = self.root.all(*_STATES)
         if not any(state.tag != "history" for state in states):
@@ -127,9 +128,6 @@ class _Chart:
         elif targets:
             machine["initial"] = _short(targets)
         machine["states"] = {self.named[id(state)]: self._state(state) for state in states}
-        for child in self.root.children:
-            if child.tag not in (*_HANDLED, "script"):
-                self.report.left(child.place, "an element that documents do not have")
         return machine
 
     def _targets(self, element: Element, text: str) -> list[str]:
@@ -163,9 +161,6 @@ class _Chart:
             self._done(element, state)
         if inner and element.tag != "final":
             state["states"] = {self.named[id(child)]: self._state(child) for child in inner}
-        for child in element.children:
-            if child.tag not in _HANDLED:
-                self.report.left(child.place, "an element that documents do not have")
         return state
 
     def _done(self, final: Element, state: dict[str, Any]) -> None:

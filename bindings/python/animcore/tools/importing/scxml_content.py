@@ -105,6 +105,8 @@ class Content(Sends):
             return self._assignment(location, expression(element.get("expr")))
         if element.children:
             raise Left("XML that is assigned")
+        if not element.text.strip():
+            raise Left("an assignment without a value")
         return self._assignment(location, expression(element.text))
 
     def _assignment(self, location: str, tree: Tree) -> list[Any]:
@@ -290,7 +292,7 @@ class Content(Sends):
                 data["value"] = {"expression": self._expressions.joined(tree[1]).text}
             else:
                 data["value"] = self._datum(tree)
-        return [{"emit": "log", **({"data": data} if data else {})}]
+        return self._told("log", data)
 
     def _if(self, element: Element) -> list[Any]:
         branches: list[tuple[str | None, list[Element]]] = [(element.get("cond"), [])]

@@ -48,7 +48,20 @@ def _of_script(script: list[Statement]) -> Iterator[Assigned]:
 
 
 def assignments(root: Element, arrays: dict[str, Any] | None = None) -> Iterator[Assigned]:
-    """All that is assigned anywhere; what cannot be read is told where it is done."""
+    """All that is assigned anywhere, objects with their parts; what cannot be read is told where it is done."""
+    for name, tree in _assigned(root, arrays):
+        yield name, tree
+        yield from parts_of(name, tree)
+
+
+def parts_of(name: str, tree: Tree) -> Iterator[Assigned]:
+    """The parts of an object and what they are."""
+    for part, inner in tree[1].items() if tree[0] == "object" else ():
+        yield f"{name}.{part}", inner
+        yield from parts_of(f"{name}.{part}", inner)
+
+
+def _assigned(root: Element, arrays: dict[str, Any] | None) -> Iterator[Assigned]:
     for element in walk(root):
         try:
             if element.tag == "assign" and "expr" in element.attributes:
@@ -442,9 +455,26 @@ class _Data:
     def _ask(self) -> None:
         """Whether parts of events' data are asked for."""
         parts = ("member", ("name", "_event"), "data")
-        self.expressions.asks_for_parts = any(
-            tree[0] == "member" and tree[1] == parts for tree in _trees(self.root) if len(tree) == 3
-        )
+        asks = any(tree[0] == "member" and tree[1] == parts for tree in _trees(self.root) if len(tree) == 3)
+        # Data that have parts are an object, which is true in a condition.
+        sends = (each for each in walk(self.root) if each.tag in ("send", "donedata"))
+        self.expressions.asks_for_parts = asks or any(each.all("param") or each.get("namelist") for each in sends)
+        self._flags()
+
+    def _flags(self) -> None:
+        """The parts of the data of the chart's events that may be booleans or texts."""
+        for element in walk(self.root):
+            said = [(name, ("name", name)) for name in element.get("namelist").split()]
+            try:
+                if element.tag == "param":
+                    tree = expression(element.get("expr") or element.get("location"))
+                    said.append((element.get("name"), tree))
+                elif element.tag == "content" and "expr" in element.attributes:
+                    said += [(name[1:], tree) for name, tree in parts_of("", expression(element.get("expr")))]
+            except ScriptError:
+                continue
+            self.expressions.flags |= {name for name, tree in said if self._kind(tree) == "boolean"}
+            self.expressions.words |= {name for name, tree in said if self._kind(tree) == "string"}
 
     def _watch(self) -> None:
         """Data that have no value at first, and are asked whether they have one: another input knows it."""

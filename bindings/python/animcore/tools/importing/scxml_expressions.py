@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -49,6 +50,8 @@ _FUNCTIONS = {
 }
 _SEVERAL = {"atan2": (2, 2), "hypot": (2, 2), "pow": (2, 2), "min": (1, 9), "max": (1, 9)}
 _LONGEST = 4000
+# A text that a number may be written as.
+_NUMERAL = re.compile(r"-?\d+(\.\d+)?(e-?\d+)?")
 # Conditions one after the other in an expression, and the parts of more.
 _IN_A_ROW = 24
 _PART = 16
@@ -68,18 +71,16 @@ def _ends_with_data(tree: Tree) -> bool:
 
 
 def _fails_without(tree: Tree) -> bool:
-    """Whether a condition is false where an event has no data, whose parts are 0 then."""
+    """Whether a condition is false where an event has no data."""
     match tree:
         case ("member", *_):
             return _is_part(tree)
         case ("binary", "&&", left, right):
             return _fails_without(left) or _fails_without(right)
-        case ("binary", "==" | "===", part, ("number" | "string" | "boolean", value)):
-            return _is_part(part) and bool(value)
-        case ("binary", ">", part, ("number", value)):
-            return _is_part(part) and value >= 0
-        case ("binary", ">=", part, ("number", value)):
-            return _is_part(part) and value > 0
+        case ("binary", "==" | "===", part, ("number" | "string" | "boolean" as sort, value)):
+            return _is_part(part) and (sort != "string" or bool(value))
+        case ("binary", "<" | "<=" | ">" | ">=", part, ("number", _)):
+            return _is_part(part)
     return False
 
 
@@ -90,8 +91,8 @@ def _holds_without(tree: Tree) -> bool:
             return _fails_without(inner)
         case ("binary", "||", left, right):
             return _holds_without(left) or _holds_without(right)
-        case ("binary", "!=" | "!==", part, ("number" | "string" | "boolean", value)):
-            return _is_part(part) and bool(value)
+        case ("binary", "!=" | "!==", part, ("number" | "string" | "boolean" as sort, value)):
+            return _is_part(part) and (sort != "string" or bool(value))
     return False
 
 
@@ -154,6 +155,9 @@ class Expressions:
     functions: dict[str, Tree] = field(default_factory=dict)
     # Whether the chart asks for parts of an event's data.
     asks_for_parts: bool = False
+    # Parts of the data of the chart's events that may be booleans, and those that may be texts.
+    flags: set[str] = field(default_factory=set)
+    words: set[str] = field(default_factory=set)
     # How often functions were written out: one that calls others several times makes much of little.
     calls: int = 0
     # Data that hold numbers and texts in turn, as texts.
@@ -282,7 +286,14 @@ class Expressions:
                 # The value is that of the one or the other side.
                 return self._conditional(self._truth(a), *((b, a) if sign == "&&" else (a, b)))
             case ("binary", sign, left, right):
-                return self._binary(sign, self.formula(left), self.formula(right))
+                a, b = self.formula(left), self.formula(right)
+                if sign == "+" and "string" in (a.kind, b.kind):
+                    self._as_text(left)
+                    self._as_text(right)
+                elif sign not in ("==", "!=", "===", "!=="):
+                    self._as_number(left)
+                    self._as_number(right)
+                return self._binary(sign, a, b)
             case ("nothing",):
                 raise ScriptError("null and undefined")
             case ("array" | "object", _):
@@ -537,6 +548,7 @@ class Expressions:
         """The functions of texts and numbers that the format has as well."""
         match function, [self.formula(each) for each in arguments]:
             case ("name", "String"), [value]:
+                self._as_text(arguments[0])
                 return Formula(self._text(value), "string")
             case ("name", "Number" | "parseFloat"), [value] if value.kind != "string":
                 return Formula(value.text, "number", value.tightness)
@@ -546,16 +558,40 @@ class Expressions:
                 return Formula("false", "boolean", constant=False)
             case ("member", of, "toString"), []:
                 return Formula(self._text(self.formula(of)), "string")
-            case ("member", of, "toFixed"), [digits] if isinstance(digits.constant, float) and digits.constant <= 15:
-                return Formula(f"format({self._number(self.formula(of)).text}, {digits.text})", "string")
+            case ("member", of, "toFixed"), [digits] if digits.constant in range(16) and digits.kind == "number":
+                return self._fixed(self._number(self.formula(of)), int(digits.constant))
             case ("member", of, "toFixed"), []:
-                return Formula(f"format({self._number(self.formula(of)).text}, 0)", "string")
+                return self._fixed(self._number(self.formula(of)), 0)
             case ("member", of, "startsWith" | "endsWith" | "includes" as name), [part]:
                 text = self.formula(of)
                 if text.kind == part.kind == "string":
                     name = "contains" if name == "includes" else name
                     return Formula(f"{name}({text.text}, {part.text})", "boolean")
         raise ScriptError("the call of a function")
+
+    def _as_text(self, tree: Tree) -> None:
+        """Tells that a boolean of an event's data is another text than in ECMAScript."""
+        path = path_of(tree) or ""
+        if path.startswith("_event.data.") and path[12:] in self.flags:
+            self.system.note(f"{path} as a text: where it is true or false, 1 or 0")
+
+    def _as_number(self, tree: Tree) -> None:
+        """Tells that a text of an event's data is not the number that ECMAScript makes of it, and is not joined."""
+        path = path_of(tree) or ""
+        if path.startswith("_event.data.") and path[12:] in self.words:
+            self.system.note(f"{path} in a sum or an order: a number, or 0 where it is a text")
+
+    @staticmethod
+    def _fixed(number: Formula, digits: int) -> Formula:
+        """ECMAScript rounds what is halfway away from zero (ECMA-262, 21.1.3.3), the format to the even digit.
+
+        A double is halfway where it has the bit after `digits` places and none after that: a little more is rounded up.
+        """
+        if not digits:
+            return Formula(f"format(round({number.text}), 0)", "string")
+        x = number.inside(_ATOM)
+        is_halfway = f"abs({x} * {2.0 ** (digits + 1):.0f}) % 2 == 1"
+        return Formula(f"format({x} * ({is_halfway} ? {1 + 2.0**-52!r} : 1), {digits})", "string")
 
     def _text(self, formula: Formula) -> str:
         """A value as ECMAScript writes it."""
@@ -579,9 +615,10 @@ class Expressions:
         return formula
 
     def _truth(self, formula: Formula) -> Formula:
-        if formula.kind != "string":
+        if formula.kind not in ("string", "any"):
             return formula
-        if self._is_texted(formula):
+        # Of an event's data a text 0 is as the number: which of them it is cannot be asked.
+        if formula.kind == "any" or self._is_texted(formula):
             return Formula(f"{formula.text} != '' && {formula.text} != '0'", "boolean", 2)
         if formula.constant is not None:
             return Formula("true" if formula.constant else "false", "boolean", constant=bool(formula.constant))
@@ -612,6 +649,8 @@ class Expressions:
         if "string" in kinds and kinds & {"number", "boolean"}:
             raise ScriptError("a value that is a text or a number, by a condition")
         kind = yes.kind if len(kinds) == 1 else "string" if "string" in kinds else "number"
+        if kinds == {"number", "boolean"}:
+            self.system.note("a value that is a number or a boolean, by a condition: true is 1, false is 0")
         truth = self._truth(condition)
         return Formula(f"{truth.inside(1)} ? {yes.inside(1)} : {no.text}", kind, 0)
 
@@ -639,11 +678,15 @@ class Expressions:
         kind = "boolean" if level == 4 else "number"
         # Comparisons in a row are refused by the format.
         left = level + 1 if level == 4 else level
+        if level == 4 and (more := self._ordered(sign, a, b)):
+            return Formula(f"{a.inside(left)} {sign} {b.inside(level + 1)}{more}", kind, 2)
         return Formula(f"{a.inside(left)} {sign} {b.inside(level + 1)}", kind, level)
 
     def _compared(self, sign: str, a: Formula, b: Formula) -> Formula:
         if a.constant is not None and b.constant is None:
             a, b = b, a
+        if "any" in (a.kind, b.kind) and a.kind != b.kind:
+            return self._compared_data(sign, *((a, b) if a.kind == "any" else (b, a)))
         is_equal = sign[0] == "="
         if isinstance(a.constant, str) and isinstance(b.constant, str):
             return Formula("true" if (a.constant == b.constant) is is_equal else "false", "boolean")
@@ -659,6 +702,39 @@ class Expressions:
             # Values of different types are never the same.
             return Formula("false" if is_equal else "true", "boolean")
         return Formula(f"{a.inside(4)} {sign[:2]} {b.inside(4)}", "boolean", 3)
+
+    def _compared_data(self, sign: str, data: Formula, other: Formula) -> Formula:
+        """What an event's data are compared with: in a place for a number, texts and what is not there are 0."""
+        if other.kind == "string":
+            if other.constant == "":
+                self.system.note("the comparison of an event's data with '': true where there are none")
+            same = f"{data.text} == {other.inside(4)}"
+            if len(sign) == 3 and _NUMERAL.fullmatch(other.constant or ""):
+                same += f" && {data.text} == 0"
+        elif other.constant is not None and other.constant != 0:
+            same = f"{data.text} == {other.inside(4)}"
+        elif other.constant is not None:
+            same = f"{data.text} == '0'"
+        else:
+            same = f"{data.text} == {other.inside(4)} && {data.text} == format({other.text})"
+        is_one = " && " not in same
+        if sign[0] == "=":
+            return Formula(same, "boolean", 3 if is_one else 2)
+        return Formula(same.replace("==", "!=") if is_one else f"!({same})", "boolean", 3 if is_one else _UNARY)
+
+    def _ordered(self, sign: str, a: Formula, b: Formula) -> str:
+        """What has to hold besides: what is no number is neither less nor more than one."""
+        told = []
+        for data, other, is_less in ((a, b, sign[0] == "<"), (b, a, sign[0] == ">")):
+            if data.kind != "any":
+                continue
+            limit = other.constant
+            if isinstance(limit, float):
+                with_zero = limit == 0 and len(sign) == 2
+                if not (with_zero or (limit > 0 if is_less else limit < 0)):
+                    continue
+            told.append(f" && {data.text} == format({data.text})")
+        return "".join(told)
 
     def _is_texted(self, formula: Formula) -> bool:
         return formula.text in {inside(self.names.input(name)) for name in self.texted}

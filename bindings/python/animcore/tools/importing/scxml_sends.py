@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from .ecmascript import Illegal, ScriptError, Tree, constant, expression
+from .ecmascript import Illegal, ScriptError, Tree, constant, expression, path_of
 from .report import Report
 from .scxml_data import literal
 from .scxml_expressions import NEVER, Expressions, Formula
@@ -21,6 +21,8 @@ __all__ = ["ERROR", "Depends", "Left", "Sends"]
 ERROR: dict[str, Any] = {"raise": "error.execution", "data": {"message": NEVER}}
 _TIME = re.compile(r"\s*(\+?(?:\d+\.?\d*|\.\d+))\s*(ms|s|m|h|d|)\s*", re.ASCII)
 _SECONDS = {"ms": 0.001, "s": 1.0, "m": 60.0, "h": 3600.0, "d": 86400.0, "": 0.001}
+# Each doubles the actions that tell the host of an event.
+_MOST_FLAGS = 3
 _ITSELF = ("", "#_scxml", LOCATION)
 _PROCESSORS = ("", "scxml", PROCESSOR, "http://www.w3.org/TR/scxml/")
 # A scheme of a URI (RFC 3986, 3.1).
@@ -37,6 +39,10 @@ class _Undelivered(Illegal):
     def __init__(self, what: str, before: list[Any], sendid: str) -> None:
         super().__init__(what)
         self.before, self.sendid = before, sendid
+
+
+class _Flag(str):
+    """An expression whose value is a boolean: data have 1 or 0 of it."""
 
 
 class Depends(Exception):  # noqa: N818 - nothing failed
@@ -137,11 +143,27 @@ class Sends:
 
     def _datum(self, tree: Tree) -> Any:
         formula = self._expressions.value(tree)
+        path = path_of(tree) or ""
+        if path.startswith("_event.data.") and path[12:] in self._expressions.flags:
+            self._expressions.system.note(f"{path} as data: where it is true or false, 1 or 0")
         if formula.kind == "string":
             if formula.constant is None:
                 return {"expression": formula.text}
             return {"text": formula.constant}
+        if formula.kind == "boolean" and formula.constant is None:
+            return _Flag(formula.text)
         return self._literal(formula.constant, formula.text)
+
+    def _told(self, event: str, data: dict[str, Any]) -> list[Any]:
+        """What tells the host of an event: with booleans, where data say whether something is true."""
+        flags = [name for name, value in data.items() if isinstance(value, _Flag)]
+        if not flags:
+            return [{"emit": event, **({"data": data} if data else {})}]
+        if len(flags) > _MOST_FLAGS:
+            self._expressions.system.note(f"the event {event}, which has many booleans: they are 1 or 0")
+            return [{"emit": event, "data": data}]
+        yes, no = (self._told(event, {**data, flags[0]: value}) for value in (True, False))
+        return [{"if": str(data[flags[0]]), "then": yes, "else": no}]
 
     @staticmethod
     def _literal(value: Any, text: str) -> Any:
@@ -264,7 +286,7 @@ class Sends:
                 raise Left("an event for others that is sent later")
             if target not in ("#_parent", "host:"):
                 self._report.approximated(element.place, f"an event for {target}: the host is told")
-            return [{"emit": event, **({"data": data} if data else {})}]
+            return self._told(event, data)
         action: dict[str, Any] = {"send": event}
         if data := said(data, name, "external", identity):
             action["data"] = data

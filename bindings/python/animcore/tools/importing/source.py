@@ -73,6 +73,8 @@ class Element:
     line: int
     children: list[Element] = field(default_factory=list)
     text: str = ""
+    # The attributes that are of a namespace.
+    foreign: set[str] = field(default_factory=set)
 
     @property
     def place(self) -> str:
@@ -117,6 +119,7 @@ def xml_of(data: bytes, what: str = "the file") -> Element:
             # xlink:href is href; an attribute without a namespace goes before one of the same name with one.
             attributes = {local: value for (_, local), value in sorted(attrs.items(), key=lambda each: not each[0][0])}
             element = Element(name[1], name[0] or "", attributes, int(parser.getLineNumber() or 0))
+            element.foreign = attributes.keys() - {local for (namespace, local), _ in attrs.items() if not namespace}
             (open_elements[-1][0].children if open_elements else found).append(element)
             open_elements.append((element, []))
 

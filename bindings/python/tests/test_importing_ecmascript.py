@@ -1,0 +1,268 @@
+# SPDX-License-Identifier: MIT
+"""What charts of others have in ECMAScript and where ECMA-262 decides: data of events, booleans, syntax, rounding.
+
+The values are those that node has for the same expressions; sections are of ECMA-262 (2024) or of SCXML.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from animcore import EventKind, Machine
+from animcore.tools.importing import import_data
+
+pytest.importorskip("defusedxml")
+
+DATA = """<datamodel><data id="n" expr="2"/><data id="zero" expr="0"/><data id="word" expr="'a'"/>
+<data id="flag" expr="true"/></datamodel>"""
+
+
+def chart(inside: str) -> str:
+    head = '<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" datamodel="ecmascript">'
+    return f"{head}\n{inside}\n</scxml>"
+
+
+def losses(text: str) -> list[str]:
+    return [str(entry) for entry in import_data(text).report.losses]
+
+
+def logged(text: str, *events: tuple[str, dict[str, Any]]) -> list[Any]:
+    """What a chart logs after events of the host."""
+    with Machine.load(import_data(text).document) as machine:
+        for name, data in events:
+            machine.send(name, data)
+        machine.advance(1)
+        return [
+            event.data.get("value")
+            for event in machine.events()
+            if event.kind is EventKind.EMITTED and event.name == "log"
+        ]
+
+
+def escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        # 7.1.2: a text is true but for the empty one.
+        ("_event.data.p", {"text": True, "7": True, "": False, 0: False, 2: True, None: False}),
+        ("!_event.data.p", {"text": False, "7": False, "": True, 0: True, 2: False, None: True}),
+        # 7.2.15: what is undefined is nothing else.
+        ("_event.data.p == 0", {"text": False, 0: True, 2: False, None: False}),
+        ("_event.data.p != 0", {"text": True, 0: False, 2: True, None: True}),
+        ("_event.data.p === zero", {"text": False, 0: True, 2: False, None: False}),
+        ("_event.data.p !== n", {"text": True, "2": True, 0: True, 2: False, None: True}),
+        ("_event.data.p == false", {"text": False, 0: True, 2: False, None: False}),
+        # 7.2.15: a number is no text.
+        ("_event.data.p === '2'", {"text": False, "2": True, 2: False, 0: False, None: False}),
+        ("_event.data.p !== '2'", {"text": True, "2": False, 2: True, 0: True, None: True}),
+        ("_event.data.p === 'text'", {"text": True, "2": False, 2: False, 0: False, None: False}),
+        # 7.2.13: neither a word nor undefined is in an order with a number.
+        ("_event.data.p < 5", {"text": False, 0: True, 2: True, 9: False, None: False}),
+        ("_event.data.p <= 0", {"text": False, 0: True, 2: False, -1: True, None: False}),
+        ("5 > _event.data.p", {"text": False, 0: True, 9: False, None: False}),
+        ("_event.data.p > -1", {"text": False, 0: True, -2: False, None: False}),
+        ("_event.data.p >= n", {"text": False, 0: False, 2: True, None: False}),
+        ("_event.data.p < n", {"text": False, 0: True, 2: False, None: False}),
+        ("_event.data.p > 1", {"text": False, 0: False, 2: True, None: False}),
+    ],
+)
+def test_conditions_on_what_an_event_has(condition: str, holds: dict[Any, bool]) -> None:
+    text = chart(
+        f"""{DATA}<state id="a"><transition event="e" cond="{escaped(condition)}"><log expr="1"/>
+</transition></state>"""
+    )
+    assert losses(text) == []
+    for value, wanted in holds.items():
+        # Other data are there, as without any a part of them is an error in ECMAScript.
+        data = {"other": 1} if value is None else {"p": value}
+        assert logged(text, ("e", data)) == ([1] if wanted else []), f"{condition} of {value!r}"
+
+
+def test_content_that_is_a_text_is_true() -> None:
+    """ECMA-262, 7.1.2."""
+    text = chart(
+        """<state id="a"><onentry><send event="e"><content>some text</content></send></onentry>
+<transition event="e" cond="_event.data"><log expr="'yes'"/></transition></state>"""
+    )
+    assert logged(text) == ["yes"]
+
+
+def test_whether_there_are_data_is_left_out_where_events_have_parts() -> None:
+    """An object is true (ECMA-262, 7.1.2); the format cannot ask for one."""
+    text = chart(
+        """<state id="a"><onentry><send event="e"><param name="p" expr="1"/></send></onentry>
+<transition event="e" cond="_event.data"><log expr="'yes'"/></transition></state>"""
+    )
+    assert ["has the question whether an event has data" in loss for loss in losses(text)] == [True]
+
+
+def test_the_host_is_told_booleans() -> None:
+    """SCXML, 4.7: the value of the expression."""
+    text = chart(
+        f"""{DATA}<state id="a"><onentry><log expr="n &gt; 1"/><log expr="!flag"/><log expr="true"/>
+<send event="told" target="#_parent"><param name="a" expr="n == 2"/><param name="b" expr="word == 'b'"/>
+<param name="c" expr="n"/></send></onentry></state>"""
+    )
+    assert losses(text) == []
+    with Machine.load(import_data(text).document) as machine:
+        found = [dict(event.data) for event in machine.events() if event.kind is EventKind.EMITTED]
+    assert [str(each) for each in found] == [
+        "{'value': True}",
+        "{'value': False}",
+        "{'value': True}",
+        "{'a': True, 'b': False, 'c': 2.0}",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("inside", "said"),
+    [
+        (
+            """<onentry><send event="e"><param name="p" expr="flag"/></send></onentry>
+<transition event="e"><log expr="'it is ' + _event.data.p"/></transition>""",
+            "_event.data.p as a text: where it is true or false, 1 or 0",
+        ),
+        (
+            """<onentry><send event="e"><content expr="{ p: n &gt; 1 }"/></send></onentry>
+<transition event="e"><log expr="_event.data.p"/></transition>""",
+            "_event.data.p as data: where it is true or false, 1 or 0",
+        ),
+        (
+            """<onentry><send event="e" namelist="word"/></onentry>
+<transition event="e"><assign location="n" expr="_event.data.word + 1"/></transition>""",
+            "_event.data.word in a sum or an order: a number, or 0 where it is a text",
+        ),
+        (
+            """<transition event="e"><log expr="'x' + (n &amp;&amp; flag)"/></transition>""",
+            "a value that is a number or a boolean, by a condition: true is 1, false is 0",
+        ),
+        (
+            """<transition event="e" cond="_event.data.p === ''" target="a"/>""",
+            "the comparison of an event's data with '': true where there are none",
+        ),
+    ],
+)
+def test_what_data_of_events_cannot_say_is_reported(inside: str, said: str) -> None:
+    found = losses(chart(f'{DATA}<state id="a">{inside}</state>'))
+    assert [loss.partition("approximated: ")[2] for loss in found] == [said]
+
+
+@pytest.mark.parametrize(
+    ("script", "value"),
+    [
+        # 21.1.3.3: of two that are as near, the larger; of what is below 0, as of what is above.
+        ("(2.5).toFixed(0)", "3"),
+        ("(-2.5).toFixed(0)", "-3"),
+        ("(1.5).toFixed()", "2"),
+        ("(0.25).toFixed(1)", "0.3"),
+        ("(0.125).toFixed(2)", "0.13"),
+        ("(0.375).toFixed(2)", "0.38"),
+        ("(-0.125).toFixed(2)", "-0.13"),
+        ("(1.005).toFixed(2)", "1.00"),
+        ("(1.45).toFixed(1)", "1.4"),
+        ("(8.345).toFixed(2)", "8.35"),
+        ("(1234.5).toFixed(0)", "1235"),
+        ("(n + 0.0625).toFixed(3)", "2.063"),
+        # 12.9.4: a line that goes on.
+        ("'a\\&#10;b'", "ab"),
+    ],
+)
+def test_texts_are_those_of_ecmascript(script: str, value: str) -> None:
+    text = chart(f'{DATA}<state id="a"><onentry><log expr="{script}"/></onentry></state>')
+    assert losses(text) == []
+    assert logged(text) == [value]
+
+
+@pytest.mark.parametrize("script", ["{ p: 'v'", "n +", "(n", "[1, 2", "'v", "n ? 1", "f(1,"])
+def test_what_ends_too_early_is_an_error_of_the_chart(script: str) -> None:
+    """SCXML, 5.9: error.execution; 4.: the rest of the block is not done."""
+    text = chart(
+        f"""{DATA}<state id="a"><onentry><assign location="n" expr="{script}"/><assign location="n" expr="5"/></onentry>
+<transition event="error.execution" target="b"/></state>
+<state id="b"><onentry><log expr="n"/></onentry></state>"""
+    )
+    assert logged(text) == [2]
+    assert ["error.execution, as in the chart" in loss for loss in losses(text)] == [True]
+    text = chart(
+        f"""<datamodel><data id="x" expr="{script}"/></datamodel><state id="a">
+<transition event="error.execution"><log expr="'error'"/></transition></state>"""
+    )
+    assert logged(text) == ["error"]
+
+
+@pytest.mark.parametrize("script", ["word.replace(/'/g, 'x')", "010"])
+def test_what_is_only_not_understood_is_left_out(script: str) -> None:
+    """These are no errors in ECMAScript."""
+    found = losses(chart(f'{DATA}<state id="a"><onentry><log expr="{script}"/></onentry></state>'))
+    assert ["the action is not done" in loss for loss in found] == [True]
+
+
+def test_parts_of_an_object_that_is_assigned_have_their_kinds() -> None:
+    text = chart(
+        """<datamodel><data id="o"/></datamodel><state id="a"><onentry>
+<assign location="o" expr="{ p: 'v1', q: { r: true }, s: 3 }"/>
+<log expr="o.p + ' ' + o.q.r + ' ' + o.s"/></onentry></state>"""
+    )
+    assert logged(text) == ["v1 true 3"]
+    assert all("which has no value at first" in loss for loss in losses(text))
+
+
+@pytest.mark.parametrize(
+    ("inside", "place", "said"),
+    [
+        ('<transition event="e" target="a"/><state id="a"/>', "transition", "what scxml does not have inside"),
+        ("<onentry><raise event='e'/></onentry><state id='a'/>", "onentry", "what scxml does not have inside"),
+        (
+            "<initial><transition target='b'/></initial><state id='a'/><state id='b'/>",
+            "initial",
+            "what scxml does not have inside",
+        ),
+        (
+            '<parallel id="p"><initial><transition target="a"/></initial><state id="a"/></parallel>',
+            "initial",
+            "what parallel does not have inside",
+        ),
+        (
+            '<parallel id="p" initial="a"><state id="a"/></parallel>',
+            "parallel id=p",
+            "the attribute initial, which parallel does not have",
+        ),
+        ('<state id="a"><donedata/></state>', "donedata", "what state does not have inside"),
+        ('<final id="f"><state id="a"/></final>', "state id=a", "what final does not have inside"),
+        (
+            '<state id="a"><onentry><if cond="true"><else><raise event="e"/></else></if></onentry></state>',
+            "raise",
+            "what else does not have inside",
+        ),
+        (
+            '<state id="a"><onentry><raise event="e"><param name="p" expr="1"/></raise></onentry></state>',
+            "param",
+            "what raise does not have inside",
+        ),
+        (
+            '<state id="a"><transition event="e" after="1s" target="a"/></state>',
+            "transition",
+            "the attribute after, which transition does not have",
+        ),
+        ('<state id="a" src="b.scxml"/>', "state id=a", "the attribute src, which state does not have"),
+    ],
+)
+def test_what_scxml_does_not_have_there_is_reported(inside: str, place: str, said: str) -> None:
+    """The content models of SCXML, 3 to 6."""
+    assert losses(chart(inside)) == [f"line 2, <{place}>: left out: {said}"]
+
+
+def test_attributes_of_other_namespaces_are_not_those_of_the_chart() -> None:
+    """An editor keeps what it wants in attributes of its own (Namespaces in XML, 6.2)."""
+    text = chart(
+        """<state id="a" xmlns:x="urn:x" x:initial="nowhere" x:id="b"><transition event="e" x:cond="false" target="b"/>
+</state><state xmlns:x="urn:x" x:id="c" id="b"/>"""
+    )
+    assert losses(text) == []
+    with Machine.load(import_data(text).document) as machine:
+        machine.send("e")
+        assert machine.state == "b"
