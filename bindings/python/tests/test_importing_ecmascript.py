@@ -266,3 +266,97 @@ def test_attributes_of_other_namespaces_are_not_those_of_the_chart() -> None:
     with Machine.load(import_data(text).document) as machine:
         machine.send("e")
         assert machine.state == "b"
+
+
+def test_data_that_hold_what_events_have_are_texts_and_numbers() -> None:
+    """A name that an event has stays one; nothing says beforehand that it is no number."""
+    text = chart(
+        """<datamodel><data id="user" expr="null"/></datamodel>
+<state id="out"><transition event="in" cond="_event.data.user" target="in">
+<assign location="user" expr="_event.data.user"/></transition></state>
+<state id="in"><onentry><log expr="user"/></onentry>
+<transition event="same" cond="user === _event.data.user"><log expr="'same'"/></transition>
+<transition event="out" target="out"><assign location="user" expr="null"/><log expr="user ? 'there' : 'none'"/>
+</transition></state>"""
+    )
+    events = [("in", {"user": "ann"}), ("same", {"user": "bob"}), ("same", {"user": "ann"}), ("out", {})]
+    assert logged(text, *events) == ["ann", "same", "none"]
+    assert logged(text, ("in", {"user": 7}), ("same", {"user": 7}), ("same", {"user": 8})) == ["7", "same"]
+    found = "\n".join(losses(text))
+    assert "the data user hold what events have: numbers are texts" in found
+    assert "null or undefined, which is assigned to user: an empty text" in found
+
+
+def test_data_that_hold_what_events_have_are_numbers_where_they_are_counted_with() -> None:
+    text = chart(
+        """<datamodel><data id="speed"/></datamodel><state id="a"><transition event="e">
+<assign location="speed" expr="_event.data.speed"/><log expr="speed * 2"/></transition></state>"""
+    )
+    assert logged(text, ("e", {"speed": 4})) == [8]
+    assert any("the data speed hold what events have: a number, or 0 of a text" in loss for loss in losses(text))
+
+
+def test_functions_with_variables_of_their_own() -> None:
+    """ECMA-262, 14.3.2: a variable has the value of its declaration."""
+    text = chart(
+        f"""{DATA}<script>function twice(x) {{ var y = x + n; const z = y * 2, w = z; return w + y }}
+function isThere() {{ var m = _event.data.m; return (m + '').length &gt; 0 }}</script>
+<state id="a"><onentry><log expr="twice(5)"/></onentry>
+<transition event="e" cond="isThere()"><log expr="_event.data.m"/></transition></state>"""
+    )
+    assert losses(text) == []
+    assert logged(text, ("e", {"m": ""}), ("e", {"m": "x"})) == [21, "x"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "var y = Math.random(); return y + y",
+        "var y = n; n = 3; return y",
+        "var y = 1; var y = 2; return y",
+        "var a=x+x, b=a+a, c=b+b, d=c+c, e=d+d, f=e+e, g=f+f; return g",
+    ],
+)
+def test_functions_whose_variables_are_more_than_names_are_left_out(body: str) -> None:
+    text = chart(
+        f'{DATA}<script>function f(x) {{ {body} }}</script><state id="a"><onentry><log expr="f(1)"/></onentry></state>'
+    )
+    assert any("a function with variables of its own" in loss for loss in losses(text))
+    assert logged(text) == []
+
+
+def test_arrays_that_the_script_of_the_chart_makes() -> None:
+    text = chart(
+        """<script>var letters = ['a', 'b'], x = 4; var numbers = [10, 20];</script><state id="a"><onentry>
+<foreach array="letters" item="letter"><foreach array="numbers" item="number" index="at">
+<log expr="letter + number + at + x"/></foreach></foreach><log expr="letters[1] + letters.length"/></onentry></state>"""
+    )
+    assert losses(text) == []
+    assert logged(text) == ["a1004", "a2014", "b1004", "b2014", "b2"]
+
+
+def test_loops_over_arrays_in_objects() -> None:
+    text = chart(
+        """<datamodel><data id="o" expr="({ in: { deep: [ { a: 1 }, { a: 2 } ] } })"/></datamodel><state id="a"><onentry>
+<foreach array="o.in.deep" item="each"><log expr="each.a"/></foreach></onentry></state>"""
+    )
+    assert logged(text) == [1, 2]
+
+
+def test_what_may_be_an_array_is_not_said_to_be_an_error_of_the_chart() -> None:
+    text = chart(
+        """<datamodel><data id="list"/></datamodel><state id="a"><onentry><assign location="list" expr="f()"/>
+<foreach array="list" item="each"><log expr="each"/></foreach></onentry></state>"""
+    )
+    assert any("left out: a loop over an array that is not known beforehand" in loss for loss in losses(text))
+
+
+@pytest.mark.parametrize("at", [0, 1, 2, 7, -1])
+def test_an_item_that_is_not_there_is_false(at: int) -> None:
+    """ECMA-262, 7.1.2 and 13.13: undefined is false, and so is 0."""
+    text = chart(
+        f"""<datamodel><data id="a" expr="[0, 5]"/><data id="at" expr="{at}"/></datamodel><state id="a"><onentry>
+<log expr="a[at] ? 'yes' : 'no'"/><log expr="a[at] || 9"/></onentry></state>"""
+    )
+    assert losses(text) == []
+    assert logged(text) == (["yes", 5] if at == 1 else ["no", 9])

@@ -58,6 +58,10 @@ _LONGEST = 20_000
 _RESERVED = {"return", "continue", "break", "if", "else", "for", "while", "do", "switch", "case", "throw", "try", "var"}
 
 
+# Variables of a function, each of which may be written out in the next one several times.
+_MOST_OWN = 6
+
+
 class ScriptError(ValueError):
     """What cannot be read; the message says what it is, without a place."""
 
@@ -240,17 +244,25 @@ class _Reader:
         self.take("{")
         body: list[Statement] = []
         result: Tree | None = None
+        # Variables of its own, written out where they are used: what they are of does not change in between.
+        own: dict[str, Tree] = {}
         while not self.accept("}"):
             if self.accept(";"):
                 continue
             if self.next in ("var", "let", "const"):
-                raise ScriptError("a function with variables of its own")
-            if self.accept("return"):
-                result = self.conditional()
+                for each in self.statement():
+                    if each[0] != "assign" or each[1] in own or len(own) >= _MOST_OWN or _draws(each[2]):
+                        raise ScriptError("a function with variables of its own")
+                    own[each[1]] = substituted(each[2], own)
+            elif self.accept("return"):
+                result = substituted(self.conditional(), own)
                 self.accept(";")
                 self.take("}")
                 break
-            body += self.statement()
+            else:
+                body += self.statement()
+        if own and body:
+            raise ScriptError("a function with variables of its own")
         self.depth -= 1
         return ("function", parameters, body, result)
 
@@ -353,6 +365,18 @@ def substituted(tree: Any, values: dict[str, Tree]) -> Any:
         case dict():
             return {name: substituted(part, values) for name, part in tree.items()}
     return tree
+
+
+def _draws(tree: Any) -> bool:
+    """Whether a tree has another value each time, or calls what may do something."""
+    match tree:
+        case ("call", *_) | ("function", *_):
+            return True
+        case tuple() | list():
+            return any(_draws(part) for part in tree if isinstance(part, tuple | list | dict))
+        case dict():
+            return any(_draws(part) for part in tree.values())
+    return False
 
 
 @functools.lru_cache(maxsize=4096)

@@ -123,12 +123,20 @@ class Content(Sends):
             return [self._hold(name, tree)]
         if name in self._expressions.growing:
             return self._array(name, tree)
+        if name in self._expressions.arrays and tree[0] == "array":
+            # The script that makes the array: it is written out where it is used.
+            return []
         flag = self._expressions.watched.get(name)
         if tree[0] == "nothing":
-            if flag is None:
+            kind = self._expressions.kinds.get(name)
+            if kind is None:
                 raise Left(f"what is assigned to {name}: null or undefined")
-            empty = {"number": 0, "boolean": False, "string": ""}[self._expressions.kinds[name]]
-            return [{"assign": {self._names.input(name): empty, flag: False}}]
+            empty = {"number": 0, "boolean": False, "string": ""}[kind]
+            if flag is not None:
+                return [{"assign": {self._names.input(name): empty, flag: False}}]
+            word = {"number": "0", "boolean": "false", "string": "an empty text"}[kind]
+            self._expressions.system.note(f"null or undefined, which is assigned to {name}: {word}")
+            return [{"assign": {self._names.input(name): empty}}]
         action = self._assigned(name, tree)
         if flag is not None:
             action["assign"][flag] = True
@@ -246,12 +254,14 @@ class Content(Sends):
         if path in self._expressions.growing and all(name.isidentifier() for name in (item, index or item)):
             return self._growing_loop(element, tree, path, item, index)
         if tree[0] != "array" and path not in self._expressions.arrays:
-            if path in self._expressions.kinds or self._expressions.is_nowhere(path):
+            is_plain = path in self._expressions.kinds and path not in self._expressions.unsure
+            if is_plain or self._expressions.is_nowhere(path):
                 raise Illegal(f"{path}, which is no array")
             raise Left("a loop over an array that is not known beforehand")
         if not all(name.isidentifier() for name in (item, index or item)):
             raise Illegal("a loop whose item or index has no name")
-        values = constant(tree, self._expressions.arrays)
+        arrays = self._expressions.arrays
+        values = arrays[path] if path in arrays else constant(tree, arrays)
         found: list[Any] = []
         for number, value in enumerate(values):
             found += self._assignment(item, literal(value))

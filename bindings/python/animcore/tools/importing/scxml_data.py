@@ -78,7 +78,8 @@ def _assigned(root: Element, arrays: dict[str, Any] | None) -> Iterator[Assigned
 
 def _of_loop(element: Element, arrays: dict[str, Any]) -> Iterator[Assigned]:
     tree = expression(element.get("array"))
-    values = constant(tree, arrays)
+    path = path_of(tree) or ""
+    values = arrays[path] if path in arrays else constant(tree, arrays)
     if isinstance(values, str):
         # An array that grows: its items are of one kind.
         yield element.get("item").strip(), ("member", tree, "0")
@@ -133,6 +134,22 @@ def _of_statements(script: list[Statement]) -> list[Tree]:
         elif each[0] == "function":
             found += _of_statements(each[2][2])
     return found
+
+
+def _is_of_event(tree: Tree) -> bool:
+    return tree[0] in ("member", "element") and (path_of(tree) or "").split(".")[:2] == ["_event", "data"]
+
+
+def _counted(root: Element) -> Iterator[str]:
+    """The data of which numbers are computed."""
+    for tree in _trees(root):
+        match tree:
+            case ("binary", "-" | "*" | "/" | "%" | "<" | "<=" | ">" | ">=", left, right):
+                yield from (path_of(left) or "", path_of(right) or "")
+            case ("binary", "+", one, ("number", _)) | ("binary", "+", ("number", _), one) | ("unary", "-" | "+", one):
+                yield path_of(one) or ""
+            case ("call", ("member", ("name", "Math"), _), arguments):
+                yield from (path_of(each) or "" for each in arguments)
 
 
 def _kind(tree: Tree, kinds: dict[str, str]) -> str:
@@ -226,7 +243,7 @@ class _Data:
         for element in walk(self.root):
             if element.tag == "script":
                 self._functions(element)
-        changing = self._changing()
+        changing = self._changing() - self._script_arrays()
         self.expressions.arrays = {
             name: value for name, value in self.known.items() if isinstance(value, list) and name not in changing
         }
@@ -240,6 +257,7 @@ class _Data:
         self._alias()
         self._infer()
         self._mix()
+        self._doubt()
         self._watch()
         self._ask()
         self._few()
@@ -339,6 +357,27 @@ class _Data:
         self.report.approximated(data.place, f"the data {path}, an array that grows: of at most {ROOM} items")
         return True
 
+    def _script_arrays(self) -> set[str]:
+        """The arrays that the chart's own script makes, and nothing else assigns."""
+        times: dict[str, int] = {}
+        for name, _ in assignments(self.root):
+            times[name.split(".")[0]] = times.get(name.split(".")[0], 0) + 1
+        found: set[str] = set()
+        for script in self.root.all("script"):
+            if not _is_read(script):
+                continue
+            for each in statements(script.text):
+                is_new = each[0] == "assign" and each[1].isidentifier() and each[1] not in self.expressions.declared
+                if not is_new or each[2][0] != "array" or times.get(each[1]) != 1 or each[1] in _VARIABLES:
+                    continue
+                try:
+                    self.known[each[1]] = constant(each[2], {})
+                except ScriptError:
+                    continue
+                self.expressions.declared[each[1]] = script
+                found.add(each[1])
+        return found
+
     def _changing(self) -> set[str]:
         """The arrays that may get other items: by an assignment, or in a script that cannot be read."""
         found: set[str] = set()
@@ -391,6 +430,7 @@ class _Data:
                         if name in self.empty and name not in kinds and (kind := _kind(other, kinds)):
                             kinds[name] = kind
         computed = {name for _, name, tree in self.computed if isinstance(tree, tuple)}
+        self._of_events()
         for name, data in self.empty.items():
             kind = kinds.setdefault(name, "number")
             self.inputs[self.expressions.names.input(name, data.place)] = {"type": kind}
@@ -398,6 +438,20 @@ class _Data:
             if name not in computed and data.tag != "foreach" and data not in self.root.all("script"):
                 value = {"number": "0", "boolean": "false", "string": "an empty text"}[kind]
                 self.report.approximated(data.place, f"the data {name}, which has no value at first: it is {value}")
+
+    def _of_events(self) -> None:
+        """Data that hold what events have, which may be numbers or texts: texts where nothing is computed of them."""
+        given = {name for name, tree in assignments(self.root, self.items) if _is_of_event(tree)}
+        given &= {name for name in self.empty if name not in self.expressions.kinds}
+        counted = set(_counted(self.root))
+        for name in sorted(given):
+            place = self.empty[name].place
+            if name in counted:
+                self.report.approximated(place, f"the data {name} hold what events have: a number, or 0 of a text")
+                continue
+            self.expressions.kinds[name] = "string"
+            self.expressions.texted.add(name)
+            self.report.approximated(place, f"the data {name} hold what events have: numbers are texts")
 
     def _alias(self) -> None:
         """Data that hold `_event` or `_ioprocessors` as a whole: an input says whether they do."""
@@ -451,6 +505,12 @@ class _Data:
                 self.report.approximated("", f"the data {name} hold numbers and booleans: true is 1, false is 0")
             elif both == {"number", "string"} and name not in self.expressions.texted | self.expressions.mixed:
                 self._text(name)
+
+    def _doubt(self) -> None:
+        """Data of which it is not known that they are never an array."""
+        self.expressions.unsure = {
+            name for name, tree in assignments(self.root, self.items) if tree[0] != "nothing" and not self._kind(tree)
+        }
 
     def _ask(self) -> None:
         """Whether parts of events' data are asked for."""

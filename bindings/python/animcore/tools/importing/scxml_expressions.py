@@ -147,6 +147,8 @@ class Expressions:
     # Arrays that grow, and the kind of their items; the inputs of the document.
     growing: dict[str, str] = field(default_factory=dict)
     inputs: dict[str, Any] = field(default_factory=dict)
+    # Data that may hold arrays or objects in turn.
+    unsure: set[str] = field(default_factory=set)
     # The inputs that say whether data have a value.
     watched: dict[str, str] = field(default_factory=dict)
     # All texts that data ever hold.
@@ -201,7 +203,21 @@ class Expressions:
                 return Formula("true", "boolean", constant=True)
             case ("nothing",):
                 return Formula("false", "boolean", constant=False)
+            case ("element", of, index) if self._is_array(of):
+                # One that is not there is undefined, which is false.
+                return self._truth(self._item_of(of, index, "0"))
         return self._truth(self.formula(tree))
+
+    def _is_array(self, tree: Tree) -> bool:
+        path = path_of(tree) or ""
+        return path in self.arrays or path in self.growing
+
+    def _item_of(self, of: Tree, index: Tree, none: str) -> Formula:
+        """An item of an array, or what there is in its place, which an empty text is for texts."""
+        path = path_of(of) or ""
+        if path in self.growing:
+            return self._appended(path, index, none)
+        return self._item(self.arrays[path], index, none)
 
     def value(self, tree: Tree) -> Formula:
         """A value. Raises ScriptError."""
@@ -284,7 +300,7 @@ class Expressions:
                 if a.kind == b.kind == "boolean":
                     return self._asked(tree)
                 # The value is that of the one or the other side.
-                return self._conditional(self._truth(a), *((b, a) if sign == "&&" else (a, b)))
+                return self._conditional(self._asked(left), *((b, a) if sign == "&&" else (a, b)))
             case ("binary", sign, left, right):
                 a, b = self.formula(left), self.formula(right)
                 if sign == "+" and "string" in (a.kind, b.kind):
@@ -349,8 +365,8 @@ class Expressions:
             return self._formula(("string", value))
         if path is not None and path.startswith("_event.data."):
             return Formula(f"event.{inside(self.names.field(path[12:]))}", "any")
-        if tree[0] == "element" and (of := path_of(tree[1]) or "") in self.growing:
-            return self._appended(of, tree[2])
+        if tree[0] == "element" and (path_of(tree[1]) or "") in self.growing:
+            return self._item_of(tree[1], tree[2], f"({NEVER})")
         if path in self.kinds:
             return Formula(inside(self.names.input(path)), self.kinds[path])
         match tree:
@@ -363,8 +379,8 @@ class Expressions:
                     return Formula(f"length({text.text})", "number")
             case ("element", of, key) if parts := self.objects.get(path_of(of) or ""):
                 return self._entry(path_of(of) or "", parts, key)
-            case ("element", of, index) if (array := self.arrays.get(path_of(of) or "")) is not None:
-                return self._item(array, index)
+            case ("element", of, index) if self._is_array(of):
+                return self._item_of(of, index, f"({NEVER})")
         if path is not None and self.is_nowhere(path):
             raise Illegal(f"{path}, which nothing declares")
         raise ScriptError("a part of an object or array")
@@ -379,7 +395,7 @@ class Expressions:
         of = ".".join(parts[:-1])
         return of not in self.objects and of not in self.kinds and of not in self.declared
 
-    def _item(self, array: list[Any], index: Tree) -> Formula:
+    def _item(self, array: list[Any], index: Tree, none: str) -> Formula:
         kinds = {type(each) for each in array}
         if len(kinds) != 1 or len(array) > 64 or not kinds <= {float, int, bool, str}:
             raise ScriptError("an item of an array of several sorts, of many or of none")
@@ -390,13 +406,13 @@ class Expressions:
         sort = "string" if is_text else "boolean" if kinds == {bool} else "number"
         values = [self._formula((sort, value)).text for value in array]
         tests = [f"{at.text} == {number}" for number in range(len(array))]
-        found = _chosen(tests, values, "''" if is_text else f"({NEVER})")
+        found = _chosen(tests, values, "''" if is_text else none)
         return Formula(found, "string" if is_text else "boolean" if kinds == {bool} else "number", 0)
 
-    def _appended(self, path: str, index: Tree) -> Formula:
+    def _appended(self, path: str, index: Tree, none: str) -> Formula:
         """An item of an array that grows."""
         at, kind = self._number(self.formula(index)), self.growing[path]
-        none = "''" if kind == "string" else f"({NEVER})"
+        none = "''" if kind == "string" else none
         tests = [f"{at.inside(4)} == {number}" for number in range(ROOM)]
         found = _chosen(tests, [inside(self.names.input(f"{path}.{number}")) for number in range(ROOM)], none)
         length = inside(self.names.input(f"{path}.length"))
