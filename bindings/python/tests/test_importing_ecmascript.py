@@ -337,8 +337,8 @@ def test_arrays_that_the_script_of_the_chart_makes() -> None:
 
 def test_loops_over_arrays_in_objects() -> None:
     text = chart(
-        """<datamodel><data id="o" expr="({ in: { deep: [ { a: 1 }, { a: 2 } ] } })"/></datamodel><state id="a"><onentry>
-<foreach array="o.in.deep" item="each"><log expr="each.a"/></foreach></onentry></state>"""
+        """<datamodel><data id="o" expr="({ in: { deep: [ { a: 1 }, { a: 2 } ] } })"/></datamodel>
+<state id="a"><onentry><foreach array="o.in.deep" item="each"><log expr="each.a"/></foreach></onentry></state>"""
     )
     assert logged(text) == [1, 2]
 
