@@ -269,6 +269,75 @@ def test_the_time_is_compared_with_inputs_and_stored_in_them() -> None:
         assert machine.inputs["n"] == 0
 
 
+def test_a_global_transition_without_guards_to_the_active_state_takes_every_event() -> None:
+    """`evaluate_global_state` forgets the event before it finds that the state is active."""
+    source = machine_of(
+        state("a", to("b", event("go"))),
+        state("b"),
+        {"type": "GlobalState", "name": "g", "transitions": [to("a")]},
+    )
+    with playing(source) as scene:
+        scene.send("go")
+        assert current(scene) == "a"
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "is_told"),
+    [
+        (to("b", event("go")), None, True),
+        (None, to("b", event("go")), True),
+        (to("a", event("go")), to("a", event("back")), False),
+    ],
+)
+def test_a_global_state_that_is_asked_again_is_reported(first: Json | None, second: Json | None, is_told: bool) -> None:
+    """dotlottie-rs does not ask the global state after a transition that changed no input, but with the next event."""
+    shared = [to("a", when("n", "Equal", 2)), *([second] if second else [])]
+    source = machine_of(
+        state("a", *([first] if first else [])),
+        state("b"),
+        {"type": "GlobalState", "name": "g", "transitions": shared},
+    )
+    said = [loss.what for loss in import_data(json.dumps(source)).report.losses]
+    wanted = "the global state leads here by inputs, and other transitions away: it is asked again at once"
+    assert said == [wanted] * is_told
+
+
+def test_a_global_transition_without_guards_beside_others_is_reported() -> None:
+    """dotlottie-rs does not ask guards without an event where there is one, but takes what has no guards."""
+    shared = {"type": "GlobalState", "name": "g", "transitions": [to("a", when("n", "Equal", 2)), to("b")]}
+    said = [loss.what for loss in import_data(json.dumps(machine_of(state("a"), state("b"), shared))).report.losses]
+    assert said == ["a transition of the global state without guards: an event takes it where others hold as well"]
+
+
+@pytest.mark.parametrize(
+    ("entry", "leaving", "way", "is_told"),
+    [
+        ([do("Fire", "go")], [], to("b", when("n", "Equal", 2)), True),
+        ([], [do("Fire", "go")], to("b"), True),
+        ([do("Fire", "go")], [do("Fire", "go")], to("b", event("go")), False),
+        ([do("Toggle", "on")], [], to("b", when("n", "Equal", 2)), False),
+        ([do("Fire", "nothing")], [], to("b"), False),
+    ],
+)
+def test_events_that_are_fired_while_a_state_is_entered_are_reported(
+    entry: list[Json], leaving: list[Json], way: Json, is_told: bool
+) -> None:
+    """dotlottie-rs asks only the transitions by the event then, and those without guards last."""
+    source = machine_of(
+        state("z", to("a", event("back")), exitActions=leaving), state("a", way, entryActions=entry), state("b")
+    )
+    said = [loss.what for loss in import_data(json.dumps(source)).report.losses]
+    wanted = "an event is fired as the state is entered: transitions without an event are asked before it"
+    assert (wanted in said) is is_told
+
+
+def test_a_reset_as_the_machine_begins_is_reported() -> None:
+    """`reset_input` does nothing before the machine runs."""
+    source = machine_of(state("a", entryActions=[do("Toggle", "on"), do("Reset", "on")]))
+    said = [loss.what for loss in import_data(json.dumps(source)).report.losses]
+    assert said == ["Reset, which is also done where the machine begins with the state"]
+
+
 def test_where_older_state_machines_begin() -> None:
     source = {**machine_of(state("a"), state("b")), "descriptor": {"id": "m", "initial": "b"}}
     del source["initial"]

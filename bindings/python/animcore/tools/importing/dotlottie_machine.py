@@ -30,6 +30,10 @@ _COMPARISONS = {
     "LessThanOrEqual": "<=",
 }
 _KINDS = {"Numeric": "number", "Boolean": "boolean", "String": "string", "Event": "trigger"}
+_CHANGING = {
+    *("Increment", "Decrement", "Multiply", "Floor", "Clamp", "SetRandom"),
+    *("Toggle", "SetBoolean", "SetNumeric", "SetString", "Reset"),
+}
 _ELAPSED = "elapsedTime"
 # Guards are asked when something happens; the end of a time is made to happen. It is a little later than asked for, so
 # that the time is greater then.
@@ -456,12 +460,7 @@ class StateMachine:
             else self._ways(_rows(state.get("transitions")), f"states/{state['name']}")
             for state in self.states
         }
-        for way in shared:
-            if way.event is None and any(each.event is None for each in own[way.target]):
-                self.report.approximated(
-                    f"states/{way.target}",
-                    "the global state leads here by inputs, and its own transitions away: they are asked again at once",
-                )
+        self._tell(shared, own)
         states = {self.names.state(state["name"]): self._state(state, shared, own) for state in self.states}
         initial = _text(self.source.get("initial"))
         if not initial and (initial := _text(_table(self.source.get("descriptor")).get("initial"))):
@@ -480,6 +479,61 @@ class StateMachine:
             whole["transitions"] = transitions
         whole["states"] = states
         return {"states": {self._top: whole}}
+
+    def _tell(self, shared: list[_Way], own: dict[str, list[_Way]]) -> None:
+        """Reports where dotlottie-rs asks guards later than a document does."""
+        for way in shared:
+            # One without guards takes the events of the state's own transitions. Where an input is changed, the global
+            # state is asked again there as well.
+            away = [each for each in shared if each.event]
+            if not self._changes(way.target, "exitActions"):
+                away += [each for each in own[way.target] if way.guards or not each.event]
+            away = [
+                each for each in away if each.target != way.target and not self._changes(each.target, "entryActions")
+            ]
+            if way.event is None and away:
+                self.report.approximated(
+                    f"states/{way.target}",
+                    "the global state leads here by inputs, and other transitions away: it is asked again at once",
+                )
+        plain = [way for way in shared if way.event is None]
+        if len(plain) > 1 and any(not way.guards for way in plain):
+            self.report.approximated(
+                "states", "a transition of the global state without guards: an event takes it where others hold as well"
+            )
+        first = [state for state in self.states if state["name"] == self.source.get("initial")]
+        for state in first:
+            kinds = [_text(row.get("type")) for row in _rows(state.get("entryActions"))]
+            if "Reset" in kinds[1:]:
+                self.report.approximated(
+                    f"states/{state['name']}", "Reset, which is also done where the machine begins with the state"
+                )
+        firing = {state["name"] for state in self.states if self._fires(state, "entryActions")}
+        for state in self.states:
+            if self._fires(state, "exitActions"):
+                firing |= {way.target for way in own[state["name"]]}
+        for state in self.states:
+            name = state["name"]
+            if name in firing and any(way.event is None for way in (*own[name], *shared)):
+                self.report.approximated(
+                    f"states/{name}",
+                    "an event is fired as the state is entered: transitions without an event are asked before it",
+                )
+
+    def _changes(self, name: str, key: str) -> bool:
+        """Whether a state's actions set an input in any case."""
+        state = next(each for each in self.states if each["name"] == name)
+        return any(
+            row.get("type") in _CHANGING and not row.get("guards") and row.get("inputName") in self.kinds
+            for row in _rows(state.get(key))
+            if not isinstance(row.get("value"), str) and isinstance(row.get("inputName"), str)
+        )
+
+    def _fires(self, state: dict[str, Any], key: str) -> bool:
+        return any(
+            row.get("type") == "Fire" and self.kinds.get(_text(row.get("inputName"))) == "trigger"
+            for row in _rows(state.get(key))
+        )
 
     def _state(self, state: dict[str, Any], shared: list[_Way], own: dict[str, list[_Way]]) -> dict[str, Any]:
         name = state["name"]
@@ -514,7 +568,11 @@ class StateMachine:
                 stopped.append(way)
             else:
                 yield from self._written(way, [each for each in stopped if each.event == way.event], [])
+        # One without guards takes every event.
+        is_deaf = any(not way.event and not way.guards for way in stopped)
         for way in own:
+            if way.event and is_deaf:
+                continue
             yield from self._written(way, [each for each in stopped if each.event == way.event and way.event], leaving)
 
     def _written(self, way: _Way, unless: list[_Way], actions: list[Any]) -> Iterator[dict[str, Any]]:
