@@ -167,6 +167,15 @@ def test_exit_actions_are_done_by_the_transitions_of_the_state_alone() -> None:
         (do("Clamp", "n", min=3), "n", 3),
         (do("Clamp", "n", min=0, max="$m"), "n", 2),
         (do("Clamp", "m", max=1), "m", 1),
+        # Where the least is above the greatest nothing is done.
+        (do("Clamp", "n", min=9, max=0), "n", 2),
+        (do("Clamp", "n", min="$m", max=3), "n", 2),
+        (do("Clamp", "n", min=3, max="$m"), "n", 3),
+        (do("SetRandom", "n", min=7, max=7), "n", 7),
+        (do("SetRandom", "n", min=-3, max=-3, integer=True), "n", -3),
+        (do("SetRandom", "n", min=4, max=1), "n", 2),
+        (do("SetRandom", "n", min="$m", max=4), "n", 2),
+        (do("SetRandom", "n", min="$m", max="$m"), "n", 5),
         (do("SetBoolean", "on", value=True), "on", True),
         (do("Toggle", "on"), "on", True),
         (do("SetString", "word", value="b c"), "word", "b c"),
@@ -179,6 +188,36 @@ def test_actions(action: Json, name: str, value: Any) -> None:
     with playing(source) as machine:
         machine.inputs.fire("go")
         assert machine.inputs[name] == value
+
+
+def test_random_numbers_between_two() -> None:
+    """`lo + r * (hi - lo)`, and `lo + floor(r * (hi - lo + 1))` for integers."""
+    actions = [do("SetRandom", "n", min=10, max=20), do("SetRandom", "m", min=-1, max=1, integer=True)]
+    source = machine_of(state("a", to("b", event("go"))), state("b", to("a", event("back")), entryActions=actions))
+    found: list[tuple[float, float]] = []
+    with playing(source) as machine:
+        for _ in range(60):
+            machine.inputs.fire("go")
+            found.append((machine.inputs["n"], machine.inputs["m"]))
+            machine.inputs.fire("back")
+    assert all(10 <= n < 20 for n, _ in found)
+    assert len({n for n, _ in found}) > 50
+    assert {m for _, m in found} == {-1, 0, 1}
+
+
+def test_keys_that_are_not_read_are_reported() -> None:
+    source = machine_of(
+        state("a", {**to("b", {**event("go"), "within": 2}), "delay": 1}),
+        state("b", entryActions=[do("Increment", "n", every=2)]),
+        interactions=[{"type": "PointerDown", "button": 2, "actions": []}],
+    )
+    said = [str(loss) for loss in import_data(json.dumps(source)).report.losses if "not understood" in loss.what]
+    assert sorted(said) == [
+        "interactions/0/button: left out: what is not understood there",
+        "states/a/transitions/0/delay: left out: what is not understood there",
+        "states/a/transitions/0/guards/0/within: left out: what is not understood there",
+        "states/b/entryActions/0/every: left out: what is not understood there",
+    ]
 
 
 def test_reset_fire_and_what_the_host_is_told() -> None:

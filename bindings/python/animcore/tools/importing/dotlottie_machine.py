@@ -31,8 +31,7 @@ _COMPARISONS = {
 }
 _KINDS = {"Numeric": "number", "Boolean": "boolean", "String": "string", "Event": "trigger"}
 _CHANGING = {
-    *("Increment", "Decrement", "Multiply", "Floor", "Clamp", "SetRandom"),
-    *("Toggle", "SetBoolean", "SetNumeric", "SetString", "Reset"),
+    *("Increment", "Decrement", "Toggle", "SetBoolean", "SetNumeric", "SetString", "Reset"),
 }
 _ELAPSED = "elapsedTime"
 # Guards are asked when something happens; the end of a time is made to happen. It is a little later than asked for, so
@@ -44,6 +43,10 @@ _STATE_KEYS = {
     *("type", "name", "animation", "transitions", "entryActions", "exitActions", "final", "slots", "backgroundColor"),
     *("loop", "loopCount", "autoplay", "mode", "speed", "segment", "useFrameInterpolation", "description"),
 }
+_ACTION_KEYS = {"type", "inputName", "value", "min", "max", "integer", "url", "target", "guards", "description"}
+_TRANSITION_KEYS = {"type", "toState", "guards", "duration", "easing", "description"}
+_GUARD_KEYS = {"type", "inputName", "conditionType", "compareTo", "description"}
+_INTERACTION_KEYS = {"type", "layerName", "stateName", "actions", "description"}
 _POINTER = {
     "PointerDown": "down",
     "PointerUp": "up",
@@ -151,6 +154,14 @@ class StateMachine:
         if actions * (len(self.layers) + 1) > _MOST // 10:
             raise Refused("the state machine has too many interactions")
 
+    def _check(self, row: dict[str, Any], keys: set[str], place: str) -> None:
+        """Reports what is not read, also of the guards."""
+        for key in sorted(row.keys() - keys):
+            self.report.left(f"{place}/{key[:40]}", "what is not understood there")
+        for index, guard in enumerate(_rows(row.get("guards"))):
+            for key in sorted(guard.keys() - _GUARD_KEYS):
+                self.report.left(f"{place}/guards/{index}/{key[:40]}", "what is not understood there")
+
     # Inputs
 
     def _read_inputs(self) -> None:
@@ -238,6 +249,7 @@ class StateMachine:
         last: list[_Way] = []
         for index, row in enumerate(rows):
             here = f"{place}/transitions/{index}"
+            self._check(row, _TRANSITION_KEYS, here)
             target = _text(row.get("toState"))
             if not self.names.has_state(target):
                 self.report.left(here, f"a transition to the state {target}, which there is not")
@@ -272,6 +284,7 @@ class StateMachine:
         found: list[Any] = []
         for index, row in enumerate(rows):
             here = f"{place}/{index}"
+            self._check(row, _ACTION_KEYS, here)
             try:
                 action = self._action(row)
                 guards = [self._guard(guard) for guard in _rows(row.get("guards"))]
@@ -331,10 +344,15 @@ class StateMachine:
                 return {"assign": {target: f"floor({inside(target)})"}}
             case "Clamp":
                 target = self._input(name, "number")
-                low, high = (row.get(key, default) for key, default in (("min", -1e150), ("max", 1e150)))
-                return {"clamp": {target: [self._amount(low), self._amount(high)]}}
+                bounds = self._bounds(row, -1e150, 1e150)
+                return self._between(row, {"clamp": {target: list(bounds)}}, bounds)
             case "SetRandom":
-                return {"random": {self._input(name, "number"): [0, 1]}}
+                target = self._input(name, "number")
+                bounds = low, high = self._bounds(row, 0, 1)
+                drawn = f"{low} + random() * ({high} - {low})"
+                if row.get("integer") is True:
+                    drawn = f"{low} + floor(random() * ({high} - {low} + 1))"
+                return self._between(row, {"assign": {target: drawn}}, bounds)
             case "Toggle":
                 return {"toggle": self._input(name, "boolean")}
             case "SetNumeric":
@@ -368,12 +386,26 @@ class StateMachine:
                 return {"raise": f"animation.{kind}", "data": {"to": self._amount(value)}}
         raise _Left(f"an action {_text(row.get('type'))[:40]}")
 
+    def _bounds(self, row: dict[str, Any], low: float, high: float) -> tuple[str, str]:
+        """What an action says of the least and the greatest; null is as nothing."""
+        values = (low if row.get("min") is None else row["min"], high if row.get("max") is None else row["max"])
+        return self._amount(values[0]), self._amount(values[1])
+
+    def _between(self, row: dict[str, Any], action: dict[str, Any], bounds: tuple[str, str]) -> dict[str, Any]:
+        """An action that is done where the least is not above the greatest: dotlottie-rs does nothing otherwise."""
+        low, high = row.get("min"), row.get("max")
+        if isinstance(low, str) or isinstance(high, str):
+            return {"if": f"{bounds[0]} <= {bounds[1]}", "then": [action]}
+        return action if float(bounds[0].strip("()")) <= float(bounds[1].strip("()")) else {"if": "false", "then": []}
+
     # Interactions
 
     def _read_interactions(self) -> Iterator[Interaction]:
         for index, row in enumerate(_rows(self.source.get("interactions"))):
             kind, place = _text(row.get("type")), f"interactions/{index}"
             state = _text(row.get("stateName"))
+            if kind != "DragAndDrop":
+                self._check(row, _INTERACTION_KEYS, place)
             is_known = kind in _POINTER or (kind in ("OnComplete", "OnLoopComplete") and self.names.has_state(state))
             if not is_known:
                 self.report.left(place, f"an interaction {kind[:40]}")
