@@ -7,13 +7,15 @@ times, such as a layer while something fades, are there always: without effect a
 
 from __future__ import annotations
 
+import bisect
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from ...drawing import AngularGradient, DrawCommand, SolidPaint
 from ..importing.report import Refused
-from .samples import Key, Recording, keyed
+from .samples import Key, Recording
 
 __all__ = ["Commands", "Group", "Leaf", "Node", "Piece", "filled_commands", "pieces_of", "place_of", "tree_of"]
 
@@ -75,114 +77,189 @@ def place_of(key: Key) -> str:
 
 
 @dataclass
-class _Order:
-    """The keys of what is drawn, from back to front, over all pictures; and the groups around each."""
+class _Part:
+    """What is drawn in one picture: a key, the number of its command (-1 of a group without effect), and what is in it
+    where it is a group."""
 
-    leaves: list[Key] = field(default_factory=list)
-    inside: dict[Key, set[Key]] = field(default_factory=dict)
-    outside: dict[Key, set[Key]] = field(default_factory=dict)
+    key: Key
+    index: int
+    parts: list[_Part] = field(default_factory=list)
 
-    def add(self, commands: Sequence[DrawCommand]) -> dict[Key, Key]:
-        """Takes a picture's order, in linear time. Returns the names by which its leaves are known: their keys, but for
-        those that have gone in front of others."""
-        names: dict[Key, Key] = {}
-        keys = keyed(commands)
-        stack: list[Key] = []
-        old = {name: place for place, name in enumerate(self.leaves)}
-        present = {key for key, _ in keyed(commands)}
-        merged: list[Key] = []
+
+Structure: TypeAlias = "tuple[tuple[int, str], ...]"
+
+
+class _Groups:
+    """Which groups each thing is in, over all pictures: also where a group was left out for want of an effect. What a
+    node draws stands together, so what is drawn between two things of a group is in it, too."""
+
+    def __init__(self, structures: Sequence[Structure]) -> None:
+        self.inside: dict[Key, set[Key]] = {}
+        outside: dict[Key, set[Key]] = {}
+        for structure in structures:
+            stack: list[Key] = []
+            for key, is_end in _keys(structure):
+                if is_end:
+                    stack.pop()
+                    continue
+                known = outside if key[1].endswith("_begin") else self.inside
+                known.setdefault(key, set()).update(stack)
+                if known is outside:
+                    stack.append(key)
+        self._close(outside)
+        for groups in self.inside.values():
+            groups.update(*[outside[group] for group in groups])
+        while any([self._fill(structure) for structure in structures]):
+            pass
+        # Of one node's groups, those that are in others come later.
+        self.rank = {group: (group[0], sum(other[0] == group[0] for other in outside[group]), group) for group in outside}
+
+    @staticmethod
+    def _close(outside: dict[Key, set[Key]]) -> None:
+        changed = True
+        while changed:
+            changed = False
+            for around in outside.values():
+                count = len(around)
+                around.update(*[outside[other] for other in around])
+                changed = changed or len(around) > count
+
+    def _fill(self, structure: Structure) -> bool:
+        """Puts what stands between two things of a group into it, and those that are around it. Returns whether there
+        was anything."""
+        leaves = [key for key, is_end in _keys(structure) if not is_end and not key[1].endswith("_begin")]
+        spans: dict[Key, list[int]] = {}
+        for place, leaf in enumerate(leaves):
+            for group in self.inside[leaf]:
+                spans.setdefault(group, []).append(place)
+        changed = False
+        for group, places in spans.items():
+            if places[-1] - places[0] + 1 > len(places):
+                changed = True
+                for leaf in leaves[places[0] : places[-1]]:
+                    self.inside[leaf].add(group)
+        return changed
+
+    def around(self, leaf: Key) -> list[Key]:
+        """The groups that a leaf is in, from the outermost on."""
+        return sorted(self.inside[leaf], key=self.rank.__getitem__)
+
+
+def _keys(structure: Structure) -> Iterator[tuple[Key, bool]]:
+    """The keys of a picture's commands, and whether each is the end of a group (whose key is none)."""
+    seen: Counter[tuple[int, str]] = Counter()
+    for node, kind in structure:
+        yield (node, kind, seen[node, kind]), kind.endswith("_end")
+        seen[node, kind] += 1
+
+
+def _parts(structure: Structure, groups: _Groups) -> list[_Part]:
+    """A picture as a tree, with the groups that have an effect in other pictures alone."""
+    begins = {key: index for index, (key, _) in enumerate(_keys(structure)) if key[1].endswith("_begin")}
+    root: list[_Part] = []
+    stack: list[_Part] = []
+    for index, (key, is_end) in enumerate(_keys(structure)):
+        if is_end or key[1].endswith("_begin"):
+            continue
+        around = groups.around(key)
+        same = 0
+        while same < min(len(stack), len(around)) and stack[same].key == around[same]:
+            same += 1
+        del stack[same:]
+        for group in around[same:]:
+            made = _Part(group, begins.get(group, -1))
+            (stack[-1].parts if stack else root).append(made)
+            stack.append(made)
+        (stack[-1].parts if stack else root).append(_Part(key, index))
+    return root
+
+
+def _matched(nodes: Sequence[Node], parts: Sequence[_Part]) -> list[int]:
+    """For each part the place of the node that it goes on with, or -1: the most of them that keep their order, which is
+    the longest common subsequence, by Hunt and Szymanski (1977)."""
+    places: dict[Key, list[int]] = {}
+    for place, node in enumerate(nodes):
+        places.setdefault(_known_as(node.key), []).append(place)
+    ends: list[int] = []
+    chains: list[tuple[int, int, Any]] = []
+    for number, part in enumerate(parts):
+        for place in reversed(places.get(part.key, ())):
+            length = bisect.bisect_left(ends, place)
+            chain = (number, place, chains[length - 1] if length else None)
+            ends[length : length + 1], chains[length : length + 1] = [place], [chain]
+    result = [-1] * len(parts)
+    at = chains[-1] if chains else None
+    while at is not None:
+        result[at[0]], at = at[1], at[2]
+    return result
+
+
+def _known_as(key: Key) -> Key:
+    return (key[0], key[1], key[2] % AGAIN)
+
+
+class _Merger:
+    """Puts the trees of pictures together, one after the other. What goes in front of others, or behind them, is
+    another one from there on: an order in time cannot be said otherwise."""
+
+    def __init__(self, samples: int) -> None:
+        self.samples = samples
+        self.root: list[Node] = []
+        # How many leaves and groups there are.
+        self.count = 0
+
+    def add(self, parts: Sequence[_Part]) -> dict[int, Node]:
+        """Takes a picture. Returns the node of each of its commands by its number."""
+        found: dict[int, Node] = {}
+        self.root = self._merged(self.root, parts, found)
+        return found
+
+    def _merged(self, nodes: list[Node], parts: Sequence[_Part], found: dict[int, Node]) -> list[Node]:
+        copies = Counter(_known_as(node.key) for node in nodes)
+        matched = _matched(nodes, parts)
+        kept = set(matched)
+        merged: list[Node] = []
         place = 0
-        for command in commands:
-            if command.kind.endswith("_end"):
-                stack.pop()
-                continue
-            key, _ = next(keys)
-            if command.kind.endswith("_begin"):
-                self.outside.setdefault(key, set()).update(stack)
-                self.inside.setdefault(key, set())
-                stack.append(key)
-                continue
-            name = key
-            while old.get(name, place) < place:
-                # It went in front of what was in front of it: from here on it is another one.
-                name = (name[0], name[1], name[2] + AGAIN)
-            end = old.get(name, place)
-            if name not in old:
-                while end < len(self.leaves) and self.leaves[end] not in present and self.leaves[end] < name:
-                    end += 1
-            merged += [*self.leaves[place:end], name]
-            place = end + 1 if name in old else end
-            names[key] = name
-            for group in stack:
-                self.inside[group].add(name)
-        self.leaves = merged + self.leaves[place:]
-        return names
+        for part, match in zip(parts, matched, strict=True):
+            if match >= 0:
+                merged += nodes[place:match]
+                node, place = nodes[match], match + 1
+            else:
+                # Behind those that are not there now and come before it in the document.
+                while place < len(nodes) and place not in kept and nodes[place].key < part.key:
+                    merged.append(nodes[place])
+                    place += 1
+                node = self._made(part, copies[part.key])
+                copies[part.key] += 1
+            merged.append(node)
+            if isinstance(node, Group):
+                node.children = self._merged(node.children, part.parts, found)
+            if part.index >= 0:
+                found[part.index] = node
+        return merged + nodes[place:]
+
+    def _made(self, part: _Part, copies: int) -> Node:
+        self.count += 1
+        if self.count * self.samples > MOST_PLACES:
+            raise Refused(f"{self.count} drawing commands in {self.samples} samples are too much to keep")
+        key = (part.key[0], part.key[1], part.key[2] + copies * AGAIN)
+        commands: Commands = [None] * self.samples
+        return Group(key, commands) if part.parts else Leaf(key, commands)
 
 
 def tree_of(recording: Recording) -> list[Node]:
     """The tree of a recording, from back to front."""
-    order = _Order()
-    count = len(recording.lists)
-    groups: dict[Key, Commands] = {}
-    leaves: dict[Key, Commands] = {}
-    names: dict[Key, Key] = {}
-    before: tuple[DrawCommand, ...] | None = None
-    structure: list[tuple[int, str]] | None = None
-    for index, commands in enumerate(recording.lists):
-        if commands is before:
-            for kept in (groups, leaves):
-                for column in kept.values():
-                    column[index] = column[index - 1]
-            continue
-        now = [(command.node, command.kind) for command in commands]
-        if now != structure:
-            names, structure = order.add(commands), now
-            if count * len(order.leaves) > MOST_PLACES:
-                raise Refused(f"{len(order.leaves)} drawing commands in {count} samples are too much to keep")
-        before = commands
-        for key, command in keyed(commands):
-            kept = groups if command.kind.endswith("_begin") else leaves
-            kept.setdefault(names.get(key, key), [None] * count)[index] = command
-    return _nested(order, leaves, groups)
-
-
-def _nested(order: _Order, leaves: dict[Key, Commands], groups: dict[Key, Commands]) -> list[Node]:
-    # What is in a group is in those around it, also where these were left out for want of an effect.
-    changed = True
-    while changed:
-        changed = False
-        for group, around in order.outside.items():
-            for other in around:
-                if not order.inside[group] <= order.inside[other]:
-                    order.inside[other] |= order.inside[group]
-                    changed = True
-    places = {key: place for place, key in enumerate(order.leaves)}
-    spans = sorted(
-        (
-            (min(places[key] for key in inside), -max(places[key] for key in inside), len(order.outside[group]), group)
-            for group, inside in order.inside.items()
-            if inside
-        ),
-    )
-    root: list[Node] = []
-    open_groups: list[tuple[int, Group]] = []
-    waiting = list(reversed(spans))
-    for place, key in enumerate(order.leaves):
-        while open_groups and open_groups[-1][0] < place:
-            open_groups.pop()
-        while waiting and waiting[-1][0] <= place:
-            _, end, _, name = waiting.pop()
-            end = -end
-            if open_groups and end > open_groups[-1][0]:
-                # It reaches beyond the group in which it begins, which a tree cannot say: the rest is a copy of it.
-                waiting.append((open_groups[-1][0] + 1, -end, 0, name))
-                waiting.sort(reverse=True)
-                end = open_groups[-1][0]
-            made = Group(name, groups[name])
-            (open_groups[-1][1].children if open_groups else root).append(made)
-            open_groups.append((end, made))
-        (open_groups[-1][1].children if open_groups else root).append(Leaf(key, leaves[key]))
-    return root
+    structures = [tuple((command.node, command.kind) for command in commands) for commands in recording.lists]
+    different = list(dict.fromkeys(structures))
+    groups = _Groups(different)
+    merger = _Merger(len(structures))
+    nodes: dict[int, Node] = {}
+    for index, (structure, commands) in enumerate(zip(structures, recording.lists, strict=True)):
+        if index == 0 or structure != structures[index - 1]:
+            nodes = merger.add(_parts(structure, groups))
+        for number, node in nodes.items():
+            node.commands[index] = commands[number]
+    return merger.root
 
 
 def _signature(command: DrawCommand) -> tuple[object, ...]:

@@ -59,13 +59,17 @@ class Element:
     def written(self, indent: str = "") -> str:
         """The element as XML."""
         attributes = "".join(f' {name}="{_escaped(value)}"' for name, value in self.attributes.items())
+        inner = _escaped(self.text)
         if not self.children:
-            inner = _escaped(self.text)
             return (
                 f"{indent}<{self.tag}{attributes}>{inner}</{self.tag}>\n"
                 if inner
                 else f"{indent}<{self.tag}{attributes}/>\n"
             )
+        if inner:
+            # Space between elements would be part of the text.
+            inside = "".join(child.written().removesuffix("\n") for child in self.children)
+            return f"{indent}<{self.tag}{attributes}>{inner}{inside}</{self.tag}>\n"
         inside = "".join(child.written(indent + " ") for child in self.children)
         return f"{indent}<{self.tag}{attributes}>\n{inside}{indent}</{self.tag}>\n"
 
