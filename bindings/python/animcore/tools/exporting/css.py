@@ -25,7 +25,7 @@ __all__ = ["Css", "linear", "write"]
 UNITS = {
     **dict.fromkeys(("opacity", "fill", "fill-opacity", "stroke", "stroke-opacity", "stop-color", "stop-opacity"), ""),
     **dict.fromkeys(("stroke-width", "stroke-dashoffset", "font-size"), "px"),
-    **{"d": "", "stroke-dasharray": "", "flood-color": "", "flood-opacity": ""},
+    **{"d": "", "stroke-dasharray": "", "stroke-miterlimit": "", "flood-color": "", "flood-opacity": ""},
 }
 
 

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from ...drawing import AngularGradient, DrawCommand, SolidPaint
 from ..importing.report import Refused
-from .samples import Key, Recording
+from .samples import Key, Recording, weight_step
 
 __all__ = ["Commands", "Group", "Leaf", "Node", "Piece", "filled_commands", "pieces_of", "place_of", "tree_of"]
 
@@ -268,7 +268,7 @@ def _signature(command: DrawCommand) -> tuple[object, ...]:
     stops = () if isinstance(paint, SolidPaint) else (len(paint.stops),)
     angle = (paint,) if isinstance(paint, AngularGradient) else ()
     if command.kind == "text":
-        return ("text", command.text, command.font, command.weight, command.align, command.baseline)
+        return ("text", command.text, command.font, weight_step(command), command.align, command.baseline)
     if command.kind == "image":
         return ("image", command.text, command.fit)
     style = (command.fill_rule, command.line_cap, command.line_join, len(command.dashes))

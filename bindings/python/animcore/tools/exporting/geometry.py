@@ -5,14 +5,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from ...drawing import DrawCommand
+from ...drawing import DrawCommand, LinearGradient, RadialGradient
 from ...path import Verb
 from ...values import Transform
 from .fitting import Row
 
-__all__ = ["Contour", "Motion", "applied", "contours_of", "motion_of", "moved", "outline_row", "reach_of"]
+__all__ = ["Contour", "Motion", "applied", "baked", "contours_of", "motion_of", "moved", "outline_row", "reach_of"]
 
 # Points nearer to each other than this, in points, are one.
 SAME = 1e-9
@@ -39,9 +39,42 @@ def moved(command: DrawCommand, transform: Sequence[float]) -> Row:
     return tuple(part for i in range(0, len(xy), 2) for part in applied(transform, xy[i], xy[i + 1]))
 
 
+def baked(command: DrawCommand, transform: Transform) -> DrawCommand:
+    """A command that is drawn alike without a transform, as far as that can be: the pen stays round, and so do the
+    circles of a radial gradient."""
+    size = math.sqrt(abs(transform.a * transform.d - transform.b * transform.c))
+    paint = command.paint
+    if isinstance(paint, LinearGradient):
+        paint = replace(paint, **_linear_ends(paint, transform))
+    elif isinstance(paint, RadialGradient):
+        paint = replace(paint, center=applied(transform, *paint.center), radius=paint.radius * size)
+    return replace(
+        command,
+        coordinates=moved(command, transform),
+        transform=Transform(1, 0, 0, 1, 0, 0),
+        line_width=command.line_width * size,
+        dashes=tuple(dash * size for dash in command.dashes),
+        dash_offset=command.dash_offset * size,
+        paint=paint,
+    )
+
+
+def _linear_ends(paint: LinearGradient, transform: Transform) -> dict[str, tuple[float, float]]:
+    """Where a gradient begins and ends that is transformed: its lines of one color, across the way from the start to
+    the end, are transformed as lines are, and the new way is across these."""
+    a, b, c, d, _, _ = transform
+    x, y = paint.end[0] - paint.start[0], paint.end[1] - paint.start[1]
+    start, end = applied(transform, *paint.start), applied(transform, *paint.end)
+    # The transformed (-y, x), turned by a quarter.
+    across = (d * x - b * y, a * y - c * x)
+    square = across[0] ** 2 + across[1] ** 2
+    part = ((end[0] - start[0]) * across[0] + (end[1] - start[1]) * across[1]) / square if square > 0 else 0.0
+    return {"start": start, "end": (start[0] + part * across[0], start[1] + part * across[1])}
+
+
 def contours_of(verbs: bytes, rows: Sequence[Row]) -> tuple[list[Contour], list[Row]]:
     """The subpaths of paths with the same verbs, and for each path its corners: x and y, then the handle before and the
-    handle behind, relative to the corner, as Lottie has them. A subpath of one point alone is left out."""
+    handle behind, relative to the corner, as Lottie has them. A subpath of one point that is not closed is left out."""
     closing = _returns(verbs, rows)
     contours: list[Contour] = []
     result = []
@@ -73,8 +106,13 @@ def _corners(verbs: bytes, row: Row, closing: set[int]) -> tuple[list[Contour], 
     numbers: list[float] = []
     corners: list[list[float]] = []
     place, number = 0, -1
+    has_moved = False
 
     def finish(is_closed: bool) -> None:
+        if is_closed and has_moved and len(corners) == 1:
+            # A point that is closed has round and square caps: a line to itself, which all players draw.
+            corners.append(corners[0].copy())
+            is_closed = False
         if len(corners) > 1:
             if is_closed and number in closing:
                 end = corners.pop()
@@ -90,13 +128,14 @@ def _corners(verbs: bytes, row: Row, closing: set[int]) -> tuple[list[Contour], 
         if verb == Verb.CLOSE:
             start = corners[0][:2] if corners else None
             finish(True)
+            has_moved = False
             if start:
                 # What goes on without a move begins where the closed one began.
                 corners.append([*start, 0.0, 0.0, 0.0, 0.0])
             continue
         if verb == Verb.MOVE:
             finish(False)
-            number += 1
+            number, has_moved = number + 1, True
             corners.append([*points, 0.0, 0.0, 0.0, 0.0])
             continue
         x, y = points[-2:]

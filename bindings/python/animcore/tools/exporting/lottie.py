@@ -13,16 +13,17 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...drawing import DrawCommand, SolidPaint
+from ...values import Transform
 from ..importing.report import Report
 from .elements import Group, Leaf, Node, Piece, filled_commands, pieces_of, place_of, tree_of
 from .fitting import Fit, Row, fit_cubic
 from .formats import Settings, Written
-from .geometry import Contour, contours_of, moved
+from .geometry import Contour, baked, contours_of, moved
 from .lottie_paints import Paints
 from .lottie_properties import Properties, plain, row_of
 from .lottie_text import TextWriter
 from .samples import Recording
-from .tracks import Fitter, color_row, moves_of, opacity_rows
+from .tracks import Fitter, color_row, moves_of, opacity_rows, report_baked, weight_of
 
 __all__ = ["write"]
 
@@ -103,21 +104,21 @@ class _Writer:
         commands = filled_commands(group)
         rows = [(1.0,) if command is None else (command.opacity,) for command in commands]
         made = self.shown(group, self.composition(group), 0, len(commands))
-        made["ks"]["o"] = self.properties.prop(self.fitter.levels("opacity", rows), lambda row: plain(100 * row[0]))
-        if any(command is not None and command.shadow is not None for command in commands):
-            made["ef"] = [self.paints.shadow(commands)]
-            self.report.approximated(place, "its shadow is an effect, which some players leave out")
+        opacity = self.fitter.levels("opacity", rows)
         blends = [command.blend if command is not None else "normal" for command in commands]
-        if any(blend != "normal" for blend in blends):
-            common = max(set(blends), key=blends.count)
-            if "ef" in made:
-                # Around the shadow: ThorVG blends a layer that has both with its own shadow.
+        common = max(set(blends), key=blends.count)
+        if any(command is not None and command.shadow is not None for command in commands):
+            made["ef"] = [self.paints.shadow(commands, place)]
+            self.report.approximated(place, "its shadow is an effect, which some players leave out")
+            if common != "normal" or opacity.keys[0].row != (1,) or not opacity.is_still:
+                # Around the shadow: ThorVG blends a layer that has both with its own shadow, and lets it shine through.
                 identifier = f"group_{len(self.assets)}"
                 self.assets.append({"id": identifier, "nm": place, "layers": [made]})
                 made = self.shown(group, identifier, 0, len(commands))
-            made["bm"] = BLENDS.index(common)
-            if any(blend != common for blend in blends):
-                self.report.approximated(place, f"its blend mode changes, and is {common} all the time")
+        made["ks"]["o"] = self.properties.prop(opacity, lambda row: plain(100 * row[0]))
+        made["bm"] = BLENDS.index(common)
+        if any(blend != common for blend in blends):
+            self.report.approximated(place, f"its blend mode changes, and is {common} all the time")
         self.fitter.taken(place, "a composition")
         return [made]
 
@@ -229,28 +230,22 @@ class _Writer:
     def outline(self, piece: Piece, layer: dict[str, Any], place: str) -> bool:
         """A fill or a stroke."""
         filled = piece.filled
-        rows: list[Row]
+        reach = 1.0
         if self.transform(piece, layer):
-            rows = [command.coordinates for command in filled]
             scales = [max(math.hypot(*c.transform[:2]), math.hypot(*c.transform[2:4])) for c in filled]
-            sizes = [1.0] * len(filled)
             reach = max(max(scales), 1e-6)
         else:
             canvas = self.canvas
-            rows = [moved(command, (*command.transform[:4], *_placed(command, canvas))) for command in filled]
-            sizes = [math.sqrt(abs(c.transform.a * c.transform.d - c.transform.b * c.transform.c)) for c in filled]
-            reach = 1.0
-            if filled[0].kind == "stroke":
-                self.report.approximated(place, "its stroke is as wide everywhere, where a skew makes it narrower")
-            if not isinstance(filled[0].paint, SolidPaint):
-                self.report.approximated(place, "its gradient stands in the picture, without the skew")
+            filled = [baked(each, Transform(*each.transform[:4], *_placed(each, canvas))) for each in filled]
+            report_baked(self.report, place, filled[0])
+        rows: list[Row] = [command.coordinates for command in filled]
         contours, corners = contours_of(filled[0].verbs, rows)
         if not contours:
             self.report.left(place, "an outline of no line")
             return False
         fit = self.fitter.points("outline", corners, piece.first, reach)
         shapes = self.shapes(fit, contours)
-        layer["shapes"] = [_grouped([*shapes, self.paints.paint(piece, filled, sizes, reach, place)])]
+        layer["shapes"] = [_grouped([*shapes, self.paints.paint(piece, filled, reach, place)])]
         return True
 
     def shapes(self, fit: Fit, contours: list[Contour]) -> list[dict[str, Any]]:
@@ -265,6 +260,7 @@ class _Writer:
         filled = piece.filled
         if not isinstance(filled[0].paint, SolidPaint):
             self.report.approximated(place, "its gradient is the mean of its colors")
+        weight_of(piece, self.report)
         rows = [(*color_row(each), each.font_size) for each in filled]
         keys = []
         shown: Row | None = None

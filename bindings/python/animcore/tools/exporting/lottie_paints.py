@@ -24,9 +24,7 @@ class Paints:
     def __init__(self, fitter: Fitter, properties: Properties) -> None:
         self.fitter, self.properties, self.report = fitter, properties, fitter.report
 
-    def paint(
-        self, piece: Piece, filled: list[DrawCommand], sizes: list[float], reach: float, place: str
-    ) -> dict[str, Any]:
+    def paint(self, piece: Piece, filled: list[DrawCommand], reach: float, place: str) -> dict[str, Any]:
         """What an outline is filled or stroked with."""
         first, command = piece.first, filled[0]
         is_stroke = command.kind == "stroke"
@@ -46,25 +44,30 @@ class Paints:
             made |= self.gradient(piece, filled, reach)
         if not is_stroke:
             return made | {"r": 2 if command.fill_rule == "evenodd" else 1}
-        widths = [(each.line_width * size,) for each, size in zip(filled, sizes, strict=True)]
+        widths = [(each.line_width,) for each in filled]
         made |= {
             "w": self.properties.prop(self.fitter.points("width", widths, first, reach), lambda row: plain(row[0])),
             "lc": CAPS[command.line_cap],
             "lj": JOINS[command.line_join],
             "ml": plain(command.miter_limit),
         }
+        limits = [(each.miter_limit,) for each in filled]
+        if command.line_join == "miter" and len(set(limits)) > 1:
+            limit = self.fitter.points("the miter limit", limits, first)
+            made["ml2"] = self.properties.prop(limit, lambda row: plain(row[0]))
+            self.report.approximated(place, "its miter limit moves, which some players leave out")
         if command.dashes:
-            made["d"] = self.dashes(filled, sizes, first, reach)
+            made["d"] = self.dashes(filled, first, reach)
         return made
 
-    def dashes(self, filled: list[DrawCommand], sizes: list[float], first: int, reach: float) -> list[dict[str, Any]]:
+    def dashes(self, filled: list[DrawCommand], first: int, reach: float) -> list[dict[str, Any]]:
         """Dashes and gaps in turn, and where they begin."""
         made = []
         for index in range(len(filled[0].dashes)):
-            rows = [(each.dashes[index] * size,) for each, size in zip(filled, sizes, strict=True)]
+            rows = [(each.dashes[index],) for each in filled]
             fit = self.fitter.points("dashes", rows, first, reach)
             made.append({"n": "dg"[index % 2], "v": self.properties.prop(fit, lambda row: plain(row[0]))})
-        rows = [(each.dash_offset * size,) for each, size in zip(filled, sizes, strict=True)]
+        rows = [(each.dash_offset,) for each in filled]
         fit = self.fitter.points("the dashes' offset", rows, first, reach)
         return [*made, {"n": "o", "v": self.properties.prop(fit, lambda row: plain(row[0]))}]
 
@@ -98,10 +101,11 @@ class Paints:
             "g": {"p": len(stops[0]) // 5, "k": self.properties.prop(colors, value, has_holds=False)},
         }
 
-    def shadow(self, commands: Commands) -> dict[str, Any]:
+    def shadow(self, commands: Commands, place: str) -> dict[str, Any]:
         """After Effects' drop shadow: color, opacity of 255, the direction (0 is up), distance and softness, which is
         four times the standard deviation of the blur."""
         rows: list[Row] = []
+        is_even = True
         for command in commands:
             if command is None or command.shadow is None:
                 rows.append((*(rows[-1][:3] if rows else (0.0, 0.0, 0.0)), 0.0, 0.0, 0.0, 0.0))
@@ -109,7 +113,10 @@ class Paints:
             shadow, (a, b, c, d, _, _) = command.shadow, command.transform
             x, y = a * shadow.x + c * shadow.y, b * shadow.x + d * shadow.y
             size = math.sqrt((a * a + b * b + c * c + d * d) / 2)
+            is_even = is_even and abs(math.hypot(a, c) - math.hypot(b, d)) * shadow.blur <= 0.1
             rows.append((*shadow.color, math.atan2(x, -y), math.hypot(x, y), 2 * size * shadow.blur))
+        if not is_even:
+            self.report.approximated(place, "its shadow's blur is as wide in all directions, where it is stretched")
         turned = [0.0]
         for row in rows:
             turned.append(row[4] + math.tau * round((turned[-1] - row[4]) / math.tau))

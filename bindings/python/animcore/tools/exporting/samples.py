@@ -19,7 +19,7 @@ from ...trace import Trace
 from ...values import Rectangle
 from ..importing.report import Refused
 
-__all__ = ["MOST_FRAMES", "Key", "Player", "Recording", "keyed", "numbers_of", "record", "recorded_time"]
+__all__ = ["MOST_FRAMES", "Key", "Player", "Recording", "keyed", "numbers_of", "record", "recorded_time", "weight_step"]
 
 # A longer recording is refused: ten minutes at 60 frames a second.
 MOST_FRAMES = 36_000
@@ -87,7 +87,7 @@ def numbers_of(command: DrawCommand) -> tuple[float, ...]:
         command.line_width,
         *command.position,
     ]
-    numbers += [command.font_size, command.dash_offset, *command.dashes]
+    numbers += [command.font_size, command.dash_offset, command.miter_limit, *command.dashes]
     if isinstance(paint, SolidPaint):
         numbers += [100 * part for part in paint.color]
     else:
@@ -106,8 +106,14 @@ def numbers_of(command: DrawCommand) -> tuple[float, ...]:
     return tuple(numbers)
 
 
+def weight_step(command: DrawCommand) -> int:
+    """A text's weight in hundreds, as fonts have it: a weight that moves goes in these steps."""
+    return round(command.weight / 100)
+
+
 def _kind_of(command: DrawCommand) -> tuple[object, ...]:
-    return (command.kind, command.node, command.verbs, command.text, command.font, command.blend, type(command.paint))
+    looks = (command.text, command.font, weight_step(command), command.blend, type(command.paint))
+    return (command.kind, command.node, command.verbs, *looks)
 
 
 def _change(a: Sequence[DrawCommand], b: Sequence[DrawCommand]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from html import escape
 from typing import Protocol
 
@@ -14,8 +14,8 @@ from ...path import Path
 from ...values import Color, Rectangle
 from .elements import Commands, Group, Leaf, Node, Piece, filled_commands, pieces_of, place_of
 from .fitting import Fit, Row
-from .geometry import moved
-from .tracks import Fitter, color_row, digits_of, gradient_row, moves_of
+from .geometry import baked, moved
+from .tracks import Fitter, color_row, digits_of, gradient_row, moves_of, report_baked, weight_of
 
 __all__ = ["Animator", "Element", "Move", "Writer", "plain"]
 
@@ -225,7 +225,7 @@ class Writer:
         tag = {"text": "text", "image": "image"}.get(kind, "path")
         if tag == "path" and not filled[0].verbs:
             return
-        transforms = [command.transform for command in filled]
+        commands, transforms = piece.commands, [command.transform for command in filled]
         moves = moves_of(piece)
         is_baked = moves.motion is None and any(transform != transforms[0] for transform in transforms)
         definitions = Element("g")
@@ -248,35 +248,40 @@ class Writer:
             (holder,) = outside.children
         else:
             made = holder = Element(tag)
+        if is_baked:
+            filled = [baked(command, command.transform) for command in filled]
+            piece = replace(piece, commands=tuple(filled))
         scale = max(max(math.hypot(*each[:2]), math.hypot(*each[2:4])) for each in transforms)
         reach = 1.0 if is_baked else max(scale, 1e-6)
         if kind == "text":
-            self.text(made, piece, reach)
             if is_baked:
                 self.report.left(place, "a text with a skew that moves")
                 return
+            self.text(made, piece, reach)
         elif kind == "image":
-            self.image(made, piece, reach)
             if is_baked:
                 self.report.left(place, "an image with a skew that moves")
                 return
+            self.image(made, piece, reach)
         else:
-            rows = [moved(c, c.transform) if is_baked else c.coordinates for c in filled]
+            rows = [command.coordinates for command in filled]
             self.outline(made, filled[0], self.fitter.points("outline", rows, first, reach))
         if kind != "image":
             self.paint(made, definitions, piece, reach, place)
         if kind == "stroke":
-            self.stroke(made, piece, reach, is_baked, place)
-        self.opacity(made, piece)
+            self.stroke(made, piece, reach)
+        if is_baked:
+            report_baked(self.report, place, filled[0])
+        self.opacity(made, commands, first)
         parent.children += [*definitions.children, holder]
         self.fitter.taken(place, {"text": "a text", "image": "an image"}.get(kind, "a path"))
 
-    def opacity(self, made: Element, piece: Piece) -> None:
+    def opacity(self, made: Element, commands: Sequence[DrawCommand | None], first: int) -> None:
         """Its opacity, 0 where it is not there."""
         count = len(self.recording.times)
         rows: list[Row] = [(0.0,)] * count
-        for index, command in enumerate(piece.commands):
-            rows[piece.first + index] = (0.0,) if command is None else (command.opacity,)
+        for index, command in enumerate(commands):
+            rows[first + index] = (0.0,) if command is None else (command.opacity,)
         self.animator.attribute(made, "opacity", self.fitter.levels("opacity", rows), lambda row: plain(row[0]))
 
     def paint(self, made: Element, definitions: Element, piece: Piece, reach: float, place: str) -> None:
@@ -326,26 +331,24 @@ class Writer:
                 set_(stop, key, self.fitter.levels("the gradient's stops", rows, piece.first), text)
         return name
 
-    def stroke(self, made: Element, piece: Piece, reach: float, is_baked: bool, place: str) -> None:
+    def stroke(self, made: Element, piece: Piece, reach: float) -> None:
         """Its pen."""
         filled, first, command, set_ = piece.filled, piece.first, piece.filled[0], self.animator.attribute
-        sizes = [1.0] * len(filled)
-        if is_baked:
-            sizes = [math.sqrt(abs(c.transform.a * c.transform.d - c.transform.b * c.transform.c)) for c in filled]
-            self.report.approximated(place, "its stroke is as wide everywhere, where a skew makes it narrower")
-        widths = [(each.line_width * size,) for each, size in zip(filled, sizes, strict=True)]
+        widths = [(each.line_width,) for each in filled]
         set_(made, "stroke-width", self.fitter.points("width", widths, first, reach), _listed)
         for key, word, normal in (
             ("stroke-linecap", command.line_cap, "butt"),
             ("stroke-linejoin", command.line_join, "miter"),
-            ("stroke-miterlimit", plain(command.miter_limit), "4"),
         ):
             if word != normal:
                 made.attributes[key] = word
+        limits = [(each.miter_limit,) for each in filled]
+        if command.line_join == "miter" and any(limit != (4,) for limit in limits):
+            set_(made, "stroke-miterlimit", self.fitter.points("the miter limit", limits, first), _listed)
         if command.dashes:
-            rows = [tuple(dash * size for dash in each.dashes) for each, size in zip(filled, sizes, strict=True)]
+            rows = [each.dashes for each in filled]
             set_(made, "stroke-dasharray", self.fitter.points("dashes", rows, first, reach), _listed)
-            rows = [(each.dash_offset * size,) for each, size in zip(filled, sizes, strict=True)]
+            rows = [(each.dash_offset,) for each in filled]
             set_(made, "stroke-dashoffset", self.fitter.points("the dashes' offset", rows, first, reach), _listed)
 
     def text(self, made: Element, piece: Piece, reach: float) -> None:
@@ -359,7 +362,7 @@ class Writer:
             set_(made, key, self.fitter.points(key, rows, piece.first, reach), _listed)
         rows = [(each.font_size,) for each in filled]
         set_(made, "font-size", self.fitter.points("font size", rows, piece.first, reach), _listed)
-        made.attributes["font-weight"] = plain(command.weight)
+        made.attributes["font-weight"] = plain(max(1.0, weight_of(piece, self.report)))
         made.attributes["font-family"] = command.font or "sans-serif"
         if command.align in ANCHORS:
             made.attributes["text-anchor"] = ANCHORS[command.align]

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 
 from ...drawing import AngularGradient, DrawCommand, LinearGradient, RadialGradient, SolidPaint
 from ..importing.report import Report
-from .elements import Piece
+from .elements import Piece, place_of
 from .fitting import Fit, Row, Track
 from .geometry import Motion, motion_of, reach_of
-from .samples import Recording
+from .samples import Recording, weight_step
 
 __all__ = [
     "LEVEL",
@@ -23,6 +23,8 @@ __all__ = [
     "gradient_row",
     "moves_of",
     "opacity_rows",
+    "report_baked",
+    "weight_of",
 ]
 
 # What an opacity or a part of a color may be off: half a step of 255.
@@ -104,6 +106,23 @@ def moves_of(piece: Piece, left: float = 0.0, top: float = 0.0) -> Moves:
 def opacity_rows(piece: Piece) -> list[Row]:
     """Its opacity, 0 where it is not there."""
     return [(0.0,) if command is None else (command.opacity,) for command in piece.commands]
+
+
+def report_baked(report: Report, place: str, command: DrawCommand) -> None:
+    """Says what is not as it was of a command whose outline holds its transform, which has a skew."""
+    if command.kind == "stroke":
+        report.approximated(place, "its stroke is as wide everywhere, where a skew makes it narrower")
+    if isinstance(command.paint, RadialGradient):
+        report.approximated(place, "its radial gradient has circles, where a skew makes them longer")
+
+
+def weight_of(piece: Piece, report: Report) -> float:
+    """The weight of a text's piece: in a step of 100 where it moves."""
+    weights = {command.weight for command in piece.filled}
+    if len(weights) == 1:
+        return weights.pop()
+    report.approximated(place_of(piece.leaf.key), "its weight moves in steps of 100")
+    return 100.0 * weight_step(piece.filled[0])
 
 
 def color_row(command: DrawCommand) -> Row:
