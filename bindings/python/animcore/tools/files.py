@@ -1,9 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Reading documents and traces, and saying where one is wrong."""
+"""Reading documents and traces, saying where one is wrong, and writing files as a whole."""
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import json
+import os
+import shutil
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +25,7 @@ __all__ = [
     "parameters_of",
     "read_bytes",
     "show_error",
+    "write_files",
 ]
 
 # How much of a long line is shown around the place at fault.
@@ -117,3 +123,40 @@ def parameters_of(text: str | None) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise FileError(source, "must be a JSON object: a value for each parameter's name")
     return value
+
+
+def write_files(files: Mapping[Path, bytes]) -> None:
+    """Writes files, all of them or none: each is written beside its place and put there when all are whole. Raises
+    OSError, with the file's name."""
+    made: list[tuple[Path, Path]] = []
+    name = Path()
+    try:
+        for name, data in files.items():
+            target = _writable(name)
+            if target.exists() and not (target.is_file() and os.access(target.parent, os.W_OK)):
+                # A pipe or a device, and a file in a folder that takes no others, are written where they are.
+                target.write_bytes(data)
+                continue
+            beside = target.with_name(f".animcore-{os.getpid()}-{len(made)}")
+            made.append((beside, target))
+            beside.write_bytes(data)
+            if target.exists():
+                shutil.copymode(target, beside)
+        for beside, target in made:
+            beside.replace(target)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror or str(error), str(name)) from None
+    finally:
+        for beside, _ in made:
+            with contextlib.suppress(OSError):
+                beside.unlink(missing_ok=True)
+
+
+def _writable(path: Path) -> Path:
+    """The file itself, where a path is a link to it. Raises OSError where it cannot be written."""
+    target = path.resolve()
+    if target.is_dir():
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if target.exists() and not os.access(target, os.W_OK):
+        raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+    return target

@@ -14,12 +14,12 @@ from typing import Any
 from ...render import no_progress
 from ...scene import InputKind, Scene
 from ...values import Color
-from ..files import FileError, load_trace
+from ..files import FileError, load_trace, write_files
 from ..importing.command import show_report, write_text
 from ..importing.report import Refused
 from ..replay import frame_rate, scene_for_trace
 from ..report import ToolError, print_line
-from .formats import FORMATS, format_of
+from .formats import FORMATS, files_of, format_of
 from .framework import Exported, export_data
 
 __all__ = ["add_export", "run"]
@@ -138,13 +138,27 @@ def _write(path: str, exported: Exported) -> None:
     if path == "-":
         sys.stdout.buffer.write(exported.data)
         return
-    files = {Path(path): exported.data}
-    files |= {Path(path).with_suffix(suffix): data for suffix, data in (exported.beside or {}).items()}
-    for file, data in files.items():
-        try:
-            file.write_bytes(data)
-        except OSError as error:
-            raise FileError(str(file), error.strerror or str(error)) from None
+    try:
+        write_files(files_of(Path(path), exported.format, exported.data, exported.beside or {}))
+    except OSError as error:
+        raise FileError(str(error.filename), error.strerror or str(error)) from None
+
+
+def _need_other_files(arguments: argparse.Namespace, format: str) -> None:
+    """Refuses to write over what is read, and two things into one file."""
+    used: dict[Path, str] = {}
+    for path, word in ((arguments.document, "document"), (arguments.trace, "trace")):
+        if path is not None:
+            used[Path(path).resolve()] = word
+    beside = {".svg": b""} if format == "css" else {}
+    written = [("-o", path) for path in files_of(Path(arguments.output), format, b"", beside)]
+    if arguments.report:
+        written.append(("--report", Path(arguments.report)))
+    for option, file in written:
+        place = file if str(file) == "-" else file.resolve()
+        if place in used:
+            raise ToolError(f"{option} {file} is the {used[place]} itself: name another file")
+        used[place] = "output"
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -152,6 +166,7 @@ def run(arguments: argparse.Namespace) -> int:
     shown = arguments.document
     try:
         name = format_of(arguments.output, arguments.format)
+        _need_other_files(arguments, name)
         trace = load_trace(arguments.trace) if arguments.trace else None
         with scene_for_trace(arguments, trace) as scene:
             for given in arguments.input:

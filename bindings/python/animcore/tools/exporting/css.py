@@ -7,16 +7,18 @@ What a style sheet cannot move (ends of gradients, places of texts and images, s
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Callable, Sequence
 from html import escape
+from urllib.parse import quote
 
 from ..importing.report import Report
 from .elements import tree_of
 from .fitting import Fit, KeyFrame, Row, fit_progress
-from .formats import Settings, Written
+from .formats import Settings, Written, said
 from .samples import Recording
 from .smil import Smil
-from .svg_elements import Element, Move, Writer, plain
+from .svg_elements import Element, Move, Writer, more_digits, plain
 from .tracks import Fitter
 
 __all__ = ["Css", "linear", "write"]
@@ -29,11 +31,13 @@ UNITS = {
 }
 
 
-def linear(stops: Sequence[tuple[float, float]]) -> str:
-    """CSS's linear() of times and progresses from 0 to 1; `linear` where it goes straight."""
+def linear(stops: Sequence[tuple[float, float]], way: float = 1.0, seconds: float = 1.0) -> str:
+    """CSS's linear() of times and progresses from 0 to 1; `linear` where it goes straight. way is how far it goes, and
+    in how many seconds: the farther and longer, the more digits."""
     if len(stops) < 3:
         return "linear"
-    inner = [f"{plain(progress, 5)} {plain(100 * time, 3)}%" for time, progress in stops[1:-1]]
+    digits, places = 5 + more_digits(way), 3 + more_digits(seconds)
+    inner = [f"{plain(progress, digits)} {plain(100 * time, places)}%" for time, progress in stops[1:-1]]
     return f"linear(0, {', '.join(inner)}, 1)"
 
 
@@ -54,7 +58,7 @@ class Css:
         for index, (time, value, curve) in enumerate(keys):
             part = 0.0 if index == 0 else 100 * min(1.0, time / self.duration)
             more = f"; animation-timing-function: {curve}" if curve != "linear" and index + 1 < len(keys) else ""
-            rows.append(f"  {plain(part, 4)}% {{ {name}: {value}{more} }}\n")
+            rows.append(f"  {plain(part, 4 + more_digits(self.duration))}% {{ {name}: {value}{more} }}\n")
         if keys[-1][0] < self.duration * (1 - 1e-9):
             rows.append(f"  100% {{ {name}: {keys[-1][1]} }}\n")
         self.rules.append(f"@keyframes k{self.count} {{\n{''.join(rows)}}}\n")
@@ -65,7 +69,10 @@ class Css:
         keys = []
         if fit.keys[0].time > 0:
             keys.append((0.0, value(fit.keys[0].row), "step-end"))
-        keys += [(key.time, value(key.row), _curve(key)) for key in fit.keys]
+        keys += [
+            (key.time, value(key.row), _curve(key, after))
+            for key, after in zip(fit.keys, [*fit.keys[1:], fit.keys[-1]], strict=True)
+        ]
         self._animate(element, name, keys)
 
     def attribute(self, element: Element, name: str, fit: Fit, text: Callable[[Row], str]) -> None:
@@ -115,13 +122,16 @@ class Css:
         more = "infinite" if self.loop else "both"
         for number, (element, names) in enumerate(self.animations.values(), 1):
             element.attributes = {"class": f"m{number}", **element.attributes}
-            each = ",\n    ".join(f"{name} {plain(self.duration, 6)}s linear {more}" for name in names)
+            each = ",\n    ".join(f"{name} {plain(self.duration, 9)}s linear {more}" for name in names)
             rules.append(f".m{number} {{\n  animation: {each};\n}}\n")
         return "".join(rules + self.rules)
 
 
-def _curve(key: KeyFrame) -> str:
-    return "step-end" if key.is_held else linear(key.stops)
+def _curve(key: KeyFrame, after: KeyFrame) -> str:
+    if key.is_held:
+        return "step-end"
+    way = max(abs(a - b) for a, b in zip(key.row, after.row, strict=True))
+    return linear(key.stops, way, after.time - key.time)
 
 
 def write(recording: Recording, report: Report, settings: Settings) -> Written:
@@ -131,13 +141,14 @@ def write(recording: Recording, report: Report, settings: Settings) -> Written:
     root = Writer(fitter, css).drawing(tree_of(recording))
     sheet = css.sheet()
     if settings.format == "css":
-        head = f'<?xml-stylesheet type="text/css" href="{escape(settings.name)}.css"?>\n'
+        head = f'<?xml-stylesheet type="text/css" href="{quote(os.fsencode(settings.name))}.css"?>\n'
         return Written(sheet.encode(), fitter, {".svg": (head + root.written()).encode()})
     text = root.written()
     start = text.index(">\n") + 2 if root.children else len(text)
     inner = text[:start] + (f"<style>\n{sheet}</style>\n" if sheet else "") + text[start:]
+    title = escape(said(settings.name))
     page = (
-        f'<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{escape(settings.name)}</title>\n'
+        f'<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{title}</title>\n'
         f"<style>body {{ margin: 0 }}</style>\n</head>\n<body>\n{inner}</body>\n</html>\n"
     )
     return Written(page.encode(), fitter)

@@ -109,10 +109,12 @@ class _Groups:
         self._close(outside)
         for groups in self.inside.values():
             groups.update(*[outside[group] for group in groups])
-        while any([self._fill(structure) for structure in structures]):
+        while sum(self._fill(structure) for structure in structures):
             pass
         # Of one node's groups, those that are in others come later.
-        self.rank = {group: (group[0], sum(other[0] == group[0] for other in outside[group]), group) for group in outside}
+        self.rank = {
+            group: (group[0], sum(other[0] == group[0] for other in outside[group]), group) for group in outside
+        }
 
     @staticmethod
     def _close(outside: dict[Key, set[Key]]) -> None:

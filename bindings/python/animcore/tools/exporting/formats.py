@@ -7,6 +7,7 @@ Written. To add one, write the module and name it in FORMATS.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from ...values import Color
 from ..importing.report import Refused
 from .tracks import Fitter
 
-__all__ = ["FORMATS", "Format", "Settings", "Written", "format_of"]
+__all__ = ["FORMATS", "Format", "Settings", "Written", "files_of", "format_of", "said"]
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,18 @@ class Written:
     data: bytes
     fitter: Fitter
     beside: dict[str, bytes] = field(default_factory=dict)
+
+
+def said(name: str) -> str:
+    """A file's name as a text says it: without control characters, and with a sign for bytes that are no text."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in name)
+
+
+def files_of(path: Path, format: str, data: bytes, beside: Mapping[str, bytes]) -> dict[Path, bytes]:
+    """The files of a format. Raises Refused for a style sheet with another ending, for its SVG names it."""
+    if format == "css" and path.suffix != ".css":
+        raise Refused(f"a style sheet and its SVG are two files, the first of which ends with .css, not as {path} does")
+    return {path: data} | {path.with_suffix(suffix): more for suffix, more in beside.items()}
 
 
 def format_of(name: str | Path, given: str | None = None) -> str:

@@ -16,10 +16,11 @@ from ...render import Progress, no_progress
 from ...scene import Scene
 from ...trace import Trace
 from ...values import ColorLike, color
+from ..files import write_files
 from ..importing.report import Refused, Report
 from .elements import place_of
 from .fonts import outlined
-from .formats import FORMATS, Settings, Written, format_of
+from .formats import FORMATS, Settings, Written, files_of, format_of
 from .pictures import write_pictures
 from .samples import Recording, keyed, record
 from .sectors import SECTORS, with_sectors
@@ -149,10 +150,11 @@ def export_file(
     **settings: object,
 ) -> Exported:
     """Writes what a scene shows from now on to a file; its ending names the format unless format does. settings are
-    those of export_data, which raises what it raises; and OSError for a file that cannot be written."""
+    those of export_data, which raises what it raises; and OSError for a file that cannot be written, which stays as it
+    was."""
     file = Path(path)
-    exported = export_data(scene, format_of(file, format), trace, **{"name": file.stem, **settings})  # type: ignore[arg-type]
-    file.write_bytes(exported.data)
-    for suffix, data in (exported.beside or {}).items():
-        file.with_suffix(suffix).write_bytes(data)
+    name = format_of(file, format)
+    files_of(file, name, b"", {})
+    exported = export_data(scene, name, trace, **{"name": file.stem, **settings})  # type: ignore[arg-type]
+    write_files(files_of(file, name, exported.data, exported.beside or {}))
     return exported

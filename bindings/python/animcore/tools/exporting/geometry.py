@@ -12,7 +12,18 @@ from ...path import Verb
 from ...values import Transform
 from .fitting import Row
 
-__all__ = ["Contour", "Motion", "applied", "baked", "contours_of", "motion_of", "moved", "outline_row", "reach_of"]
+__all__ = [
+    "Contour",
+    "Motion",
+    "applied",
+    "baked",
+    "contours_of",
+    "motion_of",
+    "moved",
+    "outline_row",
+    "reach_of",
+    "repeats_of",
+]
 
 # Points nearer to each other than this, in points, are one.
 SAME = 1e-9
@@ -45,7 +56,8 @@ def baked(command: DrawCommand, transform: Transform) -> DrawCommand:
     size = math.sqrt(abs(transform.a * transform.d - transform.b * transform.c))
     paint = command.paint
     if isinstance(paint, LinearGradient):
-        paint = replace(paint, **_linear_ends(paint, transform))
+        start, end = _linear_ends(paint, transform)
+        paint = replace(paint, start=start, end=end)
     elif isinstance(paint, RadialGradient):
         paint = replace(paint, center=applied(transform, *paint.center), radius=paint.radius * size)
     return replace(
@@ -59,7 +71,7 @@ def baked(command: DrawCommand, transform: Transform) -> DrawCommand:
     )
 
 
-def _linear_ends(paint: LinearGradient, transform: Transform) -> dict[str, tuple[float, float]]:
+def _linear_ends(paint: LinearGradient, transform: Transform) -> tuple[tuple[float, float], tuple[float, float]]:
     """Where a gradient begins and ends that is transformed: its lines of one color, across the way from the start to
     the end, are transformed as lines are, and the new way is across these."""
     a, b, c, d, _, _ = transform
@@ -69,7 +81,7 @@ def _linear_ends(paint: LinearGradient, transform: Transform) -> dict[str, tuple
     across = (d * x - b * y, a * y - c * x)
     square = across[0] ** 2 + across[1] ** 2
     part = ((end[0] - start[0]) * across[0] + (end[1] - start[1]) * across[1]) / square if square > 0 else 0.0
-    return {"start": start, "end": (start[0] + part * across[0], start[1] + part * across[1])}
+    return start, (start[0] + part * across[0], start[1] + part * across[1])
 
 
 def contours_of(verbs: bytes, rows: Sequence[Row]) -> tuple[list[Contour], list[Row]]:
@@ -245,6 +257,18 @@ def _solved(xx: float, xy: float, yy: float, xt: float, yt: float, tt: float) ->
     determinant = xx * yy - xy * xy
     x, y = (xy * yt - yy * xt) / determinant, (xy * xt - xx * yt) / determinant
     return x, y, tt + xt * x + yt * y
+
+
+def repeats_of(commands: Sequence[DrawCommand]) -> float:
+    """How often dashes are repeated along an outline at most: what they are off adds up so often. The outline is
+    no longer than the lines between its points."""
+    most = 1.0
+    for command in commands:
+        xy, period = command.coordinates, sum(command.dashes)
+        if period > 0:
+            lines = zip(xy[::2], xy[1::2], xy[2::2], xy[3::2], strict=False)
+            most = max(most, sum(math.hypot(c - a, d - b) for a, b, c, d in lines) / period)
+    return min(most, 1e4)
 
 
 def reach_of(commands: Sequence[DrawCommand], anchor: tuple[float, float]) -> float:

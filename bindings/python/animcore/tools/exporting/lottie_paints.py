@@ -9,6 +9,7 @@ from typing import Any
 from ...drawing import AngularGradient, DrawCommand, SolidPaint
 from .elements import Commands, Piece
 from .fitting import Row
+from .geometry import repeats_of
 from .lottie_properties import Properties, plain, row_of, still
 from .tracks import Fitter, color_row, gradient_row
 
@@ -63,9 +64,10 @@ class Paints:
     def dashes(self, filled: list[DrawCommand], first: int, reach: float) -> list[dict[str, Any]]:
         """Dashes and gaps in turn, and where they begin."""
         made = []
+        repeats = repeats_of(filled)
         for index in range(len(filled[0].dashes)):
             rows = [(each.dashes[index],) for each in filled]
-            fit = self.fitter.points("dashes", rows, first, reach)
+            fit = self.fitter.points("dashes", rows, first, reach * repeats)
             made.append({"n": "dg"[index % 2], "v": self.properties.prop(fit, lambda row: plain(row[0]))})
         rows = [(each.dash_offset,) for each in filled]
         fit = self.fitter.points("the dashes' offset", rows, first, reach)

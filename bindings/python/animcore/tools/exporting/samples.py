@@ -11,6 +11,7 @@ import math
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import SupportsIndex
 
 from ...drawing import AngularGradient, DrawCommand, LinearGradient, RadialGradient, SolidPaint
 from ...flicks import FLICKS_PER_SECOND, flicks_to_seconds
@@ -274,11 +275,14 @@ def _moving_time(scene: Scene) -> float:
 
 def recorded_time(scene: Scene, trace: Trace | None, duration: float | None, fps: int) -> float:
     """How long a recording takes, in seconds: see `record`, and what it raises."""
+    if not isinstance(fps, SupportsIndex):
+        raise Refused(f"frames a second are a whole number, not {fps}")
     if not 1 <= fps <= 1000:
         raise Refused(f"frames a second are from 1 to 1000, not {fps}")
     if duration is None:
         duration = _moving_time(scene) if trace is None else max(0.0, trace.end - scene.host_time) or 1 / fps
-    if not (math.isfinite(duration) and duration > 0):
+    # What is no flick, which is the clock's unit, is nothing.
+    if not (math.isfinite(duration) and duration >= 0.5 / FLICKS_PER_SECOND):
         raise Refused(f"the duration must be more than 0 seconds, not {duration:g}")
     if math.ceil(duration * fps - 1e-6) > MOST_FRAMES:
         raise Refused(f"{duration:g} s at {fps} frames a second are more than {MOST_FRAMES} frames")

@@ -11,7 +11,7 @@ from .elements import tree_of
 from .fitting import Fit, Row, fit_lines
 from .formats import Settings, Written
 from .samples import Recording
-from .svg_elements import Element, Move, Writer, plain
+from .svg_elements import Element, Move, Writer, more_digits, plain
 from .tracks import Fitter
 
 __all__ = ["Smil", "key_points", "write"]
@@ -38,7 +38,8 @@ class Smil:
 
     def __init__(self, duration: float, loop: bool) -> None:
         self.duration = duration
-        self.timing = {"dur": f"{plain(duration, 6)}s"}
+        self.digits = 6 + more_digits(duration)
+        self.timing = {"dur": f"{plain(duration, 9)}s"}
         self.timing |= {"repeatCount": "indefinite"} if loop else {"fill": "freeze"}
 
     def _values(self, fit: Fit, text: Callable[[Row], str]) -> dict[str, str]:
@@ -47,7 +48,7 @@ class Smil:
             points.insert(0, (0.0, points[0][1]))
         if points[-1][0] < 1:
             points.append((1.0, points[-1][1]))
-        times = ";".join(plain(time, 6) for time, _ in points)
+        times = ";".join(plain(time, self.digits) for time, _ in points)
         return {"values": ";".join(text(row) for _, row in points), "keyTimes": times}
 
     def attribute(self, element: Element, name: str, fit: Fit, text: Callable[[Row], str]) -> None:
@@ -65,7 +66,8 @@ class Smil:
         element.attributes[name] = words[0][1]
         if len(words) > 1:
             child = element.add("animate", attributeName=name, calcMode="discrete")
-            times = ";".join(plain(time / self.duration if index else 0.0, 6) for index, (time, _) in enumerate(words))
+            parts = [time / self.duration if index else 0.0 for index, (time, _) in enumerate(words)]
+            times = ";".join(plain(part, self.digits) for part in parts)
             child.attributes |= {"values": ";".join(word for _, word in words), "keyTimes": times} | self.timing
 
     def move(self, parent: Element, tag: str, move: Move) -> Element:

@@ -14,10 +14,10 @@ from ...path import Path
 from ...values import Color, Rectangle
 from .elements import Commands, Group, Leaf, Node, Piece, filled_commands, pieces_of, place_of
 from .fitting import Fit, Row
-from .geometry import baked, moved
+from .geometry import baked, moved, repeats_of
 from .tracks import Fitter, color_row, digits_of, gradient_row, moves_of, report_baked, weight_of
 
-__all__ = ["Animator", "Element", "Move", "Writer", "plain"]
+__all__ = ["Animator", "Element", "Move", "Writer", "more_digits", "plain"]
 
 BASELINES = {"top": "text-before-edge", "middle": "central", "bottom": "text-after-edge"}
 ANCHORS = {"center": "middle", "right": "end"}
@@ -31,6 +31,11 @@ def plain(number: float, digits: int | None = None) -> str:
     digits = digits_of(number) if digits is None else digits
     text = f"{round(number, digits) + 0.0:.{digits}f}".rstrip("0").rstrip(".")
     return text or "0"
+
+
+def more_digits(size: float) -> int:
+    """How many more digits a part of something needs so that it is as exact as that of 1."""
+    return max(0, math.ceil(math.log10(size))) if size > 1 else 0
 
 
 def _listed(row: Sequence[float]) -> str:
@@ -347,7 +352,9 @@ class Writer:
             set_(made, "stroke-miterlimit", self.fitter.points("the miter limit", limits, first), _listed)
         if command.dashes:
             rows = [each.dashes for each in filled]
-            set_(made, "stroke-dasharray", self.fitter.points("dashes", rows, first, reach), _listed)
+            set_(
+                made, "stroke-dasharray", self.fitter.points("dashes", rows, first, reach * repeats_of(filled)), _listed
+            )
             rows = [(each.dash_offset,) for each in filled]
             set_(made, "stroke-dashoffset", self.fitter.points("the dashes' offset", rows, first, reach), _listed)
 

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ..files import FileError
+from ..files import FileError, write_files
 from ..report import print_line
 from .formats import FORMATS
 from .framework import import_data
@@ -62,7 +62,7 @@ def write_text(path: str, text: str) -> None:
         sys.stdout.write(text)
         return
     try:
-        Path(path).write_text(text, encoding="utf-8", newline="\n")
+        write_files({Path(path): text.encode("utf-8", "backslashreplace")})
     except OSError as error:
         raise FileError(path, error.strerror or str(error)) from None
 
