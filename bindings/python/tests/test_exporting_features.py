@@ -18,6 +18,7 @@ from animcore import Scene
 from animcore.command_line import main
 from animcore.tools.exporting import Refused, export_data, export_file
 from animcore.tools.exporting.css import linear
+from animcore.tools.exporting.samples import record
 from animcore.tools.importing import import_data
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -104,11 +105,13 @@ def test_a_weight_that_moves_goes_in_steps_of_which_one_is_seen(format: str) -> 
 
 
 @pytest.mark.parametrize("format", ["lottie", "svg"])
-@pytest.mark.parametrize("around", [{"opacity": 0.7}, {"clip": {"ellipse": [5, 5, 40, 25]}}])
-def test_groups_that_change_their_order_are_drawn_in_it(format: str, around: dict[str, Any]) -> None:
+@pytest.mark.parametrize("key", ["opacity", "clip"])
+def test_groups_that_change_their_order_are_drawn_in_it(format: str, key: str) -> None:
     """A group of two shapes goes in front of another at half time. resvg draws the scene's own SVG at both times."""
-    first = {"kind": "group", "z": "t", **around, "nodes": [RED, BLUE]}
-    second = {"kind": "group", "z": 0.5, **around, "nodes": [GREEN]}
+    circle, square = {"ellipse": [10, 5, 25, 25]}, {"rectangle": [0, 0, 40, 20]}
+    around = ({"opacity": 0.7}, {"opacity": 0.6}) if key == "opacity" else ({"clip": circle}, {"clip": square})
+    first = {"kind": "group", "z": "t", **around[0], "nodes": [RED, BLUE]}
+    second = {"kind": "group", "z": 0.5, **around[1], "nodes": [GREEN]}
     made = document(first, second)
     # The two orders do not look alike, so that this can fail.
     with Scene(made) as scene:
@@ -127,12 +130,33 @@ def test_what_is_in_a_group_only_at_times_is_drawn_in_its_place(format: str) -> 
     assert off_when_imported(document(behind, group, behind | {"z": -1}), format, (0.1, 0.3, 0.6, 0.9)) <= 0.005
 
 
-def test_few_are_written_twice_where_one_comes_to_the_front() -> None:
-    """Of five squares the first goes to the front: six layers are enough, which is the fewest."""
+@pytest.mark.parametrize(("which", "z"), [(0, "t > 0.5"), (4, "0 - (t > 0.5)")])
+def test_few_are_written_twice_where_one_goes_to_the_front_or_the_back(which: int, z: str) -> None:
+    """Of five squares the first goes to the front, or the last to the back: six layers are the fewest."""
     squares = [{"kind": "rectangle", "frame": [8 * i, 5, 12, 12], "fill": "#00F"} for i in range(5)]
-    squares[0]["z"] = "t > 0.5"
+    squares[which]["z"] = z
     with Scene(document(*squares)) as scene:
         assert len(json.loads(export_data(scene, "lottie", duration=1).data)["layers"]) == 6
+
+
+def test_jumps_at_several_moments_of_a_frame_are_each_found() -> None:
+    """Something vanishes, another thing jumps far, and a third one a little: each moment is known to a 64th of a
+    frame."""
+    moments = {"visible": 0.223, "far": 0.241, "near": 0.278}
+    nodes = [
+        {**RED, "visible": f"t < {moments['visible']}"},
+        {**BLUE, "x": f"t < {moments['far']} ? 0 : 100"},
+        {**GREEN, "x": f"t < {moments['near']} ? 0 : 3"},
+    ]
+    with Scene(document(*nodes)) as scene:
+        recording = record(scene, duration=0.5, fps=10)
+    seen = {"visible": lambda node, _: node == 0, "far": lambda node, x: node == 1 and x == 0}
+    seen["near"] = lambda node, x: node == 2 and x == 0
+    for name, is_before in seen.items():
+        states = [any(is_before(each.node, each.transform.tx) for each in commands) for commands in recording.lists]
+        at = states.index(False)
+        assert recording.times[at - 1] < moments[name] <= recording.times[at], name
+        assert recording.times[at] - recording.times[at - 1] <= recording.shortest, name
 
 
 # Outlines and paints
@@ -336,7 +360,7 @@ def test_nothing_is_written_over_what_is_read_and_two_things_into_one_file(
     assert {each.name: each.read_bytes() for each in folder.iterdir()} == before
 
 
-@pytest.mark.parametrize("name", ["a b", "50%", "a#b", "a?b", "ü", 'a"b', "a&b"])
+@pytest.mark.parametrize("name", ["a b", "50%41", "a#b", "a?b", "ü", 'a"b', "a&b"])
 def test_the_address_of_a_style_sheet_is_that_of_its_file(name: str, tmp_path: Path) -> None:
     """RFC 3986: a number sign, a question mark and a percent sign are not themselves in an address."""
     file = tmp_path / f"{name}.css"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import SupportsIndex
 
@@ -42,6 +42,8 @@ LONGEST_REST = 10.0
 
 # What a drawing command is over time: its node, its kind and its number among these.
 Key = tuple[int, str, int]
+# Stands for the order of what is drawn.
+ORDER: Key = (-1, "order", 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,23 +119,30 @@ def _kind_of(command: DrawCommand) -> tuple[object, ...]:
     return (command.kind, command.node, command.verbs, *looks)
 
 
-def _change(a: Sequence[DrawCommand], b: Sequence[DrawCommand]) -> float:
-    """By how much two pictures differ: infinitely where they are not of the same commands."""
+def _changes(a: Sequence[DrawCommand], b: Sequence[DrawCommand]) -> dict[Key, float]:
+    """By how much each command of two pictures differs that does: infinitely where it is of another sort or in one of
+    them alone; ORDER where they are drawn in another order."""
     if a is b:
-        return 0.0
-    if len(a) != len(b):
-        return math.inf
-    most = 0.0
-    for one, other in zip(a, b, strict=True):
-        if one == other:
+        return {}
+    first, second = dict(keyed(a)), dict(keyed(b))
+    changes: dict[Key, float] = {}
+    if [(command.node, command.kind) for command in a] != [(command.node, command.kind) for command in b]:
+        changes[ORDER] = math.inf
+        changes |= dict.fromkeys(first.keys() ^ second.keys(), math.inf)
+    for key, one in first.items():
+        other = second.get(key)
+        if other is None or one is other or one == other:
             continue
-        if _kind_of(one) != _kind_of(other):
-            return math.inf
-        first, second = numbers_of(one), numbers_of(other)
-        if len(first) != len(second):
-            return math.inf
-        most = max(most, max((abs(x - y) for x, y in zip(first, second, strict=True)), default=0.0))
-    return most
+        numbers = _alike(one, other)
+        changes[key] = max(abs(x - y) for x, y in zip(*numbers, strict=True)) if numbers else math.inf
+    return changes
+
+
+def _alike(*commands: DrawCommand) -> tuple[tuple[float, ...], ...]:
+    """The numbers of commands of one sort; nothing of those of different ones."""
+    rows = tuple(map(numbers_of, commands))
+    is_alike = len({_kind_of(command) for command in commands}) == len({len(row) for row in rows}) == 1
+    return rows if is_alike else ()
 
 
 class _Found:
@@ -207,22 +216,24 @@ def _halves(
     place: tuple[bytes, int],
     early: tuple[int, tuple[DrawCommand, ...]],
     late: tuple[int, tuple[DrawCommand, ...]],
+    jumping: Mapping[Key, float],
     depth: int,
     found: _Found,
 ) -> None:
-    """Adds samples between two until the jumps between them are enclosed."""
-    change = _change(early[1], late[1])
+    """Adds samples between two until the jumps of some commands between them, which are so large, are enclosed."""
     middle = (early[0] + late[0]) // 2
-    if depth == 0 or change == 0 or middle in (early[0], late[0]):
+    if depth == 0 or not jumping or middle in (early[0], late[0]):
         return
     player.back(place)
     picture = player.go(middle)
     found.add(middle, picture)
     inner = (middle, picture)
     for one, other in ((early, inner), (inner, late)):
-        part = _change(one[1], other[1])
-        if part > 0.6 * change or part == math.inf:
-            _halves(player, place, one, other, depth - 1, found)
+        parts = _changes(one[1], other[1])
+        # What is of another sort may have jumped as well, at another moment.
+        least = {key: FAST if size == math.inf else 0.6 * size for key, size in jumping.items()}
+        inside = {key: parts[key] for key in jumping if parts.get(key, 0.0) > least[key]}
+        _halves(player, place, one, other, inside, depth - 1, found)
 
 
 def _middles(
@@ -246,13 +257,12 @@ def _middles(
 
 
 def _bend(a: Sequence[DrawCommand], middle: Sequence[DrawCommand], b: Sequence[DrawCommand]) -> float:
-    """How far the middle of three pictures is off that between the others; 0 where they are not of one sort."""
-    if _change(a, middle) == math.inf or _change(middle, b) == math.inf:
-        return 0.0
+    """How far what is in all of three pictures, and of one sort, is off in the middle of that between the others."""
     most = 0.0
-    for one, between, other in zip(a, middle, b, strict=True):
-        if one is not other:
-            rows = (numbers_of(one), numbers_of(between), numbers_of(other))
+    between, after = dict(keyed(middle)), dict(keyed(b))
+    for key, one in keyed(a):
+        if key in between and key in after and one is not after[key]:
+            rows = _alike(one, between[key], after[key])
             most = max(most, max((abs(x + z - 2 * y) / 2 for x, y, z in zip(*rows, strict=True)), default=0.0))
     return most
 
@@ -305,18 +315,22 @@ def record(scene: Scene, trace: Trace | None = None, *, duration: float | None =
     found = _Found()
     # The last samples with the places before them, and the changes between them.
     last: deque[tuple[int, tuple[DrawCommand, ...], tuple[bytes, int]]] = deque(maxlen=3)
-    changes: deque[float] = deque([0.0, 0.0], maxlen=3)
+    changes: deque[dict[Key, float]] = deque([{}, {}], maxlen=3)
 
-    def look(index: int, following: float) -> None:
+    def look(index: int, following: Mapping[Key, float]) -> None:
         (time, picture, place), (later, other, _) = last[index], last[index + 1]
-        neighbors = max(changes[-3] if len(changes) > 2 else 0.0, following)
+        before: Mapping[Key, float] = changes[-3] if len(changes) > 2 else {}
         change = changes[-2]
-        is_jump = change == math.inf or change > SUSPICIOUS * neighbors + 0.01
-        is_fast = FAST < change < math.inf and len(picture) <= MOST_MOVING
-        if is_jump or is_fast:
+        jumping = {}
+        for key, size in change.items():
+            around = [each for each in (before.get(key, 0.0), following.get(key, 0.0)) if each < math.inf]
+            if size > SUSPICIOUS * max(around, default=0.0) + 0.01:
+                jumping[key] = size
+        is_fast = len(picture) <= MOST_MOVING and any(FAST < size < math.inf for size in change.values())
+        if jumping or is_fast:
             here = player.place()
-            if is_jump:
-                _halves(player, place, (time, picture), (later, other), HALVINGS, found)
+            if jumping:
+                _halves(player, place, (time, picture), (later, other), jumping, HALVINGS, found)
             if is_fast:
                 _middles(player, place, (time, picture), (later, other), MIDDLES, found)
             player.back(here)
@@ -327,13 +341,13 @@ def record(scene: Scene, trace: Trace | None = None, *, duration: float | None =
             picture = _shared(last[-1][1], picture)
         found.add(time, picture)
         if last:
-            changes.append(_change(last[-1][1], picture))
+            changes.append(_changes(last[-1][1], picture))
         last.append((time, picture, player.place()))
         if len(last) == 3:
             look(0, changes[-1])
     if len(last) > 1:
-        changes.append(0.0)
-        look(len(last) - 2, 0.0)
+        changes.append({})
+        look(len(last) - 2, {})
     times = sorted(found.pictures)
     return Recording(
         tuple(flicks_to_seconds(time) for time in times),
