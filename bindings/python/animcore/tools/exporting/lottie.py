@@ -32,6 +32,9 @@ BLENDS = (
     *("soft-light", "difference", "exclusion", "hue", "saturation", "color", "luminosity"),
 )
 
+# Modes that ThorVG leaves out or draws by another formula.
+RARE_BLENDS = ("soft-light", "hue", "saturation", "color", "luminosity")
+
 
 class _Writer:
     def __init__(self, recording: Recording, report: Report, tolerance: float) -> None:
@@ -117,6 +120,8 @@ class _Writer:
                 made = self.shown(group, identifier, 0, len(commands))
         made["ks"]["o"] = self.properties.prop(opacity, lambda row: plain(100 * row[0]))
         made["bm"] = BLENDS.index(common)
+        if common in RARE_BLENDS:
+            self.report.approximated(place, f"its blend mode {common} is another in some players")
         if any(blend != common for blend in blends):
             self.report.approximated(place, f"its blend mode changes, and is {common} all the time")
         self.fitter.taken(place, "a composition")
