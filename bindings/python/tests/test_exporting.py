@@ -363,6 +363,26 @@ def test_a_video_has_its_frames(name: str) -> None:
         assert green < 80
 
 
+@pytest.mark.parametrize("name", ["mp4", "webm"])
+def test_a_video_says_how_its_colors_are_meant(name: str) -> None:
+    """Luma and chroma by BT.709: 16 + 219 Y, 128 + 224 (B - Y) / 1.8556 and 128 + 224 (R - Y) / 1.5748, with
+    Y = 0.2126 R + 0.7152 G + 0.0722 B. By BT.601 the luma of this green would be 130, not 146."""
+    av = pytest.importorskip("av")
+    green = {"kind": "rectangle", "frame": [0, 0, 40, 20], "fill": "#20C060"}
+    with Scene(document(nodes=[green])) as scene:
+        exported = export_data(scene, name, fps=10, duration=0.1, scale=2, background="#FFF")
+    with av.open(io.BytesIO(exported.data)) as video:
+        context = video.streams.video[0].codec_context
+        assert (context.colorspace, context.color_primaries, context.color_trc) == (1, 1, 1)
+        frame = next(video.decode(video=0))
+    assert frame.format.name == "yuv420p"
+    red, green_part, blue = 32 / 255, 192 / 255, 96 / 255
+    luma = 0.2126 * red + 0.7152 * green_part + 0.0722 * blue
+    expected = [16 + 219 * luma, 128 + 224 * (blue - luma) / 1.8556, 128 + 224 * (red - luma) / 1.5748]
+    for plane, value in zip(frame.planes, expected, strict=True):
+        assert bytes(plane)[plane.line_size * (plane.height // 2) + plane.width // 2] == pytest.approx(value, abs=2)
+
+
 def test_texts_are_texts_or_outlines() -> None:
     pytest.importorskip("fontTools")
     pytest.importorskip("PIL")
@@ -433,6 +453,23 @@ def test_an_animated_picture_has_its_frames_and_its_duration(name: str) -> None:
             assert picture.convert("RGB").getpixel(((5 * frame + 20) % 40, 10))[1] > 240
             lasting += picture.info["duration"]
     assert lasting == pytest.approx(500, abs=2)
+
+
+@pytest.mark.parametrize("name", ["apng", "webp"])
+def test_a_picture_in_which_nothing_moves_is_told_to_have_no_duration(name: str) -> None:
+    """Pillow, which reads it back, writes equal frames as one, and of one frame no duration."""
+    image = pytest.importorskip("PIL.Image")
+    pytest.importorskip("resvg_py")
+    if name == "webp" and not pytest.importorskip("PIL.features").check(name):
+        pytest.skip("this Pillow has no WebP")
+    told = []
+    for made in (document(), moving(LINE)):
+        with Scene(made) as scene:
+            exported = export_data(scene, name, duration=0.5, fps=10, scale=1)
+        told.append([entry.what for entry in exported.report.losses])
+        with image.open(io.BytesIO(exported.data)) as picture:
+            assert getattr(picture, "n_frames", 1) == (6 if told[1:] else 1)
+    assert told == [["nothing moves, and so it is one picture, which has no duration"], []]
 
 
 def test_pictures_too_large_are_refused_before_a_frame_is_drawn() -> None:

@@ -30,6 +30,8 @@ MOST_PIXELS = 2**28
 # Videos are written frame by frame.
 MOST_VIDEO_PIXELS = 2**33
 VIDEOS = {"mp4": ("libx264", {"crf": "16", "preset": "medium"}), "webm": ("libvpx-vp9", {"crf": "18", "b": "0"})}
+# The matrix, the primaries and the transfer function of BT.709, and luma from 16 to 235: ITU-T H.273, tables 2 to 4.
+BT709, LIMITED = 1, 1
 PILLOW: dict[str, dict[str, Any]] = {
     "apng": {"format": "PNG"},
     "webp": {"format": "WEBP", "lossless": True, "method": 4},
@@ -96,7 +98,16 @@ def write_pictures(
         return _gif(list(images), fps), count
     if format == "avif":
         report.approximated("", "colors are compressed with loss")
-    return _animated(list(images), format, fps, settings.loop), count
+    shown = list(images)
+    if format in ("apng", "webp") and not _is_moving(shown):
+        report.approximated("", "nothing moves, and so it is one picture, which has no duration")
+    return _animated(shown, format, fps, settings.loop), count
+
+
+def _is_moving(images: list[Image]) -> bool:
+    first = images[0].tobytes()
+    different = [image for image in images if image is not images[0]]
+    return any(image.tobytes() != first for image in different)
 
 
 def _gif(images: list[Image], fps: int) -> bytes:
@@ -131,8 +142,15 @@ def _video(images: Iterator[Image], format: str, fps: int, size: tuple[int, int]
             stream = container.add_stream(codec, rate=Fraction(fps), options=options)
             stream.width, stream.height = size
             stream.pix_fmt = "yuv420p"
+            # Said in the file: players take a large video that says nothing for BT.709, and a small one for BT.601.
+            context = stream.codec_context
+            context.colorspace = context.color_primaries = context.color_trc = BT709
+            context.color_range = LIMITED
             for image in images:
-                container.mux(stream.encode(av.VideoFrame.from_image(image)))
+                frame = av.VideoFrame.from_image(image).reformat(
+                    format="yuv420p", dst_colorspace="ITU709", dst_color_range="MPEG"
+                )
+                container.mux(stream.encode(frame))
             container.mux(stream.encode())
     except av.error.FFmpegError as error:
         raise RenderError(f"PyAV could not write the video: {error}") from None
