@@ -147,9 +147,7 @@ def _video(images: Iterator[Image], format: str, fps: int, size: tuple[int, int]
             context.colorspace = context.color_primaries = context.color_trc = BT709
             context.color_range = LIMITED
             for image in images:
-                frame = av.VideoFrame.from_image(image).reformat(
-                    format="yuv420p", dst_colorspace="ITU709", dst_color_range="MPEG"
-                )
+                frame = av.VideoFrame.from_image(image).reformat(format="yuv420p", dst_colorspace="ITU709")
                 container.mux(stream.encode(frame))
             container.mux(stream.encode())
     except av.error.FFmpegError as error:
