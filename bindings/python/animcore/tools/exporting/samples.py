@@ -7,6 +7,7 @@ once, the moment is looked for by halves, from a snapshot, until it is known to 
 
 from __future__ import annotations
 
+import functools
 import math
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
@@ -124,9 +125,12 @@ def _changes(a: Sequence[DrawCommand], b: Sequence[DrawCommand]) -> dict[Key, fl
     them alone; ORDER where they are drawn in another order."""
     if a is b:
         return {}
-    first, second = dict(keyed(a)), dict(keyed(b))
     changes: dict[Key, float] = {}
-    if [(command.node, command.kind) for command in a] != [(command.node, command.kind) for command in b]:
+    structures = [tuple((command.node, command.kind) for command in picture) for picture in (a, b)]
+    first, second = (
+        dict(zip(_keys_of(keys), picture, strict=True)) for keys, picture in zip(structures, (a, b), strict=True)
+    )
+    if structures[0] != structures[1]:
         changes[ORDER] = math.inf
         changes |= dict.fromkeys(first.keys() ^ second.keys(), math.inf)
     for key, one in first.items():
@@ -136,6 +140,17 @@ def _changes(a: Sequence[DrawCommand], b: Sequence[DrawCommand]) -> dict[Key, fl
         numbers = _alike(one, other)
         changes[key] = max(abs(x - y) for x, y in zip(*numbers, strict=True)) if numbers else math.inf
     return changes
+
+
+@functools.lru_cache(maxsize=8)
+def _keys_of(structure: tuple[tuple[int, str], ...]) -> tuple[Key, ...]:
+    """The keys of a picture's commands, in order, with those of the ends of groups."""
+    seen: Counter[tuple[int, str]] = Counter()
+    keys = []
+    for node, kind in structure:
+        keys.append((node, kind, seen[node, kind]))
+        seen[node, kind] += 1
+    return tuple(keys)
 
 
 def _alike(*commands: DrawCommand) -> tuple[tuple[float, ...], ...]:
