@@ -150,10 +150,9 @@ def test_jumps_at_several_moments_of_a_frame_are_each_found() -> None:
     ]
     with Scene(document(*nodes)) as scene:
         recording = record(scene, duration=0.5, fps=10)
-    seen = {"visible": lambda node, _: node == 0, "far": lambda node, x: node == 1 and x == 0}
-    seen["near"] = lambda node, x: node == 2 and x == 0
-    for name, is_before in seen.items():
-        states = [any(is_before(each.node, each.transform.tx) for each in commands) for commands in recording.lists]
+    for node, name in enumerate(moments):
+        # Each is where it was, and there.
+        states = [any((each.node, each.transform.tx) == (node, 0) for each in commands) for commands in recording.lists]
         at = states.index(False)
         assert recording.times[at - 1] < moments[name] <= recording.times[at], name
         assert recording.times[at] - recording.times[at - 1] <= recording.shortest, name
@@ -191,7 +190,7 @@ def test_what_a_skew_makes_otherwise_is_told(format: str) -> None:
 @pytest.mark.parametrize("format", ["lottie", "svg", "html"])
 def test_a_miter_limit_that_moves_is_written_or_told(format: str) -> None:
     """SVG 2 and CSS animate stroke-miterlimit; Lottie's animated one is ml2, which players leave out."""
-    corner = {"kind": "path", "commands": "M10 10L40 20L10 30", "stroke": {"paint": "#000", "width": 5}}
+    corner: dict[str, Any] = {"kind": "path", "commands": "M10 10L40 20L10 30", "stroke": {"paint": "#000", "width": 5}}
     corner["stroke"]["miterLimit"] = "1 + 6 * t"
     with Scene(document(corner)) as scene:
         made = export_data(scene, format, duration=1)
@@ -242,7 +241,7 @@ def test_a_point_that_is_closed_has_its_round_caps() -> None:
 def test_dashes_are_right_at_the_far_end_of_a_line() -> None:
     """What a dash is off adds up with each: at the end of 200 points, the last of 100 dashes is off by no more than the
     tolerance."""
-    line = {"kind": "path", "commands": "M0 20H200", "stroke": {"paint": "#000", "width": 2}}
+    line: dict[str, Any] = {"kind": "path", "commands": "M0 20H200", "stroke": {"paint": "#000", "width": 2}}
     line["stroke"]["dash"] = ["1 + 0.1 * sin(6 * t)", 1]
     made = document(line, size=[200, 40])
     with Scene(made) as scene:
