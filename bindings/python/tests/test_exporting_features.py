@@ -388,6 +388,18 @@ def test_frames_a_second_that_are_not_whole_are_refused(format: str, fps: Any) -
     assert str(error.value) == f"frames a second are a whole number, not {fps}"
 
 
+@pytest.mark.parametrize("format", ["lottie", "svg", "apng"])
+def test_what_is_too_small_to_be_written_is_refused(format: str) -> None:
+    """Its width would be written as 0, of which Lottie and SVG have no picture."""
+    with (
+        Scene(document(RED, size=[1e-9, 20])) as scene,
+        pytest.raises(Refused, match="a picture is wider and higher than 1e-09 points"),
+    ):
+        export_data(scene, format, duration=0.1)
+    with Scene(document(RED, size=[2e-9, 20])) as scene:
+        assert json.loads(export_data(scene, "lottie", duration=0.1).data)["w"] > 0
+
+
 def test_a_duration_below_the_clocks_unit_is_refused() -> None:
     """Half of 1 / 705 600 000 s."""
     with Scene(document(RED)) as scene:

@@ -29,6 +29,8 @@ __all__ = ["Exported", "export_data", "export_file"]
 
 # Below this, key frames hold no less than each sample; above it, nothing of a control is seen to move.
 TOLERANCES = (1e-4, 10.0)
+# What is smaller is written as 0.
+SMALLEST = 1e-9
 PICTURE_RATES = {"gif": 50}
 
 
@@ -121,6 +123,8 @@ def export_data(
         raise Refused(f"the scale must be a number, not {scale:g}")
     if not (scene.canvas.width > 0 and scene.canvas.height > 0):
         raise Refused("the document has no size, and so no picture")
+    if min(scene.canvas.width, scene.canvas.height) <= SMALLEST:
+        raise Refused(f"a picture is wider and higher than {SMALLEST:g} points")
     ground = None if background is None else color(background)
     settings = Settings(tolerance, loop, scale, ground, name, format)
     report = Report()
