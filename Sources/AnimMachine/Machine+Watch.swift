@@ -28,6 +28,8 @@ extension Machine {
     /// reason.
     package func hasHolding() -> Bool {
         guard canBeWatched else { return false }
+        // Asking is no answer.
+        defer { stage.call.endAnswer() }
         forgetData()
         showElapsed()
         for watched in definition.watched where isActive(watched) {

@@ -213,6 +213,7 @@ package final class Machine {
             takeTransitions()
         } else if !definition.hasEventless {
             if !definition.forwards.isEmpty { tree?.settle() }
+            if tree?.isSettling != true { stage.call.endAnswer() }
             return false
         }
         run()
@@ -224,7 +225,6 @@ package final class Machine {
     package func run() {
         var microsteps = 0
         work.isUnsettled = false
-        if tree?.isSettling != true { stage.call.effort = 0 }
         while !isDone {
             selectTransitions(isEventless: true)
             if selection.isEmpty {
@@ -262,7 +262,7 @@ package final class Machine {
         }
         if sent.isUsed { sent.removeAll() }
         moveFocus()
-        tree?.settle()
+        if let tree { tree.settle() } else { stage.call.endAnswer() }
     }
 
     /// SCXML's `exitInterpreter`, but the configuration is kept for reading.

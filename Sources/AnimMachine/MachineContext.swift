@@ -32,7 +32,7 @@ package struct MachineContext {
         let expressions = definition.expressions.keptElements
         precondition(expressions.indices.contains(Int(index)))
         let expression = expressions.baseAddress.unsafelyUnwrapped + Int(index)
-        if expression.pointee.readsProperties { stage.showPresent() }
+        if expression.pointee.readsProperties { stage.showPresentToMachine() }
         stage.call.effort &+= 2 &+ UInt32(truncatingIfNeeded: expression.pointee.expression.code.count)
         return stage.evaluate(expression.pointee.expression.code.keptElements, stage.components.presentation)
     }
@@ -41,7 +41,7 @@ package struct MachineContext {
     /// - Returns: whether it has a result.
     @inline(never)
     func evaluateText(_ index: Int32) -> Bool {
-        if definition.expressions[Int(index)].readsProperties { stage.showPresent() }
+        if definition.expressions[Int(index)].readsProperties { stage.showPresentToMachine() }
         stage.call.effort &+= 8 &+ UInt32(truncatingIfNeeded: definition.expressions[Int(index)].expression.code.count)
         return stage.evaluateText(definition.expressions[Int(index)].expression, stage.components.presentation)
     }

@@ -74,7 +74,6 @@ package final class MachineTree {
     /// - Parameter isNew: whether a list, by its number, starts with its initial items.
     package func start(_ finals: [[Int32]?] = [], isNew: (Int) -> Bool = { _ in true }) {
         isSettling = true
-        stage.call.effort = 0
         var hasEntered = false
         for list in lists.indices where !machines[Int(lists[list].definition.owner)].isDormant && isNew(list) {
             fill(list)
@@ -90,7 +89,7 @@ package final class MachineTree {
             }
         }
         isSettling = false
-        if hasEntered { settle() }
+        if hasEntered { settle() } else { stage.call.endAnswer() }
     }
 
     /// Sends an event to a machine.
@@ -128,6 +127,7 @@ package final class MachineTree {
         if isUnsettled { stage.emit(StageEvent(.unsettled, time: stage.time)) }
         if sent.isUsed { sent.removeAll() }
         if isUnsettled, !lists.isEmpty { giveUp() }
+        stage.call.endAnswer()
         isSettling = false
     }
 

@@ -127,9 +127,15 @@ extension Stage {
             call.isPresentShown = true
             computeAll()
         }
-        guard derivedAreStale else { return }
-        call.effort &+= 16 &* UInt32(truncatingIfNeeded: derived.count)
         refreshDerived()
+    }
+
+    /// As `showPresent`, for an expression of a machine. Derived properties that its answer has changed count as its effort; not
+    /// so those of the first reading, which a host may have had worked out already.
+    package func showPresentToMachine() {
+        if derivedAreStale, call.hasRead { call.effort &+= 16 &* UInt32(truncatingIfNeeded: derived.count) }
+        call.hasRead = true
+        showPresent()
     }
 
     /// The stage time at which an advance would end.

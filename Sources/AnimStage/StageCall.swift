@@ -18,7 +18,10 @@ package struct StageCall {
     var starting: Int32 = -1
     /// What the stage's machines have done in answer to the present event, in about the time of one instruction of an
     /// expression: see `Machine.largestEffort`.
+    /// 0 while they answer nothing.
     package var effort: UInt32 = 0
+    /// Whether an expression of theirs has read properties in answer to that event.
+    var hasRead = false
     /// The stack address from which the callback under way was called; 0 for none.
     package var frame: UInt = 0
     /// The host time at which the advance under way ends.
@@ -26,8 +29,15 @@ package struct StageCall {
     /// The real clock time during look-ahead, which moves the clock to other flicks; negative otherwise.
     var watchedFrom: Int64 = -1
 
+    /// Nothing of an answer counts for the next one.
+    package mutating func endAnswer() {
+        effort = 0
+        hasRead = false
+    }
+
     /// - Parameter goal: the host time at which the advance ends.
     mutating func beginAdvance(to goal: Int64) {
+        endAnswer()
         (isAdvancing, isPresentShown) = (true, false)
         self.goal = goal
     }

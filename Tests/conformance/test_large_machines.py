@@ -180,6 +180,70 @@ def test_the_work_of_regions_that_never_rest_is_bounded() -> None:
     assert (scene.inputs["n"], is_settled(scene)) == (0, True)
 
 
+def test_a_long_wait_for_guards_is_no_work() -> None:
+    """Guards that are asked for two minutes of frames, and a component that follows what moves, are no loop."""
+    count = 1000
+    guards = [{"guard": f"x % 1 > {2 + index}", "target": "b"} for index in range(count)]
+    scene = Scene(
+        {
+            "animcore": 1,
+            "size": [1, 1],
+            "properties": {"x": {"kind": "scalar", "value": 0}},
+            "components": {
+                "follower": {
+                    "size": [1, 1],
+                    "inputs": {"x": {"type": "number"}, "n": {"type": "number"}},
+                    "machine": {"states": {"a": {"on": {"changed.x": {"actions": [COUNT]}}}}},
+                }
+            },
+            "nodes": [{"kind": "component", "name": "f", "component": "follower", "inputs": {"x": "x"}}],
+            "machine": {
+                "states": {
+                    "a": {
+                        "entry": [{"set": {"x": 1000}, "motion": {"curve": "linear", "duration": 1000}}],
+                        "always": guards,
+                    },
+                    "b": {},
+                }
+            },
+        }
+    )
+    # Each asks a thousand guards of seven instructions.
+    for _ in range(8000):
+        scene.advance(1e-4)
+    assert is_settled(scene)
+    assert scene.inputs["f.n"] > 0
+
+
+def test_reading_changes_nothing_of_what_never_rests() -> None:
+    """Work that is left to do may have been done by a reading of the host, and may not count for that."""
+    followers = {f"d{i}": {"kind": "scalar", "expression": f"p + {i}"} for i in range(3000)}
+    loop = [{"set": {"p": "n"}}, COUNT]
+    text = {
+        "animcore": 1,
+        "inputs": {"n": {"type": "number"}},
+        "properties": {"p": {"kind": "scalar", "value": 0}, **followers},
+        "machine": {
+            "states": {
+                "calm": {"on": {"go": "a"}},
+                "a": {"always": {"guard": "d0 >= 0", "target": "b", "actions": loop}},
+                "b": {"always": {"guard": "d1 >= 0", "target": "a", "actions": loop}},
+            }
+        },
+    }
+    counts = []
+    for is_read in (False, True):
+        scene = Scene(text)
+        scene["p"].value = 1.0
+        if is_read:
+            assert scene["d7"].presentation == 8
+        scene.send("go")
+        assert not is_settled(scene)
+        counts.append(scene.inputs["n"])
+    assert counts[0] == counts[1]
+    assert 16 < counts[0] < 1000
+
+
 # Many states
 
 
