@@ -213,7 +213,7 @@ package final class Machine {
             takeTransitions()
         } else if !definition.hasEventless {
             if !definition.forwards.isEmpty { tree?.settle() }
-            if tree?.isSettling != true { stage.call.endAnswer() }
+            if isMatched, tree?.isSettling != true { stage.call.endAnswer() }
             return false
         }
         run()
