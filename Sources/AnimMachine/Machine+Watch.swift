@@ -3,11 +3,22 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
+/// A condition that may lead to an answer in the stretch of time that is looked at.
+package struct NotedCondition {
+    package let machine: Int32
+    package let condition: Int32
+
+    /// - Parameter machine: its place among those of the scene.
+    package init(machine: Int, condition: Int) {
+        (self.machine, self.condition) = (Int32(machine), Int32(condition))
+    }
+}
+
 /// Guards of eventless transitions that become true while time passes: see `Stage.WatchQuestion`.
 extension Machine {
     /// Whether an active state has one that time or moving values can make true.
     package var isWatching: Bool {
-        guard canBeWatched else { return false }
+        guard !isDone, !work.isSpent, !work.isUnsettled else { return false }
         let isMoving = stage.isMoving
         for watched in definition.watched where isActive(watched) && (isMoving || watched.readsTime) { return true }
         return isMoving && hearsGiven
@@ -24,68 +35,84 @@ extension Machine {
         binding.isStepped && !definition.states.isEmpty && inputs.inputs[Int(binding.input)].changedEvent >= 0
     }
 
-    /// Whether one is true at the flick that the stage shows. NaN is false; it is reported at the next evaluation for another
-    /// reason.
+    /// Whether one is true at the flick that the stage shows.
     package func hasHolding() -> Bool {
-        guard canBeWatched else { return false }
         // Asking is no answer.
         defer { stage.call.endAnswer() }
-        forgetData()
+        guard beginQuestions() else { return false }
         showElapsed()
-        for watched in definition.watched where isActive(watched) {
-            let value = context.evaluate(definition.transitions[Int(watched.transition)].condition)
-            let holds = value != 0 && !value.isNaN
-            // A guard that becomes false counts too: it can become true again.
-            if definition.rising.isEmpty || definition.transitions[Int(watched.transition)].trigger == .always {
-                if holds { return true }
-            } else if holds != (guards.edges[Int(watched.transition)] != .low) {
-                return true
-            }
-        }
-        for binding in definition.bindings where isHeard(binding) && configuration.memory[0].isActive {
-            stage.showPresent()
-            let input = inputs.inputs[Int(binding.input)]
-            let value = stage.components.presentation[Int(input.component)]
-            if input.kind == .boolean ? (value != 0) != input.boolean : value != input.number { return true }
-        }
+        for condition in 0..<conditionCount where holds(condition) { return true }
         return false
     }
 
-    /// The first guard or input, counted from one on, that may lead to an answer at some flick of a stretch in which nothing is due.
-    /// - Parameter isBlind: becomes true where there is one of which nothing is known.
-    /// - Returns: -1 where there is none.
-    package func guardThatMayHold(_ from: Int64, _ to: Int64, _ first: Int, isBlind: inout Bool) -> Int {
-        guard canBeWatched else { return -1 }
+    /// As `hasHolding()`, for some of its conditions alone.
+    package func hasHolding(_ noted: ArraySlice<NotedCondition>) -> Bool {
+        defer { stage.call.endAnswer() }
+        guard !noted.isEmpty, beginQuestions() else { return false }
+        showElapsed()
+        for condition in noted where holds(Int(condition.condition)) { return true }
+        return false
+    }
+
+    /// Prepares for questions about conditions.
+    /// - Returns: whether any of them can lead to an answer.
+    @discardableResult
+    package func beginQuestions() -> Bool {
+        guard !isDone, !work.isSpent, !work.isUnsettled else { return false }
         forgetData()
-        let first = max(first, 0)
+        return true
+    }
+
+    /// Whether a condition is true at the flick that the stage shows. NaN is false; it is reported at the next evaluation for
+    /// another reason.
+    private func holds(_ condition: Int) -> Bool {
         let watchedCount = definition.watched.count
-        for index in min(first, watchedCount)..<watchedCount where isActive(definition.watched[index]) {
-            let transition = Int(definition.watched[index].transition)
-            let condition = Int(definition.transitions[transition].condition)
-            let range = stage.range(definition.expressions[condition].expression.code.keptElements, from, to) {
-                definition.watched[index].readsTime ? rangeOfElapsed($0, from, to) : nil
-            }
-            guard let range else {
-                isBlind = true
-                continue
-            }
-            let isKnown =
-                !definition.rising.isEmpty && definition.transitions[transition].trigger == .when
-                && guards.edges[transition] != .low
-            if range.truth != isKnown { return index }
+        guard condition < watchedCount else { return differs(definition.bindings[condition - watchedCount]) }
+        guard isActive(definition.watched[condition]) else { return false }
+        let transition = Int(definition.watched[condition].transition)
+        let value = context.evaluate(definition.transitions[transition].condition)
+        let holds = value != 0 && !value.isNaN
+        // A guard that becomes false counts too: it can become true again.
+        return isOfEdge(transition) ? holds != (guards.edges[transition] != .low) : holds
+    }
+
+    /// Whether the machine hears of an input that is given, and has another value of it.
+    private func differs(_ binding: BindingDefinition) -> Bool {
+        guard isHeard(binding), configuration.memory[0].isActive else { return false }
+        stage.showPresent()
+        let input = inputs.inputs[Int(binding.input)]
+        let value = stage.components.presentation[Int(input.component)]
+        return input.kind == .boolean ? (value != 0) != input.boolean : value != input.number
+    }
+
+    /// Whether a condition may lead to an answer at some flick of a stretch in which nothing is due; nil if nothing is known of
+    /// it.
+    package func mayHold(_ condition: Int, _ from: Int64, _ to: Int64) -> Bool? {
+        let watchedCount = definition.watched.count
+        guard condition < watchedCount else {
+            return mayDiffer(definition.bindings[condition - watchedCount], from, to)
         }
-        for index in max(first, watchedCount)..<conditionCount
-        where isHeard(definition.bindings[index - watchedCount]) && configuration.memory[0].isActive {
-            let input = inputs.inputs[Int(definition.bindings[index - watchedCount].input)]
-            if let range = stage.range(of: input.component, from, to) {
-                let isBoolean = input.kind == .boolean
-                let isKnown = isBoolean ? range.truth == input.boolean : range.isOne && range.low == input.number
-                if !isKnown { return index }
-            } else {
-                isBlind = true
-            }
+        guard isActive(definition.watched[condition]) else { return false }
+        let transition = Int(definition.watched[condition].transition)
+        let expression = Int(definition.transitions[transition].condition)
+        let range = stage.range(definition.expressions[expression].expression.code.keptElements, from, to) {
+            definition.watched[condition].readsTime ? rangeOfElapsed($0, from, to) : nil
         }
-        return -1
+        let isKnown = isOfEdge(transition) && guards.edges[transition] != .low
+        return range.map { $0.truth != isKnown }
+    }
+
+    private func mayDiffer(_ binding: BindingDefinition, _ from: Int64, _ to: Int64) -> Bool? {
+        guard isHeard(binding), configuration.memory[0].isActive else { return false }
+        let input = inputs.inputs[Int(binding.input)]
+        return stage.range(of: input.component, from, to).map {
+            !(input.kind == .boolean ? $0.truth == input.boolean : $0.isOne && $0.low == input.number)
+        }
+    }
+
+    /// Whether a guard counts when it becomes true.
+    private func isOfEdge(_ transition: Int) -> Bool {
+        !definition.rising.isEmpty && definition.transitions[transition].trigger == .when
     }
 
     /// The range of the seconds in an active state, if the component is that of one.
@@ -104,8 +131,6 @@ extension Machine {
         let (one, other) = (Flicks.seconds(from - entry), Flicks.seconds(max(from, to) - entry))
         return ExpressionRange(one, other, first: one, fall: 0, rise: other - one, noise: 0x1p-52 * other)
     }
-
-    private var canBeWatched: Bool { !isDone && !work.isSpent && !work.isUnsettled }
 
     @inline(__always)
     private func isActive(_ watched: WatchedTransition) -> Bool {

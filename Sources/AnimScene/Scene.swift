@@ -52,6 +52,8 @@ package final class Scene {
     var interaction = Interaction()
     /// Whether guards of a machine are watched while values move.
     private let isWatching: Bool
+    /// In the order of machines, and of each machine's conditions.
+    var noted: [NotedCondition] = []
     /// Whether a region takes pointers over from others.
     let hasTakers: Bool
     /// The component names of the machines after the first.
@@ -120,8 +122,9 @@ package final class Scene {
         if !tree.lists.isEmpty { tree.onSleep = { [unowned(unsafe) self] in forget(machines: $0) } }
         stage.followsWhatMoves = machines.contains { $0.followsWhatMoves }
         if isWatching {
+            noted.reserveCapacity(machines.reduce(0) { $0 + $1.conditionCount })
             stage.lookAhead = LookAhead { [unowned(unsafe) self] in
-                answer(.isNeeded) > 0 ? guardThatMayHold($0, $1, 0) : nil
+                answer(.isNeeded) > 0 ? conditionsMayHold($0, $1) : nil
             }
         }
         for machine in machines { machine.onFocus = { [unowned(unsafe) self] in setFocus(region: $0) } }
@@ -154,42 +157,6 @@ package final class Scene {
     package var idleFlicks: Int64 {
         let flicks = stage.idleFlicks
         return flicks > 0 && isWatching && answer(.isNeeded) > 0 ? 0 : flicks
-    }
-
-    /// Answers the stage's questions about the machines' guards on moving values.
-    private func answer(_ question: Stage.WatchQuestion) -> Int {
-        switch question {
-        case .isNeeded:
-            for machine in machines where machine.isWatching {
-                return machines.reduce(0) { $0 + $1.conditionCount }
-            }
-        case .holds: for machine in machines where machine.hasHolding() { return 1 }
-        case .mayHold(let from, let to, let first): return guardThatMayHold(from, to, first).number
-        case .follow: tree.settle()
-        case .answer:
-            for machine in machines where machine.hasHolding() { machine.react() }
-            if machines.count > 1 { tree.settle() }
-        case .rest: for machine in machines { machine.showElapsed() }
-        }
-        return 0
-    }
-
-    /// The first guard of all machines, counted from `first`, that can become true.
-    private func guardThatMayHold(_ from: Int64, _ to: Int64, _ first: Int) -> WatchAnswer {
-        var answer = WatchAnswer(index: 0, mayHold: false, isBlind: false)
-        for machine in machines {
-            let count = machine.conditionCount
-            if first < answer.index + count {
-                let found = machine.guardThatMayHold(from, to, first - answer.index, isBlind: &answer.isBlind)
-                if found >= 0 {
-                    answer.index += found
-                    answer.mayHold = true
-                    return answer
-                }
-            }
-            answer.index += count
-        }
-        return answer
     }
 
     /// Dispatches a timer to its machine.

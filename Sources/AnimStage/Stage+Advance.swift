@@ -44,7 +44,8 @@ extension Stage {
                 stepsLeft -= 1
                 clock.pass(stageTime: flick)
                 call.isPresentShown = false
-                answerWhatHolds(onWatch)
+                _ = onWatch(.answerNoted)
+                deliverEvents()
                 continue
             }
             if following < due, following <= target {

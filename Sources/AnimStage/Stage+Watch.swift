@@ -9,18 +9,28 @@ import AnimMath
 /// first flick, even a single one. The number of parts of a stretch is limited. The rest, and conditions on values with unknown
 /// range, are evaluated only at the ends of parts; a part in which a condition has become true is bisected. Parts lie on a
 /// fixed grid, too: the same flick is found however an advance is cut.
+///
+/// The owner is asked about all of its conditions once for a stretch, and notes those that can become true in it. The parts
+/// concern these alone.
 extension Stage {
     package enum WatchQuestion: Sendable {
-        /// The number of conditions, if there is one that time or moving values can make true; else 0.
+        /// 1 if there is a condition that time or moving values can make true; else 0.
         case isNeeded
         /// 1 if a condition is true at the flick that the stage shows.
         case holds
-        /// The first condition, counted from `first`, that can become true between two flicks: a `WatchAnswer`.
+        /// Note the conditions that can become true between two flicks, and those of which nothing is known: a `WatchAnswer`
+        /// about the first of the former.
+        case note(from: Int64, to: Int64)
+        /// The first of the noted ones, counted from `first`, that can become true between two flicks: a `WatchAnswer`.
         case mayHold(from: Int64, to: Int64, first: Int)
+        /// 1 if a noted condition is true at the flick that the stage shows.
+        case notedHolds
         /// Update the values that follow moving ones, at the flick that the stage shows.
         case follow
         /// A condition is true: perform its effects now.
         case answer
+        /// A noted condition is true, and no other: perform its effects now.
+        case answerNoted
         /// The advance is over; the stage shows the present again.
         case rest
     }
@@ -29,8 +39,8 @@ extension Stage {
     static var watchLength: Int64 { 1 << 21 }
     /// The largest number of stretches examined in one advance: 13 minutes.
     static var mostWatches: Int { 1 << 18 }
-    /// Work limit for one stretch. A question about a part costs 1, plus 1 per 32 conditions; evaluating a flick costs 8, plus
-    /// 1 per 8 conditions.
+    /// Work limit for one stretch. A question about a part costs 1, plus 1 per 32 noted conditions; evaluating a flick costs 8,
+    /// plus 1 per 8 noted conditions.
     private static var mostWork: Int { 1024 }
 
     /// The search of one stretch.
@@ -40,7 +50,8 @@ extension Stage {
         /// The last flick examined.
         var end: Int64
         var workLeft = Stage.mostWork
-        var conditionCount: Int
+        /// How many conditions were noted.
+        var notedCount = 0
         /// Whether a condition depends on a value with unknown range.
         var isBlind = false
         /// Whether a condition is true from the beginning, so that none can become true.
@@ -86,11 +97,10 @@ extension Stage {
         left: inout Int,
         _ ask: (WatchQuestion) -> Int
     ) -> Int64? {
-        let count = target > time && due > time ? ask(.isNeeded) : 0
-        guard count > 0 else { return nil }
+        guard target > time, due > time, ask(.isNeeded) > 0 else { return nil }
         let present = time
         call.watchedFrom = present
-        let found = firstHolding(by: target, due: due, count, left: &left, ask)
+        let found = firstHolding(by: target, due: due, left: &left, ask)
         call.watchedFrom = -1
         show(flick: present)
         return found.flatMap { $0 <= target ? $0 : nil }
@@ -99,7 +109,6 @@ extension Stage {
     private func firstHolding(
         by target: Int64,
         due: Int64,
-        _ count: Int,
         left: inout Int,
         _ ask: (WatchQuestion) -> Int
     ) -> Int64? {
@@ -109,8 +118,8 @@ extension Stage {
         while left > 0 {
             left -= 1
             let low = start & ~(Stage.watchLength - 1)
-            var search = Search(start: start, end: min(low + Stage.watchLength, due), conditionCount: count)
-            var found = firstHolding(in: low, Stage.watchLength, first: 0, &search, ask)
+            var search = Search(start: start, end: min(low + Stage.watchLength, due))
+            var found = firstHolding(in: low, &search, ask)
             if search.isBlind, let sampled = firstSampled(in: low, Stage.watchLength, search, ask) {
                 found = min(found ?? sampled, sampled)
             }
@@ -121,8 +130,15 @@ extension Stage {
         return nil
     }
 
+    /// The first flick in a stretch, after the search's start.
+    private func firstHolding(in low: Int64, _ search: inout Search, _ ask: (WatchQuestion) -> Int) -> Int64? {
+        let answer = WatchAnswer(number: ask(.note(from: search.start, to: search.end)))
+        (search.notedCount, search.isBlind) = (answer.count, answer.isBlind)
+        return answer.mayHold ? firstHolding(in: low, Stage.watchLength, first: answer.index, &search, ask) : nil
+    }
+
     /// The first flick in a part of a stretch, after `low` and the search's start.
-    /// - Parameter first: the number of the first condition that can become true in it.
+    /// - Parameter first: the place among the noted conditions of the first that can become true in it.
     private func firstHolding(
         in low: Int64,
         _ length: Int64,
@@ -138,7 +154,7 @@ extension Stage {
         search.isBlind = search.isBlind || answer.isBlind
         guard answer.mayHold, search.isHeld != true else { return nil }
         if length == 1 {
-            search.workLeft -= 8 + search.conditionCount >> 3
+            search.workLeft -= 8 + search.notedCount >> 3
             guard holds(at: end, ask) else { return nil }
             let isHeld = search.isHeld ?? holds(at: search.start, ask)
             search.isHeld = isHeld
@@ -184,9 +200,10 @@ extension Stage {
         return found
     }
 
+    /// Whether a noted condition is true.
     private func holds(at flick: Int64, _ ask: (WatchQuestion) -> Int) -> Bool {
         show(flick: flick)
-        return ask(.holds) > 0
+        return ask(.notedHolds) > 0
     }
 
     /// Moves the clock to a flick; values are computed on request.
@@ -199,17 +216,20 @@ extension Stage {
 
 /// The owner's answer to which of its conditions can become true.
 package struct WatchAnswer {
-    /// The first condition that can; the number of conditions if none can.
-    package var index: Int
-    package var mayHold: Bool
+    /// The place of the first condition that can.
+    package var index = 0
+    /// How many have been noted.
+    package var count = 0
+    package var mayHold = false
     /// Whether some depend on values with unknown range.
-    package var isBlind: Bool
+    package var isBlind = false
 
-    package init(index: Int, mayHold: Bool, isBlind: Bool) {
-        (self.index, self.mayHold, self.isBlind) = (index, mayHold, isBlind)
+    package init() {}
+
+    init(number: Int) {
+        (count, index) = (number >> 33, number >> 2 & 0x7FFF_FFFF)
+        (mayHold, isBlind) = (number & 1 != 0, number & 2 != 0)
     }
 
-    init(number: Int) { self.init(index: number >> 2, mayHold: number & 1 != 0, isBlind: number & 2 != 0) }
-
-    package var number: Int { index << 2 | (isBlind ? 2 : 0) | (mayHold ? 1 : 0) }
+    package var number: Int { count << 33 | index << 2 | (isBlind ? 2 : 0) | (mayHold ? 1 : 0) }
 }

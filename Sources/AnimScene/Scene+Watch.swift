@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+import AnimMachine
+import AnimStage
+
+/// Guards that become true while values move: see `Stage.WatchQuestion`.
+extension Scene {
+    /// Answers the stage's questions about the machines' guards on moving values.
+    func answer(_ question: Stage.WatchQuestion) -> Int {
+        switch question {
+        case .isNeeded: for machine in machines where machine.isWatching { return 1 }
+        case .holds: for machine in machines where machine.hasHolding() { return 1 }
+        case .note(let from, let to): return noteConditions(from, to).number
+        case .mayHold(let from, let to, let first): return firstNoted(from, to, first).number
+        case .notedHolds: return notedHolds() ? 1 : 0
+        case .follow: tree.settle()
+        case .answer:
+            for machine in machines where machine.hasHolding() { machine.react() }
+            if machines.count > 1 { tree.settle() }
+        case .answerNoted:
+            answerNoted()
+            if machines.count > 1 { tree.settle() }
+        case .rest: for machine in machines { machine.showElapsed() }
+        }
+        return 0
+    }
+
+    /// Whether a condition may lead to an answer between two flicks.
+    func conditionsMayHold(_ from: Int64, _ to: Int64) -> WatchAnswer {
+        var answer = WatchAnswer()
+        for machine in machines where machine.beginQuestions() {
+            for condition in 0..<machine.conditionCount {
+                guard let mayHold = machine.mayHold(condition, from, to) else {
+                    answer.isBlind = true
+                    continue
+                }
+                if mayHold {
+                    answer.mayHold = true
+                    return answer
+                }
+            }
+        }
+        return answer
+    }
+
+    /// Notes the conditions that may lead to an answer between two flicks, and those of which nothing is known.
+    private func noteConditions(_ from: Int64, _ to: Int64) -> WatchAnswer {
+        noted.removeAll(keepingCapacity: true)
+        var answer = WatchAnswer()
+        for (index, machine) in machines.enumerated() where machine.beginQuestions() {
+            for condition in 0..<machine.conditionCount {
+                let mayHold = machine.mayHold(condition, from, to)
+                if mayHold == false { continue }
+                if mayHold == nil {
+                    answer.isBlind = true
+                } else if !answer.mayHold {
+                    (answer.mayHold, answer.index) = (true, noted.count)
+                }
+                noted.append(NotedCondition(machine: index, condition: condition))
+            }
+        }
+        answer.count = noted.count
+        return answer
+    }
+
+    /// The first noted condition, counted from `first`, that may lead to an answer between two flicks.
+    private func firstNoted(_ from: Int64, _ to: Int64, _ first: Int) -> WatchAnswer {
+        var answer = WatchAnswer()
+        for place in max(first, 0)..<max(first, noted.count) {
+            let condition = noted[place]
+            let machine = machines[Int(condition.machine)]
+            machine.beginQuestions()
+            if let mayHold = machine.mayHold(Int(condition.condition), from, to) {
+                if mayHold {
+                    (answer.mayHold, answer.index) = (true, place)
+                    return answer
+                }
+            } else {
+                answer.isBlind = true
+            }
+        }
+        answer.index = noted.count
+        return answer
+    }
+
+    /// Whether a noted condition is true at the flick that the stage shows.
+    private func notedHolds() -> Bool {
+        var place = 0
+        while place < noted.count {
+            let machine = noted[place].machine
+            if machines[Int(machine)].hasHolding(noted[placesOfNoted(machine, from: &place)]) { return true }
+        }
+        return false
+    }
+
+    /// Lets the machines react whose noted conditions are true. After one has reacted, any condition of the next ones may have
+    /// become true.
+    private func answerNoted() {
+        var (place, hasReacted) = (0, false)
+        for (index, machine) in machines.enumerated() {
+            let own = placesOfNoted(Int32(index), from: &place)
+            guard hasReacted ? machine.hasHolding() : machine.hasHolding(noted[own]) else { continue }
+            machine.react()
+            hasReacted = true
+        }
+    }
+
+    /// Where the noted conditions of a machine are, from a place on, which moves beyond them.
+    private func placesOfNoted(_ machine: Int32, from place: inout Int) -> Range<Int> {
+        let first = place
+        while place < noted.count, noted[place].machine == machine { place += 1 }
+        return first..<place
+    }
+}
