@@ -188,6 +188,8 @@ extension StageMotion {
         let slot = Int(animations[animation].property)
         animations[animation].isInRows = false
         properties[slot].inRows = -1
+        // What rows have moved is collected from them later.
+        noteChange(slot)
         for component in properties[slot].innerRange {
             let row = components.row[component]
             if row >= 0 { batches.remove(row: row, components) }

@@ -382,3 +382,56 @@ def test_a_remainder_of_what_moves_fast_is_found_at_its_flick(steps: int) -> Non
     times = [event.time_flicks for event in scene.events() if event.name == "b"]
     # x is rounded there.
     assert times in ([353_917_200], [353_917_201])
+
+
+@pytest.mark.parametrize(
+    ("motion", "values"),
+    [
+        ({"by": 0, "duration": 0.3, "curve": "steps(2)"}, [0, 15, 30, 30, 30]),
+        # A decay without velocity is over at once, and what is below it goes on.
+        ({"decay": {"velocity": 0}}, [0, 15, 30, 45, 60]),
+    ],
+)
+@pytest.mark.parametrize("cut", [[0.1] * 4, [0.3, 0.1], [0.05] * 8])
+def test_the_picture_follows_what_a_guard_lets_stand_still(
+    motion: dict[str, Any], values: list[float], cut: list[float]
+) -> None:
+    """x goes to 15, 30, 45 and 60. At 30 an animation of it begins, which does not move it at first. The definition of CSS's
+    steps() gives each value, and the picture, the regions and what is told to screen readers show it, however time is cut."""
+    scene = Scene(
+        {
+            "animcore": 1,
+            "size": [200, 200],
+            "properties": {"x": {"kind": "scalar", "value": 0}},
+            "animations": {"stay": {"property": "x", **motion}},
+            "nodes": [
+                {
+                    "kind": "rectangle",
+                    "name": "box",
+                    "x": "x",
+                    "frame": [0, 0, 10, 10],
+                    "fill": "#000",
+                    "accessibility": {"role": "slider", "now": "x"},
+                }
+            ],
+            "regions": [{"name": "own", "shape": {"rectangle": ["x", 0, 10, 10]}}, {"name": "of a node", "node": "box"}],
+            "machine": {
+                "states": {
+                    "only": {
+                        "entry": [{"set": {"x": 60}, "motion": {"curve": "steps(4)", "duration": 0.4}}],
+                        "when": [{"guard": "x > 20", "actions": [{"play": "stay"}]}],
+                    }
+                }
+            },
+        }
+    )
+    for step in cut:
+        scene.advance(step)
+        value = values[math.floor(scene.time / 0.1 + 1e-9)]
+        seen = [
+            scene["x"].presentation,
+            scene.display_list()[0].transform.tx,
+            *(region.bounds.x for region in scene.regions),
+            scene.accessibility[0].now,
+        ]
+        assert seen == [value] * 5
