@@ -239,7 +239,10 @@ extension StageMotion {
         case .none: return ExpressionRange(target)
         case .easing(let easing):
             guard layer.length > 0 else { return ExpressionRange(target) }
-            return range(easing, low / layer.length, min(high / layer.length, 1), layer.origin[part], target)
+            let (p, q) = (
+                progress(animation, layer, at: low, from), progress(animation, layer, at: min(high, layer.length), to)
+            )
+            return range(easing, p, min(q, 1), layer.origin[part], target)
         case .spring(let spring):
             let isPlain = layer.timing == nil && layer.group < 0
             let (a, b) = isPlain ? (Flicks.seconds(from - layer.epoch), Flicks.seconds(to - layer.epoch)) : (low, high)

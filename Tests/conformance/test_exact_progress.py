@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""Where an eased animation is at a flick: exact quotients of flicks, from Python's fractions."""
+
+from __future__ import annotations
+
+import math
+import random
+from fractions import Fraction
+
+import pytest
+from animcore import Stage
+
+FLICKS = 705_600_000
+CURVES = ["linear", "ease", "ease-in-out", "cubic-bezier(0.2, 1.4, 0.7, -0.3)", "steps(7)", "linear(0, 0.2 40%, 0.9 40%, 1)"]
+
+
+def step(count: int, position: str, progress: Fraction) -> Fraction:
+    """CSS Easing Functions Level 1, section 2.4, for 0 <= progress < 1."""
+    current = math.floor(progress * count) + (1 if position in ("jump-start", "jump-both") else 0)
+    jumps = count + {"jump-start": 0, "jump-end": 0, "jump-none": -1, "jump-both": 1}[position]
+    return Fraction(current, jumps)
+
+
+@pytest.mark.parametrize("position", ["jump-start", "jump-end", "jump-none", "jump-both"])
+@pytest.mark.parametrize("is_explicit", [False, True])
+def test_steps_jump_at_their_very_flick(position: str, is_explicit: bool) -> None:
+    """At the flick of each jump and the one before, in durations of which tenths of seconds are no exact numbers."""
+    for duration in (Fraction(4, 10), Fraction(6, 10), Fraction(7, 10), Fraction(11, 10), Fraction(3)):
+        for count in (2, 3, 4, 5, 7):
+            flicks = duration * FLICKS
+            assert flicks.denominator == 1
+            stage = Stage()
+            x = stage.add("x", 0.0)
+            easing = f"steps({count}, {position})"
+            if is_explicit:
+                x.animate(1000.0, from_=0.0, curve=easing, duration=float(duration))
+            else:
+                with stage.animate(easing, duration=float(duration)):
+                    x.value = 1000.0
+            passed = 0
+            for jump in range(1, count):
+                for flick in (math.ceil(flicks * jump / count) - 1, math.ceil(flicks * jump / count)):
+                    stage.advance_flicks(flick - passed)
+                    passed = flick
+                    expected = 1000 * step(count, position, Fraction(flick) / flicks)
+                    assert x.presentation == pytest.approx(float(expected), rel=1e-12), (duration, count, flick)
+
+
+@pytest.mark.parametrize("curve", CURVES)
+@pytest.mark.parametrize("seed", range(4))
+def test_an_animation_below_another_moves_as_one_alone(curve: str, seed: int) -> None:
+    """Another that adds 0 changes nothing, to the last bit: neither of the value nor of when it jumps."""
+    source = random.Random(seed)
+    for _ in range(20):
+        duration = source.choice([0.1, 0.3, 0.4, 0.7, 1.1, source.uniform(0.05, 2)])
+        stage = Stage()
+        alone, below = stage.add("alone", 0.0), stage.add("below", 0.0)
+        with stage.animate(curve, duration=duration):
+            alone.value = below.value = 1.0
+        below.animate(by=0.0, curve="linear", duration=5.0, additive=True)
+        for _ in range(12):
+            stage.advance(source.choice([0.01, 0.025, 0.1, source.uniform(0, 0.2)]))
+            assert below.presentation == alone.presentation
