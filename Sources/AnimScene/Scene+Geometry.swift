@@ -42,9 +42,9 @@ extension Scene {
 
     /// The point that a transform maps to (x, y).
     static func local(_ transform: AffineTransform, _ x: Double, _ y: Double) -> (x: Double, y: Double)? {
-        guard let point = transform.inverted()?.transform(x: x, y: y), point.x.isFinite, point.y.isFinite else {
-            return nil
-        }
+        guard !transform.isFlat, let point = transform.inverted()?.transform(x: x, y: y), point.x.isFinite,
+            point.y.isFinite
+        else { return nil }
         return point
     }
 

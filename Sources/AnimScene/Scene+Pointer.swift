@@ -23,10 +23,14 @@ extension Scene {
 
     /// Handles a pointer action at a point of the document.
     /// - Throws: `.argument` for a point that is not finite, `.state` if a pointer that is down goes down again,
-    ///   `.limit` for too many pointers.
+    ///   `.limit` for too many pointers and for a point beyond 1e150.
     package func pointer(_ action: PointerAction, _ pointer: Int32, x: Double, y: Double) throws(AnimError) {
-        guard action.rawValue >= PointerAction.cancel.rawValue || (x.isFinite && y.isFinite) else {
-            throw AnimError(.argument, "x and y must be finite")
+        if action.rawValue < PointerAction.cancel.rawValue {
+            guard x.isFinite, y.isFinite else { throw AnimError(.argument, "x and y must be finite") }
+            // The distance of two must be a number.
+            guard max(x.magnitude, y.magnitude) <= Stage.largestComponent else {
+                throw AnimError(.limit, "x and y must be at most 1e150 in size")
+            }
         }
         var index = interaction.pointers.firstIndex { $0.pointer == pointer } ?? -1
         if index < 0 {

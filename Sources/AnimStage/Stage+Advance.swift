@@ -67,6 +67,7 @@ extension Stage {
         }
         if stepsLeft == 0, isWatching || (timeline.firstFlick.map { $0 <= target } ?? false) {
             clock.move(toHostTime: clock.hostTime + flicks, stageTime: time)
+            call.isCutShort = true
             emit(StageEvent(.budget, time: time))
             deliverEvents()
         } else {
@@ -103,9 +104,9 @@ extension Stage {
         return true
     }
 
-    /// The number of flicks by which stage time is behind the advances: 0 except after one that used up its budget or was left
-    /// early.
-    package var owedFlicks: Int64 { clock.goal - time }
+    /// The number of flicks by which stage time is behind the advances: 0 except after one that used up its budget, when it is at
+    /// least 1, or was left early.
+    package var owedFlicks: Int64 { max(clock.goal - time, call.isCutShort ? 1 : 0) }
 
     /// Performs a due action.
     private func perform(_ action: Timeline.Action, _ onTimer: (Int32) -> Void) {

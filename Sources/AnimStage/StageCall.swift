@@ -22,6 +22,8 @@ package struct StageCall {
     package var effort: UInt32 = 0
     /// Whether an expression of theirs has read properties in answer to that event.
     var hasRead = false
+    /// Whether the last advance used up its budget of steps, so that something may still be due at its end.
+    var isCutShort = false
     /// The stack address from which the callback under way was called; 0 for none.
     package var frame: UInt = 0
     /// The host time at which the advance under way ends.
@@ -38,7 +40,7 @@ package struct StageCall {
     /// - Parameter goal: the host time at which the advance ends.
     mutating func beginAdvance(to goal: Int64) {
         endAnswer()
-        (isAdvancing, isPresentShown) = (true, false)
+        (isAdvancing, isPresentShown, isCutShort) = (true, false, false)
         self.goal = goal
     }
 

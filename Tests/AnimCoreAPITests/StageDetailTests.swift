@@ -238,6 +238,29 @@ final class StageDetailTests: XCTestCase {
         XCTAssertEqual(stage.hostTimeInFlicks, 3 * Flicks.perSecond)
         try stage.advance(flicks: 1)
         XCTAssertEqual(stage.timeInFlicks, 3 * Flicks.perSecond + 1)
+    }
+
+    func testWhatIsDueAtTheEndOfAnAdvanceIsOwed() throws {
+        let (stage, other) = (Stage(), Stage())
+        for stage in [stage, other] {
+            for x in try stage.properties([0, 0, 0]) { stage.animate(.linear(duration: 1)) { x.value = 1 } }
+        }
+        stage.stepBudget = 1
+        try stage.advance(by: 1)
+        XCTAssertEqual(stage.time, 1)
+        XCTAssertEqual(stage.owedFlicks, 1)
+        var advances = 1
+        while stage.owedFlicks > 0 {
+            try stage.advance(by: 0)
+            advances += 1
+        }
+        XCTAssertTrue(advances <= 4)
+        try other.advance(by: 1)
+        XCTAssertEqual(stage.hash, other.hash)
+        XCTAssertEqual(other.owedFlicks, 0)
+    }
+
+    func testFlicksOfSeconds() throws {
         XCTAssertEqual(try Flicks.nearest(toSeconds: 1.0 / 60), 11_760_000)
         XCTAssertEqual(code { _ = try Flicks.nearest(toSeconds: 1e10) }, .limit)
     }

@@ -5453,10 +5453,10 @@ func (object *Stage) SetTimeScale(scale float64) (err error) {
 // due (an animation that starts or ends, a delay that ends), with all that a machine does in answer, which
 // ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. If more is due, the advance ends after the last
 // step allowed: ANIM_EVENT_KIND_BUDGET is queued, host time is as without a budget, stage time stays where it
-// has come to, and owed of anim_stage_info is the difference. The next advance, even of 0 seconds, continues
-// from there. Once nothing is owed, the state is bit for bit the one without a budget, except for events of
-// this kind. Calls in between see the stage time reached so far. The budget belongs to the host: it is not
-// part of snapshots, and anim_scene_play() ignores it.
+// has come to, and owed of anim_stage_info is the difference, or 1 where there is none. The next advance,
+// even of 0 seconds, continues from there. Once nothing is owed, the state is bit for bit the one without a
+// budget, except for events of this kind. Calls in between see the stage time reached so far. The budget
+// belongs to the host: it is not part of snapshots, and anim_scene_play() ignores it.
 //
 // It is anim_stage_set_step_budget of C.
 func (object *Stage) SetStepBudget(steps uint32) (err error) {
@@ -6537,7 +6537,8 @@ func (object *Scene) UpdateItem(list uint32, key string, fields []EventField) (e
 
 // SendPointer: Reports an action of a pointer (a mouse, finger or pen with a number of the host's choice) at
 // a point of the document, at the scene's present time. Nodes and regions are hit where they are seen: by the
-// presentation values at the beginning of the call. x and y are not read for CANCEL and LEAVE.
+// presentation values at the beginning of the call. x and y are at most 1e150 in size (ANIM_ERROR_LIMIT), and
+// not read for CANCEL and LEAVE.
 //
 // The region at a point is the topmost one whose shape contains it. Regions without a node lie above all
 // others, later ones on top; the others are ordered as their nodes are drawn. A region whose node is

@@ -591,7 +591,7 @@ enum {
 
 /* Reports an action of a pointer (a mouse, finger or pen with a number of the host's choice) at a point of the
    document, at the scene's present time. Nodes and regions are hit where they are seen: by the presentation values at
-   the beginning of the call. x and y are not read for CANCEL and LEAVE.
+   the beginning of the call. x and y are at most 1e150 in size (ANIM_ERROR_LIMIT), and not read for CANCEL and LEAVE.
 
    The region at a point is the topmost one whose shape contains it. Regions without a node lie above all others, later
    ones on top; the others are ordered as their nodes are drawn. A region whose node is invisible, clipped there or of

@@ -276,6 +276,25 @@ extension Expression {
         _ code: UnsafeBufferPointer<ExpressionInstruction>,
         _ load: (Int32) -> ExpressionRange
     ) -> ExpressionRange? {
+        // Most guards compare a variable with a number that it is far from.
+        if code.count == 3, code[0].operation == .variable, code[1].operation == .constant {
+            let (x, limit) = (load(code[0].argument), code[1].number)
+            if !x.isAnything, x.high < limit || x.low > limit {
+                switch code[2].operation {
+                case .less, .lessOrEqual: return ExpressionRange(x.high < limit ? 1 : 0)
+                case .greater, .greaterOrEqual: return ExpressionRange(x.low > limit ? 1 : 0)
+                default: break
+                }
+            }
+            return computed(code) { _ in x }
+        }
+        return computed(code, load)
+    }
+
+    private static func computed(
+        _ code: UnsafeBufferPointer<ExpressionInstruction>,
+        _ load: (Int32) -> ExpressionRange
+    ) -> ExpressionRange? {
         var (depth, deepest) = (0, 0)
         for instruction in code {
             if instruction.operation.isOfTextsOrPaths { return nil }

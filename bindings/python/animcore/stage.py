@@ -488,7 +488,7 @@ class Stage(Uncopied):
     @property
     def owed(self) -> float:
         """How many seconds stage time lags behind the advances: 0.0, except after an advance that has used up its step
-        budget."""
+        budget, when it is a flick at least."""
         return flicks_to_seconds(self._info().owed)
 
     @property

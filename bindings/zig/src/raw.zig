@@ -1254,9 +1254,10 @@ pub extern fn anim_stage_set_time_scale(stage: ?*raw.anim_stage, scale: f64) i32
 /// starts or ends, a delay that ends), with all that a machine does in answer, which ANIM_LIMIT_MICROSTEPS bounds. 0,
 /// as at first, is no limit. If more is due, the advance ends after the last step allowed: ANIM_EVENT_KIND_BUDGET is
 /// queued, host time is as without a budget, stage time stays where it has come to, and owed of anim_stage_info is the
-/// difference. The next advance, even of 0 seconds, continues from there. Once nothing is owed, the state is bit for
-/// bit the one without a budget, except for events of this kind. Calls in between see the stage time reached so far.
-/// The budget belongs to the host: it is not part of snapshots, and anim_scene_play() ignores it.
+/// difference, or 1 where there is none. The next advance, even of 0 seconds, continues from there. Once nothing is
+/// owed, the state is bit for bit the one without a budget, except for events of this kind. Calls in between see the
+/// stage time reached so far. The budget belongs to the host: it is not part of snapshots, and anim_scene_play()
+/// ignores it.
 pub extern fn anim_stage_set_step_budget(stage: ?*raw.anim_stage, steps: u32) i32;
 /// The clock and the counts of a stage. In C, info->struct_size must be sizeof *info.
 pub extern fn anim_stage_get_info(stage: ?*const raw.anim_stage, info: ?*StageInfo) i32;
@@ -1566,7 +1567,7 @@ pub extern fn anim_scene_update_item(scene: ?*raw.anim_scene, list: u32, key: ?[
 pub extern fn anim_scene_update_item_flat(scene: ?*raw.anim_scene, list: u32, key: ?[*]const u8, key_length: usize, fields: ?[*]const EventField, field_count: usize, texts: ?[*]const u8, texts_length: usize) i32;
 /// Reports an action of a pointer (a mouse, finger or pen with a number of the host's choice) at a point of the
 /// document, at the scene's present time. Nodes and regions are hit where they are seen: by the presentation values at
-/// the beginning of the call. x and y are not read for CANCEL and LEAVE.
+/// the beginning of the call. x and y are at most 1e150 in size (ANIM_ERROR_LIMIT), and not read for CANCEL and LEAVE.
 ///
 /// The region at a point is the topmost one whose shape contains it. Regions without a node lie above all others, later
 /// ones on top; the others are ordered as their nodes are drawn. A region whose node is invisible, clipped there or of

@@ -1730,10 +1730,10 @@ impl StageRef {
     /// that starts or ends, a delay that ends), with all that a machine does in answer, which `LIMIT_MICROSTEPS`
     /// bounds. 0, as at first, is no limit. If more is due, the advance ends after the last step allowed:
     /// `EventKind::Budget` is queued, host time is as without a budget, stage time stays where it has come to, and owed
-    /// of `StageInfo` is the difference. The next advance, even of 0 seconds, continues from there. Once nothing is
-    /// owed, the state is bit for bit the one without a budget, except for events of this kind. Calls in between see
-    /// the stage time reached so far. The budget belongs to the host: it is not part of snapshots, and `Scene::play`
-    /// ignores it.
+    /// of `StageInfo` is the difference, or 1 where there is none. The next advance, even of 0 seconds, continues from
+    /// there. Once nothing is owed, the state is bit for bit the one without a budget, except for events of this kind.
+    /// Calls in between see the stage time reached so far. The budget belongs to the host: it is not part of snapshots,
+    /// and `Scene::play` ignores it.
     pub fn set_step_budget(&mut self, steps: u32) -> Result<(), Error> {
         check(unsafe { sys::anim_stage_set_step_budget(self.as_ptr(), steps) })
     }
@@ -2250,7 +2250,8 @@ impl Scene {
 
     /// Reports an action of a pointer (a mouse, finger or pen with a number of the host's choice) at a point of the
     /// document, at the scene's present time. Nodes and regions are hit where they are seen: by the presentation values
-    /// at the beginning of the call. x and y are not read for CANCEL and LEAVE.
+    /// at the beginning of the call. x and y are at most 1e150 in size (`Status::Limit`), and not read for CANCEL and
+    /// LEAVE.
     ///
     /// The region at a point is the topmost one whose shape contains it. Regions without a node lie above all others,
     /// later ones on top; the others are ordered as their nodes are drawn. A region whose node is invisible, clipped
