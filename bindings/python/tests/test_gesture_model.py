@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import math
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 import numpy as np
@@ -572,3 +572,318 @@ def test_a_reload_of_the_same_document_changes_nothing(seed: int) -> None:
         assert taken(other) == taken(scene)
         if generator.random() < 0.2:
             other.reload(edited if generator.random() < 0.5 else text)
+
+
+# What moves, is hidden and is disabled while it is touched
+
+
+@dataclass
+class MovingArea(Area):
+    """A region in an instance and at a node that move, and now and then have no size or are hidden.
+
+    `values` are those at the beginning of a call: it hits, and measures, what was seen then.
+    """
+
+    values: dict[str, float]
+    component: int
+    # Whether it is in the coordinates of the component's node.
+    placed: bool
+    ellipse: bool
+    # What its machine moves when it hears an event, and how far.
+    answers: dict[str, tuple[str, float]]
+
+    def value(self, name: str) -> float:
+        return self.values[f"{name}{self.component}"]
+
+    def of(self, prefix: str) -> np.ndarray:
+        node = {name: self.value(f"{prefix}_{name}") for name in ("x", "y", "scaleX", "scaleY", "rotation")}
+        node["x"] += self.value(f"{prefix}_moved")
+        return affine(node)
+
+    def is_there(self, prefix: str) -> bool:
+        return all(self.value(f"{prefix}_{name}") for name in ("seen", "scaleX", "scaleY"))
+
+    def is_seen(self) -> bool:
+        return self.is_there("instance") and (not self.placed or self.is_there("node"))
+
+    def is_on(self, what: str) -> bool:
+        return bool(self.values[f"{what}_{self.name}"])
+
+    def local(self, x: float, y: float) -> tuple[float, float]:
+        if not self.is_seen():
+            return 0.0, 0.0
+        whole = self.of("instance") @ self.of("node") if self.placed else self.of("instance")
+        place = np.linalg.inv(whole) @ [x, y, 1]
+        return float(place[0]), float(place[1])
+
+    def way(self, dx: float, dy: float) -> tuple[float, float]:
+        if not self.is_there("instance"):
+            return 0.0, 0.0
+        place = np.linalg.inv(self.of("instance"))[:2, :2] @ [dx, dy]
+        return float(place[0]), float(place[1])
+
+    def holds(self, x: float, y: float, inset: float | None = None) -> bool:
+        """Whether its shape does, or with an inset its bounds."""
+        if not self.is_seen():
+            return False
+        if self.ellipse and inset is None:
+            px, py = self.local(x, y)
+            left, top, width, height = self.box
+            return math.hypot((px - left) / width - 0.5, (py - top) / height - 0.5) < 0.5
+        return super().holds(x, y, inset or 0)
+
+
+class MovingModel(Model):
+    areas: list[MovingArea]  # type: ignore[assignment]
+
+    def __init__(self, areas: list[MovingArea], values: dict[str, float]) -> None:
+        super().__init__(list(areas))
+        self.seen = values
+        self.values = dict(values)
+        # Where an event was told last of a press or of a pointer that hovers.
+        self.last: dict[int, tuple[float, float]] = {}
+        # The scale that was told last of a pinch, by its second pointer.
+        self.scales: dict[int, float] = {}
+
+    def begin(self) -> None:
+        self.seen.update(self.values)
+
+    def place(self, area: Area, finger: Finger, x: float, y: float) -> dict[str, float]:
+        """In the region's coordinates, or where it was last."""
+        assert isinstance(area, MovingArea)
+        if area.is_seen():
+            self.last[id(finger)] = area.local(x, y)
+        return dict(zip("xy", self.last.get(id(finger), (0, 0)), strict=True))
+
+    def answer(self, what: str, area: Area) -> None:
+        assert isinstance(area, MovingArea)
+        if what in area.answers:
+            name, by = area.answers[what]
+            self.values[name] += by
+
+    def tell(self, what: str, area: Area, finger: Finger) -> None:
+        place = self.place(area, finger, finger.x, finger.y)
+        super().tell(what, area, finger)
+        self.heard[-1][2].update(place)
+        self.answer(what, area)
+
+    def tell_pinch(self, what: str, first: Finger, second: Finger, mover: Finger | None) -> None:
+        area = second.pinched
+        assert isinstance(area, MovingArea)
+        x, y = (first.x + second.x) / 2, (first.y + second.y) / 2
+        place = self.place(area, first, x, y)
+        if area.is_there("instance"):
+            super().tell_pinch(what, first, second, mover)
+            self.scales[id(second)] = self.heard[-1][2]["scale"]
+        else:
+            # All is at one point: scale and rotation stay as they were.
+            data = dict.fromkeys(("dx", "dy", "totalX", "totalY", "vx", "vy", "scaleVelocity", "rotationVelocity"), 0.0)
+            data |= {"scale": self.scales[id(second)], "rotation": second.rotation, "sceneX": x, "sceneY": y}
+            data |= {"pointer": float((mover or second).number), "inside": 0.0}
+            self.heard.append((f"{area.name}.{what}", self.now, data))
+        self.heard[-1][2].update(place)
+        self.answer(what, area)
+
+    def go_down(self, number: int, x: float, y: float) -> None:
+        area = self.top(x, y)
+        assert area is None or isinstance(area, MovingArea)
+        if area is None or (area.is_on("enabled") and (area.is_on("begins") or self.holder(area))):
+            super().go_down(number, x, y)
+            return
+        # It is ignored whole: it goes down on nothing.
+        areas, self.areas = self.areas, []
+        super().go_down(number, x, y)
+        self.areas = areas
+
+    def disabled(self, finger: Finger | None, x: float, y: float) -> bool:
+        """A region that was disabled hears `cancel` at the next move or up."""
+        area = finger and (finger.pinched or finger.area)
+        if finger is None or not isinstance(area, MovingArea) or area.is_on("enabled"):
+            return False
+        self.move_to(finger, x, y)
+        finger.velocity.add(self.now / SECOND, x, y)
+        row, tapped = self.row, self.tapped
+        pair = self.pair(finger)
+        self.cancel_area(pair[0] if pair else finger)
+        if pair is None:
+            # It counts like a tap.
+            self.row, self.tapped = row, tapped
+        return True
+
+    def move(self, number: int, x: float, y: float) -> None:
+        if not self.disabled(self.finger(number), x, y):
+            super().move(number, x, y)
+
+    def up(self, number: int, x: float, y: float) -> None:
+        finger = self.finger(number)
+        if finger is not None and finger.down and self.disabled(finger, x, y):
+            self.end(finger)
+        else:
+            super().up(number, x, y)
+
+    def hover(self, finger: Finger, area: Area | None) -> None:
+        super().hover(finger, area if isinstance(area, MovingArea) and area.is_on("enabled") else None)
+
+    def take_over(self, finger: Finger, area: Area) -> bool:
+        areas = self.areas
+        self.areas = [each for each in areas if each is area or (each.is_on("enabled") and each.is_on("begins"))]
+        taken_over = super().take_over(finger, area)
+        self.areas = areas
+        return taken_over
+
+    def hand_over(self, finger: Finger, area: Area) -> bool:
+        other = self.top(finger.x, finger.y)
+        return isinstance(other, MovingArea) and other.is_on("enabled") and super().hand_over(finger, area)
+
+    def advance(self, flicks: int) -> None:
+        goal = self.now + flicks
+        due = [finger for finger in self.fingers if finger.long_at is not None and finger.long_at <= goal]
+        for finger in sorted(due, key=lambda finger: (finger.long_at or 0, finger.press)):
+            assert finger.long_at is not None
+            assert isinstance(finger.area, MovingArea)
+            self.begin()
+            self.now, finger.long_at, finger.tap = finger.long_at, None, False
+            if finger.area.is_on("enabled"):
+                self.tell("press.long", finger.area, finger)
+        self.now = goal
+
+    def wheel(self, x: float, y: float, dx: float, dy: float) -> bool:
+        off = [each for each in self.areas if not each.is_on("enabled") and "wheel" in each.hears and each.holds(x, y)]
+        areas = self.areas
+        if off:
+            self.areas = areas[areas.index(off[-1]) + 1 :]
+        used = super().wheel(x, y, dx, dy)
+        self.areas = areas
+        return used
+
+
+ANSWERED = [
+    "down",
+    "cancel",
+    "tap",
+    "press.long",
+    "up.inside",
+    "up.outside",
+    "pinch.begin",
+    "pinch.change",
+    "pinch.end",
+]
+ANSWERED += ["drag.enter", "drag.exit", "drag.inside", "hover.enter", "hover.exit", "hover.move"]
+
+
+def quoted(name: str) -> str:
+    return f"`{name}`" if "." in name else name
+
+
+def moving_scene(generator: random.Random) -> tuple[str, MovingModel]:
+    values: dict[str, float] = {}
+    areas: list[MovingArea] = []
+    components, nodes = {}, []
+    for index in range(generator.randint(1, 3)):
+        given: dict[str, str] = {}
+        parts: dict[str, dict[str, Any]] = {}
+        for prefix, reach in (("instance", 100), ("node", 0)):
+            for name in ("x", "y"):
+                values[f"{prefix}_{name}{index}"] = reach + generator.uniform(-40, 40)
+            values[f"{prefix}_scaleX{index}"] = generator.choice([-1, 1]) * generator.uniform(0.5, 2)
+            values[f"{prefix}_scaleY{index}"] = generator.uniform(0.5, 2)
+            values[f"{prefix}_rotation{index}"] = generator.uniform(-3, 3)
+            values[f"{prefix}_seen{index}"] = 1
+            values[f"{prefix}_moved{index}"] = 0
+            names = {name: f"{prefix}_{name}{index}" for name in ("x", "y", "scaleX", "scaleY", "rotation")}
+            parts[prefix] = {**names, "visible": f"{prefix}_seen{index}"}
+            moved = f"c{index}.instance_moved" if prefix == "instance" else "node_moved"
+            parts[prefix]["x"] += f" + {moved}"
+        found, document = areas_of(generator, f"c{index}.", np.eye(3), generator.randint(1, 2))
+        on: dict[str, Any] = {}
+        mine = []
+        for area, region in zip(found, document["regions"], strict=True):
+            placed, ellipse = generator.random() < 0.5, generator.random() < 0.3
+            answers: dict[str, tuple[str, float]] = {}
+            for what in ANSWERED:
+                gesture = next((each for each in GESTURES if what.startswith(each)), None)
+                if generator.random() < 0.8 or (gesture and gesture not in area.hears):
+                    continue
+                moved = generator.choice(["instance_moved", "node_moved"])
+                answers[what] = (f"{moved}{index}", generator.choice([4.0, -6.0, 15.0]))
+                action = {"set": {moved: f"{moved} + {answers[what][1]}"}}
+                on[f"{region['name']}.{what}"] = {"actions": [action]}
+            arguments = {each.name: getattr(area, each.name) for each in fields(Area) if each.init}
+            more: dict[str, Any] = {
+                "values": values,
+                "component": index,
+                "placed": placed,
+                "ellipse": ellipse,
+                "answers": answers,
+            }
+            mine.append(MovingArea(**arguments, **more))
+            if placed:
+                region["node"] = "node"
+            if ellipse:
+                region["shape"] = {"ellipse": region["shape"]["rectangle"]}
+            for what in ("enabled", "begins"):
+                values[f"{what}_{area.name}"] = 1
+                region[what] = f"{what}_{region['name']}"
+                given[region[what]] = f"`{what}_{area.name}`"
+        # The first that matches is taken.
+        for descriptor, transition in document["machine"]["states"]["s"]["on"].items():
+            on.setdefault(descriptor, transition)
+        document["machine"]["states"]["s"]["on"] = on
+        given |= {name: name for name in values if name.startswith("node") and name.endswith(str(index))}
+        document["inputs"] = {name: {"type": "number"} for name in given}
+        document["properties"] = {name: {"kind": "scalar", "value": 0} for name in ("node_moved", "instance_moved")}
+        document["nodes"] = [{"kind": "group", "name": "node", "nodes": [], **parts["node"]}]
+        components[f"c{index}"] = document
+        nodes.append(
+            {"kind": "component", "name": f"c{index}", "component": f"c{index}", "inputs": given, **parts["instance"]}
+        )
+        # Those of nodes lie as their nodes are drawn, the others are above.
+        areas += sorted(mine, key=lambda area: not area.placed)
+    inputs = {
+        f"`{name}`" if "." in name else name: {"type": "number", "value": value} for name, value in values.items()
+    }
+    text = {"animcore": 1, "size": [200, 200], "inputs": inputs, "components": components, "nodes": nodes}
+    return json.dumps(text), MovingModel(areas, values)
+
+
+def moved(generator: random.Random, values: dict[str, float]) -> dict[str, float]:
+    """What the host changes between two steps: a place, a size (to nothing as well), an angle, or a truth."""
+    name = generator.choice([name for name in values if "_moved" not in name])
+    prefix, what = name.rstrip("0123456789").split("_", 1)
+    index = name[len(prefix) + 1 + len(what) :]
+    if what in ("x", "y"):
+        return {name: values[name] + generator.uniform(-10, 10)}
+    if what == "rotation":
+        return {name: values[name] + generator.uniform(-0.5, 0.5)}
+    if what in ("scaleX", "scaleY"):
+        both = [f"{prefix}_scaleX{index}", f"{prefix}_scaleY{index}"]
+        if not values[name] or generator.random() < 0.15:
+            return dict.fromkeys(both, 0.0 if values[name] else 1.0)
+        return {name: values[name] * generator.uniform(0.8, 1.25)}
+    return {name: float(generator.random() < 0.7)}
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_what_moves_while_it_is_touched(seed: int) -> None:
+    """Every event and all its numbers, while the host and the machine's own answers move what is touched.
+
+    The model is that of above, with the transforms of the moment at which a call begins.
+    """
+    generator = random.Random(3000 + seed)
+    text, model = moving_scene(generator)
+    scene = Scene(text)
+    for step in program(generator, 60):
+        if generator.random() < 0.35:
+            for name, value in moved(generator, model.values).items():
+                model.values[name] = scene.inputs[quoted(name)] = value
+        model.begin()
+        found = play(scene, step)
+        expected = getattr(model, step[0])(*step[1:])
+        if step[0] == "wheel":
+            assert found is expected
+        told, model.heard = model.heard, []
+        events = taken(scene)
+        assert [event[:2] for event in events] == [event[:2] for event in told], step
+        for (name, _, data), (_, _, numbers) in zip(events, told, strict=True):
+            for field_name, number in numbers.items():
+                assert data[field_name] == pytest.approx(number, rel=1e-7, abs=1e-7), (name, field_name, step)
