@@ -4,9 +4,12 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from . import library_path, library_version
@@ -14,7 +17,7 @@ from .errors import AnimError
 from .render import RenderError, render, render_still
 from .tools.contents import add_inspect
 from .tools.exporting.command import add_export
-from .tools.files import FileError, load_trace, show_error
+from .tools.files import FileError, load_trace, need_other_files, show_error, told
 from .tools.importing.command import add_import
 from .tools.language_server import add_language_server
 from .tools.migrate import add_migrate
@@ -120,6 +123,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _render(arguments: argparse.Namespace) -> int:
+    need_other_files((("document", arguments.document), ("trace", arguments.trace)), (("-o", arguments.output),))
     if arguments.trace is None or arguments.at is not None:
         return _render_still(arguments)
     trace = load_trace(arguments.trace)
@@ -179,9 +183,30 @@ def _described(error: AnimError, arguments: argparse.Namespace) -> str:
     return ": ".join(part for part in (" with ".join(file for file in files if file), str(error)) if part)
 
 
+def _prepare_streams() -> None:
+    """Lets output never be what fails: names of files may be of no encoding, and a terminal's may lack a letter. Where
+    a stream was closed, what is written there goes nowhere."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="backslashreplace")
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command. Returns its exit status: 0, 1 if something failed, 2 for wrong arguments."""
-    arguments = parser().parse_args(argv)
+    _prepare_streams()
+    given = list(sys.argv[1:] if argv is None else argv)
+    reader = parser()
+    for word in given:
+        # argparse of Python 3.11 takes the -- of --option=-- away, and leaves a list.
+        if re.fullmatch(r"--[a-z][a-z-]*=(--)?", word):
+            reader.error(f"argument {word.partition('=')[0]}: expected one argument")
+    arguments = reader.parse_args(given)
+    for name, value in vars(arguments).items():
+        if value == "" or (isinstance(value, list) and "" in value):
+            reader.error(f"{name} is empty")
     try:
         status: int = arguments.run(arguments)
         sys.stdout.flush()
@@ -197,7 +222,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    except (OSError, OverflowError, RenderError, ToolError) as error:
+    except OSError as error:
+        words = [str(error.filename)] if error.filename is not None else []
+        print_line("animcore: ", ": ".join([*words, told(error)]), is_error=True)
+        return 1
+    except (OverflowError, RenderError, ToolError) as error:
         print_line("animcore: ", str(error), is_error=True)
         return 1
     return status

@@ -10,6 +10,7 @@ from operator import index
 from pathlib import Path as FilePath
 from typing import Any, Literal
 
+from ._files import write_files
 from ._handle import Uncopied, whole
 from .lists import Item
 from .scene import Scene
@@ -175,5 +176,5 @@ class TraceRecorder(Uncopied):
         return "\n".join(self.lines()) + "\n"
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Writes the trace so far to a file."""
-        FilePath(path).write_text(self.text, encoding="utf-8")
+        """Writes the trace so far to a file. One that was there stays until the new one is whole."""
+        write_files({FilePath(path): self.text.encode()})

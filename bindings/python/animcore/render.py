@@ -15,6 +15,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ._files import write_file, write_files
 from .flicks import flicks_to_seconds
 from .scene import Scene
 from .trace import Trace
@@ -125,10 +126,15 @@ def over(image: Image, background: Color) -> Image:
     return below if background.opacity < 1 else below.convert("RGB")
 
 
+def check_scale(scale: float) -> None:
+    """Raises RenderError for what is no scale; of a picture in which nothing is measured in pixels, too."""
+    if not (math.isfinite(scale) and scale > 0):
+        raise RenderError(f"the scale must be a finite number more than 0, not {scale}")
+
+
 def pixel_size(scene: Scene, scale: float) -> tuple[int, int]:
     """The size of a picture of the scene's canvas, in pixels."""
-    if not (math.isfinite(scale) and scale > 0):
-        raise RenderError(f"the scale must be more than 0, not {scale}")
+    check_scale(scale)
     canvas = scene.canvas
     size = (math.ceil(canvas.width * scale - 1e-9), math.ceil(canvas.height * scale - 1e-9))
     if not 1 <= size[0] * size[1] <= 2**26:
@@ -172,7 +178,8 @@ def frame_durations(count: int, fps: int, unit: int) -> list[int]:
 
 
 def save_gif(images: list[Image], file: Path, fps: int) -> None:
-    """Writes an endless animated GIF with one palette. No dithering, which would flicker."""
+    """Writes an endless animated GIF with one palette. No dithering, which would flicker. A file that was there stays
+    until the new one is whole."""
     _, imaging = _imaging()
     palette = common_palette(images)
     frames: list[Image] = []
@@ -181,13 +188,24 @@ def save_gif(images: list[Image], file: Path, fps: int) -> None:
         frames.append(frames[-1] if is_same else image.quantize(palette=palette, dither=imaging.Dither.NONE))
     durations = frame_durations(len(frames), fps, unit=10)
     more = {"append_images": frames[1:], "duration": durations, "loop": 0, "disposal": 1, "optimize": False}
-    frames[0].save(file, format="GIF", save_all=True, **more)
+    written = io.BytesIO()
+    frames[0].save(written, format="GIF", save_all=True, **more)
+    write_file(file, written.getvalue())
 
 
 def save_apng(images: list[Image], file: Path, fps: int) -> None:
     """Writes an endless animated PNG in full color."""
     durations = frame_durations(len(images), fps, unit=1)
-    images[0].save(file, format="PNG", save_all=True, append_images=images[1:], duration=durations, loop=0)
+    written = io.BytesIO()
+    images[0].save(written, format="PNG", save_all=True, append_images=images[1:], duration=durations, loop=0)
+    write_file(file, written.getvalue())
+
+
+def save_png(image: Image, file: Path) -> None:
+    """Writes one picture."""
+    written = io.BytesIO()
+    image.save(written, format="PNG")
+    write_file(file, written.getvalue())
 
 
 def time_caption(_scene: Scene, time: float) -> str:
@@ -246,7 +264,7 @@ def render_contact_sheet(
         image = raster(scene.svg(), size)
         text = caption(scene, flicks_to_seconds(time))
         images.append((text, image if ground is None else over(image, ground)))
-    contact_sheet(images, ground or Color(1, 1, 1, 0)).save(file, format="PNG")
+    save_png(contact_sheet(images, ground or Color(1, 1, 1, 0)), file)
 
 
 def render_still(scene: Scene, target: str, *, scale: float = 4.0, background: ColorLike | None = "#FFFFFF") -> Path:
@@ -256,12 +274,12 @@ def render_still(scene: Scene, target: str, *, scale: float = 4.0, background: C
     if suffix not in (".png", ".svg"):
         raise RenderError(f"{target} ends with neither .png nor .svg, and one picture is one of these")
     ground = None if background is None else color(background)
-    file.parent.mkdir(parents=True, exist_ok=True)
+    check_scale(scale)
     if suffix == ".svg":
-        file.write_text(scene.svg(ground), encoding="utf-8")
+        write_file(file, scene.svg(ground))
         return file
     image = raster(scene.svg(), pixel_size(scene, scale))
-    (image if ground is None else over(image, ground)).save(file, format="PNG")
+    save_png(image if ground is None else over(image, ground), file)
     return file
 
 
@@ -305,19 +323,20 @@ def render(
     ground = None if background is None else color(background)
     if suffix == ".gif" and (ground is None or ground.opacity < 1):
         raise RenderError("a GIF needs an opaque background: its pixels are opaque or not there at all")
+    check_scale(scale)
     file = Path(target)
-    (file if target.endswith("/") else file.parent).mkdir(parents=True, exist_ok=True)
     if suffix == ".png":
         render_contact_sheet(scene, trace, file, scale=scale, background=background, progress=progress)
         return [file]
     total = frame_count(trace, rate)
     if is_svg:
-        files = []
+        files: dict[Path, bytes] = {}
         for number, time in enumerate(progress(frame_times(trace, rate), total, target)):
             scene.play_flicks(trace, time)
-            files.append(svg_file(target, number))
-            files[-1].write_text(scene.svg(ground), encoding="utf-8")
-        return files
+            files[svg_file(target, number)] = scene.svg(ground).encode()
+        svg_file(target, 0).parent.mkdir(parents=True, exist_ok=True)
+        write_files(files)
+        return list(files)
     size = pixel_size(scene, scale)
     images: list[Image] = []
     before = ""

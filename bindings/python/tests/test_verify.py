@@ -102,10 +102,10 @@ def test_a_run_that_was_cut_off_goes_on(sessions: Path, tmp_path: Path, capsys: 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["/nowhere.jsonl"], "/nowhere.jsonl does not exist"),
+        (["/nowhere.jsonl"], "/nowhere.jsonl: there is no such file"),
         ([str(CONTROLS / "traces"), "--jobs", "0"], "--jobs must be at least 1, not 0"),
         ([str(CONTROLS / "traces"), "--digests", "/nowhere.json"], "--write makes it"),
-        ([str(CONTROLS / "traces"), "--write", "--documents", "/nowhere"], "cannot be read"),
+        ([str(CONTROLS / "traces"), "--write", "--documents", "/nowhere"], "there is no such file"),
     ],
 )
 def test_wrong_arguments(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

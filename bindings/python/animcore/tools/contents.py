@@ -13,7 +13,7 @@ from .._buffers import listed_names
 from ..scene import Scene
 from ..values import Color, components
 from .chart import Chart, State, all_actions
-from .files import load_scene, parameters_of, read_bytes
+from .files import need_other_files, parameters_of, read_bytes, scene_of
 from .report import Branch, Table, ToolError, print_line, print_table, print_tree, short
 from .statechart import draw_statechart
 
@@ -180,8 +180,10 @@ def _node_branch(node: Any) -> Branch:
 
 def contents_of(path: str, parameters: Mapping[str, Any] | None = None) -> Contents:
     """A document's contents. Raises FileError when it is not right."""
-    scene = load_scene(path, 0, dict(parameters or {}))
-    return Contents(json.loads(read_bytes(path)), scene)
+    # Read once, so that it may be a pipe.
+    text = read_bytes(path)
+    scene = scene_of(path, text, 0, dict(parameters or {}))
+    return Contents(json.loads(text), scene)
 
 
 def as_json(contents: Contents) -> dict[str, Any]:
@@ -259,6 +261,7 @@ def _print(contents: Contents) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Prints or draws it."""
+    need_other_files((("document", arguments.document),), (("--statechart", arguments.statechart),))
     contents = contents_of(arguments.document, parameters_of(arguments.parameters))
     with contents.scene:
         if arguments.statechart:

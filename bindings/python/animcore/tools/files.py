@@ -3,15 +3,14 @@
 
 from __future__ import annotations
 
-import contextlib
-import errno
 import json
+import math
 import os
-import shutil
-from collections.abc import Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from .._files import write_file, write_files
 from ..errors import AnimError
 from ..scene import Scene
 from ..trace import Trace
@@ -19,12 +18,17 @@ from .report import ToolError, print_line
 
 __all__ = [
     "FileError",
+    "json_of",
     "load_document",
     "load_scene",
     "load_trace",
+    "need_other_files",
     "parameters_of",
     "read_bytes",
+    "scene_of",
     "show_error",
+    "told",
+    "write_file",
     "write_files",
 ]
 
@@ -76,13 +80,70 @@ def show_error(error: FileError, prefix: str = "", is_error: bool = True) -> Non
         print_line("    ", " " * error.caret, ("^", "bold red"), is_error=is_error)
 
 
+def told(error: OSError) -> str:
+    """What the system says of a file, in words."""
+    return "is a folder, not a file" if isinstance(error, IsADirectoryError) else error.strerror or str(error)
+
+
 def read_bytes(path: str | Path) -> bytes:
     """A file's contents. Raises FileError with a sentence for what is missing or cannot be read."""
     try:
         return Path(path).read_bytes()
+    except FileNotFoundError:
+        raise FileError(str(path), "there is no such file") from None
     except OSError as error:
-        reason = {FileNotFoundError: "there is no such file", IsADirectoryError: "is a folder, not a file"}
-        raise FileError(str(path), reason.get(type(error), error.strerror or str(error))) from None
+        raise FileError(str(path), told(error)) from None
+
+
+def _no_number(word: str) -> float:
+    raise ValueError(f"{word} is no number of JSON")
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        raise ValueError("a number is too large for a double")
+    return number
+
+
+def _whole(digits: str) -> int | float:
+    # Python takes no integers of more than 4300 digits, and the core none that no double holds.
+    number = _finite(digits)
+    return int(digits) if len(digits) <= 16 else number
+
+
+def json_of(content: bytes | str, path: str) -> Any:
+    """A JSON text that the core does not read itself. Raises FileError, with the place where it is known."""
+    encoded = content if isinstance(content, bytes) else content.encode("utf-8", "surrogatepass")
+    try:
+        text = encoded.decode("utf-8")
+        return json.loads(text, parse_constant=_no_number, parse_float=_finite, parse_int=_whole)
+    except UnicodeDecodeError as error:
+        line, column = encoded.count(b"\n", 0, error.start) + 1, error.start - encoded.rfind(b"\n", 0, error.start)
+        raise FileError(path, "the text is not valid UTF-8", line, column, encoded) from None
+    except RecursionError:
+        raise FileError(path, "the text nests too deep") from None
+    except json.JSONDecodeError as error:
+        start = error.doc.rfind("\n", 0, error.pos) + 1
+        column = len(error.doc[start : error.pos].encode()) + 1
+        said = f"the text is not well-formed JSON: {error.msg}"
+        raise FileError(path, said, error.lineno, column, encoded) from None
+    except ValueError as error:
+        raise FileError(path, f"the text is not well-formed JSON: {error}") from None
+
+
+def need_other_files(read: Iterable[tuple[str, str | None]], written: Iterable[tuple[str, str | Path | None]]) -> None:
+    """Refuses to write over what is read, and two things into one file. read has what each file is and its name,
+    written each option and its file; - is stdin and stdout, which only two outputs share in vain."""
+    # Not Path.resolve, which raises for links that lead to themselves.
+    used = {os.path.realpath(path): word for word, path in read if path and path != "-"}
+    for option, file in written:
+        name = None if file is None else str(file)
+        if not name or (place := name if name == "-" else os.path.realpath(name)) == os.devnull:
+            continue
+        if place in used:
+            raise ToolError(f"{option} {name} is the {used[place]} itself: name another file")
+        used[place] = "output"
 
 
 def load_document(text: bytes, seed: int = 0, parameters: dict[str, Any] | None = None) -> Scene:
@@ -92,7 +153,11 @@ def load_document(text: bytes, seed: int = 0, parameters: dict[str, Any] | None 
 
 def load_scene(path: str | Path, seed: int = 0, parameters: dict[str, Any] | None = None) -> Scene:
     """A scene of a document in a file. Raises FileError with the place."""
-    text = read_bytes(path)
+    return scene_of(path, read_bytes(path), seed, parameters)
+
+
+def scene_of(path: str | Path, text: bytes, seed: int = 0, parameters: dict[str, Any] | None = None) -> Scene:
+    """A scene of a file's text. Raises FileError with the place."""
     try:
         return load_document(text, seed, parameters)
     except AnimError as error:
@@ -114,49 +179,7 @@ def parameters_of(text: str | None) -> dict[str, Any]:
         return {}
     is_inline = text.lstrip().startswith("{")
     source = "--parameters" if is_inline else text
-    content = text if is_inline else read_bytes(text).decode("utf-8", "replace")
-    try:
-        value = json.loads(content)
-    except ValueError as error:
-        line, column = getattr(error, "lineno", 0), getattr(error, "colno", 0)
-        raise FileError(source, getattr(error, "msg", str(error)), line, column, content.encode()) from None
+    value = json_of(text if is_inline else read_bytes(text), source)
     if not isinstance(value, dict):
         raise FileError(source, "must be a JSON object: a value for each parameter's name")
     return value
-
-
-def write_files(files: Mapping[Path, bytes]) -> None:
-    """Writes files, all of them or none: each is written beside its place and put there when all are whole. Raises
-    OSError, with the file's name."""
-    made: list[tuple[Path, Path]] = []
-    name = Path()
-    try:
-        for name, data in files.items():
-            target = _writable(name)
-            if target.exists() and not (target.is_file() and os.access(target.parent, os.W_OK)):
-                # A pipe or a device, and a file in a folder that takes no others, are written where they are.
-                target.write_bytes(data)
-                continue
-            beside = target.with_name(f".animcore-{os.getpid()}-{len(made)}")
-            made.append((beside, target))
-            beside.write_bytes(data)
-            if target.exists():
-                shutil.copymode(target, beside)
-        for beside, target in made:
-            beside.replace(target)
-    except OSError as error:
-        raise OSError(error.errno, error.strerror or str(error), str(name)) from None
-    finally:
-        for beside, _ in made:
-            with contextlib.suppress(OSError):
-                beside.unlink(missing_ok=True)
-
-
-def _writable(path: Path) -> Path:
-    """The file itself, where a path is a link to it. Raises OSError where it cannot be written."""
-    target = path.resolve()
-    if target.is_dir():
-        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
-    if target.exists() and not os.access(target, os.W_OK):
-        raise OSError(errno.EACCES, os.strerror(errno.EACCES))
-    return target

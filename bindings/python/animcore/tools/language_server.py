@@ -90,7 +90,7 @@ def make_server() -> Any:
             found = trace_problems(encoded)
         else:
             found = document_problems(encoded)
-            with contextlib.suppress(ValueError):
+            with contextlib.suppress(ValueError, RecursionError):
                 well_formed[uri] = json.loads(text)
         diagnostics = [diagnostic(problem, text) for problem in found]
         server.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri=uri, diagnostics=diagnostics))

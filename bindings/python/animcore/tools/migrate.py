@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
-import tempfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .files import FileError, read_bytes, show_error
+from .files import FileError, json_of, read_bytes, show_error, told, write_files
 from .places import entries, line_column
 from .report import print_line
 from .validate import is_trace
@@ -193,12 +191,10 @@ def changes(path: str, content: bytes) -> list[Change]:
     with_lines = is_trace(path, content)
     for offset, piece in _pieces(text, with_lines):
         try:
-            json.loads(piece)
-        except RecursionError:
-            raise FileError(path, "the text nests too deep") from None
-        except json.JSONDecodeError as error:
-            line, column = line_column(text, offset + error.pos)
-            raise FileError(path, f"the text is not well-formed JSON: {error.msg}", line, column, content) from None
+            json_of(piece, path)
+        except FileError as error:
+            lines_before = text.count("\n", 0, offset) if error.line else 0
+            raise FileError(path, error.message, error.line + lines_before, error.column, content) from None
         start = len(piece) - len(piece.lstrip(" \t\r\n"))
         try:
             for first, end, old, new in _walk(piece, start, "step" if with_lines else "document"):
@@ -239,15 +235,10 @@ def add_migrate(commands: Any) -> None:
 
 def _write(path: str, content: bytes) -> None:
     """Puts a file's new contents in the place of the old at once, so that a failure leaves the old."""
-    real = Path(os.path.realpath(path))
-    mode = real.stat().st_mode & 0o7777
     try:
-        with tempfile.NamedTemporaryFile(dir=real.parent, prefix=f".{real.name}.", delete=False) as file:
-            file.write(content)
-        Path(file.name).chmod(mode)
-        Path(file.name).replace(real)
+        write_files({Path(path): content})
     except OSError as error:
-        raise FileError(path, error.strerror or str(error)) from None
+        raise FileError(path, told(error)) from None
 
 
 def _migrate(path: str, is_check: bool) -> bool:

@@ -14,6 +14,7 @@ from ..morph import Morph
 from ..render import RenderError
 from ..spring import Spring
 from ..values import Color
+from .files import need_other_files, write_file
 from .morph_pictures import Look, animated_svg, pictures, save_pictures
 from .report import ToolError
 from .shapes import load_shape
@@ -114,6 +115,7 @@ def run(arguments: argparse.Namespace) -> int:
     is_sheet = arguments.contact or suffix == ".png"
     if is_sheet and suffix != ".png":
         raise RenderError(f"a contact sheet is a .png, and {arguments.output} is not")
+    need_other_files((("first shape", arguments.a), ("second shape", arguments.b)), (("-o", arguments.output),))
     a, b = (load_shape(source) for source in (arguments.a, arguments.b))
     try:
         strokes = a.line_width is not None and b.line_width is not None
@@ -125,9 +127,7 @@ def run(arguments: argparse.Namespace) -> int:
         colors = (arguments.color, arguments.background)
         look = Look.of(a, b, arguments.size, *colors, arguments.correspondences, is_stroke)
         if suffix == ".svg":
-            target = FilePath(arguments.output)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(animated_svg(morph, times, arguments.hold, _FPS, look), encoding="utf-8")
+            write_file(FilePath(arguments.output), animated_svg(morph, times, arguments.hold, _FPS, look))
         else:
             save_pictures(pictures(morph, times, look), arguments.output, is_sheet, arguments.hold, _FPS, look)
     except AnimError as error:

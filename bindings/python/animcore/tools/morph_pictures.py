@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..morph import Morph
 from ..path import Path, Verb
-from ..render import contact_sheet, over, raster, save_apng, save_gif
+from ..render import contact_sheet, over, raster, save_apng, save_gif, save_png
 from ..values import Color, Rectangle
 from .shapes import Shape
 
@@ -133,10 +133,9 @@ def save_pictures(
 ) -> None:
     """Writes a contact sheet, or an animation there and back that rests at either end for some frames."""
     file = FilePath(target)
-    file.parent.mkdir(parents=True, exist_ok=True)
     shown = list(drawn)
     if is_sheet:
-        contact_sheet(shown, look.background).save(file, format="PNG")
+        save_png(contact_sheet(shown, look.background), file)
         return
     images = [image for _, image in shown]
     turn = [images[0]] * hold + images + [images[-1]] * hold + images[-2:0:-1]

@@ -7,10 +7,13 @@ import argparse
 import math
 from typing import Any
 
-from .files import parameters_of
+from .files import need_other_files, parameters_of
 from .report import need
 
 __all__ = ["add_play", "run_play", "run_record"]
+
+# Letters outside of these are too small to be seen, or larger than a window.
+INTERFACE_SCALES = (0.25, 8.0)
 
 
 def _positive(text: str) -> float:
@@ -20,6 +23,23 @@ def _positive(text: str) -> float:
         raise argparse.ArgumentTypeError(f"{text} is no number") from None
     if not (math.isfinite(number) and number > 0):
         raise argparse.ArgumentTypeError(f"{text} is not more than 0")
+    return number
+
+
+def _interface_scale(text: str) -> float:
+    number = _positive(text)
+    if not INTERFACE_SCALES[0] <= number <= INTERFACE_SCALES[1]:
+        raise argparse.ArgumentTypeError(f"{text} is not from {INTERFACE_SCALES[0]:g} to {INTERFACE_SCALES[1]:g}")
+    return number
+
+
+def _seconds(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text} is no number") from None
+    if not (math.isfinite(number) and number >= 0):
+        raise argparse.ArgumentTypeError(f"{text} is not 0 or more")
     return number
 
 
@@ -45,10 +65,14 @@ def add_play(commands: Any) -> None:
     parser.add_argument("--paused", action="store_true", help="begin with time standing still")
     parser.add_argument("--record", metavar="TRACE", help="write what is done as a trace, when the window is closed")
     parser.add_argument(
-        "--interface-scale", type=_positive, default=1.0, metavar="S", help="size of text and panel (default: 1)"
+        "--interface-scale",
+        type=_interface_scale,
+        default=1.0,
+        metavar="S",
+        help="size of text and panel, from 0.25 to 8 (default: 1)",
     )
     parser.add_argument("--screenshot", metavar="FILE", help="write a PNG of the window, and end")
-    parser.add_argument("--after", type=float, default=1.0, metavar="S", help="when, in seconds (default: 1)")
+    parser.add_argument("--after", type=_seconds, default=1.0, metavar="S", help="when, in seconds (default: 1)")
     parser.set_defaults(run=run_play)
 
 
@@ -62,6 +86,9 @@ def run_play(arguments: argparse.Namespace) -> int:
         raise need("player", error) from None
     from .player.session import Session
 
+    need_other_files(
+        (("document", arguments.document),), (("--record", arguments.record), ("--screenshot", arguments.screenshot))
+    )
     session = Session(
         arguments.document,
         seed=arguments.seed,

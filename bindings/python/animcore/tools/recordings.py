@@ -16,7 +16,7 @@ from ..scene import Scene
 from ..trace import Trace
 from ..transcript import frame_times
 from ..values import ValueKind, components
-from .files import FileError, read_bytes
+from .files import FileError, json_of, read_bytes, write_file
 from .report import short
 
 __all__ = ["Difference", "Frame", "first_difference", "follow", "read_frames", "write_frames"]
@@ -100,15 +100,16 @@ def _read_transcript(text: str) -> list[Frame]:
 def read_frames(path: str) -> list[Frame] | None:
     """The frames of a recording (`animcore trace replay --json`) or of a transcript (`animcore play-trace`, the C
     player); None when the file is neither."""
-    text = read_bytes(path).decode("utf-8", "replace")
+    content = read_bytes(path)
+    text = content.decode("utf-8", "replace")
     if text.startswith("frame "):
         try:
             return _read_transcript(text)
         except (ValueError, IndexError) as error:
             raise FileError(path, f"is no transcript: {error}") from None
     try:
-        whole = json.loads(text)
-    except ValueError:
+        whole = json_of(content, path)
+    except FileError:
         return None
     if not isinstance(whole, dict) or not isinstance(whole.get("frames"), list):
         return None
@@ -124,7 +125,7 @@ def read_frames(path: str) -> list[Frame] | None:
             )
             for entry in whole["frames"]
         ]
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
         raise FileError(path, f"is no recording of frames: {error!r}") from None
 
 
@@ -191,5 +192,4 @@ def save_text(path: str, text: str) -> None:
     if path == "-":
         print(text, end="")
     else:
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
-        Path(path).write_text(text, encoding="utf-8")
+        write_file(Path(path), text)

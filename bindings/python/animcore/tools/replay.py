@@ -12,7 +12,7 @@ from ..flicks import FLICKS_PER_SECOND
 from ..render import render
 from ..scene import Scene
 from ..trace import Trace
-from .files import load_scene, load_trace, parameters_of, read_bytes
+from .files import load_scene, load_trace, need_other_files, parameters_of, read_bytes
 from .recordings import Frame, first_difference, follow, read_frames, save_text, write_frames
 from .report import Table, ToolError, print_line, print_table, short
 from .validate import is_trace
@@ -85,6 +85,10 @@ def _changes(before: Frame | None, frame: Frame) -> str:
 
 def run_replay(arguments: argparse.Namespace) -> int:
     """Plays the trace."""
+    need_other_files(
+        (("document", arguments.document), ("trace", arguments.trace)),
+        (("--json", arguments.json), ("--gif", arguments.gif)),
+    )
     trace = load_trace(arguments.trace)
     with scene_for_trace(arguments, trace) as scene:
         frames = list(follow(scene, trace, arguments.fps))

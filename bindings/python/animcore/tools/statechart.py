@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .chart import Chart, State, action_text
+from .files import write_file
 from .report import ToolError, need
 
 __all__ = ["draw_statechart", "statechart_source"]
@@ -135,14 +136,14 @@ def draw_statechart(chart: Chart, target: str, title: str = "") -> Path:
         raise ToolError(f"{target} ends with none of .svg, .png, .pdf and .dot")
     graph = statechart_source(chart, title)
     if ending == "dot":
-        path.write_text(graph.source, encoding="utf-8")
+        write_file(path, graph.source)
         return path
     import graphviz
 
     if ending == "png":
         graph.attr(dpi="144")
     try:
-        path.write_bytes(graph.pipe(format=ending))
+        drawn = graph.pipe(format=ending)
     except graphviz.ExecutableNotFound:
         raise ToolError(
             "Graphviz is not installed: its program dot was not found (on Debian: apt install graphviz)"
@@ -150,4 +151,5 @@ def draw_statechart(chart: Chart, target: str, title: str = "") -> Path:
     except graphviz.CalledProcessError as error:
         said = error.stderr.decode("utf-8", "replace").strip() if error.stderr else str(error)
         raise ToolError(f"Graphviz could not draw the chart: {said}") from None
+    write_file(path, drawn)
     return path

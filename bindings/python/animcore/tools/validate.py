@@ -80,9 +80,10 @@ def schema_errors(path: str, text: bytes, kind: str) -> Iterator[FileError]:
     for lines_before, piece in pieces:
         try:
             value = json.loads(piece)
-        except ValueError:
+            errors = list(validator.iter_errors(value))
+        except (ValueError, RecursionError):
             continue
-        for found in sorted(validator.iter_errors(value), key=lambda found: list(map(str, found.absolute_path))):
+        for found in sorted(errors, key=lambda found: list(map(str, found.absolute_path))):
             best = jsonschema.exceptions.best_match([found]) or found
             steps = list(best.absolute_path)
             line, column = place_of(piece, steps, _unexpected_key(best))

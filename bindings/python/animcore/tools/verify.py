@@ -18,6 +18,7 @@ from ..errors import AnimError
 from ..scene import Document, Scene
 from ..trace import Trace
 from ..transcript import transcript
+from .files import FileError, json_of, need_other_files, read_bytes, write_files
 from .recordings import first_difference, follow, read_frames
 from .replay import frame_rate
 from .report import Table, ToolError, need, print_line, print_table
@@ -35,13 +36,13 @@ class Session:
     """A recorded session: the name of its trace, and the texts of both files, so that it can be played anywhere."""
 
     name: str
-    document: str
-    trace: str
+    document: str | bytes
+    trace: str | bytes
     fps: int = 60
 
 
 @functools.lru_cache(maxsize=8)
-def _document(text: str, parameters: str) -> Document:
+def _document(text: str | bytes, parameters: str) -> Document:
     return Document(text, parameters=json.loads(parameters))
 
 
@@ -49,7 +50,11 @@ def played(session: Session) -> tuple[str, str]:
     """Plays a session. Gives its name and the digest of its transcript, or "error: " and why it could not be played."""
     try:
         trace = Trace(session.trace)
-        document = _document(session.document, json.dumps(trace.parameters, sort_keys=True))
+        try:
+            document = _document(session.document, json.dumps(trace.parameters, sort_keys=True))
+        except AnimError as error:
+            # Its lines and columns are those of another file than the session's.
+            return session.name, f"error: of its document: {error}"
         with Scene(document, trace.seed or 0) as scene:
             *_, last = transcript(scene, trace, session.fps, hexadecimal=True)
     except AnimError as error:
@@ -101,7 +106,8 @@ def _files(places: Iterable[str]) -> Iterator[Path]:
     for place in places:
         path = Path(place)
         if not path.exists():
-            raise ToolError(f"{place} does not exist")
+            # Says why: it is not there, or cannot be reached.
+            read_bytes(place)
         for found in sorted(path.rglob("*.jsonl")) if path.is_dir() else [path]:
             if found not in seen:
                 seen.add(found)
@@ -109,20 +115,17 @@ def _files(places: Iterable[str]) -> Iterator[Path]:
 
 
 @functools.lru_cache(maxsize=64)
-def _text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ToolError(f"{path} cannot be read: {error.strerror}") from None
+def _text(path: Path) -> bytes:
+    return read_bytes(path)
 
 
 def _session(path: Path, arguments: argparse.Namespace) -> Session:
-    text = path.read_text(encoding="utf-8")
+    text = read_bytes(path)
     if arguments.document:
         return Session(str(path), _text(Path(arguments.document)), text, arguments.fps)
     try:
-        name = json.loads(text.split("\n", 1)[0]).get("document")
-    except (ValueError, AttributeError):
+        name = json_of(text.split(b"\n", 1)[0], str(path)).get("document")
+    except (FileError, AttributeError):
         name = None
     if not isinstance(name, str):
         raise ToolError(f"{path} does not name its document: say which it is with --document")
@@ -156,7 +159,11 @@ def _by_dask(sessions: Iterable[Session], address: str) -> Iterator[tuple[str, s
         raise need("cluster", error) from None
     # It has no types.
     library: Any = distributed
-    with library.Client(address) as client:
+    try:
+        client = library.Client(address)
+    except (OSError, ValueError) as error:
+        raise ToolError(f"--dask {address}: the scheduler cannot be reached: {error}") from None
+    with client:
         workers = max(1, len(client.scheduler_info()["workers"]))
         batches = _batches(sessions)
         first = [client.submit(played_all, batch, pure=False) for batch in itertools.islice(batches, 4 * workers)]
@@ -180,13 +187,11 @@ def _read_digests(arguments: argparse.Namespace) -> dict[str, str]:
     if arguments.write:
         return {}
     try:
-        digests = json.loads(Path(arguments.digests).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise ToolError(f"{arguments.digests} cannot be read ({error.strerror}); --write makes it") from None
-    except ValueError as error:
-        raise ToolError(f"{arguments.digests} is no JSON: {error}") from None
-    if not isinstance(digests, dict):
-        raise ToolError(f"{arguments.digests} is no object of digests by trace")
+        digests = json_of(read_bytes(arguments.digests), arguments.digests)
+    except FileError as error:
+        raise ToolError(f"{error}; --write makes it" if not error.line else str(error)) from None
+    if not isinstance(digests, dict) or not all(isinstance(digest, str) for digest in digests.values()):
+        raise FileError(arguments.digests, "is no object of digests by trace")
     return digests
 
 
@@ -194,12 +199,12 @@ def _read_progress(place: str | None, fps: int) -> dict[str, str]:
     """What was played before. A last line that was cut off is played again."""
     done: dict[str, str] = {}
     if place is not None and Path(place).exists():
-        for line in Path(place).read_text(encoding="utf-8").splitlines():
+        for line in read_bytes(place).splitlines():
             try:
-                entry = json.loads(line)
+                entry = json_of(line, place)
                 if entry["fps"] == fps:
-                    done[entry["trace"]] = entry["digest"]
-            except (ValueError, KeyError, TypeError):
+                    done[str(entry["trace"])] = str(entry["digest"])
+            except (FileError, KeyError, TypeError):
                 continue
     return done
 
@@ -236,6 +241,10 @@ def run_verify(arguments: argparse.Namespace) -> int:
     files = list(_files(arguments.traces))
     if not files:
         raise ToolError(f"there is no trace (*.jsonl) in {', '.join(arguments.traces)}")
+    need_other_files(
+        [("document", arguments.document), *(("trace", str(path)) for path in files)],
+        (("--digests", arguments.digests), ("--resume", arguments.resume)),
+    )
     expected = _read_digests(arguments)
     digests = _read_progress(arguments.resume, arguments.fps)
     waiting = [path for path in files if str(path) not in digests]
@@ -255,7 +264,7 @@ def run_verify(arguments: argparse.Namespace) -> int:
     failed = {name: digest for name, digest in digests.items() if digest.startswith("error: ")}
     if arguments.write:
         kept = {name: digest for name, digest in sorted(digests.items()) if name not in failed}
-        Path(arguments.digests).write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+        write_files({Path(arguments.digests): (json.dumps(kept, indent=1) + "\n").encode()})
     return _report(digests, expected, failed, before, arguments)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from ...render import no_progress
 from ...scene import InputKind, Scene
 from ...values import Color
-from ..files import FileError, load_trace, write_files
+from ..files import FileError, load_trace, need_other_files, told, write_files
 from ..importing.command import show_report, write_text
 from ..importing.report import Refused
 from ..replay import frame_rate, scene_for_trace
@@ -141,24 +141,18 @@ def _write(path: str, exported: Exported) -> None:
     try:
         write_files(files_of(Path(path), exported.format, exported.data, exported.beside or {}))
     except OSError as error:
-        raise FileError(str(error.filename), error.strerror or str(error)) from None
+        raise FileError(str(error.filename), told(error)) from None
 
 
 def _need_other_files(arguments: argparse.Namespace, format: str) -> None:
     """Refuses to write over what is read, and two things into one file."""
-    used: dict[Path, str] = {}
-    for path, word in ((arguments.document, "document"), (arguments.trace, "trace")):
-        if path is not None:
-            used[Path(path).resolve()] = word
     beside = {".svg": b""} if format == "css" else {}
-    written = [("-o", path) for path in files_of(Path(arguments.output), format, b"", beside)]
-    if arguments.report:
-        written.append(("--report", Path(arguments.report)))
-    for option, file in written:
-        place = file if str(file) == "-" else file.resolve()
-        if place in used:
-            raise ToolError(f"{option} {file} is the {used[place]} itself: name another file")
-        used[place] = "output"
+    written: list[tuple[str, str | Path | None]] = [
+        ("-o", path) for path in files_of(Path(arguments.output), format, b"", beside)
+    ]
+    need_other_files(
+        (("document", arguments.document), ("trace", arguments.trace)), [*written, ("--report", arguments.report)]
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ..files import FileError, write_files
+from ..files import FileError, need_other_files, told, write_files
 from ..report import print_line
 from .formats import FORMATS
 from .framework import import_data
@@ -51,9 +51,10 @@ def _contents(path: str) -> bytes:
     try:
         with Path(path).open("rb") as file:
             return file.read(BYTES + 1)
+    except FileNotFoundError:
+        raise FileError(path, "there is no such file") from None
     except OSError as error:
-        reason = {FileNotFoundError: "there is no such file", IsADirectoryError: "is a folder, not a file"}
-        raise FileError(path, reason.get(type(error), error.strerror or str(error))) from None
+        raise FileError(path, told(error)) from None
 
 
 def write_text(path: str, text: str) -> None:
@@ -64,7 +65,7 @@ def write_text(path: str, text: str) -> None:
     try:
         write_files({Path(path): text.encode("utf-8", "backslashreplace")})
     except OSError as error:
-        raise FileError(path, error.strerror or str(error)) from None
+        raise FileError(path, told(error)) from None
 
 
 def show_report(path: str, report: Report) -> None:
@@ -81,6 +82,7 @@ def show_report(path: str, report: Report) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Imports the file."""
     shown = "stdin" if arguments.file == "-" else arguments.file
+    need_other_files((("file", arguments.file),), (("-o", arguments.output), ("--report", arguments.report)))
     try:
         imported = import_data(_contents(arguments.file), arguments.format)
     except Refused as error:

@@ -20,6 +20,8 @@ __all__ = ["Viewport"]
 LARGEST_SCALE = 8.0
 # A picture has no more pixels than this; beyond it, it is drawn smaller and enlarged.
 LARGEST_PICTURE = 2**24
+# Nor is it longer or higher than this, whatever scale is asked for.
+LARGEST_SIDE = 2**13
 
 
 class Viewport:
@@ -40,7 +42,7 @@ class Viewport:
         x, y, width, height = self._canvas
         margin = min(24 * pixel_scale, area.width * 0.1, area.height * 0.1)
         if self._wanted is not None:
-            self.scale = self._wanted * pixel_scale
+            self.scale = min(self._wanted * pixel_scale, LARGEST_SIDE / max(width, height, 1e-9))
         else:
             fitting = min((area.width - 2 * margin) / max(width, 1e-9), (area.height - 2 * margin) / max(height, 1e-9))
             self.scale = max(1e-6, min(fitting, LARGEST_SCALE * pixel_scale))

@@ -1,0 +1,254 @@
+# SPDX-License-Identifier: MIT
+"""Commands that are given what nobody would give on purpose. Each ends with one sentence, with exit status 1 (2 for
+wrong arguments), and leaves files as they were. What is expected is what docs and `main` promise of every command."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from animcore import Scene, TraceRecorder
+from animcore.command_line import main
+
+ROOT = Path(__file__).resolve().parents[3]
+DOCUMENT = ROOT / "controls" / "gender-toggle.json"
+TRACE = ROOT / "controls" / "traces" / "gender-toggle" / "canceled.jsonl"
+DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0H9V9Z" fill="#ff0000"/></svg>'
+SHAPES = ["M0 0H10V10Z", "M5 5H20V20Z"]
+# 5000 digits are more than Python reads; JSON has no NaN, and no double is 1e999.
+WRONG = {
+    "binary": bytes(range(256)),
+    "utf-16": DOCUMENT.read_text(encoding="utf-8").encode("utf-16"),
+    "deep": b"[" * 100_000 + b"]" * 100_000,
+    "digits": b'{"a": ' + b"9" * 5000 + b"}",
+    "nan": b'{"a": NaN}',
+    "large": b'{"a": 1e999}',
+    "empty": b"",
+}
+DIGESTS = ["--write", "--digests", os.devnull]
+READERS: dict[str, list[str]] = {
+    "verify a trace": ["verify", "@", "--document", str(DOCUMENT), *DIGESTS],
+    "verify a document": ["verify", str(TRACE), "--document", "@", *DIGESTS],
+    "verify digests": ["verify", str(TRACE), "--document", str(DOCUMENT), "--digests", "@"],
+    "diff": ["diff", "@", "@", "--trace", str(TRACE)],
+    "validate": ["validate", "--schema", "@"],
+    "migrate": ["migrate", "--check", "@"],
+    "parameters": ["inspect", str(DOCUMENT), "--parameters", "@"],
+    "info": ["info", "@"],
+    "export": ["export", "@", "-o", "-", "--format", "svg"],
+}
+
+
+@pytest.mark.parametrize("command", READERS)
+@pytest.mark.parametrize("kind", WRONG)
+def test_files_that_nobody_can_read(command: str, kind: str, tmp_path: Path, capsys: Any) -> None:
+    file = tmp_path / "wrong.json"
+    file.write_bytes(WRONG[kind])
+    assert main([word.replace("@", str(file)) for word in READERS[command]]) == 1
+    told = capsys.readouterr()
+    assert "wrong.json" in told.out + told.err or "error: of its document: " in told.out
+    assert "Error" not in told.out + told.err
+    assert file.read_bytes() == WRONG[kind]
+
+
+def test_what_was_played_before_is_read_as_far_as_it_can_be(tmp_path: Path, capsys: Any) -> None:
+    log = tmp_path / "log"
+    log.write_bytes(bytes(range(256)) + b"\n" + b"[" * 100_000 + b'\n{"trace": 1}\n[]\n')
+    assert main(["verify", str(TRACE), "--document", str(DOCUMENT), *DIGESTS, "--resume", str(log)]) == 0
+    assert "1 written" in capsys.readouterr().out
+
+
+def test_a_document_may_come_from_a_pipe(tmp_path: Path, capsys: Any) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with subprocess.Popen(["cp", str(DOCUMENT), str(pipe)]):
+        assert main(["inspect", str(pipe), "--json"]) == 0
+    assert '"girl"' in capsys.readouterr().out
+
+
+WRITERS: dict[str, tuple[str, list[str]]] = {
+    "one picture": (".png", ["render", str(DOCUMENT), "--scale", "1", "-o"]),
+    "one drawing": (".svg", ["render", str(DOCUMENT), "-o"]),
+    "gif": (".gif", ["render", str(DOCUMENT), "--trace", str(TRACE), "--fps", "5", "--scale", "1", "-o"]),
+    "apng": (".apng", ["render", str(DOCUMENT), "--trace", str(TRACE), "--fps", "5", "--scale", "1", "-o"]),
+    "contact sheet": (".png", ["render", str(DOCUMENT), "--trace", str(TRACE), "--scale", "1", "-o"]),
+    "recording": (".json", ["trace", "replay", "-q", str(DOCUMENT), str(TRACE), "--json"]),
+    "replayed gif": (".gif", ["trace", "replay", "-q", str(DOCUMENT), str(TRACE), "--gif"]),
+    "digests": (".json", ["verify", *6 * [str(TRACE)], "--document", str(DOCUMENT), "--write", "--digests"]),
+    "morph": (".svg", ["morph", *SHAPES, "-o"]),
+    "morphed gif": (".gif", ["morph", *SHAPES, "--frames", "3", "-o"]),
+    "morph sheet": (".png", ["morph", *SHAPES, "--frames", "3", "-o"]),
+    "statechart": (".dot", ["inspect", str(DOCUMENT), "--statechart"]),
+    "export": (".svg", ["export", str(DOCUMENT), "-o"]),
+}
+
+
+@pytest.mark.parametrize("what", WRITERS)
+def test_what_cannot_be_written_is_named_in_words(what: str, tmp_path: Path, capsys: Any) -> None:
+    ending, words = WRITERS[what]
+    folder = tmp_path / f"folder{ending}"
+    folder.mkdir()
+    assert main([*words, str(folder)]) == 1
+    error = capsys.readouterr().err.splitlines()[-1]
+    assert error == f"animcore: {folder}: is a folder, not a file"
+    loop = tmp_path / f"loop{ending}"
+    loop.symlink_to(loop.name)
+    assert main([*words, str(loop)]) == 1
+    assert capsys.readouterr().err.splitlines()[-1] == f"animcore: {loop}: Too many levels of symbolic links"
+
+
+def _small_files() -> None:
+    """Of every file only 50 bytes can be written, as on a disk that is full."""
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (50, 50))
+
+
+def _run(
+    words: list[str], before: Callable[[], None] | None = None, **environment: str
+) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "animcore", *words],
+        capture_output=True,
+        preexec_fn=before,
+        env={**os.environ, **environment},
+        check=False,
+        timeout=120,
+    )
+
+
+@pytest.mark.parametrize("what", WRITERS)
+def test_an_earlier_file_outlasts_a_run_that_fails(what: str, tmp_path: Path) -> None:
+    ending, words = WRITERS[what]
+    file = tmp_path / f"kept{ending}"
+    file.write_text("what was there before", encoding="utf-8")
+    ended = _run([*words, str(file)], _small_files)
+    assert ended.returncode == 1
+    assert ended.stderr.decode().splitlines()[-1] == f"animcore: {file}: File too large"
+    assert file.read_text(encoding="utf-8") == "what was there before"
+    assert [each.name for each in tmp_path.iterdir()] == [file.name], "nothing is left beside it"
+
+
+def test_an_earlier_recording_outlasts_one_that_fails(tmp_path: Path) -> None:
+    file = tmp_path / "tap.jsonl"
+    file.write_text("before", encoding="utf-8")
+    with Scene(DOCUMENT) as scene:
+        recorder = TraceRecorder(scene)
+        beside = tmp_path / f".animcore-{os.getpid()}-0"
+        beside.mkdir()
+        with pytest.raises(OSError, match=r"tap\.jsonl"):
+            recorder.save(file)
+        assert file.read_text(encoding="utf-8") == "before"
+        beside.rmdir()
+        recorder.save(file)
+        assert file.read_text(encoding="utf-8") == recorder.text
+
+
+READ_AND_WRITTEN: dict[str, tuple[str, list[str]]] = {
+    "recording over its document": ("document", ["trace", "replay", "-q", "@", str(TRACE), "--json", "@"]),
+    "recording over its trace": ("trace", ["trace", "replay", "-q", str(DOCUMENT), "@", "--json", "@"]),
+    "picture over its document": ("document", ["trace", "replay", "-q", "@", str(TRACE), "--gif", "@"]),
+    "two outputs": (
+        "output",
+        ["trace", "replay", "-q", str(DOCUMENT), str(TRACE), "--json", "@", "--gif", "@"],
+    ),
+    "digests over the document": ("document", ["verify", str(TRACE), "--document", "@", "--write", "--digests", "@"]),
+    "digests over a trace": ("trace", ["verify", "@", "--document", str(DOCUMENT), "--write", "--digests", "@"]),
+    "progress after a trace": ("trace", ["verify", "@", "--document", str(DOCUMENT), *DIGESTS, "--resume", "@"]),
+    "import over its file": ("file", ["import", "@", "-o", "@"]),
+    "report over its file": ("file", ["import", "@", "-o", os.devnull, "--report", "@"]),
+    "morph over its shape": ("second shape", ["morph", SHAPES[0], "@", "-o", "@"]),
+    "drawing over its document": ("document", ["render", "@", "-o", "@"]),
+    "statechart over its document": ("document", ["inspect", "@", "--statechart", "@"]),
+    "screenshot over its document": ("document", ["play", "@", "--screenshot", "@"]),
+    "trace over its document": ("document", ["trace", "record", "@", "@"]),
+}
+
+
+@pytest.mark.parametrize("what", READ_AND_WRITTEN)
+def test_nothing_is_written_over_what_is_read(what: str, tmp_path: Path, capsys: Any) -> None:
+    word, words = READ_AND_WRITTEN[what]
+    of_trace = word == "trace"
+    content = TRACE.read_bytes() if of_trace else DRAWING.encode() if "import" in words or "morph" in words else b""
+    if word == "document":
+        content = DOCUMENT.read_bytes()
+    file = tmp_path / ("in.jsonl" if of_trace else "in.svg")
+    file.write_bytes(content)
+    link = file.with_stem("link")
+    link.symlink_to(file)
+    # The second name is another one of the same file.
+    given = [each if each != "@" else str(file) for each in words]
+    given[-1] = str(link)
+    if "play" in words or "record" in words:
+        pytest.importorskip("pygame")
+    assert main(given) == 1
+    assert f"is the {word} itself: name another file" in capsys.readouterr().err
+    assert file.read_bytes() == content
+    assert link.is_symlink()
+
+
+def test_closed_streams_are_no_matter() -> None:
+    """POSIX lets a program be started without them; Python's are None then."""
+    for number in (1, 2):
+        for words in (["info", str(DOCUMENT)], ["inspect", str(DOCUMENT)], ["validate", str(DOCUMENT)]):
+            ended = _run(words, lambda number=number: os.close(number))  # type: ignore[misc]
+            assert (ended.returncode, ended.stderr) == (0, b"")
+    ended = _run(["info", "/nowhere"], lambda: os.close(2))
+    assert (ended.returncode, ended.stdout) == (1, b""), "an error is no output"
+
+
+@pytest.mark.parametrize("encoding", ["utf-8:strict", "ascii:strict", "latin-1:strict"])
+def test_every_name_can_be_printed(encoding: str, tmp_path: Path) -> None:
+    """Names of files are bytes, and a terminal's encoding may have no letters for what is printed."""
+    name = os.fsdecode(os.fsencode(tmp_path) + b"/\xff\xf0\x9f\x98\x80.json")
+    Path(name).write_bytes(DOCUMENT.read_bytes())
+    for words in (["validate", name], ["validate", "--json", name], ["migrate", "--check", name], ["inspect", name]):
+        ended = _run(words, PYTHONIOENCODING=encoding)
+        assert (ended.returncode, ended.stderr) == (0, b""), words
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["render", str(DOCUMENT), "-o", "x.png", "--scale=--"],
+        ["render", str(DOCUMENT), "-o", "x.png", "--background=--"],
+        ["export", str(DOCUMENT), "-o", "x.svg", "--input=--"],
+        ["render", str(DOCUMENT), "-o", ""],
+        ["validate", ""],
+        ["verify", "", *DIGESTS],
+        ["trace", "replay", str(DOCUMENT), str(TRACE), "--json", ""],
+        ["inspect", str(DOCUMENT), "--statechart="],
+        *(["play", str(DOCUMENT), "--after", number] for number in ("nan", "inf", "-1", "x", "1e999")),
+        *(["play", str(DOCUMENT), "--interface-scale", number] for number in ("1e-300", "1e300", "nan", "9")),
+    ],
+)
+def test_arguments_that_are_none_end_with_2(words: list[str], capsys: Any) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(words)
+    assert end.value.code == 2
+    assert "error: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("scale", ["nan", "inf", "-1", "0"])
+def test_a_scale_is_a_number_for_drawings_too(scale: str, tmp_path: Path, capsys: Any) -> None:
+    for more in ([], ["--trace", str(TRACE)]):
+        assert main(["render", str(DOCUMENT), "-o", str(tmp_path / "x.svg"), f"--scale={scale}", *more]) == 1
+        assert "the scale must be a finite number more than 0" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_large_scale_of_a_window_needs_no_more_memory() -> None:
+    pytest.importorskip("pygame")
+    import pygame
+    from animcore.tools.player.viewport import LARGEST_SIDE, Viewport
+
+    with Scene(DOCUMENT) as scene:
+        viewport = Viewport(1e300)
+        viewport.place(pygame.Rect(0, 0, 640, 480), scene, 1.0)
+        assert viewport.scale * max(scene.canvas.width, scene.canvas.height) <= LARGEST_SIDE
