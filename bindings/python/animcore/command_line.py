@@ -209,7 +209,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             reader.error(f"{name} is empty")
     try:
         status: int = arguments.run(arguments)
-        sys.stdout.flush()
+        # The language server closes it.
+        if not sys.stdout.closed:
+            sys.stdout.flush()
     except AnimError as error:
         print(f"animcore: {_described(error, arguments)}", file=sys.stderr)
         return 1

@@ -14,7 +14,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from .expression_words import functions
+from .expression_words import functions, last_word
 
 __all__ = ["Cursor", "Language", "Offer", "cursor_at"]
 
@@ -31,6 +31,9 @@ class Cursor:
     path: Steps
     is_key: bool
     begun: str
+    # The offset of what has begun, without its quote; and whether there is one.
+    start: int = 0
+    is_in_text: bool = False
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,9 @@ class Offer:
     word: str
     description: str
     is_key: bool
+    # Of a word inside of a text, such as a function of an expression, how many characters of it stand there.
+    is_part: bool = False
+    begun: int = 0
 
 
 @dataclass
@@ -65,12 +71,13 @@ def _plain(token: str) -> str:
 def cursor_at(text: str, offset: int) -> Cursor:
     """Where an offset (in characters) is in a text."""
     stack: list[_Open] = []
-    begun = ""
+    begun, start, is_in_text = "", offset, False
     for match in _TOKEN.finditer(text, 0, offset):
         token = match.group()
         is_cut = match.end() == offset and (token[0] not in '"{}[],:' or _is_open_text(token))
         if is_cut:
-            begun = _plain(token) if token[0] == '"' else token
+            is_in_text = token[0] == '"'
+            begun, start = _plain(token) if is_in_text else token, match.start() + is_in_text
             break
         top = stack[-1] if stack else None
         if token in "{[":
@@ -91,11 +98,11 @@ def cursor_at(text: str, offset: int) -> Cursor:
             top.key = _plain(token)
     path: list[str | int] = [each.key for each in stack[:-1]]
     if not stack:
-        return Cursor((), False, begun)
+        return Cursor((), False, begun, start, is_in_text)
     top = stack[-1]
     if top.is_object and not top.awaits_value:
-        return Cursor(tuple(path), True, begun)
-    return Cursor((*path, top.key), False, begun)
+        return Cursor(tuple(path), True, begun, start, is_in_text)
+    return Cursor((*path, top.key), False, begun, start, is_in_text)
 
 
 def _is_open_text(token: str) -> bool:
@@ -174,7 +181,8 @@ class Language:
             offers.setdefault(name, Offer(name, what, cursor.is_key))
         found = [offer for word, offer in offers.items() if word.startswith(cursor.begun)]
         if not cursor.is_key and self._takes_expression(cursor, document):
-            found += [Offer(name, called, False) for name, called in functions(cursor.begun)]
+            word = last_word(cursor.begun)
+            found += [Offer(name, called, False, True, len(word)) for name, called in functions(cursor.begun)]
         return found
 
     def _takes_expression(self, cursor: Cursor, document: Any) -> bool:

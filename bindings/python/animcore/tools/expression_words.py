@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-__all__ = ["functions"]
+__all__ = ["functions", "last_word"]
 
 _SPRING = {
     "Value": "time, from = 0, to = 1, velocity = 0",
@@ -95,6 +95,12 @@ FUNCTIONS: dict[str, str] = {
     **{f"spring{name}": f"duration, bounce, {rest}" for name, rest in _SPRING.items()},
     **{f"physicalSpring{name}": f"mass, stiffness, damping, {rest}" for name, rest in _SPRING.items()},
 }
+
+
+def last_word(begun: str) -> str:
+    """The letters and digits that a text ends with, from the first letter on."""
+    word = re.search(r"[A-Za-z][A-Za-z0-9]*$", begun)
+    return word.group() if word is not None else ""
 
 
 def functions(begun: str) -> Iterator[tuple[str, str]]:

@@ -9,9 +9,10 @@ import contextlib
 import json
 from typing import Any
 
-from .document_language import Cursor, Language, cursor_at
+from .document_language import Language, cursor_at
 from .problems import Problem, document_problems, trace_problems
 from .report import ToolError, need
+from .text_lines import TextLines
 from .validate import is_trace, schema_file
 
 __all__ = ["add_language_server", "make_server"]
@@ -32,32 +33,21 @@ def add_language_server(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serves until the editor ends it."""
+    """Serves until the editor ends it. The exit status is 1 where it ends without having shut the server down."""
     del arguments
-    make_server().start_io()
-    return 0
-
-
-def _position(text: str, line: int, column: int) -> tuple[int, int]:
-    """A place as the core tells it (from 1, in bytes) as the protocol does (from 0, in UTF-16)."""
-    lines = text.split("\n")
-    row = min(max(line - 1, 0), len(lines) - 1)
-    before = lines[row].encode()[: max(column - 1, 0)].decode(errors="ignore")
-    return row, len(before.encode("utf-16-le")) // 2
-
-
-def _offset(text: str, line: int, character: int) -> int:
-    """The protocol's place as an offset in characters."""
-    lines = text.split("\n")
-    row = min(line, len(lines) - 1)
-    before = lines[row].encode("utf-16-le")[: 2 * character].decode("utf-16-le", errors="ignore")
-    return sum(len(each) + 1 for each in lines[:row]) + len(before)
+    server = make_server()
+    asked: list[str] = []
+    server.feature("shutdown")(lambda *_: asked.append("shutdown"))
+    server.feature("exit")(lambda *_: asked.append("exit"))
+    server.start_io()
+    return 1 if asked[:1] == ["exit"] else 0
 
 
 def make_server() -> Any:
     """The server, with its features."""
     try:
         from lsprotocol import types
+        from pygls.exceptions import JsonRpcServerNotInitialized
         from pygls.lsp.server import LanguageServer
     except ImportError as error:
         raise need("editor", error) from None
@@ -67,37 +57,48 @@ def make_server() -> Any:
     if file is None:
         raise ToolError("animcore-document.schema.json was not found beside the package or in docs")
     language = Language.of_file(file)
-    server = LanguageServer("animcore", ".".join(map(str, library_version())))
+    version = ".".join(map(str, library_version()))
+    # Whole texts, since pygls finds other ends of lines than the protocol has, such as U+2028, which texts of JSON may
+    # hold: parts of a text would come to be somewhere else.
+    server = LanguageServer("animcore", version, text_document_sync_kind=types.TextDocumentSyncKind.Full)
     # The last text of each document that was well-formed: what it names is offered while another is being typed.
     well_formed: dict[str, Any] = {}
 
-    def diagnostic(problem: Problem, text: str) -> Any:
-        row, start = _position(text, problem.line, problem.column)
-        rest = text.split("\n")[row].encode("utf-16-le")[2 * start :].decode("utf-16-le", errors="ignore")
-        word = len(rest) if not rest.startswith('"') else rest.find('"', 1) + 1 or len(rest)
+    def text_of(uri: str) -> str | None:
+        """The text of a document that is open. Others are not read: their files may be anything."""
+        try:
+            documents = server.workspace.text_documents
+        except RuntimeError:
+            raise JsonRpcServerNotInitialized() from None
+        return documents[uri].source if uri in documents else None
+
+    def place(lines: TextLines, offset: int) -> Any:
+        return types.Position(*lines.position(offset))
+
+    def diagnostic(problem: Problem, lines: TextLines) -> Any:
+        start = lines.offset_of_core(problem.line, problem.column)
+        first, last = place(lines, start), place(lines, lines.word(start))
+        last.character = max(last.character, first.character + 1)
         severity = types.DiagnosticSeverity.Error if problem.severity == "error" else types.DiagnosticSeverity.Warning
         return types.Diagnostic(
-            range=types.Range(types.Position(row, start), types.Position(row, start + max(1, min(word, 80)))),
-            message=problem.message,
-            severity=severity,
-            source="animcore",
+            range=types.Range(first, last), message=problem.message, severity=severity, source="animcore"
         )
 
     def check(uri: str) -> None:
-        text = server.workspace.get_text_document(uri).source
-        encoded = text.encode()
+        text = text_of(uri)
+        if text is None:
+            return
+        # A half of a pair of surrogates, which editors send while a character is typed, is refused by the core.
+        encoded = text.encode("utf-8", "surrogatepass")
         if is_trace(uri, encoded):
             found = trace_problems(encoded)
         else:
             found = document_problems(encoded)
             with contextlib.suppress(ValueError, RecursionError):
                 well_formed[uri] = json.loads(text)
-        diagnostics = [diagnostic(problem, text) for problem in found]
+        lines = TextLines(text)
+        diagnostics = [diagnostic(problem, lines) for problem in found]
         server.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri=uri, diagnostics=diagnostics))
-
-    def cursor(uri: str, position: Any) -> Cursor:
-        text = server.workspace.get_text_document(uri).source
-        return cursor_at(text, _offset(text, position.line, position.character))
 
     @server.feature(types.TEXT_DOCUMENT_DID_OPEN)
     def opened(parameters: Any) -> None:
@@ -116,31 +117,43 @@ def make_server() -> Any:
     @server.feature(types.TEXT_DOCUMENT_COMPLETION, types.CompletionOptions(trigger_characters=['"', ":", " "]))
     def completed(parameters: Any) -> Any:
         uri = parameters.text_document.uri
-        offers = language.offers(cursor(uri, parameters.position), well_formed.get(uri))
+        text = text_of(uri)
+        if text is None:
+            return None
+        lines = TextLines(text)
+        end = lines.offset(parameters.position.line, parameters.position.character)
+        found = cursor_at(text, end)
         kinds = types.CompletionItemKind
-        return types.CompletionList(
-            is_incomplete=False,
-            items=[
+        items = []
+        for offer in language.offers(found, well_formed.get(uri)):
+            # A word that is no text yet gets its quotes; inside of one, what JSON escapes is escaped.
+            quoted = json.dumps(offer.word, ensure_ascii=False)
+            written = offer.word if offer.is_part else quoted[1:-1] if found.is_in_text else quoted
+            start = end - offer.begun if offer.is_part else found.start
+            items.append(
                 types.CompletionItem(
                     label=offer.word,
                     kind=kinds.Property if offer.is_key else kinds.Value,
                     documentation=offer.description or None,
+                    # Editors leave out what does not begin as the text does that is replaced.
+                    filter_text=written,
+                    text_edit=types.TextEdit(types.Range(place(lines, start), place(lines, end)), written),
                 )
-                for offer in offers
-            ],
-        )
+            )
+        return types.CompletionList(is_incomplete=False, items=items)
 
     @server.feature(types.TEXT_DOCUMENT_HOVER)
     def hovered(parameters: Any) -> Any:
         uri = parameters.text_document.uri
-        text = server.workspace.get_text_document(uri).source
-        at = _offset(text, parameters.position.line, parameters.position.character)
-        end = at
+        text = text_of(uri)
+        if text is None:
+            return None
+        end = TextLines(text).offset(parameters.position.line, parameters.position.character)
         while end < len(text) and (text[end].isalnum() or text[end] in "-_."):
             end += 1
-        place = cursor_at(text, end)
-        path = (*place.path, place.begun) if place.is_key else place.path
-        meaning = language.meaning(path, well_formed.get(uri)) if place.begun else ""
+        found = cursor_at(text, end)
+        path = (*found.path, found.begun) if found.is_key else found.path
+        meaning = language.meaning(path, well_formed.get(uri)) if found.begun else ""
         if not meaning:
             return None
         return types.Hover(types.MarkupContent(types.MarkupKind.Markdown, meaning))

@@ -20,6 +20,8 @@ Severity = Literal["error", "warning"]
 
 # How many faults are looked for; each costs a reading of the document.
 MOST = 50
+# And how many bytes are read for it, so that an editor needs not wait for long.
+MOST_BYTES = 16 * 2**20
 
 
 @dataclass(frozen=True)
@@ -116,7 +118,7 @@ def _errors(text: bytes, error: AnimError) -> Iterator[Problem]:
     tree = _Tree(json.loads(decoded))
     taken: list[Path] = []
     told = {(first.line, first.column)}
-    for _ in range(MOST):
+    for _ in range(min(MOST, 1 + MOST_BYTES // len(text))):
         origin = tree.take_out(error.pointer)
         if origin is None:
             return
