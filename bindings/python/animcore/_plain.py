@@ -15,10 +15,13 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import Any, TypeVar
 
-__all__ = ["shown", "speak_plainly"]
+from ._words import unknown_option
 
+__all__ = ["checked", "shown", "speak_plainly"]
+
+_Function = TypeVar("_Function", bound=Callable[..., Any])
 # Modules whose frames are below a call of this package, unless it called a function of the caller.
 _HERE = str(Path(__file__).parent)
 _PYTHON = str(Path(os.__file__).parent)
@@ -64,6 +67,7 @@ _WORDS: dict[str, str] = {
     "EventValue": "a number, True or False, or a text",
     "os.PathLike": "a path",
     "Callable": "a function",
+    "Progress": "a function",
     "Mapping": "a dictionary",
     "dict": "a dictionary",
     "memoryview": "a memoryview",
@@ -236,6 +240,58 @@ def _plain(function: Callable[..., Any], classes: Mapping[str, type]) -> Callabl
 
     call.speaks_plainly = True  # type: ignore[attr-defined]
     return call
+
+
+def _fits(value: Any, annotation: str, classes: Mapping[str, type]) -> bool:
+    """Whether a value is of the type of an annotation: as _is, and a number is one that a double can hold."""
+    for option in _split(annotation, "|"):
+        if option == "bool":
+            # Or numpy's.
+            fits = type(value).__name__ in ("bool", "bool_")
+        elif option == "float" and not isinstance(value, (str, bytes, bytearray)):
+            try:
+                float(value)
+                fits = True
+            except (TypeError, ValueError, OverflowError):
+                fits = False
+        elif option == "int":
+            fits = hasattr(value, "__index__") and not hasattr(value, "__len__")
+        else:
+            fits = _is(value, option, classes)
+        if fits:
+            return True
+    return False
+
+
+def checked(**classes: type) -> Callable[[_Function], _Function]:
+    """Compares the arguments of a function with its annotations before it begins: for those that take long, or could
+    leave something half done. classes are those that its annotations name. What an annotation does not tell, such as an
+    alias, is left to the function."""
+
+    def decorate(function: _Function) -> _Function:
+        signature = inspect.signature(function)
+        told = {each.name: str(each.annotation).strip("'\"") for each in signature.parameters.values()}
+
+        @functools.wraps(function)
+        def call(*arguments: Any, **options: Any) -> Any:
+            named = [each for each in signature.parameters.values() if each.kind is not each.VAR_KEYWORD]
+            if len(named) == len(signature.parameters):
+                for name in options:
+                    if name not in signature.parameters:
+                        raise unknown_option(function.__name__, name, (each.name for each in named))
+            given = signature.bind(*arguments, **options).arguments
+            for name, value in given.items():
+                # Words are told by the function, with the nearest.
+                annotation = "str" if told[name].startswith("Literal") else told[name]
+                if signature.parameters[name].kind is inspect.Parameter.VAR_KEYWORD:
+                    continue
+                if not _fits(value, annotation, classes):
+                    raise TypeError(f"{name} must be {_told(annotation)}, not {shown(value)}")
+            return function(*arguments, **options)
+
+        return call  # type: ignore[return-value]
+
+    return decorate
 
 
 def _members(owner: type) -> Iterable[tuple[str, Any]]:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import importlib
+import inspect
 import math
 import os
 from collections.abc import Callable
@@ -11,6 +12,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
+from ..._plain import checked
+from ..._words import unknown_option
 from ...drawing import AngularGradient, DrawCommand
 from ...render import Progress, no_progress
 from ...scene import Scene
@@ -86,6 +89,7 @@ def _prepared(recording: Recording, report: Report, text: str) -> Recording:
     return replace(recording, lists=tuple(lists))
 
 
+@checked(Scene=Scene, Trace=Trace, Progress=Callable)  # type: ignore[arg-type]
 def export_data(
     scene: Scene,
     format: str,
@@ -111,7 +115,7 @@ def export_data(
     files beside it are called.
 
     Raises Refused, with one sentence, for what cannot be exported, RenderError for what needs a package that is not
-    there, and AnimError where the trace is refused.
+    there, AnimError where the trace is refused, and TypeError for an argument of another type.
     """
     if format not in FORMATS:
         raise Refused(f"there is no format {format}: {', '.join(FORMATS)}")
@@ -145,6 +149,13 @@ def export_data(
     )
 
 
+# What can be said of how a scene is exported.
+SETTINGS = tuple(
+    each.name for each in inspect.signature(export_data).parameters.values() if each.kind is each.KEYWORD_ONLY
+)
+
+
+@checked(Scene=Scene, Trace=Trace)
 def export_file(
     scene: Scene,
     path: str | os.PathLike[str],
@@ -156,6 +167,9 @@ def export_file(
     """Writes what a scene shows from now on to a file; its ending names the format unless format does. settings are
     those of export_data, which raises what it raises; and OSError for a file that cannot be written, which stays as it
     was."""
+    for setting in settings:
+        if setting not in SETTINGS:
+            raise unknown_option("export_file", setting, ("format", *SETTINGS))
     file = Path(path)
     name = format_of(file, format)
     files_of(file, name, b"", {})

@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ..._plain import checked
 from ...errors import AnimError
 from ...scene import Scene
 from .formats import FORMATS, detected
@@ -43,10 +45,12 @@ def _depth(value: Any) -> int:
     return depth
 
 
+@checked()
 def import_data(data: bytes | str, format: str | None = None) -> Imported:
     """A document of a file's contents, and what became of them. Raises Refused, with one sentence."""
     if isinstance(data, str):
-        data = data.encode()
+        # A half of a pair of surrogates is refused as what is no UTF-8.
+        data = data.encode("utf-8", "surrogatepass")
     if len(data) > BYTES:
         raise Refused(f"the file is larger than {BYTES >> 20} MiB")
     name = format or detected(data)
@@ -66,7 +70,8 @@ def import_data(data: bytes | str, format: str | None = None) -> Imported:
     return imported
 
 
-def import_file(path: str | Path, format: str | None = None) -> Imported:
+@checked()
+def import_file(path: str | os.PathLike[str], format: str | None = None) -> Imported:
     """A document of a file, and what became of it. Raises Refused, and OSError for a file that cannot be read."""
     with Path(path).open("rb") as file:
         return import_data(file.read(BYTES + 1), format)
