@@ -11,6 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import animcore
 import pytest
@@ -375,3 +376,45 @@ def test_the_commands_print_without_rich(
     assert main(["trace", "replay", str(document), str(traces / "tap.jsonl")]) == 0
     assert main(["validate", "nowhere.json"]) == 1
     assert "nowhere.json" in capsys.readouterr().err
+
+
+# Names that mean something to Graphviz (colons are ports, \N and the like the name of a node, < and > markup), to XML and HTML, or to nobody: U+FFFE is no character of XML 1.0.
+ODD_NAMES = [
+    "end\\",
+    '"\\',
+    "a:b",
+    "port:n:e",
+    "\\N\\G\\l",
+    "<b>",
+    "&amp;",
+    "<script>x</script>",
+    "-->",
+    "\ufffe",
+]
+
+
+@pytest.mark.parametrize("name", ODD_NAMES)
+def test_statecharts_show_names_as_they_are(name: str, tmp_path: Path) -> None:
+    """Read by another XML parser, the picture says the names; Graphviz has nothing to warn of."""
+    pytest.importorskip("graphviz")
+    if shutil.which("dot") is None:
+        pytest.skip("Graphviz is not installed (Debian: graphviz)")
+    inner, event = f"{name} inside", f"`{name}`"
+    states = {
+        name: {"states": {inner: {"on": {event: name}}, "h": {"type": "history"}}},
+        "other": {"on": {event: inner}},
+    }
+    document = tmp_path / "chart.json"
+    document.write_text(json.dumps({"animcore": 1, "size": [9, 9], "name": name, "machine": {"states": states}}))
+    picture, source = tmp_path / "chart.svg", tmp_path / "chart.dot"
+    for output in (picture, source):
+        assert main(["inspect", str(document), "--statechart", str(output)]) == 0
+    texts = ["".join(each.itertext()) for each in ElementTree.parse(picture).iter() if each.tag.endswith("}text")]
+    said = name.replace("\ufffe", "\ufffd")
+    for expected in (said, f"{said} inside", f" `{said}` "):
+        assert expected in [text.replace("\xa0", " ") for text in texts]
+    ended = subprocess.run(["dot", "-Tjson", str(source)], capture_output=True, check=True)
+    assert ended.stderr == b""
+    edges = json.loads(ended.stdout)["edges"]
+    # The machine begins in the first state, and that in the one inside of it.
+    assert len(edges) == 4, "two initial states and two transitions"

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import html
+import re
 import textwrap
 from pathlib import Path
 from typing import Any
@@ -20,17 +21,40 @@ _FILLS = ("#FFFFFF", "#F4F5F8", "#E9EBF1", "#DEE1EA")
 _WRAP = 34
 
 
+# What XML has no place for (1.0, 2.2), not even escaped; an SVG is XML, and so are Graphviz's labels with markup.
+_NO_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def _key(state: State) -> str:
+    """A state's name as one of Graphviz, where colons and backslashes of names would mean something."""
+    return re.sub(r"[^A-Za-z0-9_ .-]", lambda match: f"%{ord(match.group()):x};", state.name)
+
+
+def _shown(text: str) -> str:
+    return _NO_XML.sub("\N{REPLACEMENT CHARACTER}", text)
+
+
+def _markup(text: str) -> str:
+    """A text in a label with markup, in which Graphviz knows backslashes too."""
+    return html.escape(_shown(text)).replace("\\", "&#92;")
+
+
+def _plain(text: str) -> str:
+    """A text as a label without markup, in which Graphviz knows backslashes and entities."""
+    return _shown(text).replace("\\", "\\\\").replace("&", "&amp;").replace("<", "&lt;")
+
+
 def _node(state: State) -> str:
-    return f"state-{state.name}"
+    return f"state-{_key(state)}"
 
 
 def _anchor(state: State) -> str:
     """A node inside a cluster for edges to begin and end at; of an atomic state the state's own node."""
-    return f"inside-{state.name}" if state.children else _node(state)
+    return f"inside-{_key(state)}" if state.children else _node(state)
 
 
 def _cluster(state: State) -> str:
-    return f"cluster-{state.name}"
+    return f"cluster-{_key(state)}"
 
 
 def _lines(state: State) -> list[str]:
@@ -45,9 +69,9 @@ def _lines(state: State) -> list[str]:
 
 def _label(state: State, mark: str = "") -> str:
     quiet = "".join(
-        f'<br align="left"/><font point-size="9" color="{_QUIET}">{html.escape(line)}</font>' for line in _lines(state)
+        f'<br align="left"/><font point-size="9" color="{_QUIET}">{_markup(line)}</font>' for line in _lines(state)
     )
-    return f"<<b>{html.escape(state.name)}</b>{mark}{quiet}" + ('<br align="left"/>>' if quiet else ">")
+    return f"<<b>{_markup(state.name)}</b>{mark}{quiet}" + ('<br align="left"/>>' if quiet else ">")
 
 
 def _draw_state(graph: Any, state: State, depth: int) -> None:
@@ -78,7 +102,7 @@ def _draw_inside(graph: Any, state: State, depth: int) -> None:
     for child in state.children:
         _draw_state(graph, child, depth)
     if state.type == "compound" and state.initial:
-        dot = f"initial-{state.name}"
+        dot = f"initial-{_key(state)}"
         graph.node(dot, label="", shape="circle", width="0.13", fixedsize="true", style="filled", fillcolor=_INK)
 
 
@@ -91,14 +115,14 @@ def statechart_source(chart: Chart, title: str = "") -> Any:
     font = "Helvetica,DejaVu Sans,Arial,sans-serif"
     graph = graphviz.Digraph("statechart")
     graph.attr(compound="true", rankdir="TB", fontname=font, fontsize="11", nodesep="0.45", ranksep="0.55", pad="0.25")
-    graph.attr(label=title, labeloc="t", fontcolor=_INK)
+    graph.attr(label=_plain(title), labeloc="t", fontcolor=_INK)
     graph.attr("node", fontname=font, fontsize="11", color=_LINE, fillcolor="#FFFFFF", fontcolor=_INK, penwidth="1.2")
     graph.attr("edge", fontname=font, fontsize="9", color=_INK, fontcolor=_INK, arrowsize="0.7")
     by_name = {state.name: state for state in chart.states()}
     _draw_inside(graph, chart.root, 0)
 
     def edge(tail: str, head: str, tail_state: State | None, target: State, **more: str) -> None:
-        if target.children and target is not tail_state:
+        if target.children and not (tail_state is not None and _is_inside(tail_state, target)):
             more["lhead"] = _cluster(target)
         if tail_state is not None and tail_state.children and not _is_inside(target, tail_state):
             more["ltail"] = _cluster(tail_state)
@@ -108,7 +132,7 @@ def statechart_source(chart: Chart, title: str = "") -> Any:
         if state.type == "compound":
             for name in state.initial:
                 if name in by_name:
-                    edge(f"initial-{state.name}", _anchor(by_name[name]), None, by_name[name])
+                    edge(f"initial-{_key(state)}", _anchor(by_name[name]), None, by_name[name])
         if state.type == "history":
             for name in state.initial:
                 if name in by_name:
@@ -116,7 +140,7 @@ def statechart_source(chart: Chart, title: str = "") -> Any:
         if state is chart.root:
             continue
         for transition in state.transitions:
-            label = "\n".join(f" {line} " for line in textwrap.wrap(transition.label, _WRAP))
+            label = "\n".join(f" {_plain(line)} " for line in textwrap.wrap(transition.label, _WRAP))
             for name in transition.targets or (state.name,):
                 if name in by_name:
                     style = {} if transition.targets else {"style": "dotted"}
