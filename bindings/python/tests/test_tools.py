@@ -378,7 +378,8 @@ def test_the_commands_print_without_rich(
     assert "nowhere.json" in capsys.readouterr().err
 
 
-# Names that mean something to Graphviz (colons are ports, \N and the like the name of a node, < and > markup), to XML and HTML, or to nobody: U+FFFE is no character of XML 1.0.
+# Names that mean something to Graphviz (colons are ports, \N and the like the name of a node, < and > markup), to XML
+# and HTML, or to nobody: U+FFFE is no character of XML 1.0.
 ODD_NAMES = [
     "end\\",
     '"\\',

@@ -36,7 +36,7 @@ def _shown(text: str) -> str:
 
 def _markup(text: str) -> str:
     """A text in a label with markup, in which Graphviz knows backslashes too."""
-    return html.escape(_shown(text)).replace("\\", "&#92;")
+    return html.escape(_shown(text)).replace("\\", "\\\\")
 
 
 def _plain(text: str) -> str:
