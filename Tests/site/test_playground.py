@@ -225,10 +225,71 @@ def test_a_link_opens_the_same_document(open_page: Callable[..., Page]) -> None:
     assert other.evaluate("playground.player.parameters") == {"width": 80}
 
 
-@pytest.mark.parametrize("fragment", ["#d=", "#d=!!!", "#d=AAAA", "#d=c2hvcnQ", "#example=..%2F..%2Fetc", "#%00"])
+@pytest.mark.parametrize(
+    "fragment",
+    [
+        *("#d=", "#d=!!!", "#d=%", "#d=AAAA", "#d=c2hvcnQ", "#d=q1YqSa0oUbJSMqpVAgA", f"#d={'A' * 100_000}"),
+        *("#example=..%2F..%2Fetc", "#example=%", "#example=%E0%A4%A", "#example=__proto__", "#%00"),
+    ],
+)
 def test_a_broken_link_leads_to_an_example(open_page: Callable[..., Page], fragment: str) -> None:
     page = opened(open_page, fragment)
     assert page.input_value("#examples").startswith("controls/")
+    said = page.inner_text("#said")
+    if fragment.startswith("#d="):
+        assert re.fullmatch(r"The link could not be read: it (is cut off or was changed|holds no document)", said)
+    else:
+        assert said == ""
+    page.evaluate("location.hash = '#example=%'")
+    is_alive(page)
+
+
+# What is wrong in each by the trace format (docs/trace-format.md), and a word of what is said of it.
+NO_TRACES = {
+    "": "begins with the line",
+    "null": "must be an object",
+    "{}": "'trace' is missing",
+    '{"trace": 1}\nnull': "line 2",
+    '{"trace": 1}\n{"at": "x", "send": "e"}': "/at: must be a number",
+    '{"trace": 1}\n{"at": -1, "send": "e"}': "/at: must be a number of seconds",
+    '{"trace": 1}\n{"at": 1e300, "send": "e"}': "/at: must be a number of seconds",
+    '{"trace": 1, "parameters": 5}': "/parameters: must be an object",
+}
+
+
+@pytest.mark.parametrize("text", NO_TRACES)
+def test_what_is_no_trace_is_refused_and_nothing_changes(open_page: Callable[..., Page], text: str) -> None:
+    page = opened(open_page)
+    page.evaluate("globalThis.session = playground.player.session")
+    page.set_input_files("#trace", {"name": "t.jsonl", "mimeType": "text/plain", "buffer": text.encode()})
+    page.wait_for_function("document.querySelector('#said').textContent !== ''")
+    said = page.inner_text("#said")
+    assert said.startswith("t.jsonl is no trace: line ")
+    assert NO_TRACES[text] in said
+    assert page.evaluate("session === playground.player.session && document.querySelector('#where').hidden")
+
+
+@pytest.mark.parametrize(
+    "steps", [5, "x", {}, {"length": 3}, [None], [{"at": "x"}], [{"at": -1, "send": "e"}]], ids=str
+)
+def test_a_documents_own_trace_may_be_anything(open_page: Callable[..., Page], steps: Any) -> None:
+    page = opened(open_page)
+    write(page, json.dumps({"animcore": 1, "size": [40, 40], "x-trace": steps}))
+    page.wait_for_function("playground.player.text.includes('x-trace')")
+    page.evaluate("globalThis.session = playground.player.session")
+    page.click("#demo")
+    page.wait_for_function("document.querySelector('#said').textContent !== ''")
+    assert re.match(r"line 2, column \d+|The document's x-trace must be an array", page.inner_text("#said"))
+    assert page.evaluate("session === playground.player.session && playground.player.isPlaying")
+    is_alive(page)
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_every_example_plays_what_it_has_to_show(open_page: Callable[..., Page], path: Path) -> None:
+    page = opened(open_page, f"#example={path.relative_to(ROOT).with_suffix('').as_posix()}")
+    page.click("#demo")
+    page.wait_for_function("playground.player.session.steps.length > 0 || document.querySelector('#said').textContent")
+    assert page.inner_text("#said") in ("", "The document has no x-trace to show.")
 
 
 def test_completion_knows_the_format_and_the_documents_names(open_page: Callable[..., Page]) -> None:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The playground: a document in an editor, the control that it is, and all that can be known of it.
 
+import { Trace } from "../../bindings/javascript/index.js";
 import { address, fetchText, loadCore } from "../shared/core.js";
 import { sized } from "../shared/drawing.js";
 import { save } from "../shared/save.js";
@@ -90,10 +91,19 @@ find("#examples").addEventListener("change", async ({ target }) => {
   await openExample(target.value);
 });
 
+/** A part of an address in letters; what is escaped wrongly stays as it is. */
+function unescaped(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 async function openAddress() {
   const fragment = location.hash.slice(1);
   const options = [...find("#examples").options].map(({ value }) => value);
-  const example = fragment.startsWith("example=") ? decodeURIComponent(fragment.slice(8)) : "";
+  const example = fragment.startsWith("example=") ? unescaped(fragment.slice(8)) : "";
   if (fragment.startsWith("d=")) {
     try {
       const { text, parameters } = await fromFragment(fragment);
@@ -119,18 +129,34 @@ const SHOWN = {
   "controls/transitioning-button": "success",
 };
 
-/** The steps of a trace's text, and the parameters that it was recorded with. */
+/** The steps of a trace's text, and the parameters that it was recorded with. The core reads it first, and says what is
+ * wrong in it. */
 function stepsOf(text) {
+  Trace.load(text).dispose();
   const [header, ...steps] = text.split("\n").filter((line) => line.trim() !== "").map((line) => JSON.parse(line));
   return { parameters: header.parameters ?? {}, steps };
+}
+
+const EMPTY = '{"trace": 1}';
+
+/** The lines of the trace that a document holds itself, without what tests expect of it; null where it holds none. */
+function ownSteps(value) {
+  if (value === undefined || value === null) {
+    return null;
+  }
+  if (!Array.isArray(value)) {
+    throw new Error("The document's x-trace must be an array of steps.");
+  }
+  const isStep = (each) => typeof each !== "object" || each === null || !Object.hasOwn(each, "x-expect");
+  return value.filter(isStep).map((each) => JSON.stringify(each));
 }
 
 find("#demo").addEventListener("click", async () => {
   const name = find("#examples").value;
   try {
-    const own = JSON.parse(player.text)["x-trace"]?.filter((step) => !("x-expect" in step));
+    const own = ownSteps(JSON.parse(player.text)["x-trace"]);
     const trace = name in SHOWN ? await fetchText(name.replace("/", "/traces/") + `/${SHOWN[name]}.jsonl`) : null;
-    const { parameters, steps } = own ? { parameters: {}, steps: own } : stepsOf(trace ?? "{}");
+    const { parameters, steps } = own === null ? stepsOf(trace ?? EMPTY) : stepsOf([EMPTY, ...own].join("\n"));
     if (steps.length === 0) {
       say("The document has no x-trace to show.");
     } else {

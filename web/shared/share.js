@@ -3,6 +3,7 @@
 
 // A link may be made by anyone: more than this is not taken out of it.
 const MOST = 4e6;
+const TOO_LARGE = new Error("it holds a document that is too large");
 
 async function through(stream, bytes, most = Infinity) {
   const writer = stream.writable.getWriter();
@@ -18,7 +19,7 @@ async function through(stream, bytes, most = Infinity) {
     size += value.length;
     if (size > most) {
       await reader.cancel();
-      throw new Error("the link holds a document that is too large");
+      throw TOO_LARGE;
     }
     parts.push(value);
   }
@@ -36,13 +37,25 @@ export async function toFragment(text, parameters) {
   return `d=${btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
 }
 
-export async function fromFragment(fragment) {
+/** What JSON a fragment holds. What browsers say of one that is damaged differs, and is about their own functions. */
+async function valueOf(fragment) {
+  try {
+    return JSON.parse(await unpacked(fragment));
+  } catch (error) {
+    throw error === TOO_LARGE ? error : new Error("it is cut off or was changed");
+  }
+}
+
+async function unpacked(fragment) {
   const letters = atob(fragment.slice(2).replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-  const said = new TextDecoder().decode(await through(new DecompressionStream("deflate-raw"), bytes, MOST));
-  const { text, parameters = {} } = JSON.parse(said);
+  return new TextDecoder().decode(await through(new DecompressionStream("deflate-raw"), bytes, MOST));
+}
+
+export async function fromFragment(fragment) {
+  const { text, parameters = {} } = (await valueOf(fragment)) ?? {};
   if (typeof text !== "string" || typeof parameters !== "object" || parameters === null) {
-    throw new Error("the link holds no document");
+    throw new Error("it holds no document");
   }
   return { text, parameters };
 }
