@@ -11,11 +11,13 @@ shows pictures (SVG) and sends the user's input.
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ._plain import shown
 from .errors import AnimError
 from .scene import Scene
 
@@ -29,6 +31,25 @@ except ImportError as error:
 
 __all__ = ["Player"]
 
+# How many frames a message may ask for: a minute of 240 a second.
+MOST_STEPS = 14_400
+
+
+def _number(content: Mapping[str, Any], name: str) -> float:
+    """A number of a message; a text of one, as fields of a page have them, too."""
+    try:
+        return float(content.get(name, "nothing"))
+    except (TypeError, ValueError, OverflowError):
+        raise ValueError(f"{name} must be a number, not {shown(content.get(name))}") from None
+
+
+def _whole(content: Mapping[str, Any], name: str) -> int:
+    number = _number(content, name)
+    if not number.is_integer():
+        raise ValueError(f"{name} must be a whole number, not {shown(content.get(name))}")
+    return int(number)
+
+
 # How many frames one can go back; each keeps a snapshot of a few KB.
 KEPT = 3600
 
@@ -40,7 +61,8 @@ class Player(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
     a cell that changes it (`player.scene.inputs["boy"] = True`) calls `refresh()` to show it. Raises as Scene.load.
     """
 
-    _esm = Path(__file__).with_name("notebook.js")
+    # The text and not the file, for whose changes anywidget keeps every player, and with it every scene, for ever.
+    _esm = Path(__file__).with_name("notebook.js").read_text(encoding="utf-8")
 
     svg = traitlets.Unicode().tag(sync=True)
     state = traitlets.Unicode().tag(sync=True)
@@ -60,10 +82,16 @@ class Player(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
         fps: int = 60,
         scale: float = 4.0,
     ) -> None:
+        if isinstance(fps, bool) or not hasattr(fps, "__index__"):
+            raise TypeError(f"fps must be a whole number, not {shown(fps)}")
         if not 1 <= fps <= 240:
             raise ValueError(f"fps must be from 1 to 240, not {fps}")
+        if isinstance(scale, (bool, str, bytes)) or not hasattr(scale, "__float__"):
+            raise TypeError(f"scale must be a number, not {shown(scale)}")
+        if not (math.isfinite(scale) and scale > 0):
+            raise ValueError(f"scale must be a finite number more than 0, not {scale}")
         self.scene = document if isinstance(document, Scene) else Scene.load(document)
-        super().__init__(fps=fps, scale=scale)
+        super().__init__(fps=int(fps), scale=float(scale))
         # A snapshot of each frame that was shown: going back restores it, and the scene continues identically from
         # there.
         self._kept: list[bytes] = []
@@ -86,6 +114,8 @@ class Player(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
         if frames < 0:
             self.seek(self.frame + frames)
             return
+        if frames > MOST_STEPS:
+            raise ValueError(f"frames must be at most {MOST_STEPS}, not {frames}")
         for _ in range(frames):
             if self.frame + 1 < len(self._kept):
                 self.seek(self.frame + 1)
@@ -117,24 +147,27 @@ class Player(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
     def _hear(self, widget: Any, content: Mapping[str, Any], buffers: Any) -> None:
         """Receives messages from the browser. Errors of the core are shown below the picture."""
         del widget, buffers
+        if not isinstance(content, Mapping):
+            self.message = f"a message must be a dictionary, not {shown(content)}"
+            return
         try:
             kind = content.get("kind")
             if kind == "step":
-                self.step(int(content["frames"]))
+                self.step(_whole(content, "frames"))
             elif kind == "seek":
-                self.seek(int(content["frame"]))
+                self.seek(_whole(content, "frame"))
             elif kind == "pointer":
-                number = int(content.get("pointer", 0))
-                self.scene.pointer(str(content["action"]), float(content["x"]), float(content["y"]), number)
+                number = _whole({"pointer": 0, **content}, "pointer")
+                self.scene.pointer(str(content.get("action")), _number(content, "x"), _number(content, "y"), number)
                 self._changed()
             elif kind == "key":
-                self.scene.key(str(content["key"]))
+                self.scene.key(str(content.get("key")))
                 self._changed()
             elif kind == "input":
-                self._set(str(content["name"]), content.get("value"))
+                self._set(str(content.get("name")), content.get("value"))
                 self._changed()
             self.message = ""
-        except (AnimError, KeyError, TypeError, ValueError) as error:
+        except (AnimError, OverflowError, TypeError, ValueError) as error:
             self.message = str(error)
 
     def _set(self, name: str, value: Any) -> None:
@@ -142,4 +175,4 @@ class Player(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
         if kind == "trigger":
             self.scene.inputs.fire(name)
         else:
-            self.scene.inputs[name] = float(value) if kind == "number" else value
+            self.scene.inputs[name] = _number({"value": value}, "value") if kind == "number" else value

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +98,55 @@ def test_what_is_refused_is_shown() -> None:
 def test_wrong_arguments() -> None:
     with pytest.raises(ValueError, match="fps must be from 1 to 240"):
         Player(TOGGLE, fps=0)
+
+
+@pytest.mark.parametrize("value", [None, "x", b"x", True, [], 1 + 2j])
+def test_arguments_of_wrong_types(value: Any) -> None:
+    with pytest.raises(TypeError, match=r"^fps must be a whole number, not [^\n]+$"):
+        Player(TOGGLE, fps=value)
+    with pytest.raises(TypeError, match=r"^scale must be a number, not [^\n]+$"):
+        Player(TOGGLE, scale=value)
+
+
+@pytest.mark.parametrize("scale", [0, -1, float("nan"), float("inf")])
+def test_a_scale_that_shows_nothing(scale: float) -> None:
+    with pytest.raises(ValueError, match="scale must be a finite number more than 0"):
+        Player(TOGGLE, scale=scale)
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (None, "a message must be a dictionary, not None"),
+        ([1], "a message must be a dictionary, not [1]"),
+        ({"kind": "step"}, "frames must be a number, not None"),
+        ({"kind": "step", "frames": float("inf")}, "frames must be a whole number, not inf"),
+        ({"kind": "step", "frames": 1.5}, "frames must be a whole number, not 1.5"),
+        ({"kind": "step", "frames": 10**9}, "frames must be at most 14400, not 1000000000"),
+        ({"kind": "seek", "frame": float("nan")}, "frame must be a whole number, not nan"),
+        ({"kind": "pointer", "action": "down", "x": 1}, "y must be a number, not None"),
+        ({"kind": "pointer", "action": "down", "x": 1, "y": 1, "pointer": 2**40}, "pointer must be from"),
+        ({"kind": "input", "name": "boy", "value": None}, "value"),
+    ],
+)
+def test_messages_that_no_page_sends_are_answered_in_words(content: Any, said: str) -> None:
+    player = Player(TOGGLE)
+    before = player.scene.state_hash()
+    player._hear(player, content, [])
+    assert said in player.message
+    assert player.scene.state_hash() == before
+
+
+def test_players_that_nobody_has_any_more_let_go_of_their_scenes() -> None:
+    kept = []
+    for _ in range(3):
+        player = Player(TOGGLE)
+        player.step(3)
+        kept.append(weakref.ref(player.scene))
+        player.close()
+        del player
+    gc.collect()
+    assert [reference() for reference in kept] == [None, None, None]
 
 
 def test_notebooks_run() -> None:
