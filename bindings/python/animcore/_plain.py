@@ -255,7 +255,8 @@ def _fits(value: Any, annotation: str, classes: Mapping[str, type]) -> bool:
             except (TypeError, ValueError, OverflowError):
                 fits = False
         elif option == "int":
-            fits = hasattr(value, "__index__") and not hasattr(value, "__len__")
+            # A number that is not whole is a wrong value, which the function tells.
+            fits = isinstance(value, float) or (hasattr(value, "__index__") and not hasattr(value, "__len__"))
         else:
             fits = _is(value, option, classes)
         if fits:

@@ -305,7 +305,7 @@ def test_both_files_of_css_are_written_or_none(folder: Path, capsys: Any) -> Non
     (folder / "a.svg").mkdir()
     (folder / "a.css").write_text("before")
     assert main(["export", "d.json", "-o", "a.css"]) == 1
-    assert "a.svg: Is a directory" in capsys.readouterr().err
+    assert "a.svg: is a folder, not a file" in capsys.readouterr().err
     assert (folder / "a.css").read_text() == "before"
     with Scene(document(RED)) as scene, pytest.raises(IsADirectoryError):
         export_file(scene, folder / "a.css", duration=0.1)
@@ -380,7 +380,7 @@ def test_a_name_that_is_no_text_is_written_as_one(format: str) -> None:
         assert json.loads(made.data)["nm"] == "\ufffd\ufffd<"
 
 
-@pytest.mark.parametrize("fps", [1.5, 29.97, 60.0, float("nan"), "60"])
+@pytest.mark.parametrize("fps", [1.5, 29.97, 60.0, float("nan")])
 @pytest.mark.parametrize("format", ["lottie", "apng"])
 def test_frames_a_second_that_are_not_whole_are_refused(format: str, fps: Any) -> None:
     with Scene(document(RED)) as scene, pytest.raises(Refused) as error:

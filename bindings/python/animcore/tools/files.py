@@ -138,7 +138,7 @@ def need_other_files(read: Iterable[tuple[str, str | None]], written: Iterable[t
     # Not Path.resolve, which raises for links that lead to themselves.
     used = {os.path.realpath(path): word for word, path in read if path and path != "-"}
     for option, file in written:
-        name = None if file is None else str(file)
+        name = str(Path(file)) if file else None
         if not name or (place := name if name == "-" else os.path.realpath(name)) == os.devnull:
             continue
         if place in used:
