@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from typing import Any
 
 import pytest
@@ -153,6 +154,70 @@ def test_hard_edges_of_gradients_stay_where_opacities_have_stops(
     found = imported(file(SQUARE, paint))
     (fill,) = (node["fill"] for node in nodes(found) if "fill" in node)
     assert [(at, color[1], color[3]) for at, color in fill["linear"]["stops"]] == expected
+
+
+@pytest.mark.parametrize(
+    ("numbers", "expected"),
+    [
+        # Red up to .8, where blue begins that its stop has at .2; opacity from 1 to .3.
+        ([0.8, 1, 0, 0, 0.2, 0, 0, 1, 0, 1, 1, 0.3], [(0, 1, 1), (0.8, 1, 0.44), (0.8, 0, 0.44), (1, 0, 0.3)]),
+        # The opacity is .2 up to the end, and 1 beyond it.
+        ([0, 1, 0, 0, 1, 0, 0, 1, 1, 0.2, 0, 1], [(0, 1, 0.2), (1, 0, 0.2), (1, 0, 1)]),
+        # Offsets outside of the gradient are at its ends.
+        ([-0.5, 1, 0, 0, 1.5, 0, 0, 1, -1, 1, 2, 0.5], [(0, 1, 1), (1, 0, 0.5)]),
+    ],
+    ids=["color", "opacity", "outside"],
+)
+def test_stops_that_are_not_in_order_come_where_the_one_before_them_is(
+    numbers: list[float], expected: list[tuple[float, float, float]]
+) -> None:
+    """As lottie-web shows them: it draws colors and opacities as two gradients of SVG, which has this rule for the
+    offsets of stops. Each stop as its offset, its part of red and its opacity."""
+    found = imported(file(SQUARE, gradient(g={"p": 2, "k": value(numbers)})))
+    (fill,) = (node["fill"] for node in nodes(found) if "fill" in node)
+    stops = [(at, color[0], color[3]) for at, color in fill["linear"]["stops"]]
+    assert stops == [pytest.approx(one) for one in expected]
+    assert found.report.is_exact
+
+
+def color_at(lottie: Any, frame: float) -> str:
+    with Scene.load(imported(lottie).text) as scene:
+        scene.advance(frame / 30)
+        found = re.search(r'<path[^>]* fill="([^"]+)"|<rect[^>]* fill="([^"]+)"', scene.svg())
+        assert found is not None
+        return (found[1] or found[2]).upper()
+
+
+def colored(*colors: list[float], version: str = "5.7.0") -> Any:
+    moving = [{"t": 60 * index, "s": color, **LINEAR} for index, color in enumerate(colors)]
+    paint = {"ty": "fl", "c": {"a": 1, "k": moving} if len(colors) > 1 else value(colors[0]), "o": value(100)}
+    return {**file(SQUARE, paint), "v": version}
+
+
+def test_a_color_that_goes_beyond_its_range_does_so_between_its_keyframes() -> None:
+    """Half of the way from .2 to 1.4 it is .8, and half of the way from .8 to -.4 it is .2: brought into the range
+    first, it would be .6 and .4. lottie-web shows it so."""
+    lottie = colored([0.2, 0.8, 0, 1], [1.4, -0.4, 0, 1])
+    assert color_at(lottie, 30) == "#CC3300"
+    assert color_at(lottie, 59.9) == "#FF0000"
+    assert imported(lottie).report.is_exact
+
+
+def test_colors_of_old_files_count_to_255_whatever_their_first_keyframe_is() -> None:
+    """Before version 4.1.9, as https://lottiefiles.github.io/lottie-docs/compat says."""
+    assert color_at(colored([0, 0, 0, 255], [204, 102, 0, 255], version="4.1.8"), 30) == "#663300"
+    assert color_at(colored([1.2, 102, 0, 255], version="4.0"), 0) == "#016600"
+    assert imported(colored([204, 102, 0, 255], version="4.1.8")).report.is_exact
+    assert color_at(colored([1.2, 0.4, 0, 255], version="4.1.9"), 0) == "#FF6600"
+
+
+def test_colors_of_new_files_that_count_to_255_are_named() -> None:
+    """Players differ: lottie-android divides them, in lottie-web they are as bright as can be."""
+    lottie = colored([0, 0, 0, 1], [204, 102, 0, 1])
+    assert color_at(lottie, 30) == "#663300"
+    assert [entry.what for entry in imported(lottie).report.losses] == [
+        "its color goes beyond 1 and is taken as one that counts to 255"
+    ]
 
 
 def test_a_path_that_is_closed_at_some_keyframes_only_is_reported() -> None:

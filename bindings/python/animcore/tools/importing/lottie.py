@@ -14,7 +14,7 @@ from .lottie_layers import Composer
 from .lottie_numbers import plain
 from .lottie_output import Output
 from .lottie_sampling import sample
-from .lottie_source import listing, number, parsed, table, text
+from .lottie_source import listing, number, parsed, table, text, version
 from .lottie_tracks import Clock, Piece
 from .names import token
 from .report import Refused, Report
@@ -25,6 +25,8 @@ DURATION_LIMIT = 100_000.0
 SIZE_LIMIT = 100_000.0
 # A document's JSON is at most 128 levels deep; expressions, commands and stops need a few inside of a node.
 LEVELS_LIMIT = 120
+# The first version whose colors are from 0 to 1, as https://lottiefiles.github.io/lottie-docs/compat says.
+FRACTIONS = (4, 1, 9)
 
 
 def read(data: bytes, report: Report) -> dict[str, Any]:
@@ -64,6 +66,7 @@ def _document(root: dict[str, Any], report: Report) -> dict[str, Any]:
     if not all(0 < one <= SIZE_LIMIT for one in size):
         raise Refused(f"the size must be above 0 and at most {SIZE_LIMIT:.0f}")
     output = Output(duration, report)
+    output.counts_to_255 = version(root) < FRACTIONS
     composer = Composer(output, root, start, end, frame_rate)
     nodes = composer.composition(root["layers"], Clock([Piece(0.0, duration, start, end)]), "", "layers", ())
     if output.sampled:

@@ -65,6 +65,8 @@ class Output:
         # What is combined frame by frame when all that moves is known, and how much work that was.
         self.sampled: list[Sampled] = []
         self.work = 0
+        # Whether colors are from 0 to 255, as old files have them.
+        self.counts_to_255 = False
 
     def unique(self, name: str) -> str:
         """The name, or with a number where it is taken."""

@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import math
+from collections.abc import Iterable
 from typing import Any
 
 from .lottie_numbers import Number, add, is_constant, multiply, plain, subtract, within
 from .lottie_output import Output, constant
-from .lottie_source import LARGEST, choice, listing, number, property_of, table
+from .lottie_source import LARGEST, Property, choice, listing, number, property_of, table
 from .lottie_tracks import Clock
 from .lottie_transforms import point_of
 
@@ -18,6 +20,8 @@ __all__ = ["Style", "hexadecimal", "style_of"]
 CAPS = {1: "butt", 2: "round", 3: "square"}
 JOINS = {1: "miter", 2: "round", 3: "bevel"}
 STOPS_LIMIT = 256
+# Of a color that goes beyond 1: up to this it is too bright, and above it counts to 255.
+GUESSED = 1.5
 
 
 @dataclasses.dataclass
@@ -54,23 +58,42 @@ def hexadecimal(red: float, green: float, blue: float) -> str:
     return "#" + "".join(f"{round(min(max(one, 0.0), 1.0) * 255):02X}" for one in (red, green, blue))
 
 
+def _values_of(value: Property) -> list[tuple[float, ...]]:
+    """What it is at all of its keyframes."""
+    if not value.tracks:
+        return [value.value]
+    if len(value.tracks) == 1:
+        return [one for span in value.tracks[0].spans for one in (span.first, span.last)]
+    parts = [[one[0] for s in track.spans for one in (s.first, s.last)] for track in value.tracks]
+    return list(zip(*parts, strict=True))
+
+
 def _color(output: Output, source: Any, clock: Clock, name: str, place: str) -> tuple[Any, float | None]:
     """A color, or the name of the property that moves it; its brightness."""
     value = property_of(source, f"the color of {place}", 4, (0.0, 0.0, 0.0, 1.0))
     if value.has_expression:
         output.report.left(place, "the expression of its color; its value without it is taken")
-    # Old files count from 0 to 255.
-    scale = 1 / 255 if max(value.value[:3]) > 1.5 else 1.0
-    if len(value.tracks) == 1:
+    told = [part for one in _values_of(value) for part in one[:3]]
+    scale = 1.0
+    if max(told) > 1 and output.counts_to_255:
+        scale = 1 / 255
+    elif max(told) > GUESSED:
+        output.report.approximated(place, "its color goes beyond 1 and is taken as one that counts to 255")
+        scale = 1 / 255
+    # What goes beyond is brought into its range when it is drawn, not where it is a keyframe.
+    if len(value.tracks) == 1 and min(told) >= 0 and max(told) * scale <= 1:
         spans = output.scaled(clock.spans(value.tracks[0]), scale)
         if not constant(spans):
             return output.animated("color", spans, name, _shown), None
         red, green, blue = spans[0].first[:3]
     elif value.tracks:
-        moving = output.numbers(value, clock, name, place, scale)
-        return [*(plain(one) for one in moving[:3]), 1], None
+        moving = output.numbers(value, clock, name, place, scale)[:3]
+        if not is_constant(*moving):
+            return [*(plain(within(one, 0.0, 1.0)) for one in moving), 1], None
+        red, green, blue = (one for one in moving if not isinstance(one, str))
     else:
         red, green, blue = (one * scale for one in value.value[:3])
+    red, green, blue = (min(max(one, 0.0), 1.0) for one in (red, green, blue))
     return hexadecimal(red, green, blue), 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -163,8 +186,8 @@ def _stops(output: Output, source: dict[str, Any], clock: Clock, name: str, plac
         stops: list[tuple[Number, list[Number], Number]] = [(one[0], one[1:4], 1.0) for one in colors]
     else:
         first = value.value
-        offsets = [first[4 * index] for index in range(count)]
-        faded = [first[index] for index in range(4 * count, size - 1, 2)]
+        offsets = _rising(first[4 * index] for index in range(count))
+        faded = _rising(first[index] for index in range(4 * count, size - 1, 2))
         if not is_constant(*(one[0] for one in colors), *(one[0] for one in opacities)):
             output.report.approximated(place, "stops of color and of opacity that move apart stay where they begin")
         stops = []
@@ -182,6 +205,11 @@ def _stops(output: Output, source: dict[str, Any], clock: Clock, name: str, plac
             least = min(max(at, least), 1.0)
         result.append([plain(at if isinstance(at, str) else least), [*(plain(one) for one in parts), plain(opacity)]])
     return result
+
+
+def _rising(offsets: Iterable[float]) -> list[float]:
+    """Offsets as SVG has them: from 0 to 1, and none before the one that it follows."""
+    return list(itertools.accumulate((min(max(one, 0.0), 1.0) for one in offsets), max))
 
 
 def _between(offsets: list[float], values: list[Number], offset: float, after: bool) -> Number:

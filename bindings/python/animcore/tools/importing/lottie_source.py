@@ -10,7 +10,20 @@ from .lottie_tracks import LINEAR, Ease, Span, Track
 from .report import Refused
 from .source import json_of
 
-__all__ = ["Property", "choice", "flag", "listing", "number", "parsed", "path_values", "property_of", "table", "text"]
+__all__ = [
+    "Property",
+    "choice",
+    "flag",
+    "listing",
+    "number",
+    "parsed",
+    "path_property",
+    "path_values",
+    "property_of",
+    "table",
+    "text",
+    "version",
+]
 
 LARGEST = 1e9
 # Of a handle's height: no eye sees what a steeper one would do otherwise.
@@ -61,6 +74,14 @@ def text(value: Any) -> str:
 def flag(value: Any) -> bool:
     """Whether something is set: 1, true."""
     return isinstance(value, int | float) and value != 0
+
+
+def version(root: dict[str, Any]) -> tuple[int, ...]:
+    """Of what wrote the file; one that is not said is newer than all that matter."""
+    parts = text(root.get("v")).split(".")
+    if not all(part.isascii() and part.isdigit() and len(part) < 6 for part in parts):
+        return (100, 0, 0)
+    return (*(int(part) for part in parts), 0, 0)[:3]
 
 
 class Property:
