@@ -10,7 +10,7 @@ import re
 from typing import Any
 
 import pytest
-from animcore import Scene
+from animcore import Path, Scene
 from animcore.tools.importing import Imported, import_data
 
 LINEAR = {"o": {"x": [0], "y": [0]}, "i": {"x": [1], "y": [1]}}
@@ -299,3 +299,93 @@ def test_a_composition_as_a_matte_is_cut_off_at_its_edges() -> None:
 def test_an_inverted_composition_that_goes_beyond_its_edges_is_reported() -> None:
     assert ["no edges of its own" in one.what for one in imported(shown_matte(15, 2)).report.losses] == [True]
     assert imported(shown_matte(20, 2)).report.is_exact
+
+
+def test_a_slot_is_taken_instead_of_the_value_beside_it() -> None:
+    """As ThorVG does, and lottie-web, which lays what the slot has over what stands there."""
+    paint = {"ty": "fl", "c": {"sid": "tint", "a": 0, "k": [1, 0, 0]}, "o": {"sid": "none", "a": 0, "k": 40}}
+    lottie = {**file(SQUARE, paint), "slots": {"tint": {"p": {"a": 0, "k": [0, 1, 0]}}}}
+    (node,) = (node for node in nodes(imported(lottie)) if "fill" in node)
+    assert (node["fill"], node["opacity"]) == ("#00FF00", 0.4)
+
+
+# A half circle of two vertices, whose handles would close it to a circle.
+OPEN = {"v": [[0, -10], [0, 10]], "i": [[-13, 0], [13, 0]], "o": [[13, 0], [-13, 0]], "c": False}
+
+
+@pytest.mark.parametrize("moves", [False, True])
+def test_the_open_path_of_a_mask_is_closed_by_a_straight_line(moves: bool) -> None:
+    """As rlottie and ThorVG close it, and SVG what is filled; lottie-web shows nothing of such a layer."""
+    later = {**OPEN, "v": [[0, -10], [0, 11]]}
+    frames = [{"t": 0, "s": [OPEN], **LINEAR}, {"t": 60, "s": [later]}]
+    mask = {"mode": "a", "pt": {"a": 1, "k": frames} if moves else value(OPEN)}
+    found = imported(file(SQUARE, PAINT, hasMask=True, masksProperties=[mask]))
+    (clip,) = (node["clip"] for node in nodes(found) if "clip" in node)
+    with Scene.load(found.text) as scene:
+        assert len(re.findall("C", scene.svg().split("<clipPath")[1].split("</clipPath>")[0])) == 1
+    assert clip
+    assert [entry.what for entry in found.report.losses] == ["its path is open; a straight line closes it"]
+
+
+def test_the_path_of_a_mask_is_closed_where_old_files_say_so_beside_it() -> None:
+    """Before version 4.4.18, as https://lottiefiles.github.io/lottie-docs/compat says."""
+    path = {key: one for key, one in OPEN.items() if key != "c"}
+    for closed in (True, False):
+        mask = {"mode": "a", "cl": closed, "pt": value(path)}
+        assert imported(file(SQUARE, PAINT, hasMask=True, masksProperties=[mask])).report.is_exact == closed
+
+
+@pytest.mark.parametrize(("mode", "shown"), [(1, 0), (2, 1), (3, 0), (4, 1)])
+def test_a_hidden_matte_covers_nothing_and_is_named(mode: int, shown: int) -> None:
+    """lottie-web and rlottie show nothing of what is below it, and all where it is inverted; in ThorVG there is no
+    matte then."""
+    lottie = file(SQUARE, PAINT, tt=mode)
+    matte = {**file(CIRCLE, PAINT)["layers"][0], "ind": 2, "td": 1, "hd": True}
+    lottie["layers"].insert(0, matte)
+    found = imported(lottie)
+    assert len([node for node in nodes(found) if "fill" in node]) == shown
+    assert [entry.what for entry in found.report.losses] == ["its matte is hidden: it covers nothing"]
+
+
+def mask_of(x: float, mode: str) -> Any:
+    """A square of 10 from there on."""
+    corners = [[x, 0], [x + 10, 0], [x + 10, 10], [x, 10]]
+    return {"mode": mode, "pt": value({"v": corners, "i": [[0, 0]] * 4, "o": [[0, 0]] * 4, "c": True})}
+
+
+def test_masks_are_added_to_a_first_one_that_intersects() -> None:
+    """What the first one has in common with all is itself: lottie-web, rlottie and ThorVG show both squares."""
+    masks = [mask_of(0, "i"), mask_of(20, "a")]
+    found = imported(file(SQUARE, PAINT, hasMask=True, masksProperties=masks))
+    (clip,) = (node["clip"] for node in nodes(found) if "clip" in node)
+    assert Path(clip["commands"]).bounds == (0, 0, 30, 10)
+    assert len(re.findall("M", clip["commands"])) == 2
+    assert found.report.is_exact
+
+
+@pytest.mark.parametrize(
+    ("keys", "limit", "named"),
+    [
+        ({"ml": 3}, 3, 0),
+        ({"ml": 3, "ml2": value(3)}, 3, 0),
+        ({"ml": 3, "ml2": value(8)}, 3, 1),
+        ({"ml2": value(8)}, 8, 0),
+        ({"ml2": {"a": 1, "k": [{"t": 0, "s": [8], **LINEAR}, {"t": 60, "s": [2]}]}}, 8, 1),
+    ],
+)
+def test_the_second_miter_limit_is_taken_alone_and_named_otherwise(keys: Any, limit: float, named: int) -> None:
+    """The specification has it as another way to say the first, which players take."""
+    found = imported(file(SQUARE, {**LINE, "lj": 1, **keys}))
+    (line,) = (node["stroke"] for node in nodes(found) if "stroke" in node)
+    assert line["miterLimit"] == limit
+    assert [entry.what for entry in found.report.losses] == ["the miter limit that may move (ml2)"] * named
+
+
+def test_the_texts_of_old_files_are_there() -> None:
+    """Before version 4.4.14 the document of a text was not among keyframes, as
+    https://lottiefiles.github.io/lottie-docs/compat says."""
+    words = {"t": "hello", "s": 20, "f": "Sans", "fc": [1, 0, 0], "j": 0, "lh": 24}
+    lottie = file(SQUARE, PAINT)
+    lottie["v"] = "4.4.13"
+    lottie["layers"] = [{"ty": 5, "nm": "words", "ks": {}, "ip": 0, "op": 60, "t": {"d": words}}]
+    assert [node["text"] for node in nodes(imported(lottie)) if "text" in node] == ["hello"]

@@ -36,7 +36,8 @@ def read(data: bytes, report: Report) -> dict[str, Any]:
 
 
 def resolved(root: dict[str, Any]) -> dict[str, Any]:
-    """The file with what its slots name in the places that name them."""
+    """The file with what its slots name in the places that name them. A value there is only for players that know no
+    slots."""
     slots = table(root.get("slots"))
     if not slots:
         return root
@@ -47,9 +48,10 @@ def resolved(root: dict[str, Any]) -> dict[str, Any]:
         if not isinstance(value, dict):
             return value
         slot = value.get("sid")
-        if isinstance(slot, str) and isinstance(slots.get(slot), dict) and "k" not in value:
-            return table(slots[slot]).get("p")
-        return {key: look(one) for key, one in value.items()}
+        named = table(slots.get(slot)).get("p") if isinstance(slot, str) else None
+        if named is not None and not isinstance(named, dict):
+            return value if "k" in value else named
+        return {**{key: look(one) for key, one in value.items()}, **(named or {})}
 
     return {key: value if key == "slots" else look(value) for key, value in root.items()}
 

@@ -401,11 +401,14 @@ class Composer:
     # Masks
 
     def _outline(self, composition: Composition, mask: dict[str, Any], name: str, place: str) -> list[Command]:
-        value, closed, jumps = path_property(mask.get("pt"), f"the path of {place}")
+        # Old files say beside the path whether it is closed.
+        value, closed, jumps = path_property(mask.get("pt"), f"the path of {place}", flag(mask.get("cl", True)))
         if value.has_expression:
             self.report.left(place, "the expression of its path; its value without it is taken")
         if jumps:
             self.report.approximated(place, "keyframes of its path with different numbers of vertices jump")
+        if value.opens or not closed:
+            self.report.approximated(place, "its path is open; a straight line closes it")
         row = value.value
         if value.tracks:
             spans = composition.clock.spans(value.tracks[0])
@@ -415,7 +418,7 @@ class Composer:
                 return [command for one in moving.outlines() for command in outlines.commands_of(one)]
             row = spans[0].first
         self.output.weigh(len(row) // 6)
-        return outlines.commands_of(outlines.outline_of_row(row, True)) if row else []
+        return outlines.commands_of(outlines.outline_of_row(row, closed)) if row else []
 
     def _masks(self, composition: Composition, layer: dict[str, Any], place: str) -> tuple[list[Window], Number]:
         """What the masks leave, each less, and the opacity."""
@@ -448,6 +451,9 @@ class Composer:
                     self.report.approximated(here, "the mask's opacity beside others or inverted is taken as whole")
             if mode not in ("a", "s", "i"):
                 self.report.approximated(here, f"its mode {str(mode)[:20]} is taken as adding")
+                mode = "a"
+            if mode == "i" and not inverted and not adds and not clips:
+                # What the first one has in common with all is itself: others may be added to it.
                 mode = "a"
             if mode == "a" and not inverted:
                 if clips:
@@ -561,6 +567,9 @@ class Composer:
         if covered is None:
             self.report.left(place, "its matte, which is no shape")
             return nodes
+        if flag(matte.get("hd")):
+            self.report.approximated(place, "its matte is hidden: it covers nothing")
+            covered = []
         windows, covering = self._masks(composition, matte, composition.place_of(matte))
         windows += self._edges(matte, matrix, covered, composition.place_of(matte))
         if not all(commands for commands, _ in windows):

@@ -127,7 +127,7 @@ def style_of(output: Output, item: dict[str, Any], clock: Clock, name: str, plac
     if join != "miter":
         stroke["join"] = join
     else:
-        stroke["miterLimit"] = plain(max(1.0, number(item.get("ml"), f"the miter limit of {place}", 4.0)))
+        stroke["miterLimit"] = plain(max(1.0, _miter_limit(output, item, place)))
     dashes: list[Number] = []
     for part in listing(item.get("d")):
         length = output.numbers(
@@ -143,6 +143,16 @@ def style_of(output: Output, item: dict[str, Any], clock: Clock, name: str, plac
     else:
         stroke.pop("dashOffset", None)
     return Style({"stroke": stroke}, opacity, True, "dash" in stroke, brightness=brightness, width=width)
+
+
+def _miter_limit(output: Output, item: dict[str, Any], place: str) -> float:
+    """Files have a second one, which may move and which players leave out where there is the first."""
+    what = f"the miter limit of {place}"
+    second = property_of(item.get("ml2"), what, 1, (4.0,))
+    first = number(item.get("ml"), what, second.value[0])
+    if second.moves or second.has_expression or (item.get("ml2") is not None and second.value[0] != first):
+        output.report.left(place, "the miter limit that may move (ml2)")
+    return first
 
 
 def _gradient(output: Output, item: dict[str, Any], clock: Clock, name: str, place: str) -> dict[str, Any]:

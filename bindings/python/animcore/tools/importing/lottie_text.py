@@ -27,7 +27,11 @@ def texts_of(
     """The texts that the layer has one after the other: the frame from which each is there, and a node for each of its
     lines."""
     source = table(layer.get("t"))
-    documents = [table(one) for one in listing(table(source.get("d")).get("k"))]
+    animated = table(source.get("d"))
+    if "k" not in animated and "t" in animated:
+        # Files before version 4.4.14 have the only document itself, says https://lottiefiles.github.io/lottie-docs/compat.
+        animated = {"k": [{"s": animated, "t": 0}]}
+    documents = [table(one) for one in listing(animated.get("k"))]
     documents = [one for one in documents if isinstance(one.get("s"), dict)]
     if listing(source.get("a")):
         output.report.left(place, "what animates parts of its text")
