@@ -52,15 +52,86 @@ def copies(count: int = 3, **more: Any) -> Any:
     return {"ty": "rp", "c": value(count), "o": value(0), "m": 1, "tr": {"p": value([18, 0]), **more}}
 
 
-def trim(end: float) -> Any:
-    return {"ty": "tm", "s": value(0), "e": value(end), "o": value(0), "m": 2}
+def trim(end: float, mode: int = 2) -> Any:
+    """Of all as one path, or with the mode 1 of each by itself."""
+    return {"ty": "tm", "s": value(0), "e": value(end), "o": value(0), "m": mode}
 
 
-def test_a_trim_below_a_repeater_trims_each_copy_once() -> None:
-    """Half of what eight tenths leave is .4; once for each of three copies it would be .1."""
-    found = imported(file(CIRCLE, trim(80), copies(), trim(50), LINE))
-    assert [node["trim"] for node in nodes(found) if "trim" in node] == [{"end": 0.4}]
+def trimmed(found: Imported) -> list[tuple[float, int]]:
+    """Of each node that is trimmed, where that ends, and how many subpaths it has."""
+    return [(node["trim"]["end"], len(re.findall("M", node["commands"]))) for node in nodes(found) if "trim" in node]
+
+
+@pytest.mark.parametrize("mode", [1, 2])
+def test_a_trim_of_each_path_below_a_repeater_trims_each_copy_once(mode: int) -> None:
+    """Half of what eight tenths leave is .4; once for each of three copies it would be .1. lottie-web, rlottie and
+    ThorVG show so, whatever the mode of the trim above the repeater is, for there it has one path."""
+    found = imported(file(CIRCLE, trim(80, mode), copies(), trim(50, 1), LINE))
+    assert trimmed(found) == [(0.4, 1)] * 3
     assert found.report.is_exact
+
+
+def test_a_trim_of_all_paths_above_a_repeater_trims_the_paths_of_each_copy() -> None:
+    """lottie-web, rlottie and ThorVG show three circles of .8; of circles and squares rlottie shows each circle whole,
+    with the part of its square that is left."""
+    assert trimmed(imported(file(CIRCLE, trim(80), copies(), LINE))) == [(0.8, 1)] * 3
+    found = imported(file(CIRCLE, SQUARE, trim(60), copies(), LINE))
+    assert trimmed(found) == [(0.6, 2)] * 3
+    assert found.report.is_exact
+
+
+def test_a_trim_of_all_paths_below_a_repeater_trims_its_copies_as_one() -> None:
+    """As the specification has it: they are paths above it."""
+    found = imported(file(CIRCLE, copies(), trim(50), LINE))
+    assert trimmed(found) == [(0.5, 3)]
+    assert found.report.is_exact
+
+
+def test_trims_of_groups_that_are_alike_trim_the_paths_of_their_groups() -> None:
+    """lottie-web, rlottie and ThorVG show .8 of each."""
+    groups = [{"ty": "gr", "it": [one, trim(80), {"ty": "tr"}]} for one in (CIRCLE, SQUARE)]
+    found = imported(file(*groups, LINE))
+    assert trimmed(found) == [(0.8, 1)] * 2
+    assert found.report.is_exact
+
+
+def test_paths_that_are_trimmed_as_one_and_drawn_by_several_styles_are_named() -> None:
+    """lottie-web and rlottie trim all as one; in ThorVG each style trims its own."""
+    groups = [{"ty": "gr", "it": [one, LINE, {"ty": "tr"}]} for one in (CIRCLE, SQUARE)]
+    words = "of the paths that are trimmed as one, each style trims its own"
+    assert [one.what for one in imported(file(*groups, trim(80))).report.losses] == [words, words]
+    assert imported(file(*groups, trim(80, 1))).report.is_exact
+
+
+def test_corners_that_are_rounded_after_a_trim_are_named() -> None:
+    """Players round what the trim leaves, each otherwise."""
+    corners = {"ty": "rd", "r": value(3)}
+    words = "corners of what is trimmed above are rounded before it is trimmed"
+    assert [one.what for one in imported(file(SQUARE, trim(80), corners, LINE)).report.losses] == [words]
+    assert imported(file(SQUARE, corners, trim(80), LINE)).report.is_exact
+
+
+def test_the_handles_of_a_star_go_the_same_way_around_where_a_radius_is_below_0() -> None:
+    """A star of one point up: the inner vertex at the angle of 90 degrees is opposite, at (0, -4). The handle goes
+    around with the angle, by a quarter of a circle of that radius: to the left, as lottie-web has it, which divides
+    by the distance from the center and multiplies by the radius."""
+    star = {"ty": "sr", "sy": 1, "pt": value(1), "or": value(10), "ir": value(-4), "os": value(0), "is": value(100)}
+    found = imported(file(star, PAINT))
+    (data,) = (node["commands"] for node in nodes(found) if "commands" in node)
+    numbers = [float(one) for one in re.findall(r"-?[0-9.]+", data)]
+    quarter = math.tau / 4 * 4
+    assert numbers[:8] == pytest.approx([0, -10, 0, -10, quarter, -4, 0, -4], abs=1e-5)
+    assert numbers[8:10] == pytest.approx([-quarter, -4], abs=1e-5)
+
+
+@pytest.mark.parametrize(("hold", "named"), [(1, 1), (0, 0)])
+def test_a_layer_that_stands_still_on_the_path_that_turns_it_is_named(hold: int, named: int) -> None:
+    """In lottie-web and rlottie it is not turned then, in ThorVG as it came."""
+    first = {"t": 0, "s": [0, 0], **LINEAR, "to": [0, 20], "ti": [0, 0]}
+    frames = [first, {"t": 20, "s": [20, 20], "h": hold, **LINEAR}, {"t": 40, "s": [40, 20]}]
+    found = imported(file(SQUARE, PAINT, ks={"p": {"a": 1, "k": frames}}, ao=1))
+    words = ["while it stands still on its path it stays turned as it came"]
+    assert [one.what for one in found.report.losses] == words * named
 
 
 def test_a_last_keyframe_without_a_value_keeps_what_is_held_before_it() -> None:

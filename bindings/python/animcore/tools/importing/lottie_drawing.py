@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 from typing import Any
 
@@ -102,34 +103,46 @@ def _drawn(output: Output, draw: Draw) -> list[dict[str, Any]]:
 
 
 def _parts(output: Output, draw: Draw) -> list[tuple[list[Placed], Trim | None]]:
-    trims = [_composed(placed.shape.trims) for placed in draw.shapes]
+    """The shapes that are trimmed together, with their trim."""
+    trims = [_composed(placed) for placed in draw.shapes]
     if not any(trims):
         return [(draw.shapes, None)]
     if any(len(one) > 1 for one in trims):
         output.report.approximated(draw.place, "of several trims of one shape, the innermost is taken")
-    first = trims[0]
-    if all(one == first for one in trims) and (first[0].as_one or len(trims) == 1):
-        return [(draw.shapes, first[0])]
-    if any(one and one[0].as_one for one in trims):
-        output.report.approximated(draw.place, "shapes that are trimmed as one path, but not alike, are trimmed apart")
-    if draw.style.opacity != 1 or not draw.style.is_stroke:
+    sets: dict[Any, tuple[list[Placed], Trim | None]] = {}
+    for index, (placed, own) in enumerate(zip(draw.shapes, trims, strict=True)):
+        trim = own[0] if own else None
+        which = trim.set_of(placed) if trim and trim.as_one else index
+        sets.setdefault(which, ([], trim))[0].append(placed)
+    parts = list(sets.values())
+    if any(trim and trim.as_one and len(shapes) < len(trim.members) for shapes, trim in parts):
+        output.report.approximated(draw.place, "of the paths that are trimmed as one, each style trims its own")
+    if len(parts) > 1 and (draw.style.opacity != 1 or not draw.style.is_stroke):
         output.report.approximated(draw.place, "shapes that are trimmed apart are painted one after the other")
-    return [([placed], own[0] if own else None) for placed, own in reversed(list(zip(draw.shapes, trims, strict=True)))]
+    return parts[::-1]
 
 
-def _composed(trims: list[Trim]) -> list[Trim]:
-    """As few trims, the innermost first: a part of a part is a part, unless it wraps round."""
+def _composed(placed: Placed) -> list[Trim]:
+    """As few trims as say the same, the innermost first: a part of a part is a part, unless it wraps round."""
     found: list[Trim] = []
-    for one in trims:
+    for one in placed.shape.trims:
         trim = one
         if (trim.start, trim.end) == (0, 1):
             continue
-        if found and trim.offset == 0 and trim.as_one == found[-1].as_one:
+        if trim.as_one and len(trim.members) == 1:
+            trim = dataclasses.replace(trim, as_one=False)
+        if found and trim.offset == 0 and _together(found[-1], trim):
             inner = found.pop()
-            start, end = (_within(inner, one) for one in (trim.start, trim.end))
-            trim = Trim(start, end, inner.offset, inner.as_one)
+            trim = copy.copy(trim)
+            trim.start, trim.end = (_within(inner, one) for one in (trim.start, trim.end))
+            trim.offset = inner.offset
         found.append(trim)
     return found
+
+
+def _together(one: Trim, other: Trim) -> bool:
+    """Whether they trim the same paths."""
+    return not (one.as_one or other.as_one) or (one.as_one and other.as_one and one.members == other.members)
 
 
 def _within(trim: Trim, part: Number) -> Number:

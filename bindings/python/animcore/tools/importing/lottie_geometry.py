@@ -23,6 +23,19 @@ class Trim:
     end: Number
     offset: Number
     as_one: bool
+    # What it is above of: the shapes, each with the copies of them that it is one of.
+    members: list[tuple[int, tuple[int, ...]]] = dataclasses.field(default_factory=list, compare=False)
+
+    def apply(self, shapes: list[Placed]) -> None:
+        """Trims shapes, each once: the copies that a repeater makes share one."""
+        self.members = [(id(placed.shape), placed.copies) for placed in shapes]
+        for shape in {id(placed.shape): placed.shape for placed in shapes}.values():
+            shape.trims.append(self)
+
+    def set_of(self, placed: Placed) -> tuple[int, ...]:
+        """Shapes with the same one are trimmed together: of what was copied afterwards, each copy by itself."""
+        inner = next((len(copies) for shape, copies in self.members if shape == id(placed.shape)), 0)
+        return (id(self), *placed.copies[: len(placed.copies) - inner])
 
     @property
     def keys(self) -> dict[str, Any]:
@@ -73,17 +86,24 @@ class Placed:
     comes_and_goes: bool = False
     # The matrices that make the one above, the outermost first.
     chain: tuple[Matrix, ...] = ()
+    # Which copy it is of each repeater around it, that of the outermost first.
+    copies: tuple[int, ...] = ()
 
     def commands(self) -> list[Command]:
         """As commands of a path in the style's coordinates."""
         return outlines.transformed(self.shape.commands(), self.matrix)
 
-    def inside(self, matrix: Matrix, comes_and_goes: bool = False) -> Placed:
-        """As it is seen from outside of a group or of a copy."""
+    def inside(self, matrix: Matrix) -> Placed:
+        """As it is seen from outside of a group."""
         if matrix == IDENTITY:
-            return dataclasses.replace(self, comes_and_goes=self.comes_and_goes or comes_and_goes)
-        chain = (matrix, *self.chain)
-        return Placed(self.shape, multiplied(matrix, self.matrix), self.comes_and_goes or comes_and_goes, chain)
+            return self
+        return dataclasses.replace(self, matrix=multiplied(matrix, self.matrix), chain=(matrix, *self.chain))
+
+    def copied(self, matrix: Matrix, number: int, comes_and_goes: bool) -> Placed:
+        """One of the copies that a repeater makes of it, which may not be there at all times."""
+        made = dataclasses.replace(self.inside(matrix), copies=(number, *self.copies))
+        made.comes_and_goes = self.comes_and_goes or comes_and_goes
+        return made
 
 
 @dataclasses.dataclass

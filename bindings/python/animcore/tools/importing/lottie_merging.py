@@ -131,7 +131,7 @@ def drawn_at(output: Output, shapes: list[Placed], value: Value, time: float, tr
 def combined(output: Output, merge: Merge, value: Value, time: float, trail: list[float]) -> list[Outline]:
     """What a merge leaves at a moment."""
     found = [_outlines_at(output, one, value, time, trail) for one in merge.parts]
-    found = _trimmed(found, [one.shape.trims for one in merge.parts], value)
+    found = _trimmed(found, merge.parts, value)
     if merge.mode == SIDE_BY_SIDE:
         return [one for each in found for one in each]
     paths = [outlines.path_of(each) for each in found]
@@ -181,13 +181,17 @@ def _outlines_at(output: Output, placed: Placed, value: Value, time: float, trai
     return found
 
 
-def _trimmed(found: list[list[Outline]], trims: list[list[Trim]], value: Value) -> list[list[Outline]]:
+def _trimmed(found: list[list[Outline]], parts: list[Placed], value: Value) -> list[list[Outline]]:
     """The parts of outlines that their trims leave, the innermost first."""
+    trims = [one.shape.trims for one in parts]
     for level in range(max(map(len, trims), default=0)):
         own = [one[level] if level < len(one) else None for one in trims]
         paths = [outlines.path_of(each) for each in found]
-        for trim in {id(one): one for one in own if one}.values():
-            where = [index for index, one in enumerate(own) if one is trim]
+        sets: dict[tuple[int, ...], tuple[Trim, list[int]]] = {}
+        for index, one in enumerate(own):
+            if one:
+                sets.setdefault(one.set_of(parts[index]), (one, []))[1].append(index)
+        for trim, where in sets.values():
             start, end, offset = value(trim.start), value(trim.end), value(trim.offset)
             lengths = [paths[index].length() for index in where]
             whole, before = sum(lengths), 0.0

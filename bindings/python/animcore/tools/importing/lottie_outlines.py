@@ -174,9 +174,10 @@ def polystar(
         if rounds == 0:
             vertices.append(corner(x, y))
             continue
-        # A quarter of the way around the circle, split among the points, is the handle's length.
+        # A quarter of the way around the circle, split among the points, is the handle's length; that of a radius below
+        # 0 goes the same way around, as lottie-web and ThorVG have it.
         quarter = math.tau / (points * 4)
-        length = multiply(multiply(radius, rounds), -quarter if counter else quarter)
+        length = multiply(multiply(absolute(radius), rounds), -quarter if counter else quarter)
         dx, dy = multiply(length, negative(down)), multiply(length, across)
         vertices.append(Vertex(x, y, subtract(x, dx), subtract(y, dy), add(x, dx), add(y, dy)))
     return Outline(vertices)

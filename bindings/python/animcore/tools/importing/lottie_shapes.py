@@ -107,10 +107,11 @@ class ShapeReader:
                 trim = self._trim(item, named, here)
                 if any(placed.shape.merge or placed.shape.begins_anywhere for placed in shapes):
                     self.report.approximated(here, "a trim of merged paths may begin at another of their points")
-                for shape in _each(shapes):
-                    shape.trims.append(trim)
+                trim.apply(shapes)
             elif kind == "rd":
                 radius = within(self._one(item, "r", 0, "radius", named, here), 0.0, LARGEST)
+                if radius != 0 and any(placed.shape.trims for placed in shapes):
+                    self.report.approximated(here, "corners of what is trimmed above are rounded before it is trimmed")
                 for shape in _each(shapes):
                     shape.radii.append(radius)
             elif kind == "mm":
@@ -266,7 +267,7 @@ class ShapeReader:
             made.append((placement, f"{copies} > {index}" if isinstance(copies, str) else None))
             if shapes:
                 matrix = self._matrix(placement, name)
-                repeated += [one.inside(matrix, isinstance(copies, str)) for one in shapes]
+                repeated += [one.copied(matrix, index, isinstance(copies, str)) for one in shapes]
         # Copies are below what they are made of, or above.
         if item.get("m") == 2:
             made.reverse()

@@ -189,6 +189,9 @@ def _along(
         output.report.left(place, "the expression of its position; its keyframes without it are taken")
     if track.overshoots:
         output.report.approximated(place, "its position overshoots on a curved path: beyond an end it stays there")
+    stands = any(s.end > s.start and (s.ease is None or s.first == s.last) for s in spans[:-1])
+    if orients and stands:
+        output.report.approximated(place, "while it stands still on its path it stays turned as it came")
     path = output.path("".join(data), f"{name}_path")
     (along,) = output.moving(Track(spans), clock, f"{name}_distance")
     shown = plain(along)
