@@ -103,6 +103,24 @@ def test_paths_that_are_trimmed_as_one_and_drawn_by_several_styles_are_named() -
     assert imported(file(*groups, trim(80, 1))).report.is_exact
 
 
+@pytest.mark.parametrize(
+    ("scale", "mode", "inner", "outer"),
+    [([200, 100], 1, 1, 1), ([50, 50], 1, 0, 0), ([-100, 100], 2, 0, 0), ([50, 50], 2, 0, 1)],
+)
+def test_trims_of_what_is_stretched_are_named(scale: list[float], mode: int, inner: int, outer: int) -> None:
+    """Lengths across become others than lengths down: players measure them before that or after it. Evenly scaled
+    paths keep their parts, each by itself, but not two as one of which one is scaled."""
+    words = ["a trim of what is stretched is measured as that is drawn"]
+    placed = {"ty": "tr", "s": value(scale)}
+    above = file({"ty": "gr", "it": [CIRCLE, trim(80, mode), placed]}, LINE)
+    assert [one.what for one in imported(above).report.losses] == words * inner
+    below = file({"ty": "gr", "it": [CIRCLE, placed]}, SQUARE, trim(80, mode), LINE)
+    assert [one.what for one in imported(below).report.losses] == words * outer
+    moving = {"a": 1, "k": [{"t": 0, "s": [100, 100], **LINEAR}, {"t": 60, "s": scale}]}
+    found = imported(file({"ty": "gr", "it": [CIRCLE, trim(80, mode), {"ty": "tr", "s": moving}]}, LINE))
+    assert bool(found.report.losses) == (scale[0] != scale[1])
+
+
 def test_corners_that_are_rounded_after_a_trim_are_named() -> None:
     """Players round what the trim leaves, each otherwise."""
     corners = {"ty": "rd", "r": value(3)}

@@ -107,6 +107,8 @@ def _parts(output: Output, draw: Draw) -> list[tuple[list[Placed], Trim | None]]
     trims = [_composed(placed) for placed in draw.shapes]
     if not any(trims):
         return [(draw.shapes, None)]
+    if any(one.is_measured_otherwise(placed) for placed in draw.shapes for one in placed.shape.trims):
+        output.report.approximated(draw.place, "a trim of what is stretched is measured as that is drawn")
     if any(len(one) > 1 for one in trims):
         output.report.approximated(draw.place, "of several trims of one shape, the innermost is taken")
     sets: dict[Any, tuple[list[Placed], Trim | None]] = {}

@@ -7,10 +7,11 @@ import dataclasses
 from typing import Any
 
 from . import lottie_outlines as outlines
-from .lottie_numbers import IDENTITY, Matrix, Number, multiplied, plain
+from .lottie_numbers import IDENTITY, Matrix, Number, absolute, multiplied, plain
 from .lottie_outlines import Command, Outline
 from .lottie_output import Output
 from .lottie_tracks import Span, Track
+from .lottie_transforms import Placement
 
 __all__ = ["Merge", "MovingPath", "Placed", "Shape", "Trim"]
 
@@ -25,12 +26,24 @@ class Trim:
     as_one: bool
     # What it is above of: the shapes, each with the copies of them that it is one of.
     members: list[tuple[int, tuple[int, ...]]] = dataclasses.field(default_factory=list, compare=False)
+    # How often they had been stretched, and whether that may change the parts of lengths that it leaves.
+    stretches: dict[int, int] = dataclasses.field(default_factory=dict, compare=False)
+    is_uneven: bool = dataclasses.field(default=False, compare=False)
 
     def apply(self, shapes: list[Placed]) -> None:
         """Trims shapes, each once: the copies that a repeater makes share one."""
         self.members = [(id(placed.shape), placed.copies) for placed in shapes]
+        self.stretches = {id(placed.shape): placed.stretches for placed in shapes}
+        together = self.as_one and len(shapes) > 1
+        self.is_uneven = any(placed.stretches or (together and placed.is_scaled) for placed in shapes)
         for shape in {id(placed.shape): placed.shape for placed in shapes}.values():
             shape.trims.append(self)
+
+    def is_measured_otherwise(self, placed: Placed) -> bool:
+        """Whether lengths where it trims a shape are others than where that is drawn, or in its own coordinates."""
+        if (self.start, self.end) == (0, 1):
+            return False
+        return self.is_uneven or placed.stretches > self.stretches.get(id(placed.shape), 0)
 
     def set_of(self, placed: Placed) -> tuple[int, ...]:
         """Shapes with the same one are trimmed together: of what was copied afterwards, each copy by itself."""
@@ -88,20 +101,26 @@ class Placed:
     chain: tuple[Matrix, ...] = ()
     # Which copy it is of each repeater around it, that of the outermost first.
     copies: tuple[int, ...] = ()
+    # How many transforms that it is seen through scale it otherwise across than down, and whether one scales it at all.
+    stretches: int = 0
+    is_scaled: bool = False
 
     def commands(self) -> list[Command]:
         """As commands of a path in the style's coordinates."""
         return outlines.transformed(self.shape.commands(), self.matrix)
 
-    def inside(self, matrix: Matrix) -> Placed:
+    def inside(self, matrix: Matrix, placement: Placement) -> Placed:
         """As it is seen from outside of a group."""
         if matrix == IDENTITY:
             return self
-        return dataclasses.replace(self, matrix=multiplied(matrix, self.matrix), chain=(matrix, *self.chain))
+        made = dataclasses.replace(self, matrix=multiplied(matrix, self.matrix), chain=(matrix, *self.chain))
+        made.stretches += placement.stretches
+        made.is_scaled = self.is_scaled or placement.stretches or absolute(placement.scale_x) != 1
+        return made
 
-    def copied(self, matrix: Matrix, number: int, comes_and_goes: bool) -> Placed:
+    def copied(self, matrix: Matrix, placement: Placement, number: int, comes_and_goes: bool) -> Placed:
         """One of the copies that a repeater makes of it, which may not be there at all times."""
-        made = dataclasses.replace(self.inside(matrix), copies=(number, *self.copies))
+        made = dataclasses.replace(self.inside(matrix, placement), copies=(number, *self.copies))
         made.comes_and_goes = self.comes_and_goes or comes_and_goes
         return made
 

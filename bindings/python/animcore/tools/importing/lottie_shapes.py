@@ -143,7 +143,7 @@ class ShapeReader:
             entries.append(Group(placement, inside, text(item.get("nm")), self.blend_of(item, place)))
         if seen:
             matrix = self._matrix(placement, name)
-            shapes += [one.inside(matrix) for one in seen]
+            shapes += [one.inside(matrix, placement) for one in seen]
 
     def _matrix(self, placement: Placement, name: str) -> Matrix:
         return tuple(self.output.derived(placement.matrix, f"{name}_matrix"))  # type: ignore[return-value]
@@ -263,11 +263,12 @@ class ShapeReader:
                 rotation=multiply(step.rotation, turn),
                 opacity=add(multiply(first, 1 - part), multiply(last, part)),
                 turns_first=True,
+                scales_evenly=step.scales_evenly,
             )
             made.append((placement, f"{copies} > {index}" if isinstance(copies, str) else None))
             if shapes:
                 matrix = self._matrix(placement, name)
-                repeated += [one.copied(matrix, index, isinstance(copies, str)) for one in shapes]
+                repeated += [one.copied(matrix, placement, index, isinstance(copies, str)) for one in shapes]
         # Copies are below what they are made of, or above.
         if item.get("m") == 2:
             made.reverse()

@@ -11,7 +11,9 @@ from .lottie_numbers import (
     IDENTITY,
     Matrix,
     Number,
+    absolute,
     add,
+    is_constant,
     multiplied,
     negative,
     plain,
@@ -52,6 +54,8 @@ class Placement:
     opacity: Number = 1.0
     # As a repeater's copies are: scaled after they are turned.
     turns_first: bool = False
+    # Whether a scale that moves is the same across and down at all times.
+    scales_evenly: bool = False
 
     @property
     def matrix(self) -> Matrix:
@@ -61,6 +65,13 @@ class Placement:
         matrix = multiplied(scale, turn) if self.turns_first else multiplied(turn, scale)
         moved = multiplied(matrix, (1.0, 0.0, 0.0, 1.0, negative(self.anchor_x), negative(self.anchor_y)))
         return (*moved[:4], add(moved[4], self.x), add(moved[5], self.y))
+
+    @property
+    def stretches(self) -> bool:
+        """Whether lengths across become others than lengths down. A mirror does not change them."""
+        if is_constant(self.scale_x, self.scale_y):
+            return self.skew != 0 or absolute(self.scale_x) != absolute(self.scale_y)
+        return self.skew != 0 or not self.scales_evenly
 
     @property
     def _skew(self) -> Matrix:
@@ -100,12 +111,9 @@ def placement_of(
         value = property_of(keys.get(key), f"{what} of {place}", 1, (default,))
         return output.numbers(value, clock, f"{name}_{what.replace(' ', '_')}", place, scale)[0]
 
-    def two(key: str, default: float, what: str, scale: float = 1.0) -> list[Number]:
-        value = property_of(keys.get(key), f"{what} of {place}", 2, (default, default))
-        return output.numbers(value, clock, f"{name}_{what.replace(' ', '_')}", place, scale)
-
     anchor = point_of(output, keys.get("a"), clock, f"{name}_anchor", f"anchor of {place}", place)
-    scale = two("s", 100, "scale", 0.01)
+    scaling = property_of(keys.get("s"), f"scale of {place}", 2, (100.0, 100.0))
+    scale = output.numbers(scaling, clock, f"{name}_scale", place, 0.01)
     turn_key = "r" if keys.get("r") is not None else "rz"
     for key in ("rx", "ry", "or"):
         tilt = property_of(keys.get(key), f"{key} of {place}", 3, (0.0, 0.0, 0.0))
@@ -124,7 +132,18 @@ def placement_of(
         skew=one("sk", 0, "skew", DEGREE),
         skew_axis=one("sa", 0, "skew axis", DEGREE),
         opacity=one("o", 100, "opacity", 0.01),
+        scales_evenly=_is_even(scaling),
     )
+
+
+def _is_even(scaling: Property) -> bool:
+    """Whether two components that move are the same at all times, but for a mirror."""
+    if len(scaling.tracks) != 1:
+        return False
+    signs = {
+        (one[0] == one[1], one[0] == -one[1]) for span in scaling.tracks[0].spans for one in (span.first, span.last)
+    }
+    return all(same for same, _ in signs) or all(mirrored for _, mirrored in signs)
 
 
 def point_of(output: Output, source: Any, clock: Clock, name: str, what: str, place: str) -> list[Number]:
