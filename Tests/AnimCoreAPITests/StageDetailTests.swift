@@ -256,7 +256,7 @@ final class StageDetailTests: XCTestCase {
         }
         XCTAssertTrue(advances <= 4)
         try other.advance(by: 1)
-        XCTAssertEqual(stage.hash, other.hash)
+        XCTAssertEqual(stage.stateHash, other.stateHash)
         XCTAssertEqual(other.owedFlicks, 0)
     }
 
