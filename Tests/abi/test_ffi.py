@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Calls every exported function through libffi, with good and with hostile arguments: Tests/abi/ffi/main.c says how.
 
-Three times: on the shipped library, on one that is built with AddressSanitizer, and on the shipped one under valgrind, there with
-good arguments alone unless ANIMCORE_LONG is set: AddressSanitizer has seen the hostile ones.
+Three times: on the shipped library, on one that is built with AddressSanitizer, and on the shipped one under valgrind,
+there with good arguments alone unless ANIMCORE_LONG is set: AddressSanitizer has seen the hostile ones.
 The library is build/release/libanimcore.so.1, or the one that the variable ANIMCORE_LIBRARY names.
 """
 

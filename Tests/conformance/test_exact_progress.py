@@ -11,7 +11,14 @@ import pytest
 from animcore import Stage
 
 FLICKS = 705_600_000
-CURVES = ["linear", "ease", "ease-in-out", "cubic-bezier(0.2, 1.4, 0.7, -0.3)", "steps(7)", "linear(0, 0.2 40%, 0.9 40%, 1)"]
+CURVES = [
+    "linear",
+    "ease",
+    "ease-in-out",
+    "cubic-bezier(0.2, 1.4, 0.7, -0.3)",
+    "steps(7)",
+    "linear(0, 0.2 40%, 0.9 40%, 1)",
+]
 
 
 def step(count: int, position: str, progress: Fraction) -> Fraction:

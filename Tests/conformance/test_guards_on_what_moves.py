@@ -396,8 +396,9 @@ def test_a_remainder_of_what_moves_fast_is_found_at_its_flick(steps: int) -> Non
 def test_the_picture_follows_what_a_guard_lets_stand_still(
     motion: dict[str, Any], values: list[float], cut: list[float]
 ) -> None:
-    """x goes to 15, 30, 45 and 60. At 30 an animation of it begins, which does not move it at first. The definition of CSS's
-    steps() gives each value, and the picture, the regions and what is told to screen readers show it, however time is cut."""
+    """x goes to 15, 30, 45 and 60. At 30 an animation of it begins, which does not move it at first. The definition of
+    CSS's steps() gives each value. The picture, the regions and what is told to screen readers show it, however time is
+    cut."""
     scene = Scene(
         {
             "animcore": 1,
@@ -414,7 +415,10 @@ def test_the_picture_follows_what_a_guard_lets_stand_still(
                     "accessibility": {"role": "slider", "now": "x"},
                 }
             ],
-            "regions": [{"name": "own", "shape": {"rectangle": ["x", 0, 10, 10]}}, {"name": "of a node", "node": "box"}],
+            "regions": [
+                {"name": "own", "shape": {"rectangle": ["x", 0, 10, 10]}},
+                {"name": "of a node", "node": "box"},
+            ],
             "machine": {
                 "states": {
                     "only": {
