@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Nodes and instances that are pressed flat while a finger is on them, and pointers at the ends of the numbers.
 
-document-format.md, Regions: a region without size is not hit; "Where the node has no size or is not seen, x and y are the
-last ones; where the instance has none, the others are 0". scene.h: coordinates of pointers are at most 1e150 in size."""
+document-format.md, Regions: a region without size is not hit; "Where the node has no size or is not seen, x and y are
+the last ones; where the instance has none, the others are 0". scene.h: a pointer is at most at 1e150.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +59,7 @@ def test_a_pointer_beyond_the_largest_place_is_refused(place: tuple[float, float
     scene = Scene({"animcore": 1})
     scene.pointer("down", 0, 0, 1)
     before = scene.state_hash()
-    with pytest.raises(LimitError, match="^x and y must be at most 1e150 in size"):
+    with pytest.raises(LimitError, match=r"^x and y must be at most 1e150 in size"):
         scene.pointer(action, *place, 1 if action == "up" else 2)
     assert scene.state_hash() == before
     scene.pointer("cancel", *place, 1)
