@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Nodes and instances that are pressed flat while a finger is on them, and pointers at the ends of the numbers.
 
-document-format.md, Regions: a region without size is not hit; "Where the node has no size or is not seen, x and y are
-the last ones; where the instance has none, the others are 0". scene.h: a pointer is at most at 1e150.
+document-format.md, Regions: a region without size is not hit; where its node has no size, x and y are those of the last
+event; where the instance has none, the others are 0. scene.h: a pointer is at most at 1e150.
 """
 
 from __future__ import annotations
