@@ -97,6 +97,7 @@ struct InstanceReader: ScopedReader {
 
     /// Reads the bindings of an instance's inputs, and which of its events are raised here.
     private func readLinks(to instance: DocumentScope) throws(AnimError) {
+        instance.machine.parent = scope.machineNumber
         if instance.use.inputs >= 0 {
             try json.forEachMember(of: instance.use.inputs) { (key) throws(AnimError) in
                 let name = json.text(of: key)
@@ -110,7 +111,6 @@ struct InstanceReader: ScopedReader {
         }
         let events = json.member(of: instance.use.element, named: "events")
         guard events >= 0 else { return }
-        instance.machine.parent = scope.machineNumber
         try json.forEachMember(of: events) { (key) throws(AnimError) in
             instance.machine.raisedOfEvent.set(
                 instance.names.intern(try scope.eventName(key)),

@@ -196,7 +196,12 @@ extension Scene {
             interaction.focus = -1
             interaction.isPressedByKey = false
         }
-        if isGone(interaction.lastFocus) { interaction.lastFocus = -1 }
+        if isGone(interaction.lastFocus) {
+            // Tab goes on from where it was.
+            interaction.lastFocus = region(next: interaction.lastFocus, true) {
+                regions[Int($0)].isFocusable && !isGone($0) && !self.machines[Int(regions[Int($0)].machine)].isDormant
+            }
+        }
         if isGone(interaction.tap.region) { interaction.tap.count = 0 }
         for index in interaction.pointers.indices {
             let record = interaction.pointers[index]

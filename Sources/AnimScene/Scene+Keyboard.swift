@@ -92,18 +92,48 @@ extension Scene {
         regions[Int(region)].isFocusable && isEnabled(region) && isShown(region)
     }
 
-    /// Moves the focus to the next region in text order. After the last one no region has it; then it starts again at
-    /// the first.
+    /// Moves the focus to the next region. After the last one no region has it; then it starts again at the first.
     /// - Returns: whether a region has it.
     private func moveFocus(_ isBackwards: Bool) -> Bool {
-        let step: Int32 = isBackwards ? -1 : 1
-        var next = interaction.lastFocus
-        if next < 0, isBackwards { next = Int32(regions.count) }
-        repeat { next += step } while next >= 0 && next < Int32(regions.count) && !canHaveFocus(next)
-        let isInside = next >= 0 && next < Int32(regions.count)
-        moveFocus(to: isInside ? next : -1)
-        if !isInside, interaction.focus < 0 { interaction.lastFocus = -1 }
-        return isInside
+        let next = region(next: interaction.lastFocus, isBackwards) { canHaveFocus($0) }
+        moveFocus(to: next)
+        if next < 0, interaction.focus < 0 { interaction.lastFocus = -1 }
+        return next >= 0
+    }
+
+    /// The next region after another, or after none (−1), that satisfies a predicate; −1 if there is none.
+    func region(next last: Int32, _ isBackwards: Bool, where isMeant: (Int32) -> Bool) -> Int32 {
+        var next: Int32 = -1
+        for region in 0..<Int32(regions.count) where isMeant(region) {
+            if last >= 0, region == last || comesBefore(region, last) != isBackwards { continue }
+            if next < 0 || comesBefore(region, next) != isBackwards { next = region }
+        }
+        return next
+    }
+
+    /// Whether a region comes before another for Tab: in the order of the text, and those of two items of a list in the order of
+    /// the items. O(depth of components).
+    private func comesBefore(_ one: Int32, _ other: Int32) -> Bool {
+        guard !tree.lists.isEmpty else { return one < other }
+        var (first, second) = (regions[Int(one)].machine, regions[Int(other)].machine)
+        // The machines just below the innermost one that contains both.
+        var below: (Int32, Int32) = (-1, -1)
+        // The number of a component's machine is above that of the machine around it.
+        while first != second {
+            if first > second {
+                below.0 = first
+                first = machines[Int(first)].definition.parent
+            } else {
+                below.1 = second
+                second = machines[Int(second)].definition.parent
+            }
+        }
+        guard below.0 >= 0, below.1 >= 0, let item = tree.place(of: machines[Int(below.0)]),
+            let another = tree.place(of: machines[Int(below.1)]), item.list == another.list
+        else { return one < other }
+        let slots = tree.lists[item.list].definition.slots
+        let places = (slots[item.slot].place, slots[another.slot].place)
+        return stage.components.presentation[Int(places.0)] < stage.components.presentation[Int(places.1)]
     }
 
     /// A machine's reaction to a canceled press or a lost focus may move the focus; then that move wins.
