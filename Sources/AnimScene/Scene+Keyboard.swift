@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+import AnimMachine
 import AnimMath
 import AnimMotion
+import AnimStage
 
 /// Keyboard and focus.
 extension Scene {
