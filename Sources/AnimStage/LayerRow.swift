@@ -31,8 +31,6 @@ struct LayerRow {
     package var end = 0.0
     /// Seconds of one run and of one iteration.
     package var length = 0.0
-    /// Flicks of one run of an easing; 0 if it is not a whole number of them.
-    var flicks = 0.0
     package var iteration = 0.0
     /// Number of iterations.
     package var count = 0.0
@@ -63,13 +61,9 @@ struct LayerRow {
     }
 
     /// The value of an easing at a time within a run. NaN if the row has no answer.
-    /// - Parameters:
-    ///   - seconds: the seconds since the start.
-    ///   - passed: the flicks since the start.
     @inline(__always)
-    func eased(at time: Double, _ seconds: Double, _ passed: Int64) -> Double {
-        // As `StageMotion.progress`.
-        let part = flicks > 0 && time == seconds ? Double(passed) / flicks : time / length
+    func eased(at time: Double) -> Double {
+        let part = time / length
         var eased = part
         if let table {
             guard CubicBezierTable.isInside(part) else { return .nan }
@@ -146,12 +140,11 @@ extension StageMotion {
     @inline(__always)
     private func shown(_ animation: Int32, _ basis: inout SpringBasisAtTime) -> Double {
         if layerRows.rows[animation].kind == .unknown { makeRow(Int(animation)) }
-        let passed = time &- layerRows.rows[animation].start
-        let seconds = Flicks.seconds(passed)
+        let seconds = Flicks.seconds(time &- layerRows.rows[animation].start)
         guard seconds >= 0, seconds < layerRows.rows[animation].end else { return .nan }
         let moment = layerRows.rows[animation].time(at: seconds)
         switch layerRows.rows[animation].kind {
-        case .linear, .curve: return layerRows.rows[animation].eased(at: moment, seconds, passed)
+        case .linear, .curve: return layerRows.rows[animation].eased(at: moment)
         case .spring:
             // At its start it shows its origin exactly, at its end its target.
             guard moment > 0, moment < layerRows.rows[animation].length else { return .nan }
@@ -272,7 +265,6 @@ extension StageMotion {
         case .easing(let easing):
             guard easing.cubicBezier != nil, row.length > 0 else { return }
             row.kind = easing.table == nil ? .linear : .curve
-            row.flicks = Flicks.whole(seconds: row.length).map { Double($0) } ?? 0
             row.table = easing.table
             row.origin = layer.origin[0]
             row.way = layer.target[0] - layer.origin[0]

@@ -480,13 +480,13 @@ extension StageMotion {
         return true
     }
 
-    /// The part of a run that has passed. In the first run it is a quotient of flicks where the length is a whole number of them:
-    /// the same as in rows, and exact where a curve jumps. A quotient of seconds would be of two rounded numbers.
-    func progress(_ animation: Int, _ layer: AnimationLayer, at seconds: Double, _ time: Int64) -> Double {
+    /// The part of a run that has passed: a quotient of seconds. Of a curve that may jump, in its first run, it is a quotient of
+    /// flicks where the length is a whole number of them, as in rows: that of two rounded numbers can be below the jump.
+    func progress(_ animation: Int, _ layer: AnimationLayer, _ easing: Easing, at seconds: Double, _ time: Int64) -> Double {
         guard layer.length > 0 else { return 1 }
         let start = animations[animation].start
-        if start != AnimationRecord.never, seconds == Flicks.seconds(time &- start),
-            let flicks = Flicks.whole(seconds: layer.length)
+        if easing.sort == .steps || easing.sort == .linear, start != AnimationRecord.never,
+            seconds == Flicks.seconds(time &- start), let flicks = Flicks.whole(seconds: layer.length)
         {
             return Double(time &- start) / Double(flicks)
         }
@@ -504,7 +504,7 @@ extension StageMotion {
                 velocities[index] = 0
             }
         case .easing(let easing):
-            let eased = easing.valueAndSlope(at: progress(animation, layer, at: seconds, time))
+            let eased = easing.valueAndSlope(at: progress(animation, layer, easing, at: seconds, time))
             if let turn = layer.turn { return place(layer, turn, eased.value, rate: eased.slope / layer.length) }
             for index in 0..<count {
                 let distance = layer.target[index] - layer.origin[index]

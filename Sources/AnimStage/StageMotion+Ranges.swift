@@ -239,9 +239,8 @@ extension StageMotion {
         case .none: return ExpressionRange(target)
         case .easing(let easing):
             guard layer.length > 0 else { return ExpressionRange(target) }
-            let (p, q) = (
-                progress(animation, layer, at: low, from), progress(animation, layer, at: min(high, layer.length), to)
-            )
+            let p = progress(animation, layer, easing, at: low, from)
+            let q = progress(animation, layer, easing, at: min(high, layer.length), to)
             return range(easing, p, min(q, 1), layer.origin[part], target)
         case .spring(let spring):
             let isPlain = layer.timing == nil && layer.group < 0

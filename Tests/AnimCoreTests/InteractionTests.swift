@@ -150,11 +150,17 @@ final class InteractionTests: XCTestCase {
 
     func testHostilePoints() throws {
         let scene = try scene(InteractionTests.everyRegion, InteractionTests.everything)
-        let numbers = [0, -1e308, 1e308, Double.leastNonzeroMagnitude, 1e150, .greatestFiniteMagnitude]
+        let numbers = [0, -1e150, 1e150, Double.leastNonzeroMagnitude, 1e140, -1e308, .greatestFiniteMagnitude]
         for x in numbers {
             for y in numbers {
                 _ = scene.hitTest(x: x, y: y)
                 _ = scene.hitRegion(x: x, y: y)
+                guard x.magnitude <= 1e150, y.magnitude <= 1e150 else {
+                    XCTAssertThrowsError(try scene.pointer(.move, 0, x: x, y: y)) {
+                        XCTAssertEqual(($0 as? AnimError)?.code, .limit)
+                    }
+                    continue
+                }
                 try scene.pointer(.move, 0, x: x, y: y)
                 try scene.pointer(.down, 0, x: 150, y: 110)
                 try scene.pointer(.move, 0, x: x, y: y)

@@ -56,7 +56,8 @@ def test_steps_jump_at_their_very_flick(position: str, is_explicit: bool) -> Non
 @pytest.mark.parametrize("curve", CURVES)
 @pytest.mark.parametrize("seed", range(4))
 def test_an_animation_below_another_moves_as_one_alone(curve: str, seed: int) -> None:
-    """Another that adds 0 changes nothing, to the last bit: neither of the value nor of when it jumps."""
+    """Another that adds 0 changes nothing: not when it jumps, and of a smooth curve not more than the rounding of a
+    quotient of seconds does."""
     source = random.Random(seed)
     for _ in range(20):
         duration = source.choice([0.1, 0.3, 0.4, 0.7, 1.1, source.uniform(0.05, 2)])
@@ -67,4 +68,7 @@ def test_an_animation_below_another_moves_as_one_alone(curve: str, seed: int) ->
         below.animate(by=0.0, curve="linear", duration=5.0, additive=True)
         for _ in range(12):
             stage.advance(source.choice([0.01, 0.025, 0.1, source.uniform(0, 0.2)]))
-            assert below.presentation == alone.presentation
+            if curve.startswith(("steps", "linear(")):
+                assert below.presentation == alone.presentation
+            else:
+                assert below.presentation == pytest.approx(alone.presentation, abs=1e-14)
