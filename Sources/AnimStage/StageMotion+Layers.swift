@@ -482,7 +482,9 @@ extension StageMotion {
 
     /// The part of a run that has passed: a quotient of seconds. Of a curve that may jump, in its first run, it is a quotient of
     /// flicks where the length is a whole number of them, as in rows: that of two rounded numbers can be below the jump.
-    func progress(_ animation: Int, _ layer: AnimationLayer, _ easing: Easing, at seconds: Double, _ time: Int64) -> Double {
+    func progress(_ animation: Int, _ layer: AnimationLayer, _ easing: Easing, at seconds: Double, _ time: Int64)
+        -> Double
+    {
         guard layer.length > 0 else { return 1 }
         let start = animations[animation].start
         if easing.sort == .steps || easing.sort == .linear, start != AnimationRecord.never,
