@@ -712,10 +712,10 @@ enum { ANIM_MODIFIER_SHIFT = 1, ANIM_MODIFIER_CONTROL = 2, ANIM_MODIFIER_ALT = 4
 /* Reports that a key went down or up. The result is whether the scene used it; if not, the host should handle it. With
    Control, Alt or Meta no key is used. In C, used may be null.
 
-   Tab moves the focus to the next region, in the order of the document and of the items in its lists, that is focusable,
-   enabled and visible; with Shift to the previous one. Where an item is gone that had the focus, Tab goes on from where
-   it was. Beyond the last one nothing has the focus and the key is not used, so that a host can go on to the next
-   control; the Tab after that begins anew.
+   Tab moves the focus to the next region, in the order of the document and of the items in its lists, that is
+   focusable, enabled and visible; with Shift to the previous one. Where an item is gone that had the focus, Tab goes on
+   from where it was. Beyond the last one nothing has the focus and the key is not used, so that a host can go on to the
+   next control; the Tab after that begins anew.
 
    The other keys act on the region that has the focus. Unless its "activation" is "none", Space presses it: down when
    the key goes down, up.inside when it goes up; Enter is down and up.inside at once. Escape while Space is held is

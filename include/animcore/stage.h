@@ -980,9 +980,10 @@ ANIM_API anim_status anim_stage_set_time_scale(anim_stage *stage, double scale) 
    starts or ends, a delay that ends), with all that a machine does in answer, which ANIM_LIMIT_MICROSTEPS bounds. 0, as
    at first, is no limit. If more is due, the advance ends after the last step allowed: ANIM_EVENT_KIND_BUDGET is
    queued, host time is as without a budget, stage time stays where it has come to, and owed of anim_stage_info is the
-   difference, or 1 where there is none. The next advance, even of 0 seconds, continues from there. Once nothing is owed, the state is bit for bit
-   the one without a budget, except for events of this kind. Calls in between see the stage time reached so far. The
-   budget belongs to the host: it is not part of snapshots, and anim_scene_play() ignores it. */
+   difference, or 1 where there is none. The next advance, even of 0 seconds, continues from there. Once nothing is
+   owed, the state is bit for bit the one without a budget, except for events of this kind. Calls in between see the
+   stage time reached so far. The budget belongs to the host: it is not part of snapshots, and anim_scene_play()
+   ignores it. */
 ANIM_API anim_status anim_stage_set_step_budget(anim_stage *stage, uint32_t steps) ANIM_ERRORS(REENTRANT);
 
 typedef struct anim_stage_info {
