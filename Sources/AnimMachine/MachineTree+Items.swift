@@ -170,6 +170,8 @@ extension MachineTree {
         // Prevents its actions from leading here again.
         lists[list].items[slot].phase = .waiting
         if hasStarted { for number in range.reversed() where !machines[number].isDormant { machines[number].leave() } }
+        // Once for the items of lists inside of it, too.
+        onSleep?(range)
         for inner in lists.indices where range.contains(Int(lists[inner].definition.owner)) {
             while let last = lists[inner].order.last { sleep(Int(last), of: inner) }
             lists[inner].serial = 0
@@ -177,7 +179,6 @@ extension MachineTree {
         reset(slot, of: list)
         sent.forget(range)
         findBound()
-        onSleep?(range)
         lists[list].items[slot] = ItemList.Item()
         if let position = lists[list].order.firstIndex(of: Int32(slot)) { lists[list].order.remove(at: position) }
         hide(slot, of: list)

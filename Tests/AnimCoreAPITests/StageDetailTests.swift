@@ -249,6 +249,14 @@ final class StageDetailTests: XCTestCase {
         try stage.advance(by: 1)
         XCTAssertEqual(stage.time, 1)
         XCTAssertEqual(stage.owedFlicks, 1)
+        let copy = Stage()
+        try copy.restore(stage.snapshot())
+        let empty = try Stage().snapshot()
+        copy.stepBudget = 1
+        try copy.advance(by: 0)
+        XCTAssertEqual(copy.owedFlicks, 1)
+        try copy.restore(empty)
+        XCTAssertEqual(copy.owedFlicks, 0)
         var advances = 1
         while stage.owedFlicks > 0 {
             try stage.advance(by: 0)

@@ -88,7 +88,7 @@ extension Stage {
     package func takeOver(_ other: Stage) {
         names = other.names
         clock = other.clock
-        call.isLeft = false
+        (call.isLeft, call.isCutShort) = (false, false)
         timeline = other.timeline
         components.exchange(with: other.components)
         batches.exchange(with: other.batches)
