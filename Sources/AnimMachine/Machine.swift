@@ -186,6 +186,7 @@ package final class Machine {
     /// Evaluates the guards again after a change of inputs.
     package func react() {
         guard canAnswer else { return raised.removeAll() }
+        stage.askAgain()
         guard definition.hasEventless || !raised.isEmpty else { return }
         forgetData()
         showElapsed()
@@ -224,6 +225,7 @@ package final class Machine {
     /// reached.
     package func run() {
         var microsteps = 0
+        stage.askAgain()
         work.isUnsettled = false
         while !isDone {
             selectTransitions(isEventless: true)

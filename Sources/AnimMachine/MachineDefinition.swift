@@ -268,6 +268,13 @@ package struct WatchedTransition: Sendable {
     }
 }
 
+extension MachineDefinition {
+    /// Whether a guard that is watched is of an unknown range.
+    package var hasGuardHardToBound: Bool {
+        watched.contains { expressions[Int(transitions[Int($0.transition)].condition)].expression.isHardToBound }
+    }
+}
+
 /// An expression that is evaluated on use.
 package struct ActionExpression: Sendable {
     package var expression: Expression

@@ -59,6 +59,25 @@ extension MediaTiming {
         )
     }
 
+    /// The number of repeats that are over after so many flicks, where exactly whole ones are and another begins; else nil. Their
+    /// quotient in seconds can round to less: 0.6 s of 0.2 s are 2.9999999999999996. Nil as well where a repeat runs back, which
+    /// begins where the one before ends, and for a timing with an offset or a speed.
+    package func wholeRepeats(after flicks: Int64) -> Int64? {
+        guard let run = wholeRun, flicks > 0, flicks % run == 0, Double(flicks / run) < shape.count else { return nil }
+        return flicks / run
+    }
+
+    /// The flicks of a repeat, where that is a whole number and `wholeRepeats` is not always nil.
+    package var wholeRun: Int64? {
+        guard !autoreverses, speed == 1, timeOffset == 0, let run = Flicks.rounded(seconds: iterationDuration), run > 0,
+            Flicks.seconds(run) == iterationDuration
+        else { return nil }
+        return run
+    }
+
+    /// A part of a repeat from which on its end may be a rounding error away.
+    package static var nearlyAll: Double { 1 - 0x1p-40 }
+
     /// The local time at the beginning of an animation.
     /// - Parameter cycle: its active duration, or one repeat of an endless one.
     @inline(__always)

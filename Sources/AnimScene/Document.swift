@@ -42,6 +42,8 @@ package final class Document: @unchecked Sendable {
     package let canvas: SIMD4<Double>
     /// Indices of the names of `ControlData.names`.
     let dataNames: ControlData.Names
+    /// Whether a guard that is watched while values move, or a derived property, is of an unknown range.
+    let isHardToBound: Bool
     /// A hash of the document's meaning, its parameters and its library: equal for scenes that can have the same states.
     package let hash: UInt64
     /// Its warnings, if the caller asked for them.
@@ -138,6 +140,9 @@ package final class Document: @unchecked Sendable {
             withPinches: regions.contains { $0.gestures & Gestures.pinch != 0 }
         )
         drawing = DrawingDefinition(scenery, stage, canvas: canvas)
+        isHardToBound =
+            machines.contains { $0.chart.start.pointee.hasGuardHardToBound }
+            || stage.derived.contains { $0.expressions.contains { $0.isHardToBound } }
         stage.layout = StageLayout(stage)
     }
 

@@ -131,6 +131,7 @@ extension Scene {
             machines[Int(machineOf[number])].takeEdges(of: before, statesOf[number])
         }
         tree.start(goesOn) { !isKnown[$0] }
+        stage.takeAsked(of: old.stage, isSame: documentHash == old.documentHash)
     }
 
     /// For each machine of another scene, the machine of the same component here, or −1.

@@ -52,6 +52,8 @@ extension Scene {
         tree.lists = lists
         if !lists.isEmpty { tree.showAll() }
         self.interaction = interaction
+        // The machines have been given their inputs: nothing else has changed.
+        stage.takeAsked(of: read, isSame: true)
         drawing.invalidate()
     }
 
@@ -97,6 +99,8 @@ extension Scene {
             }
         }
         coder.section(13) { coder in interaction.code(self, by: &coder) }
+        guard isWatching, document.isHardToBound else { return }
+        coder.section(15) { coder in stage.codeAsked(by: &coder) }
     }
 }
 

@@ -42,7 +42,7 @@ package final class Scene {
     let drawing: SceneDrawing
     let regions: [RegionDefinition]
     /// The data shared by all scenes of the document.
-    private let document: Document
+    let document: Document
 
     let regionOfName: NameMap
     /// Number of inputs, and of states, of all machines.
@@ -51,7 +51,7 @@ package final class Scene {
     /// Pointers, the keyboard and the focus.
     var interaction = Interaction()
     /// Whether guards of a machine are watched while values move.
-    private let isWatching: Bool
+    let isWatching: Bool
     /// In the order of machines, and of each machine's conditions.
     var noted: [NotedCondition] = []
     /// Whether a region takes pointers over from others.
@@ -123,7 +123,7 @@ package final class Scene {
         stage.followsWhatMoves = machines.contains { $0.followsWhatMoves }
         if isWatching {
             noted.reserveCapacity(machines.reduce(0) { $0 + $1.conditionCount })
-            stage.lookAhead = LookAhead { [unowned(unsafe) self] in
+            stage.lookAhead = LookAhead(remembers: document.isHardToBound) { [unowned(unsafe) self] in
                 answer(.isNeeded) > 0 ? conditionsMayHold($0, $1) : nil
             }
         }
@@ -203,6 +203,7 @@ package final class Scene {
         hasher.combine(stage.random.state.1)
         hasher.combine(stage.random.state.2)
         hasher.combine(stage.random.state.3)
+        if stage.lookAhead?.remembers ?? false { stage.hashAsked(into: &hasher) }
         return hasher.finalized()
     }
 }

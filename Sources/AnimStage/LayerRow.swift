@@ -34,6 +34,8 @@ struct LayerRow {
     package var iteration = 0.0
     /// Number of iterations.
     package var count = 0.0
+    /// Flicks of an iteration, if they are whole and none runs back; else 0.
+    package var wholeRun: Int64 = 0
     /// Easing: start value, distance and target. Spring: displacement, velocity and target. Keyframes: `way` is the seconds of
     /// the track per second.
     package var origin = 0.0
@@ -47,8 +49,9 @@ struct LayerRow {
     unowned(unsafe) var track: KeyframeTrack?
 
     /// The time within a run at a number of seconds after the start, in 0..<end. NaN if the row has no answer.
+    /// - Parameter flicks: the same in flicks.
     @inline(__always)
-    package func time(at seconds: Double) -> Double {
+    package func time(at seconds: Double, _ flicks: Int64) -> Double {
         guard repeats else { return seconds }
         // Same as `MediaTiming.animationSample` for a timing without offset that runs forwards.
         let passed = seconds / iteration
@@ -57,6 +60,7 @@ struct LayerRow {
         var time = seconds
         if whole != 0 { time = seconds - Double(whole) * iteration }
         if time > iteration { time = iteration } else if time < 0 { time = 0 }
+        if wholeRun > 0, time >= MediaTiming.nearlyAll * iteration, flicks % wholeRun == 0 { return 0 }
         return autoreverses && whole & 1 == 1 ? iteration - time : time
     }
 
@@ -140,9 +144,10 @@ extension StageMotion {
     @inline(__always)
     private func shown(_ animation: Int32, _ basis: inout SpringBasisAtTime) -> Double {
         if layerRows.rows[animation].kind == .unknown { makeRow(Int(animation)) }
-        let seconds = Flicks.seconds(time &- layerRows.rows[animation].start)
+        let flicks = time &- layerRows.rows[animation].start
+        let seconds = Flicks.seconds(flicks)
         guard seconds >= 0, seconds < layerRows.rows[animation].end else { return .nan }
-        let moment = layerRows.rows[animation].time(at: seconds)
+        let moment = layerRows.rows[animation].time(at: seconds, flicks)
         switch layerRows.rows[animation].kind {
         case .linear, .curve: return layerRows.rows[animation].eased(at: moment)
         case .spring:
@@ -259,6 +264,7 @@ extension StageMotion {
             row.autoreverses = timing.autoreverses
             row.iteration = timing.iterationDuration
             row.count = timing.shape.count
+            row.wholeRun = timing.wholeRun ?? 0
             row.end = min(timing.activeDuration, timing.animationDuration)
         }
         switch animations[animation].function {

@@ -11,6 +11,7 @@ extension Stage {
         if call.watchedFrom >= 0 { clock.pass(stageTime: call.watchedFrom) }
         if call.isAdvancing { clock.move(toHostTime: call.goal, stageTime: time) }
         derivedAreStale = true
+        askedTime = -1
         note(call.making, as: .made)
         note(call.starting, as: .started)
         call.abandon()

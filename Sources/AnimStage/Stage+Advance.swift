@@ -34,8 +34,11 @@ extension Stage {
         // If nothing moves, the owner takes over now what the host has set: the same result at whatever time.
         if followsWhatMoves, !isMoving { follow(onWatch) }
         // A condition may become true.
-        if isWatching, answerWhatHolds(onWatch) { hasMoved = true }
+        let remembers = isWatching && lookAhead?.remembers ?? false
+        if isWatching, !remembers || askedTime < 0, answerWhatHolds(onWatch) { hasMoved = true }
         while stepsLeft > 0 {
+            // A listener may have changed something.
+            if remembers, askedTime < 0, timeline.firstFlick != time { answerWhatHolds(onWatch) }
             let due = timeline.firstFlick ?? .max
             let following = watchesLeft > 0 ? nextFollowing : .max
             if isWatching,
@@ -45,6 +48,7 @@ extension Stage {
                 clock.pass(stageTime: flick)
                 call.isPresentShown = false
                 _ = onWatch(.answerNoted)
+                askedTime = remembers ? time : -1
                 deliverEvents()
                 continue
             }
@@ -74,6 +78,8 @@ extension Stage {
             clock.move(toHostTime: clock.hostTime + flicks, stageTime: target)
         }
         if isWatching { _ = onWatch(.rest) }
+        // Beyond them nothing was searched.
+        if watchesLeft == 0 { askedTime = -1 }
         if hasMoved { computeAll() }
         if !observers.isEmpty {
             refreshDerived()
@@ -98,10 +104,11 @@ extension Stage {
     @inline(never)
     @discardableResult
     private func answerWhatHolds(_ onWatch: (WatchQuestion) -> Int) -> Bool {
-        guard onWatch(.holds) > 0 else { return false }
-        _ = onWatch(.answer)
-        deliverEvents()
-        return true
+        let holds = onWatch(.holds) > 0
+        if holds { _ = onWatch(.answer) }
+        askedTime = time
+        if holds { deliverEvents() }
+        return holds
     }
 
     /// The number of flicks by which stage time is behind the advances: 0 except after one that used up its budget, when it is at

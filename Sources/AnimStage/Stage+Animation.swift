@@ -132,7 +132,8 @@ extension Stage {
                 layer.oldForm = formBefore
             }
             layer.timing = timing(plan.repetition)
-            if group >= 0 { layer.timing?.fillMode = .both }
+            // Before its delay is over it shows its first value; at its end the property has the model value, as without a group.
+            if group >= 0 { layer.timing?.fillMode = .backwards }
         }
         schedule(animation, delay: delay, after: awaitedSlot(plan))
     }
@@ -143,7 +144,11 @@ extension Stage {
         guard let details = properties[slot].details else { return }
         var held: [Double] = []
         swap(&held, &details.heldVelocity)
-        let goesOn = velocity == nil && plan(for: slot)?.keepsVelocity == true
+        let plan = plan(for: slot)
+        let goesOn = velocity == nil && plan?.keepsVelocity == true
+        if goesOn, let plan, plan.group != 0, let group = try? self.slot(of: GroupIdentifier(rawValue: plan.group)) {
+            for index in held.indices { held[index] = ownVelocity(held[index], ofGroup: group) }
+        }
         set(slot, to: value, velocity: goesOn ? held : velocity)
         // Keeps the memory.
         held.removeAll(keepingCapacity: true)
@@ -287,6 +292,7 @@ extension Stage {
             if layered.capacity < animations.capacity { layered.reserveCapacity(animations.capacity) }
         }
         call.making = Int32(animation)
+        askedTime = -1
         animations[animation].isLive = true
         animations[animation].property = Int32(slot)
         animations[animation].transaction = transaction
@@ -356,10 +362,13 @@ extension Stage {
         while animation >= 0 {
             let record = animations[animation]
             animations[animation].awaited = -1
-            animations[animation].start = time + record.delay
-            animations[animation].layer?.epoch = time + record.delay
+            // In a group, delays are in the group's own time.
+            let isInGroup = record.layer.map { $0.group >= 0 } ?? false
+            let start = isInGroup ? time : time + record.delay
+            animations[animation].start = start
+            animations[animation].layer?.epoch = start
             layerRows.forget(Int(animation))
-            let due = record.state == .waiting ? time + record.delay : time
+            let due = record.state == .waiting ? start : time
             animations[animation].handle = timeline.add(at: due, .startAnimation(animation))
             animation = record.nextWaiting
         }
@@ -384,6 +393,11 @@ extension Stage {
         animations[animation].state = .running
         let range = properties[slot].innerRange
         let keepsVelocity = animations[animation].interruption != .restart
+        if let group = animations[animation].layer?.group, group >= 0 {
+            for index in 0..<range.count {
+                scratch.velocities[index] = ownVelocity(scratch.velocities[index], ofGroup: Int(group))
+            }
+        }
         if let layer = animations[animation].layer, !layer.givenVelocity.isEmpty {
             for (index, velocity) in layer.givenVelocity.enumerated() { scratch.velocities[index] = velocity }
             AnimationLayer.clear(&layer.givenVelocity, 0)
@@ -500,6 +514,7 @@ extension Stage {
     package func remove(animation: Int, finished: Bool, replacedIn transaction: Int32 = -1) {
         let slot = Int(animations[animation].property)
         layerSum.slot = -1
+        askedTime = -1
         timeline.cancel(animations[animation].handle)
         uncount(animation)
         takeOutOfRows(animation)

@@ -23,6 +23,7 @@ extension Stage {
     /// Makes properties derived, all or none. O(all derived properties).
     /// - Parameter culprit: the slot of a property whose expression is invalid.
     package func setDerived(_ given: [DerivedRecord], _ culprit: inout Int32) throws(AnimError) {
+        askedTime = -1
         if given.count == 1, let only = given.first, properties[only.property].derived < 0,
             properties[only.property].uses == 0, !uses(only.expressions).contains(only.property)
         {

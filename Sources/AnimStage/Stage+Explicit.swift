@@ -113,6 +113,9 @@ extension Stage {
             let goesOn = request.velocity == nil && request.from == nil && !isDifference
             if goesOn, request.interruption != .restart, let held = properties[slot].details?.heldVelocity {
                 encode(velocity: held, slot, of: layer)
+                for index in layer.givenVelocity.indices {
+                    layer.givenVelocity[index] = ownVelocity(layer.givenVelocity[index], ofGroup: group)
+                }
             }
             forgetHeldVelocity(slot)
         }
@@ -138,6 +141,8 @@ extension Stage {
         {
             present(slot)
         }
+        // A path that is aligned with others has another structure, even while its animation waits.
+        if properties[slot].kind == .path { markChanged(slot) }
         return identifier
     }
 
@@ -165,7 +170,7 @@ extension Stage {
             case (nil, nil, let by?): (layer.origin[index], layer.target[index]) = (current, current + by)
             case (nil, nil, nil): (layer.origin[index], layer.target[index]) = (current, current)
             }
-            let found = keepsVelocity ? scratch.velocities[index] : 0
+            let found = keepsVelocity ? ownVelocity(scratch.velocities[index], ofGroup: Int(layer.group)) : 0
             layer.velocity[index] = layer.givenVelocity.isEmpty ? found : layer.givenVelocity[index]
         }
         findTurn(animation, layer)

@@ -20,7 +20,10 @@ extension Stage {
         showPresent()
         if properties[slot].kind == .path {
             let path = try path(of: property, .presentation)
-            return try setPath(path, of: property, jumps: true)
+            try setPath(path, of: property, jumps: true)
+            // A new path leaves some alone.
+            endAll(slot)
+            return
         }
         var value: [Double] = []
         swap(&value, &modelBefore)

@@ -36,7 +36,7 @@ extension Stage {
 
     /// Shows a property with layers now, or leaves it to the end of the advance, which computes each property once.
     private func showSoon(_ slot: Int) {
-        if call.isAdvancing, isOneNumber(slot) { call.isPresentShown = false } else { evaluateLayers(slot) }
+        if call.isAdvancing, properties[slot].kind != .path { call.isPresentShown = false } else { evaluateLayers(slot) }
     }
 
     /// Called when an animation has ended and its last value stays.
@@ -46,7 +46,7 @@ extension Stage {
         layerRows.forget(animation)
         animations[animation].transaction = -1
         tellEnd(ending, finished: true, counts: false)
-        evaluateLayers(Int(ending.property))
+        showSoon(Int(ending.property))
     }
 
     /// Called when an explicit animation has ended. At its exact end it still shows its last value, as in Core Animation. From

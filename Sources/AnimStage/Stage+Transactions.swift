@@ -79,7 +79,13 @@ extension Stage {
             transactions[Int(parent)].pending += 1
             if outer == .sequence {
                 let last = transactions[Int(parent)].lastChild
-                if last != 0 { transactions[slot].plan.after = last }
+                if last != 0 {
+                    transactions[slot].plan.after = last
+                    if let before = try pendingSlot(of: TransactionIdentifier(rawValue: last)) {
+                        follow(slot, before)
+                        transactions[slot].pending += 1
+                    }
+                }
                 transactions[Int(parent)].lastChild = rawValue
             }
         }
@@ -108,9 +114,27 @@ extension Stage {
         completeTransactionIfDone(slot)
     }
 
+    /// Links a transaction of a sequence with the one before it.
+    func follow(_ slot: Int, _ before: Int) {
+        transactions[slot].predecessor = Int32(before)
+        transactions[before].successor = Int32(slot)
+    }
+
     @_optimize(speed)
     private func completeTransactionIfDone(_ slot: Int) {
-        guard !transactions[slot].isOpen, transactions[slot].pending == 0 else { return }
+        var slot = slot
+        while !transactions[slot].isOpen, transactions[slot].pending == 0 {
+            let successor = Int(transactions[slot].successor)
+            complete(transaction: slot)
+            guard successor >= 0 else { return }
+            transactions[successor].predecessor = -1
+            transactions[successor].pending -= 1
+            slot = successor
+        }
+    }
+
+    @_optimize(speed)
+    private func complete(transaction slot: Int) {
         // The calls below may complete other transactions, but open none: the slot is not reused before its release.
         let isFinished = !transactions[slot].wasInterrupted
         let (play, parent) = (transactions[slot].play, transactions[slot].parent)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
+import AnimMotion
 
 /// Finds the flick at which moving values make a condition of the stage's owner true.
 ///
@@ -106,6 +107,28 @@ extension Stage {
         return found.flatMap { $0 <= target ? $0 : nil }
     }
 
+    /// Something other than time has changed: conditions are asked again before time goes on.
+    @inline(__always)
+    package func askAgain() { askedTime = -1 }
+
+    /// Where a search of the stretch that the present flick is in has begun.
+    private var resumedAt: Int64 { max(askedTime, time & ~(Stage.watchLength - 1)) }
+
+    /// Writes where conditions were last asked, or reads it. The clock is read before.
+    package func codeAsked(by coder: inout StateCoder) {
+        var (isAsked, flick) = (askedTime >= 0, askedTime >= 0 ? resumedAt : 0)
+        coder.code(&isAsked)
+        coder.code(flicks: &flick)
+        coder.check(flick <= time)
+        askedTime = isAsked ? flick : -1
+    }
+
+    /// Takes over where conditions were last asked, if they are the same.
+    package func takeAsked(of other: Stage, isSame: Bool) { askedTime = isSame ? other.askedTime : -1 }
+
+    /// Hashes where the search for conditions resumes.
+    package func hashAsked(into hasher: inout StateHasher) { hasher.combine(askedTime < 0 ? time : resumedAt) }
+
     private func firstHolding(
         by target: Int64,
         due: Int64,
@@ -115,6 +138,7 @@ extension Stage {
         // The motion may have changed since the last question.
         lookAhead?.lastRange.component = -1
         var start = time
+        if let lookAhead, lookAhead.remembers, askedTime >= 0 { start = resumedAt }
         while left > 0 {
             left -= 1
             let low = start & ~(Stage.watchLength - 1)

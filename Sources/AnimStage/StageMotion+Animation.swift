@@ -40,6 +40,7 @@ extension StageMotion {
 
     func storeModel(_ slot: Int, _ value: UnsafeBufferPointer<Double>) {
         layerSum.slot = -1
+        askedTime = -1
         if properties[slot].kind == .path { adoptForm(slot, count: value.count) }
         var index = Int(properties[slot].base)
         for component in value {

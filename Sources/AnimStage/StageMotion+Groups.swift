@@ -71,6 +71,15 @@ extension StageMotion {
     /// The state of a group's clock at the stage's time.
     func groupMoment(_ slot: Int) -> GroupMoment { moment(slot, at: time) }
 
+    /// A velocity per second of the stage as one per second of a group's clock. While the clock stands still, it is as if it ran
+    /// at the stage's speed.
+    func ownVelocity(_ velocity: Double, ofGroup group: Int) -> Double {
+        guard group >= 0 else { return velocity }
+        let rate = groupMoment(group).rate
+        let own = velocity / rate
+        return rate == 0 || !own.isFinite ? velocity : own
+    }
+
     func moment(_ slot: Int, at time: Int64) -> GroupMoment {
         let group = groups[slot]
         var since: Double
@@ -90,8 +99,14 @@ extension StageMotion {
             return GroupMoment(seconds: group.anchorLocal + since * speed, rate: rate * speed, isInEffect: isInEffect)
         case .media(let timing):
             let sample = timing.sample(at: since)
+            var seconds = sample.iterationTime
+            if group.parent < 0, timing.beginTime == 0, seconds >= MediaTiming.nearlyAll * timing.iterationDuration,
+                timing.wholeRepeats(after: time - group.anchorTime) != nil
+            {
+                seconds = 0
+            }
             return GroupMoment(
-                seconds: sample.iterationTime,
+                seconds: seconds,
                 rate: rate * sample.iterationRate,
                 isInEffect: isInEffect && sample.isInEffect
             )
@@ -134,6 +149,7 @@ extension StageMotion {
 
     /// Starts a new course of a group now.
     package func anchor(_ slot: Int) {
+        askedTime = -1
         let local = groupMoment(slot).seconds
         let parent = Int(groups[slot].parent)
         if parent >= 0 { groups[slot].anchorSeconds = groupMoment(parent).seconds }

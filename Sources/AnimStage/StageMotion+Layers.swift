@@ -390,6 +390,9 @@ extension StageMotion {
             guard sample.isInEffect else { return false }
             iteration = sample.iteration
             seconds = sample.iterationTime
+            if !isOver, let whole = wholeRepeats(animation, layer, timing, at: time, seconds) {
+                (iteration, seconds) = (Double(whole), 0)
+            }
             rate *= isOver ? 0 : sample.iterationRate
         } else if seconds < 0 || seconds >= layer.length, !overshoots(layer, seconds) {
             let isEnding = animations[animation].state == .ending
@@ -412,6 +415,21 @@ extension StageMotion {
             }
         }
         return true
+    }
+
+    /// The number of repeats that are over at a flick, if exactly whole ones are.
+    /// - Parameter seconds: the time in the repeat, which may be a rounding error before its end.
+    @inline(__always)
+    func wholeRepeats(
+        _ animation: Int,
+        _ layer: AnimationLayer,
+        _ timing: MediaTiming,
+        at time: Int64,
+        _ seconds: Double
+    ) -> Int64? {
+        guard seconds >= MediaTiming.nearlyAll * layer.length, layer.group < 0 else { return nil }
+        let start = animations[animation].start
+        return start == AnimationRecord.never ? nil : timing.wholeRepeats(after: time - start)
     }
 
     /// `sample` plus the sum of the repeats before.

@@ -165,6 +165,7 @@ extension StageMotion {
             // Where it turns, or begins anew, it can be anywhere.
             let way = (other - one).magnitude * timing.speed.magnitude
             guard a.iteration == b.iteration, a.isReversing == b.isReversing, a.isInEffect, b.isInEffect,
+                wholeRepeats(animation, layer, timing, at: to, b.iterationTime) == nil,
                 ((b.iterationTime - a.iterationTime).magnitude - way).magnitude <= 1e-9 * (way + 1e-3)
             else { return .anything }
             (one, other) = (a.iterationTime, b.iterationTime)
@@ -269,11 +270,17 @@ extension StageMotion {
 package final class LookAhead {
     /// The owner's answer whether a condition can become true between two flicks; nil if there are no conditions.
     let answer: (Int64, Int64) -> WatchAnswer?
+    /// Whether some conditions are of unknown range: texts, paths, functions. They may be true unnoticed between the flicks at
+    /// which they are evaluated. So that these flicks are the same however an advance is cut, the stage remembers where it last
+    /// asked, does not ask where an advance merely begins, and resumes the search from there.
+    package let remembers: Bool
     /// How many more derived properties may be visited; negative if the requested range is unknown.
     var rangesLeft = 0
     var lastRange = KnownRange()
 
-    package init(_ answer: @escaping (Int64, Int64) -> WatchAnswer?) { self.answer = answer }
+    package init(remembers: Bool, _ answer: @escaping (Int64, Int64) -> WatchAnswer?) {
+        (self.remembers, self.answer) = (remembers, answer)
+    }
 }
 
 /// The last range requested.

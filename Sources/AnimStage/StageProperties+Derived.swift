@@ -31,6 +31,7 @@ extension StageProperties {
         components.presentation[Int(component)] = value
         drawnInputs.insert(Int(component))
         derivedAreStale = true
+        askedTime = -1
     }
 }
 

@@ -49,6 +49,9 @@ package class StageProperties {
     final var fixedPaths: [PathQuery] = []
     /// Whether a presentation or model value has changed since derived properties were last computed.
     final var derivedAreStale = false
+    /// The stage time at which the owner's conditions were last asked; negative if something other than time has changed since.
+    /// Kept only if the owner has conditions of unknown range: see `LookAhead`.
+    final var askedTime: Int64 = -1
 
     init(key: StageKey, documentKey: StageKey) {
         (self.key, self.documentKey) = (key, documentKey)

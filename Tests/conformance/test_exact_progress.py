@@ -6,9 +6,10 @@ from __future__ import annotations
 import math
 import random
 from fractions import Fraction
+from typing import Any
 
 import pytest
-from animcore import Stage
+from animcore import Keyframes, MediaTiming, Stage
 
 FLICKS = 705_600_000
 CURVES = [
@@ -72,3 +73,40 @@ def test_an_animation_below_another_moves_as_one_alone(curve: str, seed: int) ->
                 assert below.presentation == alone.presentation
             else:
                 assert below.presentation == pytest.approx(alone.presentation, abs=1e-14)
+
+
+@pytest.mark.parametrize("tenths", [1, 2, 3, 4, 6, 7, 12])
+@pytest.mark.parametrize("count", [3, 7, 30, math.inf])
+@pytest.mark.parametrize("way", ["alone", "covered", "keyframes", "cumulative", "group", "size"])
+def test_a_repeat_begins_at_its_exact_flick(tenths: int, count: float, way: str) -> None:
+    """x runs from 10 to 20, again and again. After k runs, to the flick, the next shows its first value, and one flick before
+    the last one's end: WAAPI's simple iteration progress with Python's fractions. In doubles 0.6 / 0.2 is below 3."""
+    stage = Stage()
+    run = Fraction(tenths, 10)
+    x = stage.add("x", [0.0, 0.0], kind="size") if way == "size" else stage.add("x", 0.0)
+    options: dict[str, Any] = {"repeat_count": count, "curve": "linear", "duration": tenths / 10}
+    ends: dict[str, Any] = {"from_": 10.0, "to": 20.0}
+    if way == "size":
+        ends = {"from_": [10.0, 10.0], "to": [20.0, 20.0]}
+    if way == "keyframes":
+        ends = {}
+        options = {"repeat_count": count, "duration": tenths / 10, "keyframes": Keyframes([10.0, 20.0])}
+    elif way == "cumulative":
+        options["cumulative"] = True
+    elif way == "group":
+        group = stage.add_media_group(MediaTiming(tenths / 10, repeat_count=count))
+        options = {"curve": "linear", "duration": tenths / 10, "group": group}
+    x.animate(**ends, **options)
+    if way == "covered":
+        x.animate(to=0.0, duration=100, additive=True)
+    at = 0
+    for k in range(1, int(min(count, 40))):
+        begin = run * k * FLICKS
+        assert begin.denominator == 1
+        for flick in (int(begin) - 1, int(begin)):
+            stage.advance_flicks(flick - at)
+            at = flick
+            whole, part = divmod(Fraction(flick), run * FLICKS)
+            expected = 10 + 10 * part / (run * FLICKS) + (20 * whole if way == "cumulative" else 0)
+            seen = x.presentation
+            assert (seen if way != "size" else list(seen)[0]) == pytest.approx(float(expected), abs=1e-7)

@@ -312,10 +312,22 @@ extension Expression {
     }
 
     /// A temporary allocation of up to 1024 bytes is on the stack.
-    private static var mostOfRanges: Int { 1024 / MemoryLayout<ExpressionRange>.stride - 2 }
+    fileprivate static var mostOfRanges: Int { 1024 / MemoryLayout<ExpressionRange>.stride - 2 }
 }
 
 extension Expression {
+    /// Whether its range can be unknown, or much wider than its values, although those of its variables are known.
+    package var isHardToBound: Bool {
+        var (depth, deepest) = (0, 0)
+        for instruction in code {
+            if instruction.operation.isOfTextsOrPaths || instruction.operation == .call { return true }
+            let isOperand = instruction.operation == .constant || instruction.operation == .variable
+            depth += isOperand ? 1 : 1 - instruction.arity
+            deepest = max(deepest, depth)
+        }
+        return deepest > Expression.mostOfRanges
+    }
+
     /// Whether it stands still between steps while what moves does: `floor(x * 10) / 10`, `x > 5`.
     /// - Parameter isStill: whether a variable does so.
     package func isStepped(_ isStill: (Int32) -> Bool) -> Bool {

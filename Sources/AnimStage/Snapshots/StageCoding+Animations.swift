@@ -210,6 +210,7 @@ extension StageCoding {
             coder.code(&stage.transactions[slot].wasInterrupted)
             coder.code(&stage.transactions[slot].parent, below: stage.transactions.count)
             coder.code(&stage.transactions[slot].play, below: stage.plays.count)
+            coder.code(&stage.transactions[slot].predecessor, below: stage.transactions.count)
             let (parent, play) = (stage.transactions[slot].parent, stage.transactions[slot].play)
             guard coder.isReading, coder.failure == nil else { continue }
             if play >= 0 {
@@ -221,6 +222,7 @@ extension StageCoding {
             stage.transactions[parent].pending += 1
         }
         guard coder.isReading, coder.failure == nil else { return }
+        linkSequences(by: &coder)
         for slot in stage.transactions.indices where stage.transactions[slot].isLive {
             var (outer, depth) = (stage.transactions[slot].parent, 0)
             while outer >= 0, depth <= Stage.largestTransactionDepth {
@@ -229,6 +231,36 @@ extension StageCoding {
             }
             coder.check(outer < 0)
         }
+    }
+}
+
+extension StageCoding {
+    /// Links the transactions of sequences that have been read.
+    @inline(never)
+    private func linkSequences(by coder: inout StateCoder) {
+        var (liveCount, linkedCount) = (0, 0)
+        for slot in stage.transactions.indices where stage.transactions[slot].isLive {
+            liveCount += 1
+            let before = Int(stage.transactions[slot].predecessor)
+            guard before >= 0 else { continue }
+            let isRight =
+                stage.transactions[before].isLive && stage.transactions[before].successor < 0
+                && stage.transactions[before].parent == stage.transactions[slot].parent
+                && stage.transactions[slot].parent >= 0
+            guard coder.check(isRight) else { return }
+            stage.follow(slot, before)
+            stage.transactions[slot].pending += 1
+        }
+        // No circles: each is met from a first one.
+        for slot in stage.transactions.indices
+        where stage.transactions[slot].isLive && stage.transactions[slot].predecessor < 0 {
+            var next = slot
+            while next >= 0 {
+                linkedCount += 1
+                next = Int(stage.transactions[next].successor)
+            }
+        }
+        coder.check(linkedCount == liveCount)
     }
 }
 

@@ -77,6 +77,15 @@ private struct StageHashing {
         if numbers[Int(transaction)] < 0 {
             numbers[Int(transaction)] = count
             count += 1
+            // Those before it in a sequence, first to last.
+            var before = stage.transactions[Int(transaction)].predecessor
+            while before >= 0, numbers[Int(before)] < 0 {
+                numbers[Int(before)] = count
+                count += 1
+                hasher.combine(stage.transactions[Int(before)].wasInterrupted)
+                before = stage.transactions[Int(before)].predecessor
+            }
+            if before >= 0 { hasher.combine(numbers[Int(before)]) }
         }
         hasher.combine(numbers[Int(transaction)])
         hasher.combine(stage.transactions[Int(transaction)].wasInterrupted)

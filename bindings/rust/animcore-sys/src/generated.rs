@@ -3463,6 +3463,11 @@ extern "C" {
 
     /// Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
     /// options. In C, options may be null for a clock.
+    ///
+    /// A group can be sought to any time, so what is in it begins with the call (with after: when that is complete),
+    /// and its delay passes on the group's clock: it replaces what it replaces, and sets_model sets the model value, at
+    /// once. Until the delay is over it shows the value from which it moves, or nothing if it is explicit and does not
+    /// fill backwards.
     pub fn anim_stage_add_group(stage: *mut anim_stage, options: *const anim_animation_group_options, group: *mut anim_animation_group) -> anim_status;
 
     /// Removes a group and those inside it; their animations end unfinished.
