@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import AnimMath
+
 /// The timing of an explicit animation. For the clocks of layers and groups, Core Animation's formula, t_local = (t −
 /// begin) · speed + offset, holds unchanged. An animation always lasts its active duration at its speed, and shows all
 /// of it.
