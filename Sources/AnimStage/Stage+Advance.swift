@@ -23,6 +23,8 @@ extension Stage {
         onWatch: (WatchQuestion) -> Int = { _ in 0 }
     ) throws(AnimError) {
         let target = try checkAdvance(flicks: flicks)
+        // The last advance used up its budget, and more is due at this flick: it comes before the owner's answer to it.
+        let isAmidFlick = call.isCutShort && timeline.firstFlick == time
         call.beginAdvance(to: clock.hostTime + flicks)
         if call.isLeft { finishWhatWasLeft() }
         var stepsLeft = stepBudget > 0 ? stepBudget : .max
@@ -32,10 +34,10 @@ extension Stage {
         var hasMoved = isNews || call.isLeft || target != time || timeline.firstFlick.map { $0 <= target } ?? false
         var watchesLeft = Stage.mostWatches
         // If nothing moves, the owner takes over now what the host has set: the same result at whatever time.
-        if followsWhatMoves, !isMoving { follow(onWatch) }
+        if followsWhatMoves, !isMoving, !isAmidFlick { follow(onWatch) }
         // A condition may become true.
         let remembers = isWatching && lookAhead?.remembers ?? false
-        if isWatching, !remembers || askedTime < 0, answerWhatHolds(onWatch) { hasMoved = true }
+        if isWatching, !isAmidFlick, !remembers || askedTime < 0, answerWhatHolds(onWatch) { hasMoved = true }
         while stepsLeft > 0 {
             // A listener may have changed something.
             if remembers, askedTime < 0, timeline.firstFlick != time { answerWhatHolds(onWatch) }

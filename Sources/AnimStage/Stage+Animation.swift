@@ -115,9 +115,7 @@ extension Stage {
         // A group that has ended cannot move anything.
         let group = plan.group == 0 ? -1 : (try? self.slot(of: GroupIdentifier(rawValue: plan.group))) ?? -2
         guard group >= -1 else { return jump(slot, to: value) }
-        if plan.interruption == .add, group < 0 {
-            return stack(slot, value, plan, transaction, delay: delay)
-        }
+        if plan.interruption == .add { return stack(slot, value, plan, transaction, group: group, delay: delay) }
         if group >= 0 { storeModelBefore(group, slot) }
         storeModel(slot, value)
         endDependent(slot, except: -1, replacedIn: transaction, onlyWaiting: true)
@@ -226,14 +224,16 @@ extension Stage {
         _ value: UnsafeBufferPointer<Double>,
         _ plan: MotionPlan,
         _ transaction: Int32,
+        group: Int,
         delay: Int64
     ) {
         let range = properties[slot].innerRange
         endDependent(slot, except: -1, replacedIn: transaction, onlyWaiting: true)
         demoteFromRows(slot)
+        if group >= 0 { storeModelBefore(group, slot) }
         // The value before; its origin for now.
         var old: [Double] = []
-        swap(&old, &modelBefore)
+        swap(&old, &restBefore)
         old.removeAll(keepingCapacity: true)
         for component in range { old.append(components.target[component]) }
         makeAdditive(slot)
@@ -242,6 +242,11 @@ extension Stage {
         let layer = addLayer(animation)
         layer.isAdditive = true
         properties[slot].isStacked = true
+        join(group, animation, layer)
+        if group >= 0 {
+            layer.oldModel.append(contentsOf: modelBefore)
+            layer.oldForm = formBefore
+        }
         layer.timing = timing(plan.repetition)
         layer.timing?.fillMode = .backwards
         restTargetAtModel(slot)
@@ -252,14 +257,19 @@ extension Stage {
             count: Int(properties[slot].count)
         )
         for (index, component) in range.enumerated() { layer.origin[index] = old[index] - components.target[component] }
-        swap(&old, &modelBefore)
-        layer.epoch = time + delay
+        swap(&old, &restBefore)
+        // In a group, delays are in the group's own time.
+        let start = group >= 0 ? time : time + delay
+        layer.epoch = start
         animations[animation].duration = duration(of: plan, slot)
-        animations[animation].start = time + delay
+        animations[animation].start = start
+        if group >= 0 { animations[animation].delay = delay }
         animations[animation].state = .running
         call.making = -1
         let after = awaitedSlot(plan)
-        if after >= 0 { wait(animation, for: after, delay: delay) } else { run(animation) }
+        if after >= 0 { return wait(animation, for: after, delay: delay) }
+        startInGroup(animation, layer)
+        run(animation)
     }
 
     // MARK: Start and end
@@ -380,7 +390,10 @@ extension Stage {
         let slot = Int(animations[animation].property)
         // A stacked animation is in effect already.
         call.starting = Int32(animation)
-        if animations[animation].state == .running { return run(animation) }
+        if animations[animation].state == .running {
+            if let layer = animations[animation].layer { startInGroup(animation, layer) }
+            return run(animation)
+        }
         if let layer = animations[animation].layer {
             // Calls that may ask an easing for a value come before all changes.
             startInGroup(animation, layer)

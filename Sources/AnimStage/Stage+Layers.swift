@@ -36,7 +36,11 @@ extension Stage {
 
     /// Shows a property with layers now, or leaves it to the end of the advance, which computes each property once.
     private func showSoon(_ slot: Int) {
-        if call.isAdvancing, properties[slot].kind != .path { call.isPresentShown = false } else { evaluateLayers(slot) }
+        if call.isAdvancing, properties[slot].kind != .path {
+            call.isPresentShown = false
+        } else {
+            evaluateLayers(slot)
+        }
     }
 
     /// Called when an animation has ended and its last value stays.

@@ -63,7 +63,8 @@ extension StageMotion {
     @_optimize(speed)
     package func measure(_ animation: Int, _ layer: AnimationLayer) {
         layer.length = length(animation, layer)
-        layer.timing?.duration = layer.length
+        // 0 would be a default duration there.
+        layer.timing?.duration = max(layer.length, 0x1p-1000)
     }
 
     /// Whether an animation that starts changes nothing yet: it is stacked, and still adds the whole difference.
@@ -374,7 +375,8 @@ extension StageMotion {
         if layer.group >= 0 {
             let moment = moment(Int(layer.group), at: time)
             guard moment.isInEffect else { return false }
-            seconds = moment.seconds - layer.groupStart
+            // While it waits for a transaction it has not begun.
+            seconds = animations[animation].start == AnimationRecord.never ? -1 : moment.seconds - layer.groupStart
             rate = moment.rate
         } else {
             let start = animations[animation].start

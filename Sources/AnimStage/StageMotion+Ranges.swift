@@ -149,7 +149,9 @@ extension StageMotion {
             isInEffect = computeLayer(animation, layer, at: from)
             return ExpressionRange(scratch.layerValues[part])
         }
-        guard animations[animation].state == .running || isGrouped else { return standing() }
+        guard animations[animation].state == .running || isGrouped, start != AnimationRecord.never else {
+            return standing()
+        }
         let from = isGrouped ? from : max(from, start)
         let to = max(from, to)
         var (one, other) = (Flicks.seconds(from - start), Flicks.seconds(to - start))

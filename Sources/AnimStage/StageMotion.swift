@@ -17,6 +17,8 @@ package class StageMotion: StageProperties {
     final var layerSum = LayerSum()
     /// Working memory for one value and its path structure.
     final var modelBefore: [Double] = []
+    /// The resting value of a property before it is stacked upon.
+    final var restBefore: [Double] = []
     final var formBefore: PathForm?
     final var counts = AnimationCounts()
     /// Slots of the properties that have an animation with a layer. Unordered.

@@ -214,7 +214,10 @@ ANIM_API anim_status anim_scene_create(const anim_document *document, ANIM_NULLA
    animations, and of groups. Other properties are removed, and so are properties and banks that the host has added to
    the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises, and all of it
    counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has
-   changed. */
+   changed.
+
+   After a reload with a document of another meaning, the scene's snapshots can be restored only in the scene itself,
+   until its next such reload, even if that leads back to the first document; see anim_scene_restore_edition. */
 ANIM_API anim_status anim_scene_reload(anim_scene *scene, ANIM_COUNT(text_length) const char *text, size_t text_length,
                                        ANIM_NULLABLE const anim_scene_options *options,
                                        ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,

@@ -778,7 +778,7 @@ ANIM_API anim_status anim_default_animation_group_options(ANIM_OUT anim_animatio
 
    A group can be sought to any time, so what is in it begins with the call (with after: when that is complete), and its
    delay passes on the group's clock: it replaces what it replaces, and sets_model sets the model value, at once. Until
-   the delay is over it shows the value from which it moves, or nothing if it is explicit and does not fill backwards. */
+   the delay is over it shows the value from which it moves; or nothing, if it is explicit without fill backwards. */
 ANIM_API anim_status anim_stage_add_group(anim_stage *stage, ANIM_NULLABLE const anim_animation_group_options *options,
                                           ANIM_OUT ANIM_MADE(anim_stage_remove_group) anim_animation_group *group)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);

@@ -2804,7 +2804,7 @@ namespace Animcore
         /// <para>A group can be sought to any time, so what is in it begins with the call (with after: when
         /// that is complete), and its delay passes on the group's clock: it replaces what it replaces, and
         /// sets_model sets the model value, at once. Until the delay is over it shows the value from which it
-        /// moves, or nothing if it is explicit and does not fill backwards.</para>
+        /// moves; or nothing, if it is explicit without fill backwards.</para>
         /// <para>It is anim_stage_add_group of C.</para>
         /// </summary>
         public AnimationGroup AddGroup(AnimationGroupOptions options = null)
@@ -3314,6 +3314,9 @@ namespace Animcore
         /// may change their meaning. The display's revision rises, and all of it counts as changed. Errors as
         /// in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing has
         /// changed.</para>
+        /// <para>After a reload with a document of another meaning, the scene's snapshots can be restored
+        /// only in the scene itself, until its next such reload, even if that leads back to the first
+        /// document; see anim_scene_restore_edition.</para>
         /// <para>It is anim_scene_reload of C.</para>
         /// </summary>
         public string[] Reload(string text, SceneOptions options = null)

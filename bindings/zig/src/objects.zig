@@ -2096,8 +2096,8 @@ pub const Stage = struct {
     ///
     /// A group can be sought to any time, so what is in it begins with the call (with after: when that is complete),
     /// and its delay passes on the group's clock: it replaces what it replaces, and sets_model sets the model value, at
-    /// once. Until the delay is over it shows the value from which it moves, or nothing if it is explicit and does not
-    /// fill backwards.
+    /// once. Until the delay is over it shows the value from which it moves; or nothing, if it is explicit without fill
+    /// backwards.
     pub fn addGroup(self: Stage, options: ?AnimationGroupOptions) Error!AnimationGroup {
         var group_out: u64 = undefined;
         try runtime.check(raw.anim_stage_add_group(self.handle.get(), if (options) |*given| given else null, &group_out));
@@ -2437,6 +2437,10 @@ pub const Scene = struct {
     /// added to the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises,
     /// and all of it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction:
     /// then nothing has changed.
+    ///
+    /// After a reload with a document of another meaning, the scene's snapshots can be restored only in the scene
+    /// itself, until its next such reload, even if that leads back to the first document; see
+    /// anim_scene_restore_edition.
     pub fn reload(self: Scene, gpa: Allocator, text_: []const u8, options: ?SceneOptions) Error!Lines {
         var buffer_out_length: usize = 0;
         const buffer_out_room: usize = runtime.cut;

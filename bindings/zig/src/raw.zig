@@ -1158,7 +1158,7 @@ pub extern fn anim_default_animation_group_options(options: ?*AnimationGroupOpti
 ///
 /// A group can be sought to any time, so what is in it begins with the call (with after: when that is complete), and
 /// its delay passes on the group's clock: it replaces what it replaces, and sets_model sets the model value, at once.
-/// Until the delay is over it shows the value from which it moves, or nothing if it is explicit and does not fill
+/// Until the delay is over it shows the value from which it moves; or nothing, if it is explicit without fill
 /// backwards.
 pub extern fn anim_stage_add_group(stage: ?*raw.anim_stage, options: ?*const AnimationGroupOptions, group: ?*u64) i32;
 /// Removes a group and those inside it; their animations end unfinished.
@@ -1392,6 +1392,9 @@ pub extern fn anim_scene_create(document: ?*const raw.anim_document, options: ?*
 /// the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises, and all of
 /// it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing
 /// has changed.
+///
+/// After a reload with a document of another meaning, the scene's snapshots can be restored only in the scene itself,
+/// until its next such reload, even if that leads back to the first document; see anim_scene_restore_edition.
 pub extern fn anim_scene_reload(scene: ?*raw.anim_scene, text: ?[*]const u8, text_length: usize, options: ?*const SceneOptions, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// Replaces the scene's document by an edited one; the scene goes on where it is. It keeps:
 ///
@@ -1423,6 +1426,9 @@ pub extern fn anim_scene_reload(scene: ?*raw.anim_scene, text: ?[*]const u8, tex
 /// the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises, and all of
 /// it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then nothing
 /// has changed.
+///
+/// After a reload with a document of another meaning, the scene's snapshots can be restored only in the scene itself,
+/// until its next such reload, even if that leads back to the first document; see anim_scene_restore_edition.
 pub extern fn anim_scene_reload_flat(scene: ?*raw.anim_scene, text: ?[*]const u8, text_length: usize, options: ?*const SceneOptions, parameters: ?[*]const u8, parameters_length: usize, library: ?[*]const u8, library_length: usize, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// Releases a scene and its stage.
 pub extern fn anim_scene_destroy(scene: ?*raw.anim_scene) i32;

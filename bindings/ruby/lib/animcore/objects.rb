@@ -1806,7 +1806,7 @@ module Animcore
     #
     # A group can be sought to any time, so what is in it begins with the call (with after: when that is complete), and
     # its delay passes on the group's clock: it replaces what it replaces, and sets_model sets the model value, at once.
-    # Until the delay is over it shows the value from which it moves, or nothing if it is explicit and does not fill
+    # Until the delay is over it shows the value from which it moves; or nothing, if it is explicit without fill
     # backwards.
     #
     # C: anim_stage_add_group().
@@ -2149,6 +2149,9 @@ module Animcore
     # to the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises, and all
     # of it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction: then
     # nothing has changed.
+    #
+    # After a reload with a document of another meaning, the scene's snapshots can be restored only in the scene itself,
+    # until its next such reload, even if that leads back to the first document; see anim_scene_restore_edition.
     #
     # C: anim_scene_reload().
     def reload(text, options = nil, **keywords)

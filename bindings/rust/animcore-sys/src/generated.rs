@@ -3466,8 +3466,8 @@ extern "C" {
     ///
     /// A group can be sought to any time, so what is in it begins with the call (with after: when that is complete),
     /// and its delay passes on the group's clock: it replaces what it replaces, and sets_model sets the model value, at
-    /// once. Until the delay is over it shows the value from which it moves, or nothing if it is explicit and does not
-    /// fill backwards.
+    /// once. Until the delay is over it shows the value from which it moves; or nothing, if it is explicit without fill
+    /// backwards.
     pub fn anim_stage_add_group(stage: *mut anim_stage, options: *const anim_animation_group_options, group: *mut anim_animation_group) -> anim_status;
 
     /// Removes a group and those inside it; their animations end unfinished.
@@ -3750,6 +3750,10 @@ extern "C" {
     /// added to the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises,
     /// and all of it counts as changed. Errors as in `anim_scene_load`, and `ANIM_ERROR_STATE` inside an open
     /// transaction: then nothing has changed.
+    ///
+    /// After a reload with a document of another meaning, the scene's snapshots can be restored only in the scene
+    /// itself, until its next such reload, even if that leads back to the first document; see
+    /// `anim_scene_restore_edition`.
     pub fn anim_scene_reload(scene: *mut anim_scene, text: *const c_char, text_length: usize, options: *const anim_scene_options, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// Replaces the scene's document by an edited one; the scene goes on where it is. It keeps:
@@ -3782,6 +3786,10 @@ extern "C" {
     /// added to the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises,
     /// and all of it counts as changed. Errors as in `anim_scene_load`, and `ANIM_ERROR_STATE` inside an open
     /// transaction: then nothing has changed.
+    ///
+    /// After a reload with a document of another meaning, the scene's snapshots can be restored only in the scene
+    /// itself, until its next such reload, even if that leads back to the first document; see
+    /// `anim_scene_restore_edition`.
     pub fn anim_scene_reload_flat(scene: *mut anim_scene, text: *const c_char, text_length: usize, options: *const anim_scene_options, parameters: *const c_char, parameters_length: usize, library: *const c_char, library_length: usize, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// Releases a scene and its stage.

@@ -1161,8 +1161,8 @@ class stage : public detail::sugar<stage, stage> {
     ///
     /// A group can be sought to any time, so what is in it begins with the call (with after: when that is complete),
     /// and its delay passes on the group's clock: it replaces what it replaces, and sets_model sets the model value, at
-    /// once. Until the delay is over it shows the value from which it moves, or nothing if it is explicit and does not
-    /// fill backwards.
+    /// once. Until the delay is over it shows the value from which it moves; or nothing, if it is explicit without fill
+    /// backwards.
     [[nodiscard]] animcore::outcome<animcore::animation_group> add_group(animcore::option<animcore::animation_group_options> options = {});
     /// Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold.
     [[nodiscard]] animcore::outcome<animcore::spring_bank> add_bank(const animcore::spring &spring, animcore::span<const double> values, double threshold);
@@ -1406,6 +1406,10 @@ class scene : public detail::sugar<scene, scene> {
     /// added to the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises,
     /// and all of it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction:
     /// then nothing has changed.
+    ///
+    /// After a reload with a document of another meaning, the scene's snapshots can be restored only in the scene
+    /// itself, until its next such reload, even if that leads back to the first document; see
+    /// anim_scene_restore_edition.
     [[nodiscard]] animcore::outcome<std::vector<std::string>> reload(std::string_view text, animcore::option<animcore::scene_options> options = {});
     /// Releases a scene and its stage.
     animcore::outcome<void> destroy();

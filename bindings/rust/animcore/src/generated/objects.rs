@@ -1526,8 +1526,8 @@ impl StageRef {
     ///
     /// A group can be sought to any time, so what is in it begins with the call (with after: when that is complete),
     /// and its delay passes on the group's clock: it replaces what it replaces, and sets_model sets the model value, at
-    /// once. Until the delay is over it shows the value from which it moves, or nothing if it is explicit and does not
-    /// fill backwards.
+    /// once. Until the delay is over it shows the value from which it moves; or nothing, if it is explicit without fill
+    /// backwards.
     pub fn add_group(&mut self, options: Option<&AnimationGroupOptions>) -> Result<AnimationGroup, Error> {
         let options_raw = match options {
             Some(value) => Some(value.to_raw()?),
@@ -1957,6 +1957,9 @@ impl Scene {
     /// added to the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises,
     /// and all of it counts as changed. Errors as in `Scene::load`, and `Status::State` inside an open transaction:
     /// then nothing has changed.
+    ///
+    /// After a reload with a document of another meaning, the scene's snapshots can be restored only in the scene
+    /// itself, until its next such reload, even if that leads back to the first document; see `Scene::restore_edition`.
     pub fn reload(&mut self, text: &str, options: Option<&SceneOptions<'_>>) -> Result<Vec<String>, Error> {
         let options_raw = match options {
             Some(value) => Some(value.to_raw()?),

@@ -152,6 +152,10 @@ public final class Scene extends Handle {
      * and all of it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction:
      * then nothing has changed.
      *
+     * <p>After a reload with a document of another meaning, the scene's snapshots can be restored only in the scene
+     * itself, until its next such reload, even if that leads back to the first document; see
+     * anim_scene_restore_edition.
+     *
      * <p>C: anim_scene_reload().
      */
     public List<String> reload(String text, SceneOptions options) {
@@ -210,6 +214,10 @@ public final class Scene extends Handle {
      * added to the stage. Indices of regions, nodes and inputs may change their meaning. The display's revision rises,
      * and all of it counts as changed. Errors as in anim_scene_load, and ANIM_ERROR_STATE inside an open transaction:
      * then nothing has changed.
+     *
+     * <p>After a reload with a document of another meaning, the scene's snapshots can be restored only in the scene
+     * itself, until its next such reload, even if that leads back to the first document; see
+     * anim_scene_restore_edition.
      *
      * <p>C: anim_scene_reload().
      */

@@ -506,8 +506,8 @@ public final class Stage extends Handle {
      *
      * <p>A group can be sought to any time, so what is in it begins with the call (with after: when that is complete),
      * and its delay passes on the group's clock: it replaces what it replaces, and sets_model sets the model value, at
-     * once. Until the delay is over it shows the value from which it moves, or nothing if it is explicit and does not
-     * fill backwards.
+     * once. Until the delay is over it shows the value from which it moves; or nothing, if it is explicit without fill
+     * backwards.
      *
      * <p>C: anim_stage_add_group().
      */
@@ -536,8 +536,8 @@ public final class Stage extends Handle {
      *
      * <p>A group can be sought to any time, so what is in it begins with the call (with after: when that is complete),
      * and its delay passes on the group's clock: it replaces what it replaces, and sets_model sets the model value, at
-     * once. Until the delay is over it shows the value from which it moves, or nothing if it is explicit and does not
-     * fill backwards.
+     * once. Until the delay is over it shows the value from which it moves; or nothing, if it is explicit without fill
+     * backwards.
      *
      * <p>C: anim_stage_add_group().
      */
