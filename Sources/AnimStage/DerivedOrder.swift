@@ -14,8 +14,12 @@ package struct DerivedRecord {
 struct DerivedOrder {
     private enum State: UInt8 { case unseen, onPath, placed }
 
-    /// The largest number of properties of which each depends on the next.
-    static let largestDepth = 1024
+    /// A property on the path, and the properties that it depends on.
+    private struct Visit {
+        let index: Int
+        let needed: [Int]
+        var next = 0
+    }
 
     private var records: [DerivedRecord] = []
     /// By slot: the index in `records`, or −1.
@@ -41,13 +45,12 @@ struct DerivedOrder {
         state.append(.unseen)
     }
 
-    /// Whether the properties of `path` are too many, rather than a cycle.
-    var isTooDeep: Bool { path.count > DerivedOrder.largestDepth }
     /// The slots of a cycle, its first one at both ends.
     var cycle: [Int32] { path[cycleStart...] + [path[cycleStart]] }
 
-    /// Sorts the properties, each behind those that it depends on. Visits each once.
-    /// - Returns: false for a cycle, and for a path that is too deep.
+    /// Sorts the properties, each behind those that it depends on. Visits each once, without recursion: any number of them may
+    /// depend on each other in a row.
+    /// - Returns: false for a cycle.
     mutating func sort(_ components: ComponentStore) -> Bool {
         for index in records.indices where !place(index, components) { return false }
         return true
@@ -55,25 +58,39 @@ struct DerivedOrder {
 
     private mutating func place(_ index: Int, _ components: ComponentStore) -> Bool {
         guard state[index] == .unseen else { return true }
-        let record = records[index]
+        var visits = [enter(index, components)]
+        while let last = visits.indices.last {
+            if visits[last].next == visits[last].needed.count {
+                path.removeLast()
+                state[visits[last].index] = .placed
+                sorted.append(records[visits[last].index])
+                visits.removeLast()
+                continue
+            }
+            let needed = visits[last].needed[visits[last].next]
+            visits[last].next += 1
+            switch state[needed] {
+            case .unseen: visits.append(enter(needed, components))
+            case .placed: break
+            case .onPath:
+                cycleStart = path.firstIndex(of: records[needed].property) ?? 0
+                return false
+            }
+        }
+        return true
+    }
+
+    private mutating func enter(_ index: Int, _ components: ComponentStore) -> Visit {
         state[index] = .onPath
-        path.append(record.property)
-        guard !isTooDeep else { return false }
-        for expression in record.expressions {
+        path.append(records[index].property)
+        var needed: [Int] = []
+        for expression in records[index].expressions {
             for variable in expression.variables {
                 let owner = components.owner[Int(variable)]
                 guard owner >= 0, self.index[Int(owner)] >= 0 else { continue }
-                let needed = Int(self.index[Int(owner)])
-                if state[needed] == .onPath {
-                    cycleStart = path.firstIndex(of: owner) ?? 0
-                    return false
-                }
-                guard place(needed, components) else { return false }
+                needed.append(Int(self.index[Int(owner)]))
             }
         }
-        path.removeLast()
-        state[index] = .placed
-        sorted.append(record)
-        return true
+        return Visit(index: index, needed: needed)
     }
 }

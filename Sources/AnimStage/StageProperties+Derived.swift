@@ -139,9 +139,6 @@ extension StageProperties {
     /// The error for expressions that cannot be sorted.
     @inline(never)
     func unsortable(_ order: DerivedOrder) -> AnimError {
-        if order.isTooDeep {
-            return AnimError(.limit, "derived properties are at most \(DerivedOrder.largestDepth) deep")
-        }
         var names: [UInt8] = []
         for slot in order.cycle {
             if !names.isEmpty { names += JSONText.bytes(" -> ") }
