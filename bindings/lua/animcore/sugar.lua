@@ -319,7 +319,11 @@ function A.ItemList:append(values, options)
     local key = options.key == nil and "" or text_of(options.key)
     local number = self.scene:append_item(self.number, place, key, fields_of(values))
     local info = self.scene:get_list_info(self.number)
-    for index = 0, info.item_count + info.leaving_count - 1 do
+    local count = info.item_count + info.leaving_count
+    -- Machines may have moved it meanwhile, but nearly always it is where it was put.
+    local first = math.min(place, math.max(info.item_count - 1, 0))
+    for offset = 0, count - 1 do
+        local index = (first + offset) % count
         if self.scene:get_item_info(self.number, index).number == number then
             return item_at(self, index)
         end

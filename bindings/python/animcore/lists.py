@@ -67,10 +67,14 @@ class ItemList(Uncopied, Sequence[Item]):
         self._handle.check(_raw.anim_scene_get_list_info(self._handle.pointer, self._number, info))
         return info
 
-    def _item(self, index: int) -> Item:
+    def _item_info(self, index: int) -> _raw.anim_item_info:
         info = _raw.anim_item_info()
         info.struct_size = sizeof(info)
         self._handle.check(_raw.anim_scene_get_item_info(self._handle.pointer, self._number, index, info))
+        return info
+
+    def _item(self, index: int) -> Item:
+        info = self._item_info(index)
         key = read_text(_raw.anim_scene_get_item_key, self._handle.pointer, self._number, index)
         return Item(key, f"{self._name}.{info.number}", info.leaving != 0)
 
@@ -158,14 +162,16 @@ class ItemList(Uncopied, Sequence[Item]):
                 self._handle.pointer, self._number, place, text, len(text), records, len(records), number
             )
         )
-        name = f"{self._name}.{number.value}"
         info = self._info()
-        for place in range(info.item_count + info.leaving_count):
-            item = self._item(place)
-            if item.name == name:
-                return item
+        count = info.item_count + info.leaving_count
+        # Machines may have moved it meanwhile, but nearly always it is where it was put.
+        first = min(place, max(info.item_count - 1, 0))
+        for offset in range(count):
+            place = (first + offset) % count
+            if self._item_info(place).number == number.value:
+                return self._item(place)
         # Its machine has already finished.
-        return Item(text.decode(), name, True)
+        return Item(text.decode(), f"{self._name}.{number.value}", True)
 
     def remove(self, key: str | int) -> None:
         """Removes an item. Its machine receives the event removed; the item is gone when the machine has finished, or

@@ -80,7 +80,11 @@ module Animcore
     def append(key: nil, at: LAST, values: {}, **fields)
       added = @scene.append_item(@number, at, key.nil? ? "" : text(key), EventField.all(values, fields))
       counts = info
-      (0...(counts.item_count + counts.leaving_count)).each do |place|
+      count = counts.item_count + counts.leaving_count
+      # Machines may have moved it meanwhile, but nearly always it is where it was put.
+      first = [at, [counts.item_count - 1, 0].max].min
+      count.times do |offset|
+        place = (first + offset) % count
         return item(place) if @scene.item_info(@number, place).number == added
       end
       Item.new(key.to_s, "#{@name}.#{added}", added, true)

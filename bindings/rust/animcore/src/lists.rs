@@ -157,7 +157,10 @@ impl<S: DerefMut<Target = Scene>> ItemList<S> {
     pub fn insert(&mut self, place: u32, key: &str, values: &[EventField<'_>]) -> Result<Item, Error> {
         let number = self.scene.append_item(self.number, place, key, values)?;
         let info = self.info()?;
-        for place in 0..info.item_count + info.leaving_count {
+        let count = info.item_count + info.leaving_count;
+        // Machines may have moved it meanwhile, but nearly always it is where it was put.
+        let first = place.min(info.item_count.saturating_sub(1));
+        for place in (0..count).map(|offset| (first + offset) % count) {
             if self.scene.item_info(self.number, place)?.number == number {
                 return self.at(place);
             }

@@ -109,7 +109,12 @@ class item_list {
     outcome<item> insert(std::uint32_t place, std::string_view key, span<const event_field> given) {
         ANIMCORE_LET(number, scene_->append_item(number_, place, key, given));
         ANIMCORE_LET(list, scene_->list_info(number_));
-        for (std::uint32_t each = 0; each < list.item_count + list.leaving_count; ++each) {
+        const std::uint32_t count = list.item_count + list.leaving_count;
+        // Machines may have moved it meanwhile, but nearly always it is where it was put.
+        const std::uint32_t last_place = list.item_count > 0 ? list.item_count - 1 : 0;
+        const std::uint32_t first = place < last_place ? place : last_place;
+        for (std::uint32_t offset = 0; offset < count; ++offset) {
+            const std::uint32_t each = (first + offset) % count;
             ANIMCORE_LET(info, scene_->item_info(number_, each));
             if (info.number == number) {
                 return at(each);
