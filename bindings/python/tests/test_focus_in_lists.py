@@ -113,3 +113,28 @@ def test_tab_goes_on_from_where_a_removed_item_was(seed: int) -> None:
         scene.restore(before)
         assert scene.key("tab")
         assert scene.focus == rest[2 * place]
+
+
+@pytest.mark.parametrize("how", ["remove", "clear"])
+def test_what_is_gone_tells_nothing(how: str) -> None:
+    """The format's page says that a press, a hover and the focus are forgotten with their item."""
+    component = {"size": [10, 10], "regions": [{"name": "first", "shape": AREA, "focusable": True}]}
+    nodes = [{"kind": "list", "name": "l", "component": "item"}]
+    scene = Scene({"animcore": 1, "size": [40, 40], "components": {"item": component}, "nodes": nodes})
+    items = [scene.lists["l"].append() for _ in range(2)]
+    scene.pointer("move", 5, 5, 1)
+    scene.pointer("down", 5, 5, 2)
+    scene.focus = f"{items[0].name}.first"
+    told = [event.name for event in scene.events() if event.name.startswith("l.")]
+    assert {name.rpartition(".")[2] for name in told} >= {"enter", "down", "focus"}
+    if how == "clear":
+        scene.lists["l"].clear()
+    else:
+        for item in items:
+            scene.lists["l"].remove(item.key)
+    scene.pointer("move", 6, 6, 1)
+    scene.pointer("up", 6, 6, 2)
+    scene.pointer("leave", pointer=1)
+    scene.advance(0.1)
+    assert scene.focus is None
+    assert [event.name for event in scene.events() if event.name.startswith("l.")] == []
