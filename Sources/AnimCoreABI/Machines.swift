@@ -54,6 +54,8 @@ private func read(_ field: anim_event_field, _ handle: SceneHandle, _ place: Int
     handle.fields[place].name = index ?? -1
     handle.fields[place].kind = kind
     handle.fields[place].number = 0
+    // That of an earlier event is no part of this one.
+    handle.fields[place].text.removeAll(keepingCapacity: true)
     switch kind {
     case .number: handle.fields[place].number = try bounded(field.number, "a field's number")
     case .boolean:

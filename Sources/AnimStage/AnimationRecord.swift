@@ -109,6 +109,8 @@ package final class AnimationLayer {
     var isExplicit = false
     /// Whether its start is already computed: it fills backwards.
     var wasResolved = false
+    /// Whether it starts when its group's clock shows `groupStart`.
+    var waitsForClock = false
     /// Whether it ends as soon as it starts, because of reduced motion.
     var isReduced = false
     /// The group whose clock it uses, or −1, and the animations before and after it in the group.
@@ -162,7 +164,7 @@ package final class AnimationLayer {
     /// Resets an unused layer, keeping its memory.
     func renew(componentCount: Int) {
         (isAdditive, isCumulative, setsModel, isExplicit) = (false, false, false, false)
-        (wasResolved, isReduced) = (false, false)
+        (wasResolved, isReduced, waitsForClock) = (false, false, false)
         (group, previousInGroup, nextInGroup, repeatPlay) = (-1, -1, -1, -1)
         (groupStart, timing, length, epoch) = (0, nil, 0, 0)
         (oldForm, endPath) = (nil, nil)

@@ -189,7 +189,7 @@ extension Stage {
 
     /// How the property moves if its value is set now; `nil` if it jumps.
     @_optimize(speed)
-    private func plan(for slot: Int) -> MotionPlan? {
+    func plan(for slot: Int) -> MotionPlan? {
         let open = Int(openTransactions.last ?? -1)
         if open >= 0, transactions[open].plan.disablesActions { return nil }
         // Most properties have no details and follow the transaction.
@@ -333,6 +333,7 @@ extension Stage {
         // In a group, delays are in the group's own time.
         let isInGroup = animations[animation].layer.map { $0.group >= 0 } ?? false
         animations[animation].delay = delay
+        if isInGroup, waitForClock(animation) { return countWaiting(animation) }
         animations[animation].start = isInGroup ? time : time + delay
         if delay == 0 || isInGroup { return start(animation) }
         countWaiting(animation)
@@ -372,6 +373,10 @@ extension Stage {
         while animation >= 0 {
             let record = animations[animation]
             animations[animation].awaited = -1
+            if waitForClock(Int(animation)) {
+                animation = record.nextWaiting
+                continue
+            }
             // In a group, delays are in the group's own time.
             let isInGroup = record.layer.map { $0.group >= 0 } ?? false
             let start = isInGroup ? time : time + record.delay

@@ -91,6 +91,36 @@ extension Stage {
         animations[animation].handle = timeline.add(at: flick, .endAnimation(Int32(animation)))
     }
 
+    /// Lets an animation with a delay wait until its group's clock shows the time at which it starts.
+    /// - Returns: false without a delay, and in media groups and animators, whose time can jump and run back: there an animation
+    ///   is in effect from the beginning.
+    func waitForClock(_ animation: Int) -> Bool {
+        guard let layer = animations[animation].layer, layer.group >= 0, animations[animation].state == .waiting,
+            animations[animation].delay > 0
+        else { return false }
+        var group = Int(layer.group)
+        while group >= 0 {
+            guard case .clock = groups[group].kind else { return false }
+            group = Int(groups[group].parent)
+        }
+        layer.groupStart = groupMoment(Int(layer.group)).seconds + Flicks.seconds(animations[animation].delay)
+        layer.waitsForClock = true
+        layerRows.forget(animation)
+        scheduleStart(animation, layer)
+        return true
+    }
+
+    /// Schedules the start of an animation that waits for its group's clock, if the clock comes to that time by itself.
+    private func scheduleStart(_ animation: Int, _ layer: AnimationLayer) {
+        timeline.cancel(animations[animation].handle)
+        animations[animation].handle = Timeline.none
+        let flick = flick(clock: Int(layer.group), shows: layer.groupStart)
+        animations[animation].start = flick ?? StageClock.latest
+        layer.epoch = animations[animation].start
+        guard let flick else { return }
+        animations[animation].handle = timeline.add(at: flick, .startAnimation(Int32(animation)))
+    }
+
     /// Called when a group's time is over: its animations end.
     package func finish(group slot: Int) {
         groups[slot].handle = Timeline.none
@@ -167,6 +197,8 @@ extension Stage {
             if animations[animation].state == .running {
                 scheduleInGroup(animation, layer)
                 if layer.repeatPlay >= 0 { scheduleRepeat(ofPlay: Int(layer.repeatPlay)) }
+            } else if layer.waitsForClock {
+                scheduleStart(animation, layer)
             }
         }
         forEachChild(ofGroup: slot) { child in

@@ -52,7 +52,17 @@ extension Stage {
             return try jumps
                 ? jumpValue(path.coordinates, of: property) : setValue(path.coordinates, of: property)
         }
-        guard !jumps, movesWhenSet(slot), let form = form(for: path, slot) else { return replace(slot, path) }
+        guard !jumps, movesWhenSet(slot), let form = form(for: path, slot) else {
+            let tells = !jumps && !openTransactions.isEmpty && plan(for: slot) != nil
+            replace(slot, path)
+            // A transaction tells that it has arrived, as of any value.
+            if tells {
+                let animation = addAnimation(slot, .none, openTransactions.last ?? -1, .replace)
+                call.making = -1
+                end(animation: animation, finished: true)
+            }
+            return
+        }
         set(slot, to: path, form)
     }
 

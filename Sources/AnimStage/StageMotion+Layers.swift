@@ -539,8 +539,8 @@ extension StageMotion {
             // An animation moved here from the rows continues from its slot's epoch.
             let isPlain = layer.group < 0 && layer.timing == nil && seconds < layer.length
             let since = isPlain ? Flicks.seconds(time - layer.epoch) : seconds
-            // A spring at rest is at its target.
-            if animations[animation].duration == nil, seconds >= layer.length {
+            // A spring at rest is at its target, and so is one that people who asked for less motion do not see.
+            if animations[animation].duration == nil || layer.isReduced, seconds >= layer.length {
                 for index in 0..<count { (values[index], velocities[index]) = (layer.target[index], 0) }
                 break
             }
@@ -567,7 +567,7 @@ extension StageMotion {
             track.sample(at: seconds >= layer.length ? track.duration : seconds * scale, values, velocities)
             if scale != 1 { for index in 0..<count { velocities[index] *= scale } }
         case .decay:
-            if animations[animation].duration == nil, seconds >= layer.length {
+            if animations[animation].duration == nil || layer.isReduced, seconds >= layer.length {
                 for index in 0..<count { (values[index], velocities[index]) = (layer.decay[index].end, 0) }
                 break
             }

@@ -228,7 +228,7 @@ struct ExpressionParser: ~Copyable {
             let opened = last < 0 ? ExpressionParser.nothing : pending[last].argument
             let operation = last < 0 ? .constant : pending[last].operation
             isAfterOperand = symbol == ExpressionParser.close
-            if opened == 1, operation.isOfPath { try takePath(operation) }
+            if opened == 1, operation.isOfPath, symbol != ExpressionParser.question { try takePath(operation) }
             switch symbol {
             case ExpressionParser.question:
                 try wait(.choose, argument: ExpressionParser.conditional)

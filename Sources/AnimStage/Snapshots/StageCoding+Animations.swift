@@ -274,7 +274,8 @@ extension AnimationLayer {
         if !end.isEmpty { flags |= 128 }
         if !begin.isEmpty { flags |= 256 }
         if turn != nil { flags |= 512 }
-        flags = coder.choice(flags, below: 1024)
+        if waitsForClock { flags |= 1024 }
+        flags = coder.choice(flags, below: 2048)
         if coder.isReading {
             isAdditive = flags & 1 != 0
             isCumulative = flags & 2 != 0
@@ -282,6 +283,8 @@ extension AnimationLayer {
             isExplicit = flags & 8 != 0
             wasResolved = flags & 16 != 0
             isReduced = flags & 32 != 0
+            waitsForClock = flags & 1024 != 0
+            coder.check(isWaiting || !waitsForClock)
         }
         coder.code(&groupStart)
         coder.check(groupStart.isFinite)
