@@ -11,6 +11,8 @@ from xml.sax.saxutils import quoteattr
 Json = dict[str, Any]
 # Where an event's datum, here a zero, is compared or joined with a text.
 _BESIDE_TEXT = re.compile(r"' *(==|!=|\+) *\0|\0 *(==|!=|\+) *'")
+# A guard of the cases that is no number while n is 0.
+_NEVER = re.compile(r"(m \* )?n / n|n % 0|0 / n")
 _WORD = re.compile(r"'(?:[^']|'')*'|in\(([\w.-]+)\)|event\.(\w+)|(abs|min|max|floor|ceil|trunc)\(|([A-Za-z_]\w*)")
 
 
@@ -46,7 +48,8 @@ def script(text: Any) -> str:
 class Writer:
     """One machine."""
 
-    def __init__(self, document: Json) -> None:
+    def __init__(self, document: Json, has_zero: bool) -> None:
+        self.has_zero = has_zero
         self.inputs: Json = document.get("inputs", {})
         self.timers = 0
         machine = document["machine"]
@@ -132,10 +135,18 @@ class Writer:
             targets = value["target"]
             words += f" target={quoteattr(' '.join(targets) if isinstance(targets, list) else targets)}"
         if "guard" in value:
-            words += f" cond={quoteattr(script(value['guard']))}"
+            words += f" cond={quoteattr(self.condition(value['guard']))}"
         if value.get("internal"):
             words += ' type="internal"'
         return [f"<transition{words}>", *self.actions(value.get("actions", [])), "</transition>"]
+
+    def condition(self, guard: Any) -> str:
+        """In ECMAScript what is no number is false, and no error (SCXML, B.2.3): what nothing declares is one."""
+        if not isinstance(guard, str) or not re.search("[/%]", guard) or re.search("[<>=]", guard):
+            return script(guard)
+        if not self.has_zero or not _NEVER.fullmatch(guard):
+            raise NotWritableError(guard)
+        return "nothing_declares_this"
 
     def actions(self, actions: list[Json]) -> list[str]:
         return [line for action in actions for line in self.action(action)]
@@ -145,7 +156,7 @@ class Writer:
             case {"if": guard}:
                 middle = ["<else/>", *self.actions(action["else"])] if action.get("else") else []
                 return [
-                    f"<if cond={quoteattr(script(guard))}>",
+                    f"<if cond={quoteattr(self.condition(guard))}>",
                     *self.actions(action.get("then", [])),
                     *middle,
                     "</if>",
@@ -200,6 +211,9 @@ class Writer:
         return lines
 
 
-def as_scxml(document: Json) -> str:
-    """The machine of a document as an SCXML chart. Raises NotWritableError."""
-    return Writer(document).text
+def as_scxml(document: Json, has_zero: bool = False) -> str:
+    """The machine of a document as an SCXML chart. Raises NotWritableError.
+
+    :param has_zero: whether its input n is always 0.
+    """
+    return Writer(document, has_zero).text

@@ -360,3 +360,167 @@ def test_an_item_that_is_not_there_is_false(at: int) -> None:
     )
     assert losses(text) == []
     assert logged(text) == (["yes", 5] if at == 1 else ["no", 9])
+
+
+@pytest.mark.parametrize(
+    ("script", "value"),
+    [
+        # 7.2.14: a text beside a number or boolean is a number, and what is not strict has no types.
+        ("'1' == 1", True),
+        ("'' == 0", True),
+        ("'0' != false", False),
+        ("' 1.50 ' == 1.5", True),
+        ("'a' == 0", False),
+        ("'a' != 'b'", True),
+        # 7.2.15: values of different types are never the same.
+        ("true === 1", False),
+        ("false !== 0", True),
+        # Two objects are two, also where they are alike.
+        ("[1] == [1]", False),
+        ("[] !== []", True),
+        ("({}) == ({})", False),
+        # 13.10: null and undefined are the same where it is not strict.
+        ("null == undefined", True),
+        ("null === undefined", False),
+        ("null !== undefined", True),
+        ("null == 0", False),
+        # 7.1.2: objects are true, NaN is not.
+        ("![]", False),
+        ("[] ? 1 : 2", 1.0),
+        ("({}) ? 1 : 2", 1.0),
+        ("!NaN", True),
+        ("0 / 0 ? 1 : 2", 2.0),
+        # 6.1.6.1.5: a division by 0 is infinite.
+        ("1 / 0 > 5", True),
+        ("-1 / 0 < 5", True),
+        # 13.13: the other side is not asked where the one decides.
+        ("false && nowhere", False),
+        ("true || nowhere.x", True),
+        ("true ? 3 : nowhere", 3.0),
+    ],
+)
+def test_first_values_are_those_of_ecmascript(script: str, value: Any) -> None:
+    """The values are those of node."""
+    text = chart(
+        f"""<datamodel><data id="r" expr="{escaped(script)}"/></datamodel>
+<state id="a"><onentry><log expr="r"/></onentry></state>"""
+    )
+    assert losses(text) == []
+    found = logged(text)
+    assert found == [value]
+    assert type(found[0]) is type(value)
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ("zero / zero", False),
+        ("n % zero", False),
+        ("Math.sqrt(-n)", False),
+        ("!(zero / zero)", True),
+        ("zero / zero || flag", True),
+        ("n / zero && flag", True),
+        ("n % zero ? false : true", True),
+        ("n / zero", True),
+        ("n / 2", True),
+        ("isNaN(zero / zero)", True),
+        ("isNaN(n / 2)", False),
+        ("Boolean(n) === true", True),
+        ("typeof Boolean(n) == 'boolean'", True),
+        ("(flag ? 'yes' : word).length == 3", True),
+        ("(word == 'a' ? word : 'none').length == 1", True),
+        ("typeof nowhere !== 'undefined' && nowhere > 3", False),
+        ("typeof nowhere === 'undefined' || nowhere.x", True),
+        ("typeof nowhere === 'undefined' ? flag : nowhere", True),
+    ],
+)
+def test_what_is_no_number_is_false(condition: str, holds: bool) -> None:
+    """SCXML, B.2.3: a condition is what ToBoolean (ECMA-262, 7.1.2) makes of it, and no error. As node has it."""
+    text = chart(
+        f"""{DATA}<state id="a"><transition event="e" cond="{escaped(condition)}"><log expr="1"/></transition>
+<transition event="e"><log expr="0"/></transition></state>"""
+    )
+    assert losses(text) == []
+    assert logged(text, ("e", {})) == [float(holds)]
+    with Machine.load(import_data(text).document) as machine:
+        machine.send("e")
+        assert [event.name for event in machine.events() if event.kind is EventKind.EMITTED] == ["log"]
+
+
+@pytest.mark.parametrize(
+    ("first", "holds"),
+    [
+        ('<assign location="n" expr="null"/>', [True, False, True, True]),
+        ('<assign location="n" expr="undefined"/>', [False, True, True, False]),
+        ("", [False, False, False, False]),
+    ],
+)
+def test_null_is_not_undefined_where_it_is_strict(first: str, holds: list[bool]) -> None:
+    """ECMA-262, 7.2.15 and 13.5.3."""
+    asked = ["n === null", "n === undefined", "n == null", "typeof n == 'object'"]
+    body = "".join(f'<log expr="{condition}"/>' for condition in asked)
+    text = chart(f'{DATA}<state id="a"><onentry>{first}{body}</onentry></state>')
+    assert losses(text) == []
+    assert logged(text) == holds
+
+
+def test_data_that_hold_null_and_undefined_in_turn_are_reported() -> None:
+    text = chart(
+        f"""{DATA}<state id="a"><onentry><assign location="n" expr="null"/><assign location="n" expr="undefined"/>
+<log expr="n === null"/><log expr="typeof n"/></onentry></state>"""
+    )
+    assert [loss.split(": ", 2)[2] for loss in losses(text)] == [
+        "null and undefined, which n hold in turn: as one",
+        "typeof of n, which hold null and undefined in turn: undefined",
+    ]
+
+
+def test_a_condition_in_a_block_that_is_an_error_is_false() -> None:
+    """SCXML, 5.9.1: the block goes on with what is done otherwise."""
+    text = chart(
+        f"""{DATA}<state id="a"><onentry><if cond="nowhere"><log expr="1"/><elseif cond="nowhere.x"/><log expr="2"/>
+<else/><log expr="3"/></if><log expr="4"/></onentry><transition event="error.execution"><log expr="5"/></transition>
+</state>"""
+    )
+    assert all(loss.endswith("error.execution, as in the chart") for loss in losses(text))
+    assert len(losses(text)) == 2
+    assert logged(text) == [3, 4, 5, 5]
+
+
+@pytest.mark.parametrize(
+    ("script", "said"),
+    [
+        ("n = 5; nowhere.x = 1; n = 6", [5, "error"]),
+        ("if (n > 100) { nowhere.x = 1 } n = 7", [7, "after"]),
+        ("if (n < 100) { n = 8; nowhere.x = 1; n = 9 } n = 10", [8, "error"]),
+        ("if (nowhere) { n = 11 } n = 12", [2, "error"]),
+    ],
+)
+def test_a_script_is_done_as_far_as_its_error(script: str, said: list[Any]) -> None:
+    """As node has it: what is thrown ends the script, where it is come to (SCXML, 5.8)."""
+    text = chart(
+        f"""{DATA}<state id="a"><onentry><script>{escaped(script)}</script><raise event="after"/></onentry>
+<transition event="error.execution"><log expr="n"/><log expr="'error'"/></transition>
+<transition event="after"><log expr="n"/><log expr="'after'"/></transition></state>"""
+    )
+    assert logged(text) == said
+
+
+@pytest.mark.parametrize("index", ["Infinity", "NaN", "-1", "0.5", f"0x{'f' * 300}"])
+def test_places_of_arrays_that_are_no_numbers(index: str) -> None:
+    """They are not there, which is false."""
+    text = chart(
+        f"""<datamodel><data id="a" expr="[1]"/></datamodel><state id="s"><transition event="e" cond="!a[{index}]">
+<log expr="1"/></transition></state>"""
+    )
+    assert losses(text) or logged(text, ("e", {})) == [1]
+
+
+def test_data_with_names_of_other_scripts() -> None:
+    """ECMA-262, 12.7: a name begins with any letter."""
+    text = chart(
+        """<datamodel><data id="größe" expr="3"/><data id="имя" expr="'a'"/></datamodel><state id="s">
+<onentry><assign location="größe" expr="größe + 1"/><log expr="имя + größe"/></onentry></state>"""
+    )
+    assert losses(text) == []
+    assert logged(text) == ["a4"]

@@ -21,6 +21,7 @@ __all__ = [
     "path_of",
     "statements",
     "substituted",
+    "truth",
 ]
 
 # A function's tree is ("function", its parameters, its statements, what it returns or None).
@@ -40,8 +41,8 @@ _LEVELS = [
 _ASSIGNING = ["=", "+=", "-=", "*=", "/=", "%="]
 _TOKEN = re.compile(
     r"(?P<space>(?:\s|//[^\n]*|/\*.*?\*/)+)"
-    r"|(?P<number>0[xX][0-9a-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)"
-    r"|(?P<name>[A-Za-z_$][\w$]*)"
+    r"|(?P<number>0[xX][0-9a-fA-F]+|(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)"
+    r"|(?P<name>(?:[^\W\d]|\$)[\w$]*)"
     r"|(?P<string>'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\")"
     r"|(?P<sign>===|!==|==|!=|<=|>=|\|\||&&|\+\+|--|\+=|-=|\*=|/=|%=|[-+*/%<>!?:,;.(){}\[\]=])",
     re.DOTALL,
@@ -78,6 +79,11 @@ def _unescaped(match: re.Match[str]) -> str:
             raise ScriptError("a letter that is none in a text")
         return chr(code)
     return _ESCAPES.get(text, text)
+
+
+def _hexadecimal(text: str) -> float:
+    number = int(text, 16)
+    return float(number) if number < 2**1023 else math.inf
 
 
 class _Reader:
@@ -189,7 +195,7 @@ class _Reader:
         if kind == "number":
             if len(text) > 1 and text.isdigit() and text[0] == "0":
                 raise ScriptError(f"'{text}', a number that begins with 0")
-            return ("number", float(int(text, 16)) if text[:2] in ("0x", "0X") else float(text))
+            return ("number", _hexadecimal(text) if text[:2] in ("0x", "0X") else float(text))
         if kind == "string":
             return ("string", _ESCAPED.sub(_unescaped, text[1:-1]))
         if kind == "name":
@@ -197,7 +203,7 @@ class _Reader:
                 case "true" | "false":
                     return ("boolean", text == "true")
                 case "null" | "undefined":
-                    return ("nothing",)
+                    return ("nothing", text)
                 case "NaN" | "Infinity":
                     return ("number", math.nan if text == "NaN" else math.inf)
                 case word if word in _RESERVED:
@@ -229,7 +235,8 @@ class _Reader:
             if kind not in ("name", "string", "number"):
                 raise ScriptError(f"'{text}' where a name should be")
             self.take(":")
-            found[text[1:-1] if kind == "string" else text] = self.conditional()
+            name = _ESCAPED.sub(_unescaped, text[1:-1]) if kind == "string" else text
+            found[name] = self.conditional()
         return found
 
     def function(self) -> Tree:
@@ -342,7 +349,7 @@ def path_of(tree: Tree) -> str | None:
             return str(name)
         case ("member", of, name):
             return None if (path := path_of(of)) is None else f"{path}.{name}"
-        case ("element", of, ("number", number)) if number == int(number) >= 0:
+        case ("element", of, ("number", number)) if number >= 0 and number % 1 == 0:
             return None if (path := path_of(of)) is None else f"{path}.{int(number)}"
     return None
 
@@ -414,7 +421,7 @@ def constant(tree: Tree, known: dict[str, Any]) -> Any:
     match tree:
         case ("number" | "string" | "boolean", value):
             return value
-        case ("nothing",):
+        case ("nothing", _):
             return None
         case ("name", name) if name in known:
             return known[name]
@@ -427,23 +434,78 @@ def constant(tree: Tree, known: dict[str, Any]) -> Any:
                 raise Illegal(f"{name} of what is undefined")
             return value.get(name)
         case ("conditional", condition, yes, no):
-            return constant(yes if constant(condition, known) else no, known)
+            return constant(yes if truth(constant(condition, known)) else no, known)
         case ("unary", sign, inner):
             value = constant(inner, known)
             if sign == "!":
-                return not value
+                return not truth(value)
             if isinstance(value, float | bool) and sign in "+-":
                 return -float(value) if sign == "-" else float(value)
+        case ("binary", "&&" | "||" as sign, left, right):
+            # The other side is not asked where the one decides.
+            value = constant(left, known)
+            return value if truth(value) is (sign == "||") else constant(right, known)
         case ("binary", sign, left, right):
             return _combined(sign, constant(left, known), constant(right, known))
     raise ScriptError("a value that is not known beforehand")
 
 
+def truth(value: Any) -> bool:
+    """Whether a value is true: objects and arrays are, also empty ones, and NaN is not (ECMA-262, 7.1.2)."""
+    if isinstance(value, list | dict):
+        return True
+    return bool(value) and value == value
+
+
+# A text that is a number (ECMA-262, 7.1.4.1), but for hexadecimal ones and their like.
+_DECIMAL = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
+
+
+def _number_of(text: str) -> float:
+    """The number that a text is."""
+    text = text.strip()
+    if _DECIMAL.fullmatch(text):
+        return float(text)
+    if text[:2].lower() in ("0x", "0o", "0b") or text.lstrip("+-") == "Infinity":
+        raise ScriptError("a value that is not known beforehand")
+    return math.nan if text else 0.0
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _is_equal(a: Any, b: Any, is_strict: bool) -> bool:
+    """ECMA-262, 7.2.14 and 7.2.15."""
+    if a is None or b is None:
+        if a is b and is_strict:
+            # null and undefined are one here.
+            raise ScriptError("a value that is not known beforehand")
+        return a is b
+    are_objects = [isinstance(each, list | dict) for each in (a, b)]
+    if all(are_objects):
+        return a is b
+    if any(are_objects):
+        if is_strict:
+            return False
+        raise ScriptError("a value that is not known beforehand")
+    if type(a) is type(b) or (_is_number(a) and _is_number(b)):
+        return bool(a == b)
+    if is_strict:
+        return False
+    one, other = (_number_of(each) if isinstance(each, str) else float(each) for each in (a, b))
+    return one == other
+
+
+def _quotient(a: float, b: float) -> float:
+    if b:
+        return a / b
+    return math.nan if not a or a != a else math.copysign(math.inf, a) * math.copysign(1, b)
+
+
 def _combined(sign: str, a: Any, b: Any) -> Any:
-    if sign in ("&&", "||"):
-        return (b if a else a) if sign == "&&" else (a or b)
     if sign in ("==", "===", "!=", "!=="):
-        return (a == b) is (sign[0] == "=")
+        return _is_equal(a, b, len(sign) == 3) is (sign[0] == "=")
     if sign == "+" and isinstance(a, str) and isinstance(b, str):
         return a + b
     if sign == "in" and isinstance(a, str) and isinstance(b, dict):
@@ -458,7 +520,7 @@ def _combined(sign: str, a: Any, b: Any) -> Any:
         case "*":
             return float(a * b)
         case "/":
-            return float(a / b) if b else math.nan
+            return _quotient(float(a), float(b))
         case "%":
             return math.fmod(a, b) if b and math.isfinite(a) else math.nan
         case "<":

@@ -11,7 +11,7 @@ from .names import inside
 from .report import Report
 from .scxml_arrays import ROOM, appended, mentions
 from .scxml_data import assignments, literal
-from .scxml_expressions import Expressions
+from .scxml_expressions import NEVER, Expressions
 from .scxml_names import Names
 from .scxml_sends import ERROR, Depends, Left, Sends
 from .scxml_system import SYSTEM
@@ -182,7 +182,7 @@ class Content(Sends):
     def _hold(self, name: str, tree: Tree) -> Any:
         """Data hold a system variable as a whole, or nothing."""
         flag = self._expressions.holding.get(name)
-        if flag is None or tree not in (("nothing",), ("name", self._expressions.aliases[name])):
+        if flag is None or (tree[0] != "nothing" and tree != ("name", self._expressions.aliases[name])):
             raise Left(f"what is assigned to {name}, which is {self._expressions.aliases[name]}")
         flags = [flag, *([self._expressions.current[name]] if name in self._expressions.current else [])]
         return {"assign": dict.fromkeys(flags, tree[0] == "name")}
@@ -228,21 +228,26 @@ class Content(Sends):
         if depth > 8:
             raise Left("functions that call each other")
         for each in script:
-            if each[0] == "function":
-                continue
-            if each[0] == "call":
-                called = self._expressions.called(each[1], each[2])
-                if called is None:
-                    raise Left(f"a call of {each[1]}, which does something elsewhere")
-                found += self.script(called[0], depth + 1)
-                continue
-            if each[0] == "assign":
-                found += self._assignment(each[1], each[2])
-                continue
-            guard, yes, no = self._expressions.guard(each[1]), self.script(each[2], depth), self.script(each[3], depth)
-            if yes or no:
-                found.append({"if": guard, "then": yes, **({"else": no} if no else {})})
+            try:
+                found += self._statement(each, depth)
+            except Illegal as error:
+                # What comes before is done; in a branch, the error is one where that is taken.
+                self._expressions.system.note(f"{error}: error.execution, as in the chart")
+                return found + self._failed(error)
         return found
+
+    def _statement(self, each: Statement, depth: int) -> list[Any]:
+        if each[0] == "function":
+            return []
+        if each[0] == "call":
+            called = self._expressions.called(each[1], each[2])
+            if called is None:
+                raise Left(f"a call of {each[1]}, which does something elsewhere")
+            return self.script(called[0], depth + 1)
+        if each[0] == "assign":
+            return self._assignment(each[1], each[2])
+        guard, yes, no = self._expressions.guard(each[1]), self.script(each[2], depth), self.script(each[3], depth)
+        return [{"if": guard, "then": yes, **({"else": no} if no else {})}] if yes or no else []
 
     def first(self, name: str, tree: Tree) -> list[Any]:
         """What gives data their first value. Raises Left and ScriptError."""
@@ -312,12 +317,18 @@ class Content(Sends):
             else:
                 branches[-1][1].append(child)
         # All conditions first: where one cannot be read, nobody knows which branch is right.
-        guards = [
-            condition if condition is None else self._expressions.condition(condition) for condition, _ in branches
-        ]
+        guards = [condition if condition is None else self._condition(condition) for condition, _ in branches]
         last: list[Any] = []
         for guard, (_, children) in reversed(list(zip(guards, branches, strict=True))):
             actions = self.actions(children)
             otherwise = {"else": last} if last else {}
             last = actions if guard is None else [{"if": guard, "then": actions, **otherwise}]
         return last
+
+    def _condition(self, text: str) -> str:
+        """One that is an error is false, and the block goes on (SCXML, 5.9.1)."""
+        try:
+            return self._expressions.condition(text)
+        except Illegal as error:
+            self._expressions.system.note(f"a condition that has {error}: error.execution, as in the chart")
+            return NEVER

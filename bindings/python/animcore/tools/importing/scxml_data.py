@@ -102,7 +102,7 @@ def literal(value: Any) -> Tree:
             return ("array", [literal(each) for each in value])
         case dict():
             return ("object", {name: literal(each) for name, each in value.items()})
-    return ("nothing",)
+    return ("nothing", "null")
 
 
 def _trees(root: Element) -> Iterator[Tree]:
@@ -538,17 +538,25 @@ class _Data:
 
     def _watch(self) -> None:
         """Data that have no value at first, and are asked whether they have one: another input knows it."""
-        emptied = {path for path, tree in assignments(self.root) if tree[0] == "nothing"}
+        emptied: dict[str, set[str]] = {}
+        for path, tree in assignments(self.root):
+            if tree[0] == "nothing":
+                emptied.setdefault(path, set()).add(tree[1])
+        for path, data in self.empty.items():
+            source = f"{data.get('expr')} {data.text}".strip() if data.tag == "data" else ""
+            words = {word for word in ("null", "undefined") if word in source} or {"undefined"}
+            emptied.setdefault(path, set()).update(words)
         for tree in _trees(self.root):
             match tree:
-                case ("binary", "==" | "===" | "!=" | "!==", one, ("nothing",)):
+                case ("binary", "==" | "===" | "!=" | "!==", one, ("nothing", _)):
                     name = path_of(one)
-                case ("binary", "==" | "===" | "!=" | "!==", ("nothing",), one) | ("unary", "typeof", one):
+                case ("binary", "==" | "===" | "!=" | "!==", ("nothing", _), one) | ("unary", "typeof", one):
                     name = path_of(one)
                 case _:
                     continue
             is_new = name in self.expressions.kinds and name not in self.expressions.watched
-            if is_new and (name in self.empty or name in emptied):
+            if is_new and name in emptied:
+                self.expressions.nothings[name] = emptied[name]
                 flag = self.expressions.names.input(f"{name} has a value")
                 self.expressions.watched[name] = flag
                 self.inputs[flag] = {"type": "boolean", "value": name not in self.empty}

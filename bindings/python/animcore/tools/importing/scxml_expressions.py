@@ -52,6 +52,8 @@ _SEVERAL = {"atan2": (2, 2), "hypot": (2, 2), "pow": (2, 2), "min": (1, 9), "max
 _LONGEST = 4000
 # A text that a number may be written as.
 _NUMERAL = re.compile(r"-?\d+(\.\d+)?(e-?\d+)?")
+# What may come to no number: other operators have one of what is finite.
+_MAY_BE_NAN = re.compile(r"[*/%(]")
 # Conditions one after the other in an expression, and the parts of more.
 _IN_A_ROW = 24
 _PART = 16
@@ -151,6 +153,8 @@ class Expressions:
     unsure: set[str] = field(default_factory=set)
     # The inputs that say whether data have a value.
     watched: dict[str, str] = field(default_factory=dict)
+    # Which of null and undefined these hold.
+    nothings: dict[str, set[str]] = field(default_factory=dict)
     # All texts that data ever hold.
     few: dict[str, list[str]] = field(default_factory=dict)
     # Functions of the chart.
@@ -195,13 +199,17 @@ class Expressions:
                 return self._flag(("", bool(self._processor(tree))))
             case ("binary", "&&" | "||" as sign, left, right):
                 level = _TIGHTNESS[sign]
-                a, b = self._asked(left), self._asked(right)
+                a = self._asked(left)
+                if a.constant is (sign == "||"):
+                    # The other side is not asked: it may be an error.
+                    return a
+                b = self._asked(right)
                 return Formula(f"{a.inside(level)} {sign} {b.inside(level + 1)}", "boolean", level)
             case ("unary", "!", inner):
                 return Formula(f"!{self._asked(inner).inside(_UNARY)}", "boolean", _UNARY)
             case ("name", name) if name in self.objects or name in self.arrays or name in self.growing:
                 return Formula("true", "boolean", constant=True)
-            case ("nothing",):
+            case ("nothing", _):
                 return Formula("false", "boolean", constant=False)
             case ("element", of, index) if self._is_array(of):
                 # One that is not there is undefined, which is false.
@@ -276,6 +284,9 @@ class Expressions:
                     return self._asked(tree)
                 return self._unary(sign, self.formula(inner))
             case ("conditional", condition, yes, no):
+                known = self._asked(condition).constant
+                if isinstance(known, bool):
+                    return self.formula(yes if known else no)
                 return self._conditional(self._asked(condition), self.formula(yes), self.formula(no))
             case ("binary", "==" | "===" | "!=" | "!==" as sign, left, right) if self._are_references(left, right):
                 return self._same(left[1], right[1], sign[0] == "=")
@@ -286,17 +297,20 @@ class Expressions:
                 return self._compared(sign, Formula(text, "string", constant=known), self._formula(right))
             case ("binary", "in" | "instanceof", _, _):
                 return self._within(tree)
-            case ("binary", "==" | "===" | "!=" | "!==" as sign, one, ("nothing",)) | (
+            case ("binary", "==" | "===" | "!=" | "!==" as sign, one, ("nothing", word)) | (
                 "binary",
                 "==" | "===" | "!=" | "!==" as sign,
-                ("nothing",),
+                ("nothing", word),
                 one,
             ):
-                return self._missing(one, sign[0] == "=")
-            case ("binary", "||", ("nothing",), right):
+                return self._nothing(one, word, sign)
+            case ("binary", "||", ("nothing", _), right):
                 return self.formula(right)
             case ("binary", "&&" | "||" as sign, left, right):
-                a, b = self.formula(left), self.formula(right)
+                a = self.formula(left)
+                if a.constant is (sign == "||"):
+                    return a
+                b = self.formula(right)
                 if a.kind == b.kind == "boolean":
                     return self._asked(tree)
                 # The value is that of the one or the other side.
@@ -310,7 +324,7 @@ class Expressions:
                     self._as_number(left)
                     self._as_number(right)
                 return self._binary(sign, a, b)
-            case ("nothing",):
+            case ("nothing", _):
                 raise ScriptError("null and undefined")
             case ("array" | "object", _):
                 raise ScriptError("an array or object")
@@ -326,7 +340,7 @@ class Expressions:
             raise ScriptError("functions that are called too often")
         _, parameters, body, result = function
         values = dict(zip(parameters, arguments, strict=False))
-        values |= dict.fromkeys(parameters[len(arguments) :], ("nothing",))
+        values |= dict.fromkeys(parameters[len(arguments) :], ("nothing", "undefined"))
         return substituted(body, values), substituted(result, values)
 
     def inlined(self, tree: Tree, depth: int = 0) -> Tree:
@@ -376,7 +390,8 @@ class Expressions:
                     return _plain(float(len(array)))
                 text = self.formula(of)
                 if text.kind == "string":
-                    return Formula(f"length({text.text})", "number")
+                    # A condition would be read as the name of a path.
+                    return Formula(f"length({text.inside(_TIGHTNESS['+'])})", "number")
             case ("element", of, key) if parts := self.objects.get(path_of(of) or ""):
                 return self._entry(path_of(of) or "", parts, key)
             case ("element", of, index) if self._is_array(of):
@@ -429,9 +444,22 @@ class Expressions:
         values = [inside(self.names.input(f"{path}.{part}")) for part in parts]
         return Formula(_chosen(tests, values, {"string": "''", "boolean": "false"}.get(kind, "0")), kind, 0)
 
+    def _nothing(self, tree: Tree, word: str, sign: str) -> Formula:
+        """The comparison of something with null or undefined, which are the same where it is not strict."""
+        wanted = sign[0] == "="
+        missing = self._missing(tree, wanted)
+        if len(sign) == 2 or missing.constant is (not wanted):
+            return missing
+        found = {tree[1]} if tree[0] == "nothing" else self.nothings.get(path_of(tree) or "", {"undefined"})
+        if word not in found:
+            return self._flag(("", not wanted))
+        if len(found) > 1:
+            self.system.note(f"null and undefined, which {path_of(tree)} hold in turn: as one")
+        return missing
+
     def _missing(self, tree: Tree, wanted: bool) -> Formula:
         """Whether something is undefined or null."""
-        if tree == ("nothing",):
+        if tree[0] == "nothing":
             return Formula("true" if wanted else "false", "boolean", constant=wanted)
         path = path_of(tree) or ""
         if path == "_event" or path in self.aliases:
@@ -550,7 +578,10 @@ class Expressions:
             return self._type_if(self._flag(self.system.present(tree[2])), "string")
         if path in self.watched and path not in self.texted:
             kind = self.kinds[path]
-            return Formula(f"{inside(self.watched[path])} ? '{kind}' : 'undefined'", "string", 0)
+            nothing = "object" if self.nothings[path] == {"null"} else "undefined"
+            if len(self.nothings[path]) > 1:
+                self.system.note(f"typeof of {path}, which hold null and undefined in turn: undefined")
+            return Formula(f"{inside(self.watched[path])} ? '{kind}' : '{nothing}'", "string", 0)
         if path in self.objects or path in self.arrays or path in self.growing:
             return self._formula(("string", "object"))
         if path and "." not in path and path not in self.declared and path not in SYSTEM | _GLOBAL | set(self.kinds):
@@ -569,8 +600,12 @@ class Expressions:
             case ("name", "Number" | "parseFloat"), [value] if value.kind != "string":
                 return Formula(value.text, "number", value.tightness)
             case ("name", "Boolean"), [_]:
-                return self._asked(arguments[0])
+                truth = self._asked(arguments[0])
+                is_number = truth.kind == "number"
+                return Formula(f"{truth.inside(4)} != 0", "boolean", _TIGHTNESS["!="]) if is_number else truth
             case ("name", "isNaN"), [value] if value.kind in ("number", "boolean"):
+                if value.kind == "number" and _MAY_BE_NAN.search(value.text):
+                    return Formula(f"{value.inside(4)} != {value.inside(4)}", "boolean", _TIGHTNESS["!="])
                 return Formula("false", "boolean", constant=False)
             case ("member", of, "toString"), []:
                 return Formula(self._text(self.formula(of)), "string")
@@ -631,6 +666,9 @@ class Expressions:
         return formula
 
     def _truth(self, formula: Formula) -> Formula:
+        if formula.kind == "number" and formula.constant is None and _MAY_BE_NAN.search(formula.text):
+            # NaN is false; in the format it is an error, or any number but 0.
+            return Formula(f"abs({formula.text}) > 0", "boolean", _TIGHTNESS[">"])
         if formula.kind not in ("string", "any"):
             return formula
         # Of an event's data a text 0 is as the number: which of them it is cannot be asked.
@@ -705,7 +743,7 @@ class Expressions:
             return self._compared_data(sign, *((a, b) if a.kind == "any" else (b, a)))
         is_equal = sign[0] == "="
         if isinstance(a.constant, str) and isinstance(b.constant, str):
-            return Formula("true" if (a.constant == b.constant) is is_equal else "false", "boolean")
+            return self._flag(("", (a.constant == b.constant) is is_equal))
         kinds = {a.kind, b.kind}
         if "string" in kinds:
             if kinds == {"string", "number"} and self._is_texted(a):
