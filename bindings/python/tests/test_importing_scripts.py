@@ -442,3 +442,16 @@ def test_data_of_events_that_are_objects_and_logs_of_several_values() -> None:
     with Machine.load(import_data(text).document) as machine:
         logged = next(event for event in machine.events() if event.name == "log")
         assert logged.data["value"] == "2,x,true"
+
+
+def test_what_is_assigned_inside_of_a_loop_has_to_be_declared() -> None:
+    """SCXML, 5.4 and 4.6: a loop declares its item and its index, and nothing else."""
+    text = chart(
+        """<state id="a"><onentry><foreach array="[1, 2]" item="x" index="i">
+<assign location="nowhere" expr="x"/></foreach><raise event="next"/></onentry>
+<transition event="next" target="wrong"/>
+<transition event="error.execution" cond="x == 1 &amp;&amp; i == 0" target="b"/></state><state id="b"/>
+<state id="wrong"/>"""
+    )
+    assert state_of(text) == "b"
+    assert any("nowhere, which nothing declares: error.execution" in loss for loss in losses(text))

@@ -47,9 +47,12 @@ def _of_script(script: list[Statement]) -> Iterator[Assigned]:
             yield from _of_script(each[3])
 
 
-def assignments(root: Element, arrays: dict[str, Any] | None = None) -> Iterator[Assigned]:
-    """All that is assigned anywhere, objects with their parts; what cannot be read is told where it is done."""
-    for name, tree in _assigned(root, arrays):
+def assignments(root: Element, arrays: dict[str, Any] | None = None, is_inside: bool = True) -> Iterator[Assigned]:
+    """All that is assigned anywhere, objects with their parts; what cannot be read is told where it is done.
+
+    :param is_inside: whether also what elements inside of this one assign.
+    """
+    for name, tree in _assigned(walk(root) if is_inside else iter([root]), arrays):
         yield name, tree
         yield from parts_of(name, tree)
 
@@ -61,8 +64,8 @@ def parts_of(name: str, tree: Tree) -> Iterator[Assigned]:
         yield from parts_of(f"{name}.{part}", inner)
 
 
-def _assigned(root: Element, arrays: dict[str, Any] | None) -> Iterator[Assigned]:
-    for element in walk(root):
+def _assigned(elements: Iterator[Element], arrays: dict[str, Any] | None) -> Iterator[Assigned]:
+    for element in elements:
         try:
             if element.tag == "assign" and "expr" in element.attributes:
                 yield element.get("location").strip(), expression(element.get("expr"))
@@ -390,8 +393,11 @@ class _Data:
         return found
 
     def _assigned_only(self, element: Element) -> None:
-        """What a script assigns is there without being declared (ECMA-262, 6.2.5.6), as are a loop's item and index."""
-        for name, tree in assignments(element, self.items):
+        """What a script assigns is there without being declared (ECMA-262, 6.2.5.6), as are a loop's item and index.
+
+        What `assign` inside of the loop assigns has to be declared (SCXML, 5.4).
+        """
+        for name, tree in assignments(element, self.items, is_inside=False):
             is_new = name not in self.expressions.declared and name not in self.expressions.kinds
             if is_new and name.isidentifier() and name not in _VARIABLES:
                 self.expressions.declared[name] = element
