@@ -179,6 +179,8 @@ def test_exit_actions_are_done_by_the_transitions_of_the_state_alone() -> None:
         (do("SetBoolean", "on", value=True), "on", True),
         (do("Toggle", "on"), "on", True),
         (do("SetString", "word", value="b c"), "word", "b c"),
+        # No value of an event's data.
+        (do("SetString", "word", value="event.word"), "word", "event.word"),
         (do("SetNumeric", "n", value=9, guards=[when("m", "Equal", 5)]), "n", 9),
         (do("SetNumeric", "n", value=9, guards=[when("m", "Equal", 6)]), "n", 2),
     ],
@@ -188,6 +190,52 @@ def test_actions(action: Json, name: str, value: Any) -> None:
     with playing(source) as machine:
         machine.inputs.fire("go")
         assert machine.inputs[name] == value
+
+
+def test_a_text_is_reset_to_what_it_was() -> None:
+    """Also where it reads like what an event's data have."""
+    source = machine_of(
+        state("a", to("b", event("go"))),
+        state("b", entryActions=[do("SetString", "word", value="b"), do("Reset", "word")]),
+    )
+    source["inputs"] = [{"type": "String", "name": "word", "value": "event.word"}, {"type": "Event", "name": "go"}]
+    with playing(source) as machine:
+        machine.inputs.fire("go")
+        assert machine.inputs["word"] == "event.word"
+
+
+@pytest.mark.parametrize(
+    ("action", "first", "is_told"),
+    [
+        (do("Increment", "n", value=0.1), 0, True),
+        (do("Decrement", "n", value=0.25), 0, False),
+        (do("Increment", "n"), 0.7, True),
+        (do("Multiply", "n", value=2), 16777217, True),
+        (do("SetNumeric", "n", value=0.1), 0, False),
+    ],
+)
+def test_numbers_that_32_bits_do_not_have_are_reported_where_they_are_counted(
+    action: Json, first: float, is_told: bool
+) -> None:
+    """dotlottie-rs keeps numeric inputs in 32 bits (inputs/mod.rs): there ten times 0.1 is more than 1, here less."""
+    source = machine_of(state("a", to("b", event("go"))), state("b", entryActions=[action]))
+    source["inputs"] = [{"type": "Numeric", "name": "n", "value": first}, {"type": "Event", "name": "go"}]
+    said = [loss.what for loss in import_data(json.dumps(source)).report.losses]
+    assert said == ["numbers of 64 bits, where dotlottie-rs rounds what it counts to 32"] * is_told
+
+
+def test_an_input_with_the_name_of_a_time() -> None:
+    """In a document `elapsed` is the time in a state, in backquotes as well."""
+    source = machine_of(
+        state("a", to("b", event("go"), when("elapsed", "Equal", 4))),
+        state("b", to("c", when("elapsed", "Equal", 5)), entryActions=[do("Increment", "elapsed")]),
+        state("c"),
+    )
+    source["inputs"] = [{"type": "Numeric", "name": "elapsed", "value": 4}, {"type": "Event", "name": "go"}]
+    with playing(source) as machine:
+        machine.advance(1)
+        machine.inputs.fire("go")
+        assert machine.state == "c"
 
 
 def test_random_numbers_between_two() -> None:

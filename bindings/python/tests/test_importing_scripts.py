@@ -455,3 +455,14 @@ def test_what_is_assigned_inside_of_a_loop_has_to_be_declared() -> None:
     )
     assert state_of(text) == "b"
     assert any("nowhere, which nothing declares: error.execution" in loss for loss in losses(text))
+
+
+def test_data_with_the_name_of_a_time() -> None:
+    """In a document `elapsed` is the time in a state, in backquotes as well."""
+    text = chart(
+        """<datamodel><data id="elapsed" expr="4"/></datamodel><state id="a">
+<transition event="e" cond="elapsed == 4" target="b"><assign location="elapsed" expr="elapsed + 1"/></transition>
+</state><state id="b"><transition cond="elapsed == 5" target="c"/></state><state id="c"/>"""
+    )
+    assert losses(text) == []
+    assert state_of(text, "e") == "c"

@@ -9,6 +9,7 @@ Transitions without guards go last. Each action of an interaction is answered to
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -97,6 +98,18 @@ def _plain(value: Any) -> int | float:
     if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= 1e150:
         raise _Left("a value that is no number up to 1e150")
     return int(value) if value == int(value) and abs(value) < 2**53 else float(value)
+
+
+def _is_single(value: Any) -> bool:
+    """Whether a value is a number of 32 bits, or none at all."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return True
+    return abs(value) <= 3e38 and struct.unpack("f", struct.pack("f", value))[0] == value
+
+
+def _assigned(value: Any) -> Any:
+    """A value that is assigned: a text may not be taken for what an event has."""
+    return {"text": value} if isinstance(value, str) and value.startswith("event.") else value
 
 
 def _quoted(text: str) -> str:
@@ -292,11 +305,18 @@ class StateMachine:
                 self.report.left(here, f"{error}; the action is not done")
                 continue
             self.report.taken(here, "an action")
+            if row.get("type") in ("Increment", "Decrement", "Multiply") and self._rounds(row):
+                self.report.approximated(here, "numbers of 64 bits, where dotlottie-rs rounds what it counts to 32")
             if guards or len(action) > 1:
                 found.append({"if": " && ".join(guards) or "true", "then": action})
             else:
                 found += action
         return found
+
+    def _rounds(self, row: dict[str, Any]) -> bool:
+        """Whether a number that is counted with is none of 32 bits, such as 0.1: sums of it are others there."""
+        first = self.inputs[self.names.input(row["inputName"])]["value"]
+        return not all(_is_single(each) for each in (first, row.get("value")))
 
     def _clock(self) -> list[Any]:
         """What makes guards be asked again at the times with which they compare `elapsedTime`."""
@@ -368,12 +388,12 @@ class StateMachine:
             case "SetString":
                 target = self._input(name, "string")
                 words = self._words(value)
-                return {"assign": {target: words if "input" in words else _text(value)}}
+                return {"assign": {target: words if "input" in words else _assigned(_text(value))}}
             case "Reset":
                 if not isinstance(name, str) or self.kinds.get(name, "trigger") == "trigger":
                     raise _Left("an input that cannot be reset")
                 target = self.names.input(name)
-                return {"assign": {target: self.inputs[target]["value"]}}
+                return {"assign": {target: _assigned(self.inputs[target]["value"])}}
             case "FireCustomEvent":
                 return {"emit": "custom", "data": {"message": {"text": _text(value)}}}
             case "OpenUrl":

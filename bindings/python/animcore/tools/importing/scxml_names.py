@@ -61,7 +61,8 @@ class Names:
                 short = name.encode("utf-8", "replace")[:_MOST].decode("utf-8", "ignore")
                 unique = ".".join(map(token, f"{short}{ending}".split(".")))
             else:
-                unique = defined(name, ending)
+                # An input of this name cannot be asked for: it is the time in a state, in backquotes as well.
+                unique = defined(f"_{name}" if (sort, name) == ("input", "elapsed") else name, ending)
             if unique not in taken:
                 break
             number += 1
