@@ -524,3 +524,53 @@ def test_data_with_names_of_other_scripts() -> None:
     )
     assert losses(text) == []
     assert logged(text) == ["a4"]
+
+
+@pytest.mark.parametrize(
+    ("functions", "script", "value"),
+    [
+        ("function f(by) { n = n + by }", "f(n * 3)", 8),
+        ("function f(x) { if (x > 1) { word = 'b' } else { flag = false } n = n + x }", "f(n + 1)", 5),
+        ("function f(x) { n = n + 1; n = n + x }", "f(7)", 10),
+        # What it was given is the old value of n, which is not kept.
+        ("function f(x) { n = n + 1; n = n + x }", "f(n)", None),
+        ("function f(x) { if (flag) { n = 9 } n = x }", "f(n - 1)", None),
+        ("function g() { n = 9 } function f(x) { g(); n = x }", "f(n)", None),
+        ("function f(x) { return x - x }", "n = f(Math.random())", None),
+    ],
+)
+def test_functions_get_values(functions: str, script: str, value: float | None) -> None:
+    """ECMA-262, 10.2.11: arguments are evaluated once, before the function. What cannot be said is reported."""
+    text = chart(
+        f"""{DATA}<script>{escaped(functions)}</script><state id="a"><onentry><script>{escaped(script)}</script>
+<log expr="n"/></onentry></state>"""
+    )
+    found = [loss for loss in losses(text) if "the call of f" in loss]
+    assert (len(found), logged(text)) == ((0, [value]) if value is not None else (1, [2]))
+
+
+@pytest.mark.parametrize(
+    ("sent", "condition"),
+    [
+        ('<param name="w" expr="\'abc\'"/>', "_event.data.w.length == 3"),
+        ("<content>abc</content>", "_event.data.length == 3"),
+        ('<param name="length" expr="3"/>', "_event.data.length == 3"),
+    ],
+)
+def test_how_long_what_an_event_has_is(sent: str, condition: str) -> None:
+    text = chart(
+        f"""<state id="a"><onentry><send event="e">{sent}</send></onentry>
+<transition event="e" cond="{condition}"><log expr="1"/></transition></state>"""
+    )
+    assert [".length: of a text" in loss for loss in losses(text)] == [True]
+    assert logged(text) == [1]
+
+
+def test_a_final_state_among_regions_is_left_out() -> None:
+    """SCXML, 3.4.2: a parallel state has none."""
+    text = chart(
+        """<parallel id="p"><state id="a"><final id="f"/></state><final id="g"/>
+<transition event="done.state.p"><log expr="1"/></transition></parallel>"""
+    )
+    assert losses(text) == ["line 2, <final id=g>: left out: what parallel does not have inside"]
+    assert logged(text) == [1]

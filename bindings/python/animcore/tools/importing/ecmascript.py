@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import math
 import re
+from collections.abc import Iterator
 from typing import Any
 
 __all__ = [
@@ -18,10 +19,12 @@ __all__ = [
     "Tree",
     "constant",
     "expression",
+    "parts_in",
     "path_of",
     "statements",
     "substituted",
     "truth",
+    "uses_late",
 ]
 
 # A function's tree is ("function", its parameters, its statements, what it returns or None).
@@ -372,6 +375,42 @@ def substituted(tree: Any, values: dict[str, Tree]) -> Any:
         case dict():
             return {name: substituted(part, values) for name, part in tree.items()}
     return tree
+
+
+def parts_in(tree: Any) -> Iterator[Tree]:
+    """All trees inside of one, or of statements."""
+    waiting = [tree]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, tuple):
+            if each and isinstance(each[0], str):
+                yield each
+            waiting += each
+        elif isinstance(each, list):
+            waiting += each
+        elif isinstance(each, dict):
+            waiting += each.values()
+
+
+def uses_late(body: list[Statement], result: Tree | None, parameter: str, asked: set[str]) -> bool:
+    """Whether a function asks for a parameter after it changed one of the names of which its argument is."""
+    late = False
+
+    def has_changed(script: list[Statement], changed: bool) -> bool:
+        nonlocal late
+        for each in script:
+            values = each[2] if each[0] in ("assign", "call") else each[1] if each[0] == "if" else ()
+            late = late or (changed and ("name", parameter) in parts_in(values))
+            if each[0] == "if":
+                # Both, as the one or the other is done.
+                both = has_changed(each[2], changed), has_changed(each[3], changed)
+                changed = any(both)
+            # What another function changes is not looked up.
+            changed = changed or each[0] == "call" or (each[0] == "assign" and each[1].split(".")[0] in asked)
+        return changed
+
+    changed = has_changed(body, False)
+    return late or (changed and result is not None and ("name", parameter) in parts_in(result))
 
 
 def _draws(tree: Any) -> bool:

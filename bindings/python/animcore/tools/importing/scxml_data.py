@@ -415,7 +415,12 @@ class _Data:
                 self._shape(f"{name}.{part}", inner)
 
     def _kind(self, tree: Tree) -> str:
-        return _kind(self.expressions.inlined(self.expressions.unaliased(tree)), self.expressions.kinds)
+        try:
+            tree = self.expressions.inlined(self.expressions.unaliased(tree))
+        except ScriptError:
+            # It is told where it is done.
+            return ""
+        return _kind(tree, self.expressions.kinds)
 
     def _infer(self) -> None:
         """Data without a first value hold what is assigned first in the text, or what they are compared with."""

@@ -8,7 +8,17 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from .ecmascript import Illegal, ScriptError, Tree, constant, expression, path_of, substituted
+from .ecmascript import (
+    Illegal,
+    ScriptError,
+    Tree,
+    constant,
+    expression,
+    parts_in,
+    path_of,
+    substituted,
+    uses_late,
+)
 from .names import inside
 from .scxml_arrays import ROOM
 from .scxml_names import Names
@@ -341,6 +351,15 @@ class Expressions:
         _, parameters, body, result = function
         values = dict(zip(parameters, arguments, strict=False))
         values |= dict.fromkeys(parameters[len(arguments) :], ("nothing", "undefined"))
+        # Arguments are written out where they are used, so that they have to be the same there.
+        uses = [part for part in parts_in((body, result)) if part[0] == "name"]
+        for parameter, value in values.items():
+            inner = list(parts_in(value))
+            if ("member", ("name", "Math"), "random") in inner and uses.count(("name", parameter)) > 1:
+                raise ScriptError(f"the call of {name} with a random number, which it uses several times")
+            asked = {str(part[1]) for part in inner if part[0] == "name"}
+            if asked and uses_late(body, result, parameter, asked):
+                raise ScriptError(f"the call of {name}, which changes what it was given")
         return substituted(body, values), substituted(result, values)
 
     def inlined(self, tree: Tree, depth: int = 0) -> Tree:
@@ -377,6 +396,12 @@ class Expressions:
             if not isinstance(value, str):
                 raise ScriptError("a part of _ioprocessors that is no text")
             return self._formula(("string", value))
+        if path is not None and path.startswith("_event.data.") and path.endswith(".length"):
+            self.system.note(f"{path}: of a text; 0 where there is none, and the number of signs of a number")
+            part = path[12:-7]
+            if not part:
+                return Formula("(event.content != '' ? length(event.content) : event.length)", "number")
+            return Formula(f"length(event.{inside(self.names.field(part))})", "number")
         if path is not None and path.startswith("_event.data."):
             return Formula(f"event.{inside(self.names.field(path[12:]))}", "any")
         if tree[0] == "element" and (path_of(tree[1]) or "") in self.growing:

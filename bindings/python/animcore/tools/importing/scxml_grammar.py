@@ -14,8 +14,7 @@ _STATES = "state parallel history"
 _ELEMENTS: dict[str, tuple[str, str | None]] = {
     "scxml": ("initial name version datamodel binding", f"{_STATES} final datamodel script"),
     "state": ("id initial", f"onentry onexit transition initial {_STATES} final datamodel invoke"),
-    # A final state among the regions is one of a document as well.
-    "parallel": ("id", f"onentry onexit transition {_STATES} final datamodel invoke"),
+    "parallel": ("id", f"onentry onexit transition {_STATES} datamodel invoke"),
     "final": ("id", "onentry onexit transition donedata"),
     "history": ("id type", "transition"),
     "initial": ("id", "transition"),
