@@ -466,3 +466,18 @@ def test_data_with_the_name_of_a_time() -> None:
     )
     assert losses(text) == []
     assert state_of(text, "e") == "c"
+
+
+@pytest.mark.parametrize("name", ["größe", "a b", "a..b", "*", "1.2", "x'y"])
+def test_sends_with_ids_of_any_text(name: str) -> None:
+    """An id may have any letters (XML Schema, 3.3.8); such a chart was refused."""
+    text = chart(
+        f"""<state id="a"><onentry><send event="late" delay="1s" id="{name}"/><send event="kept" delay="2s" id="other"/>
+</onentry><transition event="stop"><cancel sendid="{name}"/></transition>
+<transition event="late" target="wrong"/><transition event="kept" target="b"/></state><state id="b"/><state id="wrong"/>"""
+    )
+    assert losses(text) == []
+    with Machine.load(import_data(text).document) as machine:
+        machine.send("stop")
+        machine.advance(3)
+        assert machine.state == "b"

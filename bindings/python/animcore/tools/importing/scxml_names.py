@@ -57,7 +57,7 @@ class Names:
             return names[name]
         number, ending = 1, ""
         while True:
-            if sort == "event":
+            if sort in ("event", "send"):
                 short = name.encode("utf-8", "replace")[:_MOST].decode("utf-8", "ignore")
                 unique = ".".join(map(token, f"{short}{ending}".split(".")))
             else:
