@@ -474,7 +474,8 @@ def test_sends_with_ids_of_any_text(name: str) -> None:
     text = chart(
         f"""<state id="a"><onentry><send event="late" delay="1s" id="{name}"/><send event="kept" delay="2s" id="other"/>
 </onentry><transition event="stop"><cancel sendid="{name}"/></transition>
-<transition event="late" target="wrong"/><transition event="kept" target="b"/></state><state id="b"/><state id="wrong"/>"""
+<transition event="late" target="wrong"/><transition event="kept" target="b"/></state><state id="b"/>
+<state id="wrong"/>"""
     )
     assert losses(text) == []
     with Machine.load(import_data(text).document) as machine:
