@@ -167,6 +167,11 @@ def test_what_data_of_events_cannot_say_is_reported(inside: str, said: str) -> N
         ("(8.345).toFixed(2)", "8.35"),
         ("(1234.5).toFixed(0)", "1235"),
         ("(n + 0.0625).toFixed(3)", "2.063"),
+        # 21.1.3.3: the sign is that of the number, also where it is rounded to 0.
+        ("(-0.4).toFixed(0)", "-0"),
+        ("(zero - 0.004).toFixed(2)", "-0.00"),
+        ("(-zero).toFixed(1)", "0.0"),
+        ("(zero - n).toFixed(1) + 'x'", "-2.0x"),
         # 12.9.4: a line that goes on.
         ("'a\\&#10;b'", "ab"),
     ],
@@ -504,6 +509,16 @@ def test_a_script_is_done_as_far_as_its_error(script: str, said: list[Any]) -> N
 <transition event="after"><log expr="n"/><log expr="'after'"/></transition></state>"""
     )
     assert logged(text) == said
+
+
+@pytest.mark.parametrize("value", ["flag", "(n &gt; 1)", "word"])
+def test_only_numbers_have_decimals(value: str) -> None:
+    """ECMA-262, 21.1.3: others have no such function, and the call of one is an error."""
+    text = chart(
+        f"""{DATA}<state id="a"><onentry><log expr="{value}.toFixed(1)"/></onentry>
+<transition event="error.execution"><log expr="'error'"/></transition></state>"""
+    )
+    assert logged(text) == ["error"]
 
 
 @pytest.mark.parametrize("index", ["Infinity", "NaN", "-1", "0.5", f"0x{'f' * 300}"])

@@ -634,6 +634,8 @@ class Expressions:
                 return Formula("false", "boolean", constant=False)
             case ("member", of, "toString"), []:
                 return Formula(self._text(self.formula(of)), "string")
+            case ("member", of, "toFixed"), _ if self.formula(of).kind in ("boolean", "string"):
+                raise Illegal("toFixed of what is no number")
             case ("member", of, "toFixed"), [digits] if digits.constant in range(16) and digits.kind == "number":
                 return self._fixed(self._number(self.formula(of)), int(digits.constant))
             case ("member", of, "toFixed"), []:
@@ -663,11 +665,14 @@ class Expressions:
 
         A double is halfway where it has the bit after `digits` places and none after that: a little more is rounded up.
         """
-        if not digits:
-            return Formula(f"format(round({number.text}), 0)", "string")
         x = number.inside(_ATOM)
+        # A number below 0 keeps its sign where nothing else is left of it.
+        sign = f"({number.inside(5)} < 0 ? '-' : '')"
+        if not digits:
+            return Formula(f"{sign} + format(round(abs({number.text})), 0)", "string", 5)
         is_halfway = f"abs({x} * {2.0 ** (digits + 1):.0f}) % 2 == 1"
-        return Formula(f"format({x} * ({is_halfway} ? {1 + 2.0**-52!r} : 1), {digits})", "string")
+        rounded = f"format(abs({x}) * ({is_halfway} ? {1 + 2.0**-52!r} : 1), {digits})"
+        return Formula(f"{sign} + {rounded}", "string", 5)
 
     def _text(self, formula: Formula) -> str:
         """A value as ECMAScript writes it."""
