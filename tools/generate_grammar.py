@@ -16,6 +16,7 @@ from pathlib import Path
 
 from grammar_model import ROOT, document_grammar, trace_grammar
 from grammar_pages import dictionary, page, words_module
+from grammar_places import places_module
 from grammar_schema import document_schema, json_text, trace_schema
 from grammar_swift import keys_text, names_text
 
@@ -33,6 +34,7 @@ def outputs() -> dict[Path, str]:
         ROOT / "docs/animcore-document.schema.json": json_text(document_schema(grammar)) + "\n",
         ROOT / "docs/animcore-trace.schema.json": json_text(trace_schema(traces)) + "\n",
         ROOT / "bindings/python/animcore/tools/_words.py": words_module(grammar),
+        ROOT / "bindings/python/animcore/tools/_places.py": places_module(grammar),
         ROOT / "Tests/fuzz/document.dict": dictionary([grammar, traces], values),
         format_page: page(format_page.read_text(encoding="utf-8"), grammar),
     }

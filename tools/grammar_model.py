@@ -19,6 +19,7 @@ NOTATION = {
     *("text", "words", "or", "points", "number", "list", "tuple", "map", "names", "except", "min", "max", "or_name"),
     *("keys", "use", "from", "include", "after", "refine", "by_key", "each", "switch", "cases", "otherwise", "part"),
     *("read", "default", "reader", "row", "form"),
+    *("declares", "refers", "within", "names_within", "begins", "of_library"),
 }
 # Keywords taken from JSON Schema.
 SCHEMA_KEYWORDS = {
@@ -125,7 +126,7 @@ def check(table: Any, place: str) -> None:
         if name in ("keys", "refine", "by_key", "cases", "properties"):
             for key, each in part.items():
                 check(each, f"{place}.{name}.{key}")
-        elif name not in ("number", "points", "dependentRequired"):
+        elif name not in ("number", "points", "dependentRequired", "begins"):
             check(part, f"{place}.{name}")
 
 
