@@ -14,6 +14,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from .editing.json_tree import plain
 from .expression_words import functions, last_word
 
 __all__ = ["Cursor", "Language", "Offer", "cursor_at"]
@@ -57,17 +58,6 @@ class _Open:
     awaits_value: bool
 
 
-def _plain(token: str) -> str:
-    """A text's letters, also of one that is not ended."""
-    body = token[1:]
-    if body.endswith('"') and not body.endswith('\\"'):
-        body = body[:-1]
-    try:
-        return str(json.loads(f'"{body}"'))
-    except ValueError:
-        return body
-
-
 def cursor_at(text: str, offset: int) -> Cursor:
     """Where an offset (in characters) is in a text."""
     stack: list[_Open] = []
@@ -77,7 +67,7 @@ def cursor_at(text: str, offset: int) -> Cursor:
         is_cut = match.end() == offset and (token[0] not in '"{}[],:' or _is_open_text(token))
         if is_cut:
             is_in_text = token[0] == '"'
-            begun, start = _plain(token) if is_in_text else token, match.start() + is_in_text
+            begun, start = plain(token) if is_in_text else token, match.start() + is_in_text
             break
         top = stack[-1] if stack else None
         if token in "{[":
@@ -95,7 +85,7 @@ def cursor_at(text: str, offset: int) -> Cursor:
             else:
                 top.awaits_value = False
         elif top.is_object and not top.awaits_value:
-            top.key = _plain(token)
+            top.key = plain(token)
     path: list[str | int] = [each.key for each in stack[:-1]]
     if not stack:
         return Cursor((), False, begun, start, is_in_text)

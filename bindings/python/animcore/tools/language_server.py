@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""`animcore language-server`: completion, hover and errors for documents, in any editor that speaks the Language Server
-Protocol. It needs pygls (pip install animcore[editor])."""
+"""`animcore language-server`: errors, completion, hover, names and style for documents, in any editor that speaks the
+Language Server Protocol. It needs pygls (pip install animcore[editor])."""
 
 from __future__ import annotations
 
 import argparse
 import contextlib
 import json
+import logging
 from typing import Any
 
 from .document_language import Language, cursor_at
+from .language_names import add_names
 from .problems import Problem, document_problems, trace_problems
 from .report import ToolError, need
 from .text_lines import TextLines
@@ -22,11 +24,12 @@ def add_language_server(commands: Any) -> None:
     """Adds the command."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "language-server",
-        help="completion, hover and errors in editors",
+        help="errors, completion, names and formatting in editors",
         description=(
             "Speaks the Language Server Protocol over standard input and output: an editor starts it, and shows what "
             "is wrong in a document or trace as it is typed, which keys and words may stand at the cursor, and what "
-            "they mean."
+            "they mean. It finds and renames what a document names, shows its outline, and writes it in the "
+            "project's style."
         ),
     )
     parser.set_defaults(run=run)
@@ -58,6 +61,7 @@ def make_server() -> Any:
         raise ToolError("animcore-document.schema.json was not found beside the package or in docs")
     language = Language.of_file(file)
     version = ".".join(map(str, library_version()))
+    _refuse_quietly()
     # Whole texts, since pygls finds other ends of lines than the protocol has, such as U+2028, which texts of JSON may
     # hold: parts of a text would come to be somewhere else.
     server = LanguageServer("animcore", version, text_document_sync_kind=types.TextDocumentSyncKind.Full)
@@ -158,4 +162,15 @@ def make_server() -> Any:
             return None
         return types.Hover(types.MarkupContent(types.MarkupKind.Markdown, meaning))
 
+    add_names(server, text_of)
     return server
+
+
+def _refuse_quietly() -> None:
+    """A request that is refused, with a sentence, is answered, and is no fault of the server that needs a traceback."""
+    from pygls.exceptions import JsonRpcException
+
+    def is_told(record: logging.LogRecord) -> bool:
+        return record.exc_info is None or not isinstance(record.exc_info[1], JsonRpcException)
+
+    logging.getLogger("pygls.protocol.json_rpc").addFilter(is_told)

@@ -5,10 +5,12 @@ and columns are in units of UTF-16. The core counts lines by LF alone, and colum
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 
-__all__ = ["TextLines", "utf16_length"]
+__all__ = ["TextLines"]
 
+# A character of two units of UTF-16.
+_PAIR = re.compile("[\U00010000-\U0010ffff]")
 _END = re.compile(r"\r\n|\n|\r")
 # A text, or a number or word; what else begins at a fault is shown to the end of its line.
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s,:\[\]{}"]+')
@@ -18,38 +20,40 @@ _CONTINUATION = bytes(range(0x80, 0xC0))
 _MOST = 80
 
 
-def utf16_length(text: str) -> int:
-    """The length in units of UTF-16; a half of a pair is one."""
-    return len(text) + sum(letter > "\uffff" for letter in text)
-
-
 class TextLines:
     """The lines of a text."""
 
     def __init__(self, text: str) -> None:
         self.text = text
         self._starts = [0, *(match.end() for match in _END.finditer(text))]
+        # The characters of two units, and how many units stand before each in the whole text.
+        self._pairs = [] if text.isascii() else [match.start() for match in _PAIR.finditer(text)]
+        self._pair_units = [offset + number for number, offset in enumerate(self._pairs)]
 
-    def _line(self, row: int) -> str:
-        end = self._starts[row + 1] if row + 1 < len(self._starts) else len(self.text)
-        return self.text[self._starts[row] : end].rstrip("\r\n")
+    def _line_end(self, row: int) -> int:
+        """The offset of a line's end, before what ends it."""
+        if row + 1 >= len(self._starts):
+            return len(self.text)
+        end = self._starts[row + 1] - 1
+        return end - 1 if self.text[end] == "\n" and end > 0 and self.text[end - 1] == "\r" else end
 
     def position(self, offset: int) -> tuple[int, int]:
         """The protocol's line and column of an offset in characters."""
         row = bisect_right(self._starts, offset) - 1
-        return row, utf16_length(self.text[self._starts[row] : offset])
+        start = self._starts[row]
+        return row, offset - start + bisect_left(self._pairs, offset) - bisect_left(self._pairs, start)
 
     def offset(self, row: int, column: int) -> int:
         """The offset in characters of a line and column; those beyond an end are the end. Inside of a pair of
         surrogates, that of the pair."""
         if row >= len(self._starts):
             return len(self.text)
-        line, count = self._line(row), 0
-        for index, letter in enumerate(line):
-            count += 2 if letter > "\uffff" else 1
-            if count > column:
-                return self._starts[row] + index
-        return self._starts[row] + len(line)
+        start, end = self._starts[row], self._line_end(row)
+        unit = start + bisect_left(self._pairs, start) + column
+        before = bisect_left(self._pair_units, unit)
+        if before and self._pair_units[before - 1] + 1 == unit:
+            return min(self._pairs[before - 1], end)
+        return min(unit - before, end)
 
     def offset_of_core(self, line: int, column: int) -> int:
         """The offset in characters of a place that the core tells, both from 1."""
@@ -66,6 +70,6 @@ class TextLines:
     def word(self, offset: int) -> int:
         """The offset behind what begins at an offset, on the same line."""
         row = bisect_right(self._starts, offset) - 1
-        rest = self.text[offset : self._starts[row] + len(self._line(row))]
+        rest = self.text[offset : self._line_end(row)]
         match = _WORD.match(rest)
         return offset + min(match.end() if match else len(rest.rstrip()), _MOST)

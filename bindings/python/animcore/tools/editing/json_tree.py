@@ -4,13 +4,20 @@ end ends there, and what makes no sense is passed over. Nothing here is recursiv
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import json
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-__all__ = ["Node", "Tree", "plain", "read_tree"]
+from ... import _raw
+from ...errors import AnimError
+from ...scene import Document
+
+__all__ = ["Node", "Tree", "plain", "read_tree", "without_collection"]
 
 _TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"?|[{}\[\],:]|[^\s{}\[\],:"]+')
 _ESCAPE = re.compile(r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|\\.")
@@ -26,10 +33,10 @@ class Node:
     kind: str
     # A text's letters, or a number or word as it stands there.
     text: str = ""
-    # The members of an object, each with its key, and the elements of an array.
-    members: list[tuple[Node, Node]] = field(default_factory=list)
-    elements: list[Node] = field(default_factory=list)
     is_escaped: bool = False
+    # The members of an object, each with its key, and the elements of an array.
+    members: Sequence[tuple[Node, Node]] = ()
+    elements: Sequence[Node] = ()
 
     def get(self, key: str) -> Node | None:
         """The member of an object with a key."""
@@ -43,7 +50,7 @@ class Node:
         value = self.get(key)
         return value.text if value is not None and value.kind == '"' else ""
 
-    def children(self) -> list[Node]:
+    def children(self) -> Sequence[Node]:
         """The values right inside."""
         return [value for _, value in self.members] or self.elements
 
@@ -69,6 +76,18 @@ class Tree:
         return node.start + 1 + index + extra[bisect_right(letters, index - 1)]
 
 
+@contextlib.contextmanager
+def without_collection() -> Iterator[None]:
+    """While many small objects are made that stay, looking for garbage among them takes longer than making them."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
 def plain(token: str) -> str:
     """A text's letters, also of one that is not ended."""
     if "\\" not in token:
@@ -82,72 +101,86 @@ def plain(token: str) -> str:
         return body
 
 
-def _tokens(text: str) -> Iterator[tuple[int, int, str]]:
-    for match in _TOKEN.finditer(text):
-        yield match.start(), match.end(), match.group()
+class _Reader:
+    """What is open while a text is read."""
+
+    def __init__(self, text: str) -> None:
+        self.end = len(text)
+        self.values: list[Node] = []
+        # What is open: each object or array with its members or elements so far.
+        self.open: list[tuple[Node, list[Any]]] = [(Node(0, self.end, "["), self.values)]
+        # The key that waits for its value, and whether its colon was there.
+        self.key: Node | None = None
+        self.is_after_colon = False
+
+    def read(self, tokens: Iterable[tuple[int, int, str]]) -> None:
+        for start, end, token in tokens:
+            first = token[0]
+            if first == '"':
+                is_escaped = "\\" in token
+                text = plain(token) if is_escaped else token.strip('"')
+                self.take(Node(start, end, '"', text, is_escaped))
+            elif first == ":":
+                self.is_after_colon = True
+            elif first == ",":
+                self.leave_key(start)
+            elif first in "{[":
+                node = Node(start, self.end, first)
+                self.take(node)
+                inside: list[Any] = []
+                if first == "{":
+                    node.members = inside
+                else:
+                    node.elements = inside
+                self.open.append((node, inside))
+            elif first not in "}]":
+                self.take(Node(start, end, "", token))
+            elif len(self.open) > 1:
+                self.leave_key(start)
+                self.open.pop()[0].end = end
+        self.leave_key(self.end)
+
+    def take(self, node: Node) -> None:
+        """Puts a value where it belongs, or keeps a key for its value."""
+        around, inside = self.open[-1]
+        if around.kind == "[":
+            inside.append(node)
+        elif self.key is not None and self.is_after_colon:
+            inside.append((self.key, node))
+            self.key, self.is_after_colon = None, False
+        else:
+            self.key = node if node.kind == '"' else None
+
+    def leave_key(self, at: int) -> None:
+        """Gives a key that no value follows one of no length."""
+        if self.key is not None:
+            self.open[-1][1].append((self.key, Node(at, at, "")))
+        self.key, self.is_after_colon = None, False
 
 
 def read_tree(text: str) -> Tree:
     """The tree of a text."""
-    root = Node(0, len(text), "[")
-    open_nodes = [root]
-    # The key that waits for its value.
-    key: Node | None = None
-    top, is_after_colon = root, False
-    for start, end, token in _tokens(text):
-        first = token[0]
-        if first == ",":
-            if key is not None:
-                _add(top, key, Node(start, start, ""))
-            key, is_after_colon = None, False
-            continue
-        if first == ":":
-            is_after_colon = True
-            continue
-        if first in "}]":
-            if len(open_nodes) == 1:
-                continue
-            if key is not None:
-                _add(top, key, Node(start, start, ""))
-            top.end = end
-            open_nodes.pop()
-            top, key, is_after_colon = open_nodes[-1], None, False
-            continue
-        if first == '"':
-            is_escaped = "\\" in token
-            node = Node(start, end, first, plain(token) if is_escaped else token.strip('"'), is_escaped=is_escaped)
-        else:
-            node = Node(start, end, first if first in "{[" else "", "" if first in "{[" else token)
-        if top.kind == "{" and not is_after_colon:
-            if first == '"':
-                key = node
-                continue
-            key = None
-        if top.kind == "[":
-            top.elements.append(node)
-        elif key is not None:
-            top.members.append((key, node))
-            key, is_after_colon = None, False
-        if first in "{[":
-            node.end = len(text)
-            open_nodes.append(node)
-            top, key, is_after_colon = node, None, False
-    if key is not None:
-        _add(top, key, Node(len(text), len(text), ""))
-    values = root.elements
-    is_whole = len(values) == 1 and _is_json(text)
-    return Tree(text, values[0] if values else root, is_whole)
-
-
-def _add(top: Node, key: Node, value: Node) -> None:
-    """A key that no value follows yet."""
-    if top.kind == "{":
-        top.members.append((key, value))
+    reader = _Reader(text)
+    with without_collection():
+        reader.read((match.start(), match.end(), match.group()) for match in _TOKEN.finditer(text))
+    values = reader.values
+    root = values[0] if values else Node(0, len(text), "")
+    return Tree(text, root, len(values) == 1 and _is_json(text))
 
 
 def _is_json(text: str) -> bool:
+    """Whether a text is JSON. States may be inside each other deeper than Python reads; the core says it then."""
     try:
-        json.loads(text)
-    except (ValueError, RecursionError):
+        json.loads(text, parse_constant=_no_number)
+    except RecursionError:
+        try:
+            Document(text.encode("utf-8", "surrogatepass")).close()
+        except AnimError as error:
+            return error.status == _raw.ANIM_ERROR_DOCUMENT
+    except ValueError:
         return False
     return True
+
+
+def _no_number(word: str) -> float:
+    raise ValueError(word)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .._places import EVENT_BEGINNINGS, PLACES, VALUE_NAMES
-from .json_tree import Node, Tree
+from .json_tree import Node, Tree, without_collection
 from .spelling import Form, Part, descriptors_of, expression_paths, parts_of
 
 __all__ = ["Names", "Occurrence", "Scope", "Symbol"]
@@ -135,7 +135,12 @@ class Names:
         self.root = Scope(None)
         self.occurrences: list[Occurrence] = []
         self._uses: list[_Use] = []
-        self._events: list[tuple[Node, Scope, list[Part]]] = []
+        # Names of events, with whether they are sent there.
+        self._events: list[tuple[Node, Scope, list[Part], bool]] = []
+        with without_collection():
+            self._read()
+
+    def _read(self) -> None:
         self._walk()
         for use in self._uses:
             scope = self._within(use.scope, use.around, use.within)
@@ -276,7 +281,7 @@ class Names:
             self._expression(use)
         elif role in ("event", "descriptors"):
             found = descriptors_of(use.node.text) if role == "descriptors" else [parts_of(use.node.text)]
-            self._events += [(use.node, use.scope, parts) for parts in found]
+            self._events += [(use.node, use.scope, parts, role == "event") for parts in found]
         elif role == "sending":
             parts = [(use.node.text, 0, len(use.node.text))]
             self._path(use.node, parts, use.scope, role, Form.EVENT)
@@ -346,18 +351,19 @@ class Names:
         """What the names of events name: parts of the document, or the event itself. An event is named, too, by what
         continues it after a dot."""
         left = []
-        for node, scope, parts in self._events:
+        for node, scope, parts, is_sent in self._events:
             if not self._event_of(node, scope, parts):
                 name = ".".join(node.text[start:end] for _, start, end in parts)
                 self._implicit("event", name, scope)
-                left.append((node, scope, parts))
-        for node, scope, parts in left:
+                left.append((node, scope, parts, is_sent))
+        for node, scope, parts, is_sent in left:
             name = ""
             for _, start, end in parts:
                 name += ("." if name else "") + node.text[start:end]
                 symbol = scope.find("event", name)
                 if symbol is not None:
-                    self._add(node, symbol, Form.EVENT, parts[0][1], end)
+                    is_whole = is_sent and end == parts[-1][2]
+                    self._add(node, symbol, Form.EVENT, parts[0][1], end, is_declaration=is_whole)
 
     def _event_of(self, node: Node, scope: Scope, parts: list[Part]) -> bool:
         """Adds what the library's event is of: an input, state, animation, transaction, region or trigger."""

@@ -11,7 +11,7 @@ from ... import _raw
 from ...errors import AnimError
 from ...scene import Document
 from .._places import EVENT_FIELDS, EXPRESSION_WORDS, LIBRARY_EVENTS, VALUE_NAMES
-from .json_tree import Tree, read_tree
+from .json_tree import Tree, read_tree, without_collection
 from .names import Names, Symbol, space_of
 from .spelling import Form, is_event, is_name, spelled
 
@@ -113,8 +113,10 @@ def _shown(name: str) -> str:
 
 def _check_meaning(names: Names, symbol: Symbol, text: str) -> None:
     """Refuses a text in which a name means something else than before, or that the core does not take any more."""
-    tree = read_tree(text)
-    if not tree.is_whole or _meaning(Names(tree)) != _meaning(names):
+    with without_collection():
+        tree = read_tree(text)
+        is_same = tree.is_whole and _meaning(Names(tree)) == _meaning(names)
+    if not is_same:
         raise RenameError(
             f"with this name for the {_called(symbol.kind)} '{symbol.name}', a name in the document would mean "
             "something else than now: choose another one"

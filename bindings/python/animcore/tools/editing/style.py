@@ -7,6 +7,7 @@ line where it fits. Numbers and texts stay as they are written, so that the mean
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from .json_tree import Node, Tree
@@ -18,8 +19,10 @@ WIDTH = 120
 
 
 def formatted(tree: Tree) -> str:
-    """A well-formed text in the project's style, with one line feed at its end."""
-    return "".join(_Style(tree).write()) + "\n"
+    """A well-formed text in the project's style, with one end of a line at its end. Lines end as the first one does."""
+    text = "".join(_Style(tree).write()) + "\n"
+    first = re.search(r"\r\n|\r|\n", tree.text)
+    return text.replace("\n", "\r\n") if first is not None and first.group() == "\r\n" else text
 
 
 class _Style:
