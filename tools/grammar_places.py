@@ -120,7 +120,7 @@ class PlaceWriter:
     def is_name(table: Table) -> bool:
         """Whether the texts of an array are what the text in its place would be."""
         items = table["items"]
-        is_plain = items == "name" or isinstance(items, dict) and items.get("type") == "string"
+        is_plain = items == "name" or (isinstance(items, dict) and items.get("type") == "string")
         return is_plain and "refers" in table
 
     def map(self, table: Table, name: str) -> Place:
@@ -200,7 +200,8 @@ PLACES: dict[str, dict[str, Any]] = {places}
 # What follows these words in the name of an event.
 EVENT_BEGINNINGS: dict[str, str] = {begins}
 # fmt: on
-{words_text("LIBRARY_EVENTS", grammar["event"]["of_library"])}{words_text("EVENT_FIELDS", grammar["eventField"]["words"])}\
+{words_text("LIBRARY_EVENTS", grammar["event"]["of_library"])}\
+{words_text("EVENT_FIELDS", grammar["eventField"]["words"])}\
 # Kinds of names of which no two may be the same.
 {words_text("VALUE_NAMES", grammar["valueName"]["words"])}\
 # What means something of its own in an expression.

@@ -5,12 +5,7 @@ with LF, CR LF or CR, and its columns in UTF-16 (Language Server Protocol 3.17, 
 from __future__ import annotations
 
 import json
-import queue
 import random
-import re
-import subprocess
-import sys
-import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,89 +13,9 @@ import pytest
 from animcore import Scene
 from animcore.errors import AnimError
 from animcore.tools.problems import MOST_BYTES, document_problems
+from language_client import URI, Client, offset_of, position
 
 pytest.importorskip("pygls")
-
-URI = "file:///nowhere/control.json"
-ENDS = re.compile(r"\r\n|\n|\r")
-
-
-def units(text: str) -> int:
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2
-
-
-def position(text: str, offset: int) -> dict[str, int]:
-    starts = [0, *(end.end() for end in ENDS.finditer(text))]
-    row = max(index for index, start in enumerate(starts) if start <= offset)
-    return {"line": row, "character": units(text[starts[row] : offset])}
-
-
-def offset_of(text: str, place: dict[str, int]) -> int:
-    return next(index for index in range(len(text) + 1) if position(text, index) == place)
-
-
-class Client:
-    def __init__(self) -> None:
-        command = [sys.executable, "-m", "animcore", "language-server"]
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-        )
-        self._heard: queue.Queue[Any] = queue.Queue()
-        self._number = 0
-        threading.Thread(target=self._hear, daemon=True).start()
-
-    def _hear(self) -> None:
-        output = self.process.stdout
-        assert output is not None
-        while True:
-            length = 0
-            while (line := output.readline()) not in (b"\r\n", b""):
-                name, _, value = line.partition(b":")
-                if name.lower() == b"content-length":
-                    length = int(value)
-            if not length:
-                return
-            self._heard.put(json.loads(output.read(length)))
-
-    def send(self, **message: Any) -> None:
-        # Escaped, as JSON.stringify writes halves of pairs.
-        data = json.dumps({"jsonrpc": "2.0", **message}).encode()
-        assert self.process.stdin is not None
-        self.process.stdin.write(b"Content-Length: %d\r\n\r\n%b" % (len(data), data))
-        self.process.stdin.flush()
-
-    def ask(self, method: str, params: Any) -> Any:
-        self._number += 1
-        self.send(id=self._number, method=method, params=params)
-        while True:
-            message = self._heard.get(timeout=60)
-            if message.get("id") == self._number:
-                return message
-
-    def told(self, method: str, params: Any) -> list[dict[str, Any]]:
-        """The diagnostics that follow a notification."""
-        self.send(method=method, params=params)
-        while True:
-            message = self._heard.get(timeout=60)
-            if message.get("method") == "textDocument/publishDiagnostics":
-                found: list[dict[str, Any]] = message["params"]["diagnostics"]
-                return found
-            assert message.get("method") != "window/showMessage", message
-
-    def open(self, text: str, uri: str = URI) -> list[dict[str, Any]]:
-        return self.told(
-            "textDocument/didOpen", {"textDocument": {"uri": uri, "languageId": "json", "version": 1, "text": text}}
-        )
-
-    def close(self, uri: str = URI) -> list[dict[str, Any]]:
-        return self.told("textDocument/didClose", {"textDocument": {"uri": uri}})
-
-    def at(self, method: str, text: str, offset: int, uri: str = URI) -> Any:
-        return self.ask(method, {"textDocument": {"uri": uri}, "position": position(text, offset)})["result"]
-
-    def end(self) -> None:
-        self.process.kill()
-        self.process.wait()
 
 
 @pytest.fixture

@@ -41,6 +41,7 @@ def language() -> Language:
         ('{"a": tr', ("a",), False, "tr"),
         ('{"é": {"ü', ("é",), True, "ü"),
         ("]}{", (), True, ""),
+        ('{"a\\\\": {"b', ("a\\",), True, "b"),
     ],
 )
 def test_where_a_cursor_is(text: str, path: tuple[str | int, ...], is_key: bool, begun: str) -> None:

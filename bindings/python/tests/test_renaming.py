@@ -66,7 +66,7 @@ def rename_all(text: str, style: str) -> tuple[str, dict[tuple[Any, ...], str]]:
         if symbol is None:
             continue
         fixed = symbol.kind == "field" and symbol.name in EVENT_FIELDS
-        fixed = fixed or symbol.kind == "event" and symbol.name in (*LIBRARY_EVENTS, "changed")
+        fixed = fixed or (symbol.kind == "event" and symbol.name in (*LIBRARY_EVENTS, "changed"))
         name = new_name(symbol, number, style)
         if fixed:
             with pytest.raises(RenameError, match="library"):
@@ -121,7 +121,7 @@ def random_steps(text: str, chance: random.Random) -> Iterator[dict[str, Any]]:
     document = json.loads(text)
     width, height = (each if isinstance(each, (int, float)) else 60 for each in document.get("size", [60, 60]))
     inputs = document.get("inputs", {})
-    events = sorted({each for each in re.findall(r'"on": \{ *"([a-zA-Z]+)"', text)})
+    events = sorted(set(re.findall(r'"on": \{ *"([a-zA-Z]+)"', text)))
     at = 0.0
     for _ in range(30):
         at = round(at + chance.uniform(0.01, 0.4), 3)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .editing.corrections import correction
 from .editing.json_tree import Tree, read_tree
@@ -18,6 +18,9 @@ from .editing.style import formatted
 from .problems import Problem, document_problems
 from .text_lines import TextLines
 from .validate import is_trace
+
+if TYPE_CHECKING:
+    from pygls.lsp.server import LanguageServer
 
 __all__ = ["add_names"]
 
@@ -65,7 +68,7 @@ class _Open:
         return self.names.at(self.lines.offset(place.line, place.character))
 
 
-def add_names(server: Any, text_of: Callable[[str], str | None]) -> None:
+def add_names(server: LanguageServer, text_of: Callable[[str], str | None]) -> None:
     """Adds the features to a server."""
     from lsprotocol import types
     from pygls.exceptions import JsonRpcException

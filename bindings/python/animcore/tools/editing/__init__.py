@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What editors do with documents: finding names, renaming them, the outline, and the project's style of writing them."""
+"""What editors do with documents: names and renaming them, the outline, and the style in which they are written."""

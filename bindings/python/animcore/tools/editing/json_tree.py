@@ -20,6 +20,7 @@ from ...scene import Document
 __all__ = ["Node", "Tree", "plain", "read_tree", "without_collection"]
 
 _TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"?|[{}\[\],:]|[^\s{}\[\],:"]+')
+_ENDED = re.compile(r'"(?:[^"\\]|\\.)*"')
 _ESCAPE = re.compile(r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|\\.")
 
 
@@ -92,9 +93,7 @@ def plain(token: str) -> str:
     """A text's letters, also of one that is not ended."""
     if "\\" not in token:
         return token.strip('"')
-    body = token[1:]
-    if body.endswith('"') and not body.endswith('\\"'):
-        body = body[:-1]
+    body = token[1:-1] if _ENDED.fullmatch(token) else token[1:]
     try:
         return str(json.loads(f'"{body}"'))
     except ValueError:

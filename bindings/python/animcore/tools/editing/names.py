@@ -185,7 +185,9 @@ class Names:
                 else:
                     waiting += self._object(node, place, scope, around, about)
 
-    def _text(self, node: Node, place: dict[str, Any], scope: Scope, around: _Around | None, about: _About | None) -> None:
+    def _text(
+        self, node: Node, place: dict[str, Any], scope: Scope, around: _Around | None, about: _About | None
+    ) -> None:
         if place.get("declares"):
             owner = around.node if around is not None else None
             self._declare(node, place["text"], scope, None, owner)
@@ -306,7 +308,7 @@ class Names:
             return kind
         if not kind and use.scope.find("property", text.strip("`")) is not None:
             return "path"
-        if not kind and (text.startswith("#") or text[:1] in "Mm" and text[1:2] in " ,.-+0123456789"):
+        if not kind and (text.startswith("#") or (text[:1] in "Mm" and text[1:2] in " ,.-+0123456789")):
             return ""
         return "expression"
 
@@ -382,5 +384,3 @@ class Names:
         if symbol is not None:
             self._add(node, symbol, Form.TOKEN, *parts[0][1:])
         return symbol is not None
-
-

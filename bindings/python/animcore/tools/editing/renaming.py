@@ -74,7 +74,7 @@ def rename(names: Names, symbol: Symbol, new: str) -> list[Edit]:
             written = json.dumps(spelled(name, each.form), ensure_ascii=False)[1:-1]
             edits.append(Edit(each.start, each.end, written))
             reached = each.end
-    _check_meaning(names, symbol, applied(names.tree.text, edits))
+    _check_meaning(names, symbol, name, applied(names.tree.text, edits))
     return edits
 
 
@@ -86,7 +86,7 @@ def _check_name(symbol: Symbol, name: str) -> None:
     if symbol.kind in _EVENTS:
         if not is_event(name):
             raise RenameError(
-                f"{_shown(name)} is no name of an event: it must be tokens of letters, digits, '-' and '_', or names in "
+                f"{_shown(name)} is no name of an event: it must be tokens of letters, digits, '-' and '_' or names in "
                 "backquotes, separated by dots, of at most 255 bytes"
             )
     elif not is_name(name):
@@ -111,7 +111,7 @@ def _shown(name: str) -> str:
     return f"'{name if len(name) < 80 else name[:76] + '…'}'"
 
 
-def _check_meaning(names: Names, symbol: Symbol, text: str) -> None:
+def _check_meaning(names: Names, symbol: Symbol, name: str, text: str) -> None:
     """Refuses a text in which a name means something else than before, or that the core does not take any more."""
     with without_collection():
         tree = read_tree(text)
@@ -123,7 +123,9 @@ def _check_meaning(names: Names, symbol: Symbol, text: str) -> None:
         )
     if (error := _error_of(text)) is not None and _error_of(names.tree.text) is None:
         said = error.message.split(f"{error.pointer}: ", 1)[-1] if error.pointer else error.message
-        raise RenameError(f"the document would not load any more: {said}")
+        # What is said of a value at its place begins with a verb.
+        subject = f"{_shown(name)} " if said.startswith(("is ", "has ", "must ")) else ""
+        raise RenameError(f"the document would not load any more: {subject}{said}")
 
 
 def _meaning(names: Names) -> list[tuple[int, str, Form, bool]]:

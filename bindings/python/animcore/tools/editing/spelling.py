@@ -28,7 +28,9 @@ _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]+\Z")
 _CONSTANTS = {"pi", "tau", "e", "true", "false"}
 # The functions whose argument is the name of a state or a list, and not an expression.
-_QUESTIONS = {name: "state" if of == "state" else "instance" for name, of in FUNCTIONS.items() if of in ("state", "list")}
+_QUESTIONS = {
+    name: "state" if of == "state" else "instance" for name, of in FUNCTIONS.items() if of in ("state", "list")
+}
 _LONGEST = 255
 
 # A part of a dotted name: its letters, without backquotes, and where it begins and ends, with them.

@@ -82,10 +82,10 @@ class _Style:
             opening, closing = ("{", "}") if node.kind == "{" else ("[", "]")
             if is_flat:
                 space = " " if node.kind == "{" else ""
-                before, between, end = opening + space, ", ", space + closing
+                before, between, last = opening + space, ", ", space + closing
             else:
                 inside = "\n" + "  " * (level + 1)
-                before, between, end = opening + inside, "," + inside, "\n" + "  " * level + closing
+                before, between, last = opening + inside, "," + inside, "\n" + "  " * level + closing
             pieces: list[str | tuple[Node, int, int, bool]] = []
             for number, part in enumerate(parts):
                 pieces.append(between if number else before)
@@ -93,5 +93,5 @@ class _Style:
                     key = node.members[number][0]
                     pieces.append(self._text[key.start : key.end] + ": ")
                 pieces.append((part, level + 1, 1 if number < len(parts) - 1 else 0, is_flat))
-            pieces.append(end)
+            pieces.append(last)
             waiting += reversed(pieces)
