@@ -375,7 +375,7 @@ def stage_tools(prefix: Path) -> None:
     command = prefix / "bin" / "animcore"
     command.parent.mkdir(parents=True, exist_ok=True)
     command.write_text(
-        "#!/usr/bin/python3\nimport sys\n\nfrom animcore.command_line import main\n\nsys.exit(main())\n",
+        "#!/usr/bin/python3\nimport sys\n\nfrom animcore.command_line import run\n\nsys.exit(run())\n",
         encoding="utf-8",
     )
     command.chmod(0o755)

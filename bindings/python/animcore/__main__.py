@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """`python -m animcore` is the command `animcore`."""
 
-from .command_line import main
+from .command_line import run
 
-raise SystemExit(main())
+raise SystemExit(run())

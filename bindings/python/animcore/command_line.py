@@ -4,10 +4,13 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import io
 import os
 import re
+import signal
 import sys
+import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -18,6 +21,7 @@ from .render import RenderError, render, render_still
 from .tools.contents import add_inspect
 from .tools.exporting.command import add_export
 from .tools.files import FileError, load_trace, need_other_files, show_error, told
+from .tools.format import add_format
 from .tools.importing.command import add_import
 from .tools.language_server import add_language_server
 from .tools.migrate import add_migrate
@@ -30,7 +34,7 @@ from .tools.verify import add_verify
 from .transcript import transcript
 from .values import Color
 
-__all__ = ["main"]
+__all__ = ["main", "run"]
 
 
 def _background(text: str) -> Color | None:
@@ -61,6 +65,7 @@ def parser() -> argparse.ArgumentParser:
 
     add_play(commands)
     add_validate(commands)
+    add_format(commands)
     add_migrate(commands)
     add_inspect(commands)
     add_trace(commands, run_record)
@@ -194,8 +199,53 @@ def _prepare_streams() -> None:
             stream.reconfigure(errors="backslashreplace")
 
 
+class _Stopped(KeyboardInterrupt):
+    """A signal that ends the command: it ends as at Ctrl-C, and leaves nothing half done."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+@contextlib.contextmanager
+def _stopping_in_order() -> Iterator[None]:
+    """Lets the signals that would end the process at once raise _Stopped. Those that are ignored stay so."""
+    kept: list[int] = []
+
+    def stop(number: int, _frame: Any) -> None:
+        raise _Stopped(number)
+
+    if threading.current_thread() is threading.main_thread():
+        for name in ("SIGTERM", "SIGHUP"):
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+                signal.signal(number, stop)
+                kept.append(number)
+    try:
+        yield
+    finally:
+        for number in kept:
+            signal.signal(number, signal.SIG_DFL)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs the command. Returns its exit status: 0, 1 if something failed, 2 for wrong arguments."""
+    """Runs the command. Returns its exit status: 0, 1 if something failed, 2 for wrong arguments, and 128 more than the
+    number of the signal that ended it."""
+    try:
+        with _stopping_in_order():
+            return _main(argv)
+    except KeyboardInterrupt as stopped:
+        return 128 + (stopped.number if isinstance(stopped, _Stopped) else signal.SIGINT)
+
+
+def run() -> int:
+    """The command in a process of its own, which then ends: what a signal would still interrupt is only the ending."""
+    status = main()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    return status
+
+
+def _main(argv: Sequence[str] | None) -> int:
     _prepare_streams()
     given = list(sys.argv[1:] if argv is None else argv)
     reader = parser()
@@ -222,8 +272,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         # The reader of the output has closed it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except KeyboardInterrupt:
-        return 130
     except OSError as error:
         words = [str(error.filename)] if error.filename is not None else []
         print_line("animcore: ", ": ".join([*words, told(error)]), is_error=True)

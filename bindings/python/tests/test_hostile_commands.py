@@ -40,6 +40,7 @@ READERS: dict[str, list[str]] = {
     "diff": ["diff", "@", "@", "--trace", str(TRACE)],
     "validate": ["validate", "--schema", "@"],
     "migrate": ["migrate", "--check", "@"],
+    "format": ["format", "@"],
     "parameters": ["inspect", str(DOCUMENT), "--parameters", "@"],
     "info": ["info", "@"],
     "export": ["export", "@", "-o", "-", "--format", "svg"],

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import math
 import os
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ __all__ = [
     "scene_of",
     "show_error",
     "told",
+    "trace_of",
     "write_file",
     "write_files",
 ]
@@ -86,8 +88,11 @@ def told(error: OSError) -> str:
 
 
 def read_bytes(path: str | Path) -> bytes:
-    """A file's contents. Raises FileError with a sentence for what is missing or cannot be read."""
+    """A file's contents, or those of standard input for -. Raises FileError with a sentence for what is missing or
+    cannot be read."""
     try:
+        if path == "-":
+            return sys.stdin.buffer.read()
         return Path(path).read_bytes()
     except FileNotFoundError:
         raise FileError(str(path), "there is no such file") from None
@@ -166,7 +171,11 @@ def scene_of(path: str | Path, text: bytes, seed: int = 0, parameters: dict[str,
 
 def load_trace(path: str | Path) -> Trace:
     """A trace in a file. Raises FileError with the place."""
-    text = read_bytes(path)
+    return trace_of(path, read_bytes(path))
+
+
+def trace_of(path: str | Path, text: bytes) -> Trace:
+    """A trace of a file's text. Raises FileError with the place."""
     try:
         return Trace(text)
     except AnimError as error:

@@ -19,7 +19,7 @@ from ..values import ValueKind, components
 from .files import FileError, json_of, read_bytes, write_file
 from .report import short
 
-__all__ = ["Difference", "Frame", "first_difference", "follow", "read_frames", "write_frames"]
+__all__ = ["Difference", "Frame", "first_difference", "follow", "frames_of", "read_frames", "write_frames"]
 
 
 @dataclass
@@ -100,7 +100,11 @@ def _read_transcript(text: str) -> list[Frame]:
 def read_frames(path: str) -> list[Frame] | None:
     """The frames of a recording (`animcore trace replay --json`) or of a transcript (`animcore play-trace`, the C
     player); None when the file is neither."""
-    content = read_bytes(path)
+    return frames_of(path, read_bytes(path))
+
+
+def frames_of(path: str, content: bytes) -> list[Frame] | None:
+    """The same, of a file's contents."""
     text = content.decode("utf-8", "replace")
     if text.startswith("frame "):
         try:

@@ -12,8 +12,8 @@ from ..flicks import FLICKS_PER_SECOND
 from ..render import render
 from ..scene import Scene
 from ..trace import Trace
-from .files import load_scene, load_trace, need_other_files, parameters_of, read_bytes
-from .recordings import Frame, first_difference, follow, read_frames, save_text, write_frames
+from .files import load_trace, need_other_files, parameters_of, read_bytes, scene_of, trace_of
+from .recordings import Frame, first_difference, follow, frames_of, save_text, write_frames
 from .report import Table, ToolError, print_line, print_table, short
 from .validate import is_trace
 
@@ -64,13 +64,17 @@ def add_trace(commands: Any, record: Callable[[argparse.Namespace], int]) -> Non
         )
 
 
-def scene_for_trace(arguments: argparse.Namespace, trace: Trace | None = None) -> Scene:
-    """The document as a trace's first line and the command line want it, the latter above the former."""
+def scene_for_trace(arguments: argparse.Namespace, trace: Trace | None = None, text: bytes | None = None) -> Scene:
+    """The document as a trace's first line and the command line want it, the latter above the former. text is the
+    document's, where it was read already: what comes through a pipe can be read only once."""
     seed = getattr(arguments, "seed", None)
     if seed is None:
         seed = trace.seed if trace is not None else None
     given = parameters_of(getattr(arguments, "parameters", None))
-    return load_scene(arguments.document, seed or 0, {**(trace.parameters if trace is not None else {}), **given})
+    if text is None:
+        text = read_bytes(arguments.document)
+    parameters = {**(trace.parameters if trace is not None else {}), **given}
+    return scene_of(arguments.document, text, seed or 0, parameters)
 
 
 def _changes(before: Frame | None, frame: Frame) -> str:
@@ -90,12 +94,13 @@ def run_replay(arguments: argparse.Namespace) -> int:
         (("--json", arguments.json), ("--gif", arguments.gif)),
     )
     trace = load_trace(arguments.trace)
-    with scene_for_trace(arguments, trace) as scene:
+    document = read_bytes(arguments.document)
+    with scene_for_trace(arguments, trace, document) as scene:
         frames = list(follow(scene, trace, arguments.fps))
     if arguments.json:
         save_text(arguments.json, write_frames(frames, arguments.fps, arguments.document, arguments.trace))
     if arguments.gif:
-        with scene_for_trace(arguments, trace) as scene:
+        with scene_for_trace(arguments, trace, document) as scene:
             render(scene, trace, arguments.gif)
         print_line(arguments.gif)
     if arguments.json == "-":
@@ -131,8 +136,8 @@ def add_diff(commands: Any) -> None:
             "of a document with --trace, or two traces with --document. Exit status 1 when they differ."
         ),
     )
-    parser.add_argument("a", metavar="A")
-    parser.add_argument("b", metavar="B")
+    parser.add_argument("a", metavar="A", help="a file, or - for standard input")
+    parser.add_argument("b", metavar="B", help="the other one")
     parser.add_argument("--trace", metavar="TRACE", help="the inputs to play in two documents")
     parser.add_argument("--document", metavar="DOCUMENT", help="the document to play two traces in")
     parser.add_argument("--fps", type=frame_rate, default=60, metavar="N", help="frames a second (default: 60)")
@@ -146,27 +151,43 @@ def add_diff(commands: Any) -> None:
     parser.set_defaults(run=run_diff)
 
 
-def _frames_for(path: str, arguments: argparse.Namespace) -> list[Frame]:
-    frames = read_frames(path)
-    if frames is not None:
-        return frames
-    if is_trace(path, read_bytes(path)):
-        if not arguments.document:
-            raise ToolError(f"{path} is a trace: name the document to play it in with --document")
-        document, trace = arguments.document, path
-    else:
-        if not arguments.trace:
-            raise ToolError(f"{path} is a document: name the trace to play in it with --trace")
-        document, trace = path, arguments.trace
-    both = argparse.Namespace(document=document)
-    loaded = load_trace(trace)
-    with scene_for_trace(both, loaded) as scene:
-        return list(follow(scene, loaded, arguments.fps))
+class _Reader:
+    """Reads each file once, whatever it is needed for: what comes through a pipe can be read only once."""
+
+    def __init__(self) -> None:
+        self._contents: dict[str, bytes] = {}
+
+    def read(self, path: str) -> bytes:
+        if path not in self._contents:
+            self._contents[path] = read_bytes(path)
+        return self._contents[path]
+
+    def frames(self, path: str, arguments: argparse.Namespace) -> list[Frame]:
+        """The frames of a recording or transcript, or of a document or trace that is played."""
+        content = self.read(path)
+        frames = frames_of(path, content)
+        if frames is not None:
+            return frames
+        if is_trace(path, content):
+            if not arguments.document:
+                raise ToolError(f"{path} is a trace: name the document to play it in with --document")
+            document, trace = arguments.document, path
+        else:
+            if not arguments.trace:
+                raise ToolError(f"{path} is a document: name the trace to play in it with --trace")
+            document, trace = path, arguments.trace
+        both = argparse.Namespace(document=document)
+        loaded = trace_of(trace, self.read(trace))
+        with scene_for_trace(both, loaded, self.read(document)) as scene:
+            return list(follow(scene, loaded, arguments.fps))
 
 
 def run_diff(arguments: argparse.Namespace) -> int:
     """Compares."""
-    a, b = _frames_for(arguments.a, arguments), _frames_for(arguments.b, arguments)
+    if [arguments.a, arguments.b, arguments.trace, arguments.document].count("-") > 1:
+        raise ToolError("only one of the files can be -, standard input")
+    reader = _Reader()
+    a, b = reader.frames(arguments.a, arguments), reader.frames(arguments.b, arguments)
     difference = first_difference(a, b, arguments.tolerance)
     if difference is None:
         print_line((f"equal: {len(a)} frames", "green"))

@@ -4,9 +4,12 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import functools
 import itertools
 import json
+import multiprocessing
+import signal
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -138,16 +141,48 @@ def _batches(sessions: Iterable[Session]) -> Iterator[list[Session]]:
         yield batch
 
 
+# Those that end a command. Windows has not all of them.
+_SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+
+@contextlib.contextmanager
+def _without_signals() -> Iterator[None]:
+    """Signals wait until its end; processes that are started meanwhile let them wait, too."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin_worker() -> None:
+    """In another process: Ctrl-C goes to all processes of a terminal, and it is the command that ends this one."""
+    for number in _SIGNALS:
+        signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
+
+
 def _by_processes(sessions: Iterable[Session], jobs: int) -> Iterator[tuple[str, str]]:
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=_begin_worker) as pool:
         # A few batches ahead: a million sessions are not read into memory at once.
         waiting = []
-        for batch in _batches(sessions):
-            waiting.append(pool.submit(played_all, batch))
-            if len(waiting) >= 2 * jobs:
-                yield from waiting.pop(0).result()
-        for future in waiting:
-            yield from future.result()
+        try:
+            for batch in _batches(sessions):
+                with _without_signals():
+                    waiting.append(pool.submit(played_all, batch))
+                if len(waiting) >= 2 * jobs:
+                    yield from waiting.pop(0).result()
+            for future in waiting:
+                yield from future.result()
+        except BaseException:
+            # Nobody waits for what they are at.
+            for process in multiprocessing.active_children():
+                process.terminate()
+            raise
 
 
 def _by_dask(sessions: Iterable[Session], address: str) -> Iterator[tuple[str, str]]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import json
+import math
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
@@ -170,7 +171,7 @@ def read_tree(text: str) -> Tree:
 def _is_json(text: str) -> bool:
     """Whether a text is JSON. States may be inside each other deeper than Python reads; the core says it then."""
     try:
-        json.loads(text, parse_constant=_no_number)
+        json.loads(text, parse_constant=_no_number, parse_float=_finite)
     except RecursionError:
         try:
             Document(text.encode("utf-8", "surrogatepass")).close()
@@ -179,6 +180,13 @@ def _is_json(text: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        raise ValueError(digits)
+    return number
 
 
 def _no_number(word: str) -> float:

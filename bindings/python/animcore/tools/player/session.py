@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import tempfile
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,7 +19,7 @@ from ...recorder import TraceRecorder
 from ...scene import Scene
 from ...values import ValueKind, components
 from ..chart import Chart
-from ..files import FileError, load_document, read_bytes
+from ..files import FileError, load_document, read_bytes, told, write_file
 
 __all__ = ["SPEEDS", "Curve", "Happening", "Session"]
 
@@ -123,8 +124,10 @@ class Session:
     def close(self) -> None:
         """Writes the recording and releases the scene."""
         if not self.scene.is_closed:
-            self.save()
-            self.scene.close()
+            try:
+                self.save()
+            finally:
+                self.scene.close()
 
     # Loading
 
@@ -316,8 +319,25 @@ class Session:
         return sum(1 for _ in self.recorder.lines()) - 2
 
     def save(self) -> None:
-        """Writes the recording, where one was asked for."""
+        """Writes the recording, where one was asked for. Raises FileError where it cannot be written there: then it is
+        written elsewhere, and the error says where."""
         if self.record:
-            Path(self.record).parent.mkdir(parents=True, exist_ok=True)
-            self.recorder.save(self.record)
+            try:
+                write_file(Path(self.record), self.recorder.text)
+            except OSError as error:
+                place = _kept_elsewhere(self.recorder.text)
+                raise FileError(self.record, f"{told(error)}; what was recorded is in {place}") from None
             self.message = f"written: {self.record}"
+
+
+def _kept_elsewhere(text: str) -> str:
+    """Where a text could be written that nobody can make again: a temporary file, or else standard output."""
+    try:
+        with tempfile.NamedTemporaryFile(
+            "w", encoding="utf-8", prefix="animcore-", suffix=".jsonl", delete=False
+        ) as file:
+            file.write(text)
+    except OSError:
+        print(text, end="", flush=True)
+        return "standard output"
+    return file.name

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+import io
 import os
 import signal
 import sys
 import time
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -15,6 +17,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from ..files import write_file
 from . import theme
 from .panel import Panel
 from .session import Session
@@ -116,7 +119,9 @@ class Window:
                     self._draw(now)
                 if screenshot is not None and now - started >= after:
                     self._draw(now)
-                    pygame.image.save(self._window.get_surface(), screenshot)
+                    picture = io.BytesIO()
+                    pygame.image.save(self._window.get_surface(), picture, "screenshot.png")
+                    write_file(Path(screenshot), picture.getvalue())
                     break
                 clock.tick(FRAME_RATE)
         finally:

@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: MIT
+"""Commands that a signal ends. By the shell's convention (POSIX 2.8.2) their exit status is more than 128; here it is
+128 and the number of the signal, as shells tell it. What was there before stays whole, and nothing else is left."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from animcore import _files
+from animcore.command_line import main
+
+ROOT = Path(__file__).resolve().parents[3]
+DOCUMENT = ROOT / "controls" / "gender-toggle.json"
+TRACES = ROOT / "controls" / "traces" / "gender-toggle"
+TRACE = TRACES / "twelve-taps.jsonl"
+DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0H9V9Z" fill="#ff0000"/></svg>'
+SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]
+# What stands for the file that is read, a pipe, is @; the file that is written comes last.
+WRITERS: dict[str, list[str]] = {
+    "render .gif": ["render", "@", "--trace", str(TRACE), "--fps", "20", "--scale", "2", "-o", "kept.gif"],
+    "render .png": ["render", "@", "--trace", str(TRACE), "-o", "kept.png"],
+    "export .svg": ["export", "@", "--trace", str(TRACE), "-o", "kept.svg"],
+    "trace replay": ["trace", "replay", "-q", "@", str(TRACE), "--json", "kept.json"],
+    "verify": ["verify", *20 * [str(TRACE)], "--document", "@", "--write", "--digests", "kept.json"],
+    "import": ["import", "@", "-o", "kept.json"],
+}
+
+
+def start(words: list[str], folder: Path) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "animcore", *words]
+    return subprocess.Popen(
+        command,
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        stdin=subprocess.PIPE,
+        start_new_session=True,
+    )
+
+
+def is_alive(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("number", SIGNALS, ids=lambda number: signal.Signals(number).name)
+@pytest.mark.parametrize("what", WRITERS)
+def test_what_was_there_stays_whole(what: str, number: int, tmp_path: Path) -> None:
+    content = DRAWING.encode() if what == "import" else DOCUMENT.read_bytes()
+    pipe = tmp_path / ("in.svg" if what == "import" else "in.json")
+    kept = tmp_path / WRITERS[what][-1]
+    chance = random.Random(what)
+    for _ in range(2):
+        kept.write_text("what was there before", encoding="utf-8")
+        os.mkfifo(pipe)
+        process = start([str(pipe) if word == "@" else word for word in WRITERS[what]], tmp_path)
+        # From here on the command has begun: it waits for the pipe.
+        with pipe.open("wb") as file:
+            file.write(content)
+        time.sleep(chance.uniform(0, 0.3))
+        process.send_signal(number)
+        _, error = process.communicate(timeout=60)
+        pipe.unlink()
+        # Minus the number: the signal came when all was done, and ended the process itself.
+        assert process.returncode in (0, 128 + number, -number)
+        assert error == b"" or (process.returncode == 0 and b"Traceback" not in error)
+        if process.returncode > 0:
+            assert kept.read_text(encoding="utf-8") == "what was there before"
+        else:
+            assert kept.read_bytes() != b"what was there before"
+        assert [each.name for each in tmp_path.iterdir()] == [kept.name], "nothing is left beside it"
+
+
+@pytest.mark.parametrize("stop", [KeyboardInterrupt, SystemExit, MemoryError])
+@pytest.mark.parametrize("at", ["write_bytes", "replace"])
+def test_a_file_is_never_written_in_half(
+    stop: type[BaseException], at: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever ends the writing, at whichever moment."""
+    kept = tmp_path / "kept"
+    kept.write_text("before", encoding="utf-8")
+    write = Path.write_bytes
+
+    def interrupted(self: Path, _more: bytes | Path) -> int:
+        if at == "write_bytes":
+            write(self, b"half")
+        raise stop
+
+    monkeypatch.setattr(Path, at, interrupted)
+    with pytest.raises(stop):
+        _files.write_files({kept: b"after"})
+    monkeypatch.undo()
+    assert kept.read_text(encoding="utf-8") == "before"
+    assert list(tmp_path.iterdir()) == [kept]
+
+
+@pytest.mark.parametrize("number", SIGNALS, ids=lambda number: signal.Signals(number).name)
+@pytest.mark.parametrize("to_all", [True, False], ids=["to all processes", "to the command"])
+def test_no_worker_goes_on_alone(number: int, to_all: bool, tmp_path: Path) -> None:
+    """A terminal's Ctrl-C goes to all processes of the group, and kill to the one that is named."""
+    if not to_all or number == signal.SIGINT:
+        long_trace = tmp_path / "long.jsonl"
+        long_trace.write_text('{"trace": 1}\n{"at": 3000, "end": true}\n', encoding="utf-8")
+        traces = [str(TRACE)] * 1 + [str(long_trace)]
+        for copy in range(200):
+            path = tmp_path / f"{copy}.jsonl"
+            path.write_bytes(TRACE.read_bytes())
+            traces.append(str(path))
+        words = ["verify", *traces, "--document", str(DOCUMENT), "--jobs", "2", "--write", "--digests", "kept.json"]
+        (tmp_path / "kept.json").write_text("{}", encoding="utf-8")
+        process = start(words, tmp_path)
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        while process.poll() is None and len(children.read_text(encoding="ascii").split()) < 2:
+            time.sleep(0.01)
+        time.sleep(0.5)
+        (os.killpg if to_all else os.kill)(process.pid, number)
+        _, error = process.communicate(timeout=30)
+        assert (process.returncode, error) == (128 + number, b"")
+        assert (tmp_path / "kept.json").read_text(encoding="utf-8") == "{}"
+        ended = time.monotonic() + 10
+        while is_alive(process.pid) and time.monotonic() < ended:
+            time.sleep(0.05)
+        assert not is_alive(process.pid)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_the_language_server_ends_in_order(number: int, tmp_path: Path) -> None:
+    pytest.importorskip("pygls")
+    process = start(["language-server"], tmp_path)
+    body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"capabilities": {}}}).encode()
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(b"Content-Length: %d\r\n\r\n%b" % (len(body), body))
+    process.stdin.flush()
+    assert process.stdout.readline().startswith(b"Content-Length")
+    process.send_signal(number)
+    _, error = process.communicate(timeout=30)
+    assert process.returncode in (0, 1, 128 + number)
+    assert b"Traceback" not in error
+
+
+def test_signals_that_are_ignored_stay_so() -> None:
+    """As nohup wants it; and after the command, a process that called it has its handlers as before."""
+    before = [signal.signal(signal.SIGHUP, signal.SIG_IGN), signal.getsignal(signal.SIGTERM)]
+    try:
+        assert main(["info", str(DOCUMENT)]) == 0
+        assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+        assert signal.getsignal(signal.SIGTERM) is before[1]
+    finally:
+        signal.signal(signal.SIGHUP, before[0])
