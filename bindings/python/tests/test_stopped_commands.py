@@ -109,29 +109,28 @@ def test_a_file_is_never_written_in_half(
 @pytest.mark.parametrize("to_all", [True, False], ids=["to all processes", "to the command"])
 def test_no_worker_goes_on_alone(number: int, to_all: bool, tmp_path: Path) -> None:
     """A terminal's Ctrl-C goes to all processes of the group, and kill to the one that is named."""
-    if not to_all or number == signal.SIGINT:
-        long_trace = tmp_path / "long.jsonl"
-        long_trace.write_text('{"trace": 1}\n{"at": 3000, "end": true}\n', encoding="utf-8")
-        traces = [str(TRACE)] * 1 + [str(long_trace)]
-        for copy in range(200):
-            path = tmp_path / f"{copy}.jsonl"
-            path.write_bytes(TRACE.read_bytes())
-            traces.append(str(path))
-        words = ["verify", *traces, "--document", str(DOCUMENT), "--jobs", "2", "--write", "--digests", "kept.json"]
-        (tmp_path / "kept.json").write_text("{}", encoding="utf-8")
-        process = start(words, tmp_path)
-        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-        while process.poll() is None and len(children.read_text(encoding="ascii").split()) < 2:
-            time.sleep(0.01)
-        time.sleep(0.5)
-        (os.killpg if to_all else os.kill)(process.pid, number)
-        _, error = process.communicate(timeout=30)
-        assert (process.returncode, error) == (128 + number, b"")
-        assert (tmp_path / "kept.json").read_text(encoding="utf-8") == "{}"
-        ended = time.monotonic() + 10
-        while is_alive(process.pid) and time.monotonic() < ended:
-            time.sleep(0.05)
-        assert not is_alive(process.pid)
+    long_trace = tmp_path / "long.jsonl"
+    long_trace.write_text('{"trace": 1}\n{"at": 3000, "end": true}\n', encoding="utf-8")
+    traces = [str(TRACE), str(long_trace)]
+    for copy in range(200):
+        path = tmp_path / f"{copy}.jsonl"
+        path.write_bytes(TRACE.read_bytes())
+        traces.append(str(path))
+    words = ["verify", *traces, "--document", str(DOCUMENT), "--jobs", "2", "--write", "--digests", "kept.json"]
+    (tmp_path / "kept.json").write_text("{}", encoding="utf-8")
+    process = start(words, tmp_path)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    while process.poll() is None and len(children.read_text(encoding="ascii").split()) < 2:
+        time.sleep(0.01)
+    time.sleep(0.5)
+    (os.killpg if to_all else os.kill)(process.pid, number)
+    _, error = process.communicate(timeout=30)
+    assert (process.returncode, error) == (128 + number, b"")
+    assert (tmp_path / "kept.json").read_text(encoding="utf-8") == "{}"
+    ended = time.monotonic() + 10
+    while is_alive(process.pid) and time.monotonic() < ended:
+        time.sleep(0.05)
+    assert not is_alive(process.pid)
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
