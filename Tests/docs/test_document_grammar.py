@@ -247,3 +247,54 @@ def test_the_reader_has_room_for_all_lists() -> None:
         len(re.findall(r"[\w`]+(?=,|$| =)", line.strip())) for table in keys for line in table if "    case " in line
     ]
     assert 112 * len(keys) + 32 * sum(places) <= room
+
+
+def named_places() -> Iterator[tuple[str, dict[str, object]]]:
+    """All values that the grammar describes, with where each is."""
+
+    def inside(value: object, place: str) -> Iterator[tuple[str, dict[str, object]]]:
+        if isinstance(value, dict):
+            yield place, value
+            for key, part in value.items():
+                yield from inside(part, f"{place}.{key}")
+
+    for name, table in DOCUMENTS.definitions.items():
+        yield from inside(table, name)
+
+
+def test_of_every_name_the_grammar_says_what_it_is_the_name_of() -> None:
+    """Else editors would not find it."""
+    found = [(place, table) for place, table in named_places() if table.get("type") in ("name", "regionName")]
+    found += [(place, table) for place, table in named_places() if "or_name" in table]
+    found += [(place, table) for place, table in named_places() if table.get("names") in ("name", "any")]
+    pattern = DOCUMENTS["name"]["pattern"]
+    found += [(place, table) for place, table in named_places() if table.get("pattern") == pattern]
+    assert len(found) > 60
+    said = {place for place, table in found if table.keys() & {"declares", "refers"}}
+    # The definitions of names themselves; and what is said anew of a key that has it.
+    refined = {place for place, _ in found if ".refine." in place}
+    assert {place for place, _ in found} - said - refined == {"name", "regionName"}
+
+
+def test_what_a_text_refers_to_is_declared_somewhere() -> None:
+    declared = {str(table["declares"]) for _, table in named_places() if "declares" in table}
+    forms = {"expression", "color", "path", "event", "descriptors", "value"}
+    referred = {str(table["refers"]) for _, table in named_places() if "refers" in table}
+    assert referred - declared == forms - {"path"}
+    begins = set(DOCUMENTS["event"]["begins"].values())
+    assert begins <= declared
+    # Nothing refers to data but expressions, and to transactions but names of events.
+    assert declared - referred - begins == {"variable", "field"}
+
+
+def test_the_words_of_events_are_those_of_the_library() -> None:
+    """In the core's sources and in the page's tables."""
+    source = (ROOT / "Sources/AnimScene/ControlData.swift").read_text(encoding="utf-8")
+    numbers = {word for words in re.findall(r'WordList =\s*"([^"]*)"', source) for word in words.split()}
+    fields = set(DOCUMENTS["eventField"]["words"])
+    assert len(numbers) > 15
+    assert numbers <= fields
+    told = FORMAT[FORMAT.index("### Events of the library") : FORMAT.index("\n## Nodes")]
+    assert {name for name in fields - numbers if f"event.{name}" in told} >= {"value", "previous", "message", "place"}
+    for words in (*DOCUMENTS["event"]["begins"], *DOCUMENTS["event"]["of_library"]):
+        assert f"`{words}" in FORMAT, words

@@ -153,6 +153,7 @@ def test_a_new_name_stands_in_all_places_and_nowhere_else(opened: Client, name: 
         ("a`b", "is no name"),
         ("tab\t", "is no name"),
         ("n" * 256, "is no name"),
+        ("\ud83d", "is no name"),
         ("y", "'y' is the name of a property already"),
         ("first", "'first' is the name of an instance already"),
         ("event", "has a meaning of its own"),

@@ -114,7 +114,7 @@ def test_what_is_no_document_is_told_and_no_more(client: Client, text: str) -> N
     client.close()
 
 
-NAMES = ["plain", 'with "quotes"', "back\\slash", "new\nline", "</script>", "\U0001f600 smile", "has-dash.dot"]
+NAMES = ["plain", 'with "quotes"', "back\\slash", "new\nline", "</script>", "\U0001f600 smile", "`has-dash.dot`"]
 
 
 @pytest.mark.parametrize("name", NAMES)

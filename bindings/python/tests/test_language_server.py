@@ -157,3 +157,47 @@ def test_functions_of_expressions(language: Language) -> None:
     assert "smoothstep" not in words(language, '{"name": "smooth')
     offers = language.offers(cursor_at(machine + "predi", len(machine + "predi")))
     assert [offer.description for offer in offers] == ["predict(from, velocity, remaining)"]
+
+
+NAMED: dict[str, Any] = {
+    "animcore": 1,
+    "inputs": {"level": {"type": "number"}, "title": {"type": "string"}},
+    "variables": {"kept": {"type": "number"}},
+    "parameters": {"accent": {"type": "color", "value": "#F00"}},
+    "motions": {"slow": {"duration": 1}},
+    "properties": {"x": {"kind": "scalar", "value": 0}, "tint": {"kind": "color", "value": "#F00"}},
+    "animations": {"shake": {"property": "x", "to": 1}},
+    "components": {
+        "card": {
+            "inputs": {"inner": {"type": "number"}},
+            "properties": {"own": {"kind": "scalar", "value": 0}},
+            "machine": {"states": {"shown": {}}},
+        }
+    },
+    "machine": {"states": {"a": {"entry": [{"set": {}}]}, "b": {"states": {"c": {}}}}},
+    "nodes": [{"kind": "component", "name": "first", "component": "card", "inputs": {}}, {"kind": "ellipse"}],
+    "regions": [{"name": "knob"}],
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ('{"machine": {"initial": "', {"a", "b", "c"}),
+        ('{"machine": {"states": {"a": {"on": {"e": {"target": ["', {"a", "b", "c"}),
+        ('{"machine": {"states": {"a": {"entry": [{"set": {"', {"x", "tint"}),
+        ('{"machine": {"states": {"a": {"entry": [{"set": {}, "motion": "', {"slow"}),
+        ('{"animations": {"shake": {"property": "', {"x", "tint"}),
+        ('{"nodes": [{"kind": "component", "component": "', {"card"}),
+        ('{"nodes": [{"kind": "component", "inputs": {"', {"inner"}),
+        ('{"components": {"card": {"machine": {"initial": "', {"shown"}),
+        ('{"regions": [{"node": "', {"first"}),
+        ('{"nodes": [{}, {"kind": "ellipse", "fill": "', {"accent", "tint"}),
+        ('{"nodes": [{}, {"kind": "ellipse", "opacity": "2 * le', {"level", "length"}),
+        ('{"nodes": [{}, {"kind": "ellipse", "opacity": "first.', set()),
+        ('{"properties": {"', set()),
+    ],
+)
+def test_names_are_offered_where_the_page_has_them(language: Language, text: str, names: set[str]) -> None:
+    """docs/document-format.md says of each key what may stand there; a component sees only its own."""
+    assert words(language, text, NAMED) == names

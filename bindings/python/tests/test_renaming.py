@@ -4,6 +4,7 @@ name, played with a trace in which it has, shows the same pictures and numbers a
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import re
@@ -16,8 +17,10 @@ from animcore import Document, Scene, Trace
 from animcore.tools._places import EVENT_FIELDS, LIBRARY_EVENTS
 from animcore.tools.editing.json_tree import read_tree
 from animcore.tools.editing.names import Names, Scope, Symbol
+from animcore.tools.editing.outline import outline
 from animcore.tools.editing.renaming import RenameError, applied, rename
 from animcore.tools.editing.spelling import is_event, parts_of
+from animcore.tools.editing.style import formatted
 from animcore.transcript import frame_times
 from animcore.values import components
 
@@ -176,6 +179,54 @@ def test_everything_renamed_behaves_as_before(which: str, style: str) -> None:
     for path in sorted((ROOT / "controls" / "traces" / which).glob("*.jsonl")):
         _, *rest = (json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.strip())
         assert seen(new, [renamed_step(step, names, renamed) for step in rest]) == seen(text, rest), path
+
+
+BITS = [
+    '"',
+    "`",
+    "{",
+    "}",
+    "[",
+    "]",
+    ":",
+    ",",
+    "\\",
+    ".",
+    "(",
+    ")",
+    "'",
+    "\ud83d",
+    "\U0001f600",
+    "in(",
+    '"a":',
+    "\n",
+    "",
+]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_texts_that_somebody_is_typing(seed: int) -> None:
+    """Nothing raises but RenameError, every place lies in the text, and what is whole keeps its meaning."""
+    chance = random.Random(seed)
+    texts = list(DOCUMENTS.values())
+    for _ in range(100):
+        text = chance.choice(texts)
+        for _ in range(chance.randrange(4)):
+            start = chance.randrange(len(text) + 1)
+            text = text[:start] + chance.choice(BITS) + text[start + chance.choice([0, 0, 1, 3, 30]) :]
+        tree = read_tree(text)
+        names = Names(tree)
+        outline(tree)
+        for each in names.occurrences:
+            assert 0 <= each.start <= each.end <= len(text)
+        if tree.is_whole:
+            once = formatted(tree)
+            assert formatted(read_tree(once)) == once
+            assert json.loads(once) == json.loads(text)
+        if names.occurrences:
+            symbol = chance.choice(names.occurrences).symbol
+            with contextlib.suppress(RenameError):
+                rename(names, symbol, chance.choice(["zz", "a b", "x.y", "", "x", "on", '"\\', "\U0001f600", "\ud83d"]))
 
 
 def test_every_kind_of_name_is_renamed_by_the_documents_of_the_tests() -> None:

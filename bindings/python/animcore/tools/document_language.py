@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What an editor asks about a document that is being written: where the cursor is, what may stand there, what it means.
 
-Keys, words and descriptions come from the JSON Schema. A text need not be well-formed: it is read up to the cursor.
+Keys, words and descriptions come from the JSON Schema, and which names may stand where from the grammar. A text need
+not be well-formed: it is read up to the cursor.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from .editing.json_tree import plain
-from .expression_words import functions, last_word
+from .editing.json_tree import plain, read_tree
+from .editing.names import Names
+from .editing.offering import names_at, role_at
+from .expression_words import functions, is_in_expression, last_word
 
 __all__ = ["Cursor", "Language", "Offer", "cursor_at"]
 
@@ -106,6 +109,7 @@ class Language:
 
     def __init__(self, schema: Mapping[str, Any]) -> None:
         self._schema = schema
+        self._named: tuple[Any, Names] | None = None
 
     @classmethod
     def of_file(cls, file: Path) -> Language:
@@ -167,20 +171,27 @@ class Language:
                 for word in words:
                     if isinstance(word, str):
                         offers.setdefault(word, Offer(word, str(schema.get("description", "")), False))
-        for name, what in _names(cursor, document):
-            offers.setdefault(name, Offer(name, what, cursor.is_key))
+        role, _ = role_at(cursor.path, cursor.is_key, document)
+        # Of an expression, a name is a part.
+        is_part = role == "expression"
+        word = last_word(cursor.begun) if is_part else ""
+        parts = []
+        for name, what in names_at(cursor.path, cursor.is_key, document, self._names(document)):
+            if is_part and is_in_expression(cursor.begun) and name.startswith(word) and name != word:
+                parts.append(Offer(name, what, False, True, len(word)))
+            elif not is_part:
+                offers.setdefault(name, Offer(name, what, cursor.is_key))
         found = [offer for word, offer in offers.items() if word.startswith(cursor.begun)]
-        if not cursor.is_key and self._takes_expression(cursor, document):
-            word = last_word(cursor.begun)
+        if is_part:
+            found += parts
             found += [Offer(name, called, False, True, len(word)) for name, called in functions(cursor.begun)]
         return found
 
-    def _takes_expression(self, cursor: Cursor, document: Any) -> bool:
-        if cursor.path and cursor.path[-1] in ("guard", "if", "expression"):
-            return True
-        return any(
-            "or an expression" in str(schema.get("description", "")) for schema in self.at(cursor.path, document)
-        )
+    def _names(self, document: Any) -> Names:
+        """The names of a document; those of the last one are kept."""
+        if self._named is None or self._named[0] is not document:
+            self._named = (document, Names(read_tree(json.dumps(document))))
+        return self._named[1]
 
     def _described(self, schema: Any) -> str:
         texts = [str(part["description"]) for part in self._flat(schema) if "description" in part]
@@ -234,35 +245,3 @@ def _value_at(value: Any, step: str | int) -> Any:
     if isinstance(value, list) and isinstance(step, int) and step < len(value):
         return value[step]
     return None
-
-
-def _states(value: Any) -> Iterator[str]:
-    inner = value.get("states") if isinstance(value, Mapping) else None
-    if isinstance(inner, Mapping):
-        for name, child in inner.items():
-            yield str(name)
-            yield from _states(child)
-
-
-def _names(cursor: Cursor, document: Any) -> Iterator[tuple[str, str]]:
-    """Names of the document that may stand at a cursor: states where a target is, properties and inputs where they are
-    set, motions where one is named."""
-    if not isinstance(document, Mapping):
-        return
-    last = cursor.path[-1] if cursor.path else ""
-    before = cursor.path[-2] if len(cursor.path) > 1 else ""
-    if not cursor.is_key and (last in ("target", "initial") or before in ("on", "target")):
-        for name in _states(document.get("machine")):
-            yield name, "a state"
-    for verbs, group, what in (
-        (("set",), "properties", "a property"),
-        (("assign", "toggle", "increment", "clamp", "random"), "inputs", "an input"),
-    ):
-        found = document.get(group)
-        if cursor.is_key and last in verbs and isinstance(found, Mapping):
-            for name in found:
-                yield str(name), what
-    motions = document.get("motions")
-    if not cursor.is_key and last == "motion" and isinstance(motions, Mapping):
-        for name in motions:
-            yield str(name), "a motion"

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-__all__ = ["functions", "last_word"]
+__all__ = ["functions", "is_in_expression", "last_word"]
 
 _SPRING = {
     "Value": "time, from = 0, to = 1, velocity = 0",
@@ -103,11 +103,17 @@ def last_word(begun: str) -> str:
     return word.group() if word is not None else ""
 
 
+def is_in_expression(begun: str) -> bool:
+    """Whether what goes on there is a part of an expression itself: not of a text in quotes, a name in backquotes, or
+    what follows a dot."""
+    before = begun[: len(begun) - len(last_word(begun))]
+    return not (before.count("`") % 2 or before.count("'") % 2 or before.endswith("."))
+
+
 def functions(begun: str) -> Iterator[tuple[str, str]]:
     """The functions that may go on with the last word of a text, each with how it is called."""
-    word = re.search(r"[A-Za-z][A-Za-z0-9]*$", begun)
-    if word is None or begun[: word.start()].count("`") % 2 or begun[: word.start()].count("'") % 2:
-        return
-    for name, parameters in FUNCTIONS.items():
-        if name.startswith(word.group()):
-            yield name, f"{name}({parameters})"
+    word = last_word(begun)
+    if word and is_in_expression(begun):
+        for name, parameters in FUNCTIONS.items():
+            if name.startswith(word):
+                yield name, f"{name}({parameters})"

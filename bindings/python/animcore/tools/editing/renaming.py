@@ -108,6 +108,7 @@ def _check_name(symbol: Symbol, name: str) -> None:
 
 
 def _shown(name: str) -> str:
+    name = name.encode("utf-8", "replace").decode()
     return f"'{name if len(name) < 80 else name[:76] + '…'}'"
 
 

@@ -14,7 +14,8 @@ __all__ = ["Form", "Part", "descriptors_of", "expression_paths", "is_event", "is
 _PART = re.compile(r"`[^`]*`?|[^.`]+")
 _DESCRIPTOR = re.compile(r"(?:`[^`]*`?|[^ `])+")
 _SPECIAL = re.compile(r"[.()\[\]=']")
-_CONTROL = re.compile(r"[\x00-\x1f\x7f`]")
+# Control characters, backquotes, and halves of pairs of surrogates.
+_CONTROL = re.compile(r"[\x00-\x1f\x7f`\ud800-\udfff]")
 _PLAIN = r"(?:`[^`]+`|[A-Za-z_\u0080-\U0010ffff][A-Za-z0-9_\u0080-\U0010ffff]*)"
 # A text in quotes, a number, or a name with its parts and perhaps a bracket behind it.
 _WORD = re.compile(
