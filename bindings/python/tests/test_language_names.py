@@ -296,6 +296,10 @@ WRONG = {
     '{"animcore": 1, "inputs": {"a": {"type": "bolean"}}}': ("boolean", None),
     '{"animcore": 1, "properties": {"level": {"kind": "scalar", "value": 1}, "b": {"kind": "scalar", '
     '"expression": "2 * levl + 1"}}}': ("level", None),
+    '{"animcore": 1, "inputs": {"my level": {"type": "number"}}, "properties": {"b": {"kind": "scalar", '
+    '"expression": "2 * `my levl` + 1"}}}': ("my level", None),
+    '{"animcore": 1, "properties": {"xx": {"kind": "scalar", "value": 0}}, "machine": {"states": {"a": {"entry": '
+    '[{"set": {"xz": 1}}]}}}}': ("xx", None),
     '{"animcore": 1, "machine": {"initial": "idel", "states": {"idle": {}}}}': ("idle", None),
 }
 
