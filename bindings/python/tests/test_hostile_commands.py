@@ -74,6 +74,18 @@ def test_a_document_may_come_from_a_pipe(tmp_path: Path, capsys: Any) -> None:
     assert '"girl"' in capsys.readouterr().out
 
 
+def test_a_window_reads_a_pipe_once(tmp_path: Path) -> None:
+    """It looks at its file again and again, and a pipe has nothing more to say, or keeps it waiting."""
+    from animcore.tools.player.session import Session
+
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with subprocess.Popen(["cp", str(DOCUMENT), str(pipe)]), Session(str(pipe)) as session:
+        with subprocess.Popen(["timeout", "1", "cp", "/dev/null", str(pipe)]):
+            session.look_at_file()
+        assert (session.error, session.message) == (None, "")
+
+
 WRITERS: dict[str, tuple[str, list[str]]] = {
     "one picture": (".png", ["render", str(DOCUMENT), "--scale", "1", "-o"]),
     "one drawing": (".svg", ["render", str(DOCUMENT), "-o"]),

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import stat
 import tempfile
 from collections import deque
 from collections.abc import Mapping
@@ -183,6 +184,9 @@ class Session:
         try:
             status = Path(self.path).stat()
         except OSError:
+            return (0, 0)
+        # What came through a pipe cannot be read again.
+        if not stat.S_ISREG(status.st_mode):
             return (0, 0)
         return (status.st_mtime_ns, status.st_size)
 
