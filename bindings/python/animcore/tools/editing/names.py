@@ -7,17 +7,21 @@ instances' names lead into it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from .._places import EVENT_BEGINNINGS, PLACES, VALUE_NAMES
+from .forms import keys_of
 from .json_tree import Node, Tree, without_collection
 from .spelling import Form, Part, descriptors_of, expression_paths, parts_of
 
 __all__ = ["Names", "Occurrence", "Scope", "Symbol"]
 
 _BEGINNINGS = [(words.split("."), kind) for words, kind in EVENT_BEGINNINGS.items()]
+# A text of the event that is answered, and nothing else.
+_OF_EVENT = re.compile(r"event\.(?:[A-Za-z_][A-Za-z0-9_]*|`[^`]+`)")
 # Names that are known by their use: nothing declares them, or all that use them do.
 _IMPLICIT = {"event", "field", "sending", "transaction"}
 
@@ -217,32 +221,14 @@ class Names:
     def _object(
         self, node: Node, place: dict[str, Any], scope: Scope, around: _Around | None, about: _About | None
     ) -> Iterator[Any]:
-        keys = place.get("keys", {})
-        own: dict[str, str] = {}
-        if "switch" in place:
-            own = PLACES.get(place["cases"].get(node.text_of(place["switch"]), ""), {}).get("keys", {})
-        elif "by_key" in place:
-            own = self._keys_by(node, place)
+        keys = keys_of(place, {key.text for key, _ in node.members}, node.text_of)
         here = _Around(node, around)
         moved = node.text_of("property")
-        if moved and PLACES.get(own.get("property") or keys.get("property", ""), {}).get("text") == "property":
+        if moved and PLACES.get(keys.get("property", ""), {}).get("text") == "property":
             about = _About("property", moved.strip("`"), scope)
         for key, value in node.members:
-            inner = own.get(key.text) or keys.get(key.text)
-            if inner:
+            if inner := keys.get(key.text):
                 yield value, inner, scope, here, about
-
-    @staticmethod
-    def _keys_by(node: Node, place: dict[str, Any]) -> dict[str, str]:
-        """The keys of an object that is told by one of them."""
-        present = {key.text for key, _ in node.members}
-        while "by_key" in place:
-            found = next((inner for key, inner in place["by_key"].items() if key in present), None)
-            if found is None:
-                break
-            place = PLACES[found]
-        keys: dict[str, str] = place.get("keys", {})
-        return keys
 
     def _declare(self, node: Node, kind: str, scope: Scope, value: Node | None, owner: Node | None = None) -> None:
         is_event = kind == "sending"
@@ -303,7 +289,7 @@ class Names:
             kind = symbol.type if symbol is not None else ""
         if kind == "string":
             # The words themselves, or a text of the event.
-            return "expression" if text.startswith("event.") else ""
+            return "expression" if _OF_EVENT.fullmatch(text) else ""
         if kind in ("color", "path"):
             return kind
         if not kind and use.scope.find("property", text.strip("`")) is not None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from .._places import PLACES, VALUE_NAMES
+from .forms import keys_of
 from .names import Names, Scope
 from .spelling import Form, spelled
 
@@ -50,15 +51,7 @@ def _below(place: Mapping[str, Any], step: str | int, value: Any) -> str:
     if "values" in place or "names" in place:
         return str(place.get("values", ""))
     members = value if isinstance(value, Mapping) else {}
-    form = place
-    if "switch" in place:
-        form = PLACES.get(place["cases"].get(members.get(place["switch"], ""), ""), {})
-    while "by_key" in form:
-        found = next((name for key, name in form["by_key"].items() if key in members), None)
-        if found is None:
-            break
-        form = PLACES[found]
-    return str(form.get("keys", {}).get(step) or place.get("keys", {}).get(step, ""))
+    return keys_of(place, members, members.get).get(step, "")
 
 
 def _value(value: Any, step: str | int) -> Any:

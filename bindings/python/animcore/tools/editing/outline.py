@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from .._places import PLACES
+from .forms import keys_of
 from .json_tree import Node, Tree
 
 __all__ = ["Entry", "folds", "outline"]
@@ -66,14 +67,14 @@ def _inside(node: Node, name: str, depth: int) -> Iterator[Entry]:
     elif node.kind == "{" and place.get("declares") and place["names"] not in _LEFT_OUT:
         for key, value in node.members:
             if not key.text.startswith("x-"):
-                kind = place["names"]
-                children = _sections if kind == "component" else None
-                inner = children(value, depth + 1) if children else _inside(value, place["values"], depth + 1)
-                yield Entry(kind, key.text, _detail(value), key.start, value.end, key, list(inner))
-    elif node.kind == "{" and "keys" in place:
+                is_document = place["names"] == "component"
+                found = _sections(value, depth + 1) if is_document else _inside(value, place["values"], depth + 1)
+                yield Entry(place["names"], key.text, _detail(value), key.start, value.end, key, list(found))
+    elif node.kind == "{" and "values" not in place:
+        keys = keys_of(place, {key.text for key, _ in node.members}, node.text_of)
         for key, value in node.members:
-            if inner_name := place["keys"].get(key.text) or _of_case(node, place).get(key.text):
-                yield from _inside(value, inner_name, depth + 1)
+            if inner := keys.get(key.text):
+                yield from _inside(value, inner, depth + 1)
 
 
 def _element(element: Node, name: str, depth: int) -> Iterator[Entry]:
@@ -87,15 +88,6 @@ def _element(element: Node, name: str, depth: int) -> Iterator[Entry]:
         yield Entry(own["text"], called, _detail(element), element.start, element.end, label, inner)
     else:
         yield from inner
-
-
-def _of_case(node: Node, place: dict[str, object]) -> dict[str, str]:
-    if "switch" not in place:
-        return {}
-    cases = place["cases"]
-    assert isinstance(cases, dict)
-    found: dict[str, str] = PLACES.get(cases.get(node.text_of(str(place["switch"])), ""), {}).get("keys", {})
-    return found
 
 
 def _detail(node: Node) -> str:
