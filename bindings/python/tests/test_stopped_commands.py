@@ -133,6 +133,27 @@ def test_no_worker_goes_on_alone(number: int, to_all: bool, tmp_path: Path) -> N
     assert not is_alive(process.pid)
 
 
+@pytest.mark.parametrize("number", SIGNALS, ids=lambda number: signal.Signals(number).name)
+def test_a_recording_is_written_when_a_signal_closes_the_window(
+    number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("pygame")
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pipe, trace = tmp_path / "in.json", tmp_path / "made" / "out.jsonl"
+    os.mkfifo(pipe)
+    process = start(["trace", "record", str(pipe), str(trace)], tmp_path)
+    pipe.write_bytes(DOCUMENT.read_bytes())
+    time.sleep(2)
+    process.send_signal(number)
+    output, error = process.communicate(timeout=60)
+    assert (process.returncode, error) == (128 + number, b"")
+    assert output.decode() == f"{trace}: 0 steps\n"
+    first, *_, last = trace.read_text(encoding="utf-8").splitlines()
+    assert json.loads(first)["trace"] == 1
+    assert json.loads(last)["end"] is True
+    assert list(trace.parent.iterdir()) == [trace]
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_the_language_server_ends_in_order(number: int, tmp_path: Path) -> None:
     pytest.importorskip("pygls")

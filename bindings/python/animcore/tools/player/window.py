@@ -78,6 +78,8 @@ class Window:
         self._held: Zone | None = None
         self._mouse: Place = (-1.0, -1.0)
         self._is_running = True
+        # The number of the signal that ended it.
+        self._signal = 0
         self._drawn_version = -1
         self._drawn_at = 0.0
         self._said_at = 0.0
@@ -101,8 +103,9 @@ class Window:
     # The loop
 
     def run(self, screenshot: str | None = None, after: float = 1.0) -> int:
-        """Runs until the window is closed. Returns the exit status."""
-        kept = {number: signal.signal(number, self._end) for number in (signal.SIGINT, signal.SIGTERM)}
+        """Runs until the window is closed, or a signal comes. Returns the exit status."""
+        numbers = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+        kept = {each: signal.signal(each, self._end) for each in numbers if signal.getsignal(each) != signal.SIG_IGN}
         clock = pygame.time.Clock()
         started = last = looked = time.monotonic()
         try:
@@ -133,10 +136,10 @@ class Window:
         if self.session.record:
             print(f"{self.session.record}: {steps} steps")
         sys.stdout.flush()
-        return 0
+        return 128 + self._signal if self._signal else 0
 
-    def _end(self, _number: int, _frame: FrameType | None) -> None:
-        self._is_running = False
+    def _end(self, number: int, _frame: FrameType | None) -> None:
+        self._is_running, self._signal = False, number
 
     def _wants_drawing(self, now: float) -> bool:
         if self.session.version != self._drawn_version or self.session.is_lively:
