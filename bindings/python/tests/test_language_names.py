@@ -370,6 +370,19 @@ def large_text() -> str:
     return json.dumps(document)
 
 
+def test_many_faults_of_a_long_line_keep_nobody_waiting(client: Client) -> None:
+    """All of them are on the line that is asked about; each of the first ones is tried."""
+    nodes = [{"kind": "rectangel", "frame": [0, 0, 1, 1], "name": f"{number} " + "n" * 200} for number in range(3000)]
+    text = json.dumps({"animcore": 1, "size": [1, 1], "nodes": nodes})
+    client.open(text)
+    ends = {"start": position(text, 0), "end": position(text, len(text))}
+    start = time.perf_counter()
+    parameters = {"textDocument": {"uri": URI}, "range": ends, "context": {"diagnostics": []}}
+    assert len(client.ask("textDocument/codeAction", parameters)["result"]) == 10
+    assert time.perf_counter() - start < 20
+    client.close()
+
+
 def test_a_megabyte_keeps_nobody_waiting(client: Client) -> None:
     """About a second is what is promised; what is asked here leaves room for a machine that does other things, too."""
     text = large_text()
@@ -386,6 +399,7 @@ def test_a_megabyte_keeps_nobody_waiting(client: Client) -> None:
         ("documentSymbol", whole),
         ("formatting", {**whole, "options": {"tabSize": 2, "insertSpaces": True}}),
         ("foldingRange", whole),
+        ("codeAction", {**whole, "range": {"start": place, "end": place}, "context": {"diagnostics": []}}),
     ):
         start = time.perf_counter()
         told = client.ask(f"textDocument/{method}", parameters)

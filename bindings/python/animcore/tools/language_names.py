@@ -26,6 +26,8 @@ __all__ = ["add_names"]
 
 # The protocol's number for a request that was right and could not be done (3.17, "ErrorCodes": RequestFailed).
 _REFUSED = -32803
+# Each is tried, which takes a reading of the document.
+_MOST_FIXES = 10
 _SYMBOL_KINDS = {
     "section": "Namespace",
     "component": "Module",
@@ -199,11 +201,16 @@ def add_names(server: LanguageServer, text_of: Callable[[str], str | None]) -> N
         document = opened(parameters)
         if document is None:
             return None
-        first, last = parameters.range.start.line, parameters.range.end.line
-        found = []
+        lines, asked = document.lines, parameters.range
+        first = lines.offset(asked.start.line, asked.start.character)
+        last = lines.offset(asked.end.line, asked.end.character)
+        found: list[Any] = []
         for problem in document.problems:
-            line = document.lines.position(document.lines.offset_of_core(problem.line, problem.column))[0]
-            fix = correction(document.text, document.lines, problem) if first <= line <= last else None
+            if len(found) == _MOST_FIXES:
+                break
+            start = lines.offset_of_core(problem.line, problem.column)
+            is_there = start <= last and first <= lines.word(start)
+            fix = correction(document.text, lines, problem) if is_there else None
             if fix is not None:
                 meant, edit = fix
                 change = types.TextEdit(span(document, edit.start, edit.end), edit.text)

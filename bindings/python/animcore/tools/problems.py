@@ -14,7 +14,7 @@ from ..scene import Document, Scene
 from ..trace import Trace
 from .places import place_of, pointer_of
 
-__all__ = ["Problem", "document_problems", "trace_problems", "warnings_of"]
+__all__ = ["Problem", "document_problems", "problem_of", "trace_problems", "warnings_of"]
 
 Severity = Literal["error", "warning"]
 
@@ -88,11 +88,12 @@ def trace_problems(text: bytes) -> list[Problem]:
     try:
         Trace(text)
     except AnimError as error:
-        return [_first(error)]
+        return [problem_of(error)]
     return []
 
 
-def _first(error: AnimError) -> Problem:
+def problem_of(error: AnimError) -> Problem:
+    """What the core says of a text."""
     message = error.message.removeprefix(f"line {error.line}, column {error.column}").lstrip(":, ")
     return Problem("error", message, error.line or 1, error.column or 1, error.pointer)
 
@@ -110,7 +111,7 @@ def document_problems(text: bytes) -> list[Problem]:
 
 
 def _errors(text: bytes, error: AnimError) -> Iterator[Problem]:
-    first = _first(error)
+    first = problem_of(error)
     yield first
     if error.status != _raw.ANIM_ERROR_DOCUMENT:
         return

@@ -7,7 +7,8 @@ import json
 import re
 from collections.abc import Iterator
 
-from ..problems import Problem, document_problems
+from ...errors import AnimError
+from ..problems import Problem, problem_of, warnings_of
 from ..text_lines import TextLines
 from .json_tree import plain
 from .renaming import Edit, applied
@@ -61,6 +62,10 @@ def _edit(text: str, start: int, end: int, wrong: str, meant: str) -> Edit | Non
 
 
 def _is_told(text: str, problem: Problem) -> bool:
-    """Whether a text has a problem that another one had."""
-    told = document_problems(text.encode("utf-8", "surrogatepass"))
+    """Whether the first thing that is wrong in a text is a problem that another one had, or a warning is. One reading:
+    a text may be long, and its problems many."""
+    try:
+        told = warnings_of(text.encode("utf-8", "surrogatepass"))
+    except AnimError as error:
+        told = [problem_of(error)]
     return any(each.message == problem.message for each in told)
