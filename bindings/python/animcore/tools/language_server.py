@@ -10,8 +10,6 @@ import json
 import logging
 from typing import Any
 
-from .document_language import Language, cursor_at
-from .language_names import add_names
 from .problems import Problem, document_problems, trace_problems
 from .report import ToolError, need
 from .text_lines import TextLines
@@ -55,6 +53,10 @@ def make_server() -> Any:
     except ImportError as error:
         raise need("editor", error) from None
     from .. import library_version
+
+    # Only here: no other command needs them.
+    from .document_language import Language, cursor_at
+    from .language_names import add_names
 
     file = schema_file("document")
     if file is None:
