@@ -187,6 +187,12 @@ def test_events_of_the_library_keep_their_names(client: Client) -> None:
         }
         assert "its name is fixed" in client.ask(f"textDocument/{method}", parameters)["error"]["message"]
     assert rename(client, text.index("told"), "heard", text)["result"]["changes"]
+    assert "has a meaning of its own" in rename(client, text.index("told"), "changed", text)["error"]["message"]
+    states = {"a": {"entry": [{"emit": "changed"}, {"emit": "done"}], "on": {"done": "a"}}}
+    text = json.dumps({"animcore": 1, "machine": {"states": states}})
+    client.open(text)
+    assert rename(client, text.index("changed"), "heard", text)["result"]["changes"], "it is only told to the host"
+    assert "answers events that the library sends" in rename(client, text.index("done"), "b", text)["error"]["message"]
     client.close()
 
 

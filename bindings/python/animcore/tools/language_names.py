@@ -135,7 +135,7 @@ def add_names(server: LanguageServer, text_of: Callable[[str], str | None]) -> N
         found = document.named(parameters.position) if document is not None else None
         if document is None or found is None:
             return None
-        if sentence := why_not(document.tree, found.symbol):
+        if sentence := why_not(document.names, found.symbol):
             raise refused(sentence)
         return types.PrepareRenamePlaceholder(span(document, found.start, found.end), found.symbol.name)
 

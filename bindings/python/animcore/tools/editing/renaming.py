@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from ... import _raw
 from ...errors import AnimError
 from ...scene import Document
-from .._places import EVENT_FIELDS, EXPRESSION_WORDS, LIBRARY_EVENTS, VALUE_NAMES
-from .json_tree import Tree, read_tree, without_collection
+from .._places import EVENT_BEGINNINGS, EVENT_FIELDS, EXPRESSION_WORDS, LIBRARY_EVENTS, VALUE_NAMES
+from .json_tree import read_tree, without_collection
 from .names import Names, Symbol, space_of
 from .spelling import Form, is_event, is_name, spelled
 
@@ -42,12 +42,15 @@ def applied(text: str, edits: Iterable[Edit]) -> str:
     return "".join([*pieces, text[at:]])
 
 
-def why_not(tree: Tree, symbol: Symbol) -> str:
+def why_not(names: Names, symbol: Symbol) -> str:
     """Why something has to keep its name; empty where it has not."""
-    if not tree.is_whole:
+    if not names.tree.is_whole:
         return "the text is no well-formed JSON: names can be changed in one that is"
-    if symbol.kind == "event" and (symbol.name in LIBRARY_EVENTS or symbol.name.partition(".")[0] in _LIBRARY_WORDS):
+    if symbol.kind == "event" and symbol.name in LIBRARY_EVENTS:
         return f"the event '{symbol.name}' is sent by the library: its name is fixed"
+    is_waited_for = any(not each.is_declaration for each in names.of(symbol))
+    if symbol.kind == "event" and symbol.name in _ANSWERING and is_waited_for:
+        return f"'{symbol.name}' answers events that the library sends, too: the name is fixed"
     if symbol.kind == "field" and symbol.name in EVENT_FIELDS:
         return f"the library itself gives events data with the name '{symbol.name}': it is fixed"
     return ""
@@ -55,12 +58,17 @@ def why_not(tree: Tree, symbol: Symbol) -> str:
 
 # Named as events are.
 _EVENTS = {"event", "sending"}
-_LIBRARY_WORDS = {"changed", "done", "error", "repeat", "stopped"}
+# What begins the names of events that the library sends: where it is waited for, these are answered.
+_ANSWERING = {
+    ".".join(words[:count])
+    for words in (name.split(".") for name in (*EVENT_BEGINNINGS, *LIBRARY_EVENTS))
+    for count in range(1, len(words) + 1)
+}
 
 
 def rename(names: Names, symbol: Symbol, new: str) -> list[Edit]:
     """The edits that give something another name, in the order of the text. Raises RenameError with a sentence."""
-    if said := why_not(names.tree, symbol):
+    if said := why_not(names, symbol):
         raise RenameError(said)
     is_quoted = symbol.kind not in _EVENTS and len(new) > 1 and new[0] == new[-1] == "`"
     name = new[1:-1] if is_quoted else new
@@ -94,7 +102,7 @@ def _check_name(symbol: Symbol, name: str) -> None:
             f"{_shown(name)} is no name: it must be a text of 1 to 255 bytes without control characters and "
             "backquotes, and must not begin with x-"
         )
-    reserved = EXPRESSION_WORDS if symbol.kind in VALUE_NAMES else LIBRARY_EVENTS if symbol.kind == "event" else ()
+    reserved = EXPRESSION_WORDS if symbol.kind in VALUE_NAMES else _ANSWERING if symbol.kind == "event" else ()
     if name in reserved:
         raise RenameError(f"{_shown(name)} has a meaning of its own: choose another name for the {symbol.kind}")
     if symbol.kind == "field" and name in EVENT_FIELDS:
