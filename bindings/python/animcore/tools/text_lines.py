@@ -48,7 +48,6 @@ class TextLines:
         surrogates, that of the pair."""
         if row >= len(self._starts):
             return len(self.text)
-        row, column = max(row, 0), max(column, 0)
         start, end = self._starts[row], self._line_end(row)
         unit = start + bisect_left(self._pairs, start) + column
         before = bisect_left(self._pair_units, unit)
