@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import random
@@ -54,31 +55,42 @@ def is_alive(group: int) -> bool:
     return True
 
 
+@functools.lru_cache
+def contents(what: str) -> tuple[bytes, str]:
+    """What a command reads, and the name of the pipe that it comes through."""
+    return (DRAWING.encode(), "in.svg") if what == "import" else (DOCUMENT.read_bytes(), "in.json")
+
+
+def run_until(what: str, folder: Path, number: int, delay: float) -> tuple[int, bytes]:
+    """Runs a command, and sends it a signal some time after it has begun: 0 for none. Gives its status and errors."""
+    content, name = contents(what)
+    pipe = folder / name
+    os.mkfifo(pipe)
+    process = start([str(pipe) if word == "@" else word for word in WRITERS[what]], folder)
+    # From here on the command has begun: it waits for the pipe.
+    with pipe.open("wb") as file:
+        file.write(content)
+    time.sleep(delay)
+    process.send_signal(number)
+    _, error = process.communicate(timeout=60)
+    pipe.unlink()
+    return process.returncode, error
+
+
 @pytest.mark.parametrize("number", SIGNALS, ids=lambda number: signal.Signals(number).name)
 @pytest.mark.parametrize("what", WRITERS)
 def test_what_was_there_stays_whole(what: str, number: int, tmp_path: Path) -> None:
-    content = DRAWING.encode() if what == "import" else DOCUMENT.read_bytes()
-    pipe = tmp_path / ("in.svg" if what == "import" else "in.json")
     kept = tmp_path / WRITERS[what][-1]
+    assert run_until(what, tmp_path, 0, 0)[0] == 0
+    whole = kept.read_bytes()
     chance = random.Random(what)
     for _ in range(2):
-        kept.write_text("what was there before", encoding="utf-8")
-        os.mkfifo(pipe)
-        process = start([str(pipe) if word == "@" else word for word in WRITERS[what]], tmp_path)
-        # From here on the command has begun: it waits for the pipe.
-        with pipe.open("wb") as file:
-            file.write(content)
-        time.sleep(chance.uniform(0, 0.3))
-        process.send_signal(number)
-        _, error = process.communicate(timeout=60)
-        pipe.unlink()
+        kept.write_bytes(b"before")
+        status, error = run_until(what, tmp_path, number, chance.uniform(0, 0.3))
         # Minus the number: the signal came when all was done, and ended the process itself.
-        assert process.returncode in (0, 128 + number, -number)
-        assert error == b"" or (process.returncode == 0 and b"Traceback" not in error)
-        if process.returncode > 0:
-            assert kept.read_text(encoding="utf-8") == "what was there before"
-        else:
-            assert kept.read_bytes() != b"what was there before"
+        assert status in (0, 128 + number, -number), error
+        assert b"Traceback" not in error
+        assert kept.read_bytes() in ((whole,) if status <= 0 else (b"before", whole)), (status, error)
         assert [each.name for each in tmp_path.iterdir()] == [kept.name], "nothing is left beside it"
 
 
