@@ -71,7 +71,8 @@ extension MediaTiming {
 
     /// The flicks of a repeat, where that is a whole number and `wholeRepeats` is not always nil.
     package var wholeRun: Int64? {
-        guard !autoreverses, speed == 1, timeOffset == 0, let run = Flicks.whole(seconds: iterationDuration), run > 0 else {
+        guard !autoreverses, speed == 1, timeOffset == 0, let run = Flicks.whole(seconds: iterationDuration), run > 0
+        else {
             return nil
         }
         return run

@@ -314,8 +314,9 @@ extension MachineReader {
         if json.isKind(node, .string), kind == .color {
             let text = json.text(of: node)
             if text.first != UInt8(ascii: "#") {
+                let name = Self.quotedPath(text)
                 for part in ".red .green .blue .opacity" as WordList {
-                    let expression = try expressionReader.actionExpression([UInt8](copying: text, part), node, state)
+                    let expression = try expressionReader.actionExpression(name + [UInt8](part), node, state)
                     scope.machine.numbers.append(NumberSource(number: 0, expression: expression))
                 }
             }
@@ -336,6 +337,20 @@ extension MachineReader {
         let numbers = first..<Int32(scope.machine.numbers.count)
         let value = numbers.isEmpty ? try valueReader.value(node, of: property) : []
         return PropertyAssignment(property: property, value: value, numbers: numbers)
+    }
+
+    /// A path of names as an expression has it: with backquotes around those that are no words.
+    private static func quotedPath(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        if text.contains(Expression.backquote) { return [UInt8](text) }
+        var result: [UInt8] = []
+        for (index, part) in text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).enumerated() {
+            if index > 0 { result.append(UInt8(ascii: ".")) }
+            let isWord = part.allSatisfy {
+                DocumentName.isLetter($0) || DocumentName.isDigit($0) || $0 == UInt8(ascii: "_")
+            }
+            result += isWord ? [UInt8](part) : [Expression.backquote] + part + [Expression.backquote]
+        }
+        return result
     }
 
     /// The part of `assign`, `increment`, `clamp` or `random` for one input.

@@ -246,6 +246,12 @@ struct ShapeReader: ScopedReader {
                     throw json.placed(error, node)
                 }
             }
+            // A name comes before path data, whatever it looks like.
+            if text.count <= Stage.longestName, scope.path(named: text) == nil,
+                let component = try? expressionReader.component(ofPath: text[...])
+            {
+                return component
+            }
         }
         return stage.addFixedPath(try valueReader.fixedPath(node))
     }

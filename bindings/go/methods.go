@@ -4951,10 +4951,10 @@ func DefaultAnimationGroupOptions() AnimationGroupOptions {
 // AddGroup: Makes a group at its time 0. Animations join it by the member group of their transaction's motion
 // or of their options.
 //
-// A group can be sought to any time, so what is in it begins with the call (with after: when that is
-// complete), and its delay passes on the group's clock: it replaces what it replaces, and sets_model sets the
-// model value, at once. Until the delay is over it shows the value from which it moves; or nothing, if it is
-// explicit without fill backwards.
+// Delays pass on the group's clock. In a media group and in an animator, whose time can jump and run back, an
+// animation with a delay begins with the call (with after: when that is complete): what it replaces ends, and
+// sets_model sets the model value, at once. Until the delay is over it shows the value from which it moves;
+// or nothing, if it is explicit without fill backwards.
 //
 // It is anim_stage_add_group of C.
 func (object *Stage) AddGroup(options *AnimationGroupOptions) (group AnimationGroup, err error) {

@@ -568,3 +568,73 @@ def test_keyframes_without_expressions_are_the_same_at_every_play() -> None:
         twice.advance(0.09)
         once.advance(0.09)
         assert twice["x"].presentation == once["x"].presentation
+
+
+@pytest.mark.parametrize("name", ["accent", "my accent", "a-1", "größe", "`a.b`"])
+def test_colors_and_paths_of_any_name(name: str) -> None:
+    """In a set and along a path, too: docs/document-format.md, Names."""
+    for given in (
+        {"parameters": {name: {"type": "color", "value": "#F00"}}, "properties": {"tint": COLOR}},
+        {"properties": {name: {"kind": "color", "value": "#F00"}, "tint": COLOR}},
+    ):
+        machine = {"states": {"a": {"entry": [{"set": {"tint": name}}]}}}
+        assert Scene({"animcore": 1, **given, "machine": machine})["tint"].value == (1, 0, 0, 1)
+    along = {"path": name, "progress": 1}
+    scene = Scene(
+        {
+            "animcore": 1,
+            "size": [9, 9],
+            "properties": {name: {"kind": "path", "value": "M0 0h3"}},
+            "nodes": [{"kind": "ellipse", "frame": [0, 0, 1, 1], "fill": "#000", "along": along}],
+        }
+    )
+    assert scene.display_list()[0].transform.tx == 3
+
+
+COLOR = {"kind": "color", "value": "#000"}
+
+
+@pytest.mark.parametrize(
+    ("expression", "expected"),
+    [
+        ("length(b ? 'b' : 'aaa')", 1),
+        ("length(n == 3 ? 'xx' : 'y')", 2),
+        ("length(t == 'hey' ? t : 'y')", 3),
+        ("length(in(a) ? 'x' : 'yy')", 1),
+        ("length(b ? (n > 4 ? 'abcd' : 'x') : 'yyy') + 1", 2),
+        ("length(p)", 5),
+        ("length(t)", 3),
+    ],
+)
+def test_the_length_of_a_text_that_is_chosen(expression: str, expected: float) -> None:
+    """The path from (0, 0) to (3, 4) is 5 long; of texts Python's len()."""
+    scene = Scene(
+        {
+            "animcore": 1,
+            "inputs": {
+                "b": {"type": "boolean", "value": True},
+                "n": {"type": "number", "value": 3},
+                "t": {"type": "string", "value": "hey"},
+            },
+            "paths": {"p": "M0 0L3 4"},
+            "machine": {"states": {"a": {"entry": [{"emit": "v", "data": {"v": expression}}]}}},
+        }
+    )
+    (event,) = [event for event in scene.events() if event.name == "v"]
+    assert event.data == {"v": expected}
+
+
+def test_an_event_has_nothing_of_an_earlier_one() -> None:
+    """What the host sent before is neither in the hash nor in the snapshot of a scene that has answered it."""
+    text = {
+        "animcore": 1,
+        "machine": {
+            "states": {"a": {"on": {"go": {"actions": [{"send": "r", "delay": 5, "data": {"t": "event.x"}}]}}}}
+        },
+    }
+    one, other = Scene(text), Scene(text)
+    other.send("nothing", {"x": "secret"})
+    for scene in (one, other):
+        scene.send("go", {"x": 1})
+    assert one.state_hash() == other.state_hash()
+    assert b"secret" not in other.snapshot()

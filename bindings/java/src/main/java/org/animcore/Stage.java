@@ -504,10 +504,10 @@ public final class Stage extends Handle {
      * Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
      * options.
      *
-     * <p>A group can be sought to any time, so what is in it begins with the call (with after: when that is complete),
-     * and its delay passes on the group's clock: it replaces what it replaces, and sets_model sets the model value, at
-     * once. Until the delay is over it shows the value from which it moves; or nothing, if it is explicit without fill
-     * backwards.
+     * <p>Delays pass on the group's clock. In a media group and in an animator, whose time can jump and run back, an
+     * animation with a delay begins with the call (with after: when that is complete): what it replaces ends, and
+     * sets_model sets the model value, at once. Until the delay is over it shows the value from which it moves; or
+     * nothing, if it is explicit without fill backwards.
      *
      * <p>C: anim_stage_add_group().
      */
@@ -534,10 +534,10 @@ public final class Stage extends Handle {
      * Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
      * options.
      *
-     * <p>A group can be sought to any time, so what is in it begins with the call (with after: when that is complete),
-     * and its delay passes on the group's clock: it replaces what it replaces, and sets_model sets the model value, at
-     * once. Until the delay is over it shows the value from which it moves; or nothing, if it is explicit without fill
-     * backwards.
+     * <p>Delays pass on the group's clock. In a media group and in an animator, whose time can jump and run back, an
+     * animation with a delay begins with the call (with after: when that is complete): what it replaces ends, and
+     * sets_model sets the model value, at once. Until the delay is over it shows the value from which it moves; or
+     * nothing, if it is explicit without fill backwards.
      *
      * <p>C: anim_stage_add_group().
      */
