@@ -498,3 +498,54 @@ def test_the_picture_follows_what_a_guard_lets_stand_still(
             scene.accessibility[0].now,
         ]
         assert seen == [value] * 5
+
+
+@pytest.mark.parametrize("budget", [1, 2, 3, 5])
+def test_a_budget_of_steps_changes_no_order(budget: int) -> None:
+    """Two ends fall on one flick, and an input of a component that follows what moves is asked at that flick: after
+    both, also where the budget ends an advance between them. Expected: the scene without a budget, as
+    anim_stage_set_step_budget says."""
+    play = {
+        "sequence": [
+            {"property": "x", "to": "event.x", "duration": 0.1, "setsModel": True},
+            {"parallel": [{"property": "y", "to": 20, "spring": "snappy", "setsModel": True}]},
+        ]
+    }
+    move = [{"set": {"x": "predict(x, event.vx, 0.99)"}, "motion": {"spring": "default"}}, {"play": "run"}]
+    text = {
+        "animcore": 1,
+        "size": [200, 200],
+        "properties": {"x": {"kind": "scalar", "value": 0}, "y": {"kind": "scalar", "value": 16.67}},
+        "animations": {"run": play},
+        "nodes": [{"kind": "component", "name": "part", "component": "Part", "inputs": {"n": "floor(x / 25)"}}],
+        "regions": [{"name": "area", "shape": {"ellipse": [0, 0, 100, 100]}}],
+        "components": {
+            "Part": {
+                "inputs": {"n": {"type": "number"}},
+                "machine": {"states": {"a": {"on": {"changed.n": {"actions": [{"set": {}}]}}}}},
+            }
+        },
+        "machine": {"states": {"a": {"on": {"area.hover.move": {"actions": move}}}}},
+    }
+    steps: list[tuple[int, Any, float, float, int]] = [
+        (967149548, "move", 44.975, 44.146, 1),
+        (5880000, "down", 54.5548, 46.1958, 0),
+        (3490585, "move", 40.8862, 74.3516, 3),
+        (288070440, "move", 41.4823, 48.4479, 1),
+        (120341929, "move", 64.7288, 43.8579, 0),
+    ]
+
+    def told(budget: int) -> tuple[list[tuple[Any, ...]], int]:
+        scene = Scene(text, seed=3)
+        scene.step_budget = budget
+        events: list[tuple[Any, ...]] = []
+        for flicks, action, x, y, pointer in steps:
+            scene.advance_flicks(flicks)
+            while scene.owed > 0:
+                scene.advance_flicks(0)
+            scene.advance_flicks(0)
+            scene.pointer(action, x, y, pointer)
+            events += [(each.kind, each.name, each.time_flicks) for each in scene.events() if each.kind != "budget"]
+        return events, scene.state_hash()
+
+    assert told(budget) == told(0)

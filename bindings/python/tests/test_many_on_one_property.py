@@ -30,69 +30,9 @@ def ends_of_vectors(count: int) -> Callable[[], object]:
     return lambda: stage.advance(10.0)
 
 
-def starts_one_after_the_other(count: int) -> Callable[[], object]:
-    stage = Stage(event_limit=0)
-    x = stage.add("x", 0.0)
-    for index in range(count):
-        x.animate(to=1.0, duration=0.01, delay=0.01 * (index + 1))
-    return lambda: stage.advance(0.02 * count)
-
-
-def starts_after_a_transaction(count: int) -> Callable[[], object]:
-    stage = Stage(event_limit=0)
-    x, y = stage.add("x", 0.0), stage.add("y", 0.0)
-    with stage.animate("linear", duration=1.0) as first:
-        y.value = 1.0
-    for _ in range(count):
-        x.animate(to=1.0, duration=0.01, after=first)
-    return lambda: stage.advance(10.0)
-
-
-def values_above_layers(count: int) -> Callable[[], object]:
-    stage = Stage(event_limit=0)
-    x = stage.add("x", 0.0)
-    for _ in range(count):
-        x.animate(to=1.0, duration=50.0, additive=True)
-
-    def set_often() -> None:
-        for index in range(count):
-            with stage.animate("bouncy"):
-                x.value = float(index)
-
-    return set_often
-
-
-def derived_that_are_removed(count: int) -> Callable[[], object]:
-    stage = Stage(event_limit=0)
-    stage.add("x", 0.0)
-    derived = [stage.add_derived(None, f"x * {index}") for index in range(8 * count)]
-
-    def remove_all() -> None:
-        for each in derived:
-            each.remove()
-
-    return remove_all
-
-
-def chain_from_the_front(count: int) -> Callable[[], object]:
-    stage = Stage(event_limit=0)
-    properties = [stage.add(f"p{index}", 0.0) for index in range(count)]
-
-    def derive_all() -> None:
-        for index in range(count - 1):
-            properties[index].expression = f"p{index + 1} + 1"
-
-    return derive_all
-
-
 PROGRAMS = [
     ends_that_fill,
     ends_of_vectors,
-    starts_one_after_the_other,
-    starts_after_a_transaction,
-    values_above_layers,
-    derived_that_are_removed,
-    chain_from_the_front,
 ]
 
 
