@@ -34,8 +34,6 @@ struct LayerRow {
     package var iteration = 0.0
     /// Number of iterations.
     package var count = 0.0
-    /// Flicks of an iteration, if they are whole and none runs back; else 0.
-    package var wholeRun: Int64 = 0
     /// Easing: start value, distance and target. Spring: displacement, velocity and target. Keyframes: `way` is the seconds of
     /// the track per second.
     package var origin = 0.0
@@ -60,8 +58,15 @@ struct LayerRow {
         var time = seconds
         if whole != 0 { time = seconds - Double(whole) * iteration }
         if time > iteration { time = iteration } else if time < 0 { time = 0 }
-        if wholeRun > 0, time >= MediaTiming.nearlyAll * iteration, flicks % wholeRun == 0 { return 0 }
+        if !autoreverses, time >= MediaTiming.nearlyAll * iteration, isWhole(flicks) { return 0 }
         return autoreverses && whole & 1 == 1 ? iteration - time : time
+    }
+
+    /// Whether so many flicks are exactly whole iterations: see `MediaTiming.wholeRepeats`.
+    @inline(never)
+    private func isWhole(_ flicks: Int64) -> Bool {
+        guard let run = Flicks.whole(seconds: iteration), run > 0 else { return false }
+        return flicks % run == 0
     }
 
     /// The value of an easing at a time within a run. NaN if the row has no answer.
@@ -264,7 +269,6 @@ extension StageMotion {
             row.autoreverses = timing.autoreverses
             row.iteration = timing.iterationDuration
             row.count = timing.shape.count
-            row.wholeRun = timing.wholeRun ?? 0
             row.end = min(timing.activeDuration, timing.animationDuration)
         }
         switch animations[animation].function {
