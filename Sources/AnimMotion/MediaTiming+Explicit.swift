@@ -65,7 +65,8 @@ extension MediaTiming {
     /// quotient in seconds can round to less: 0.6 s of 0.2 s are 2.9999999999999996. Nil as well where a repeat runs back, which
     /// begins where the one before ends, and for a timing with an offset or a speed.
     package func wholeRepeats(after flicks: Int64) -> Int64? {
-        guard !autoreverses, speed == 1, timeOffset == 0, flicks > 0, let run = Flicks.whole(seconds: iterationDuration),
+        guard !autoreverses, speed == 1, timeOffset == 0, flicks > 0,
+            let run = Flicks.whole(seconds: iterationDuration),
             run > 0, flicks % run == 0, Double(flicks / run) < shape.count
         else { return nil }
         return flicks / run
