@@ -104,7 +104,7 @@ extension Stage {
         let found = firstHolding(by: target, due: due, left: &left, ask)
         call.watchedFrom = -1
         show(flick: present)
-        return found.flatMap { $0 <= target ? $0 : nil }
+        return found.flatMap { $0 > present && $0 <= target ? $0 : nil }
     }
 
     /// Something other than time has changed: conditions are asked again before time goes on.
