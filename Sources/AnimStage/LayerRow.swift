@@ -47,9 +47,8 @@ struct LayerRow {
     unowned(unsafe) var track: KeyframeTrack?
 
     /// The time within a run at a number of seconds after the start, in 0..<end. NaN if the row has no answer.
-    /// - Parameter flicks: the same in flicks.
     @inline(__always)
-    package func time(at seconds: Double, _ flicks: Int64) -> Double {
+    package func time(at seconds: Double) -> Double {
         guard repeats else { return seconds }
         // Same as `MediaTiming.animationSample` for a timing without offset that runs forwards.
         let passed = seconds / iteration
@@ -58,15 +57,9 @@ struct LayerRow {
         var time = seconds
         if whole != 0 { time = seconds - Double(whole) * iteration }
         if time > iteration { time = iteration } else if time < 0 { time = 0 }
-        if !autoreverses, time >= MediaTiming.nearlyAll * iteration, isWhole(flicks) { return 0 }
+        // Perhaps the next has begun.
+        if time >= MediaTiming.nearlyAll * iteration { return .nan }
         return autoreverses && whole & 1 == 1 ? iteration - time : time
-    }
-
-    /// Whether so many flicks are exactly whole iterations: see `MediaTiming.wholeRepeats`.
-    @inline(never)
-    private func isWhole(_ flicks: Int64) -> Bool {
-        guard let run = Flicks.whole(seconds: iteration), run > 0 else { return false }
-        return flicks % run == 0
     }
 
     /// The value of an easing at a time within a run. NaN if the row has no answer.
@@ -149,10 +142,9 @@ extension StageMotion {
     @inline(__always)
     private func shown(_ animation: Int32, _ basis: inout SpringBasisAtTime) -> Double {
         if layerRows.rows[animation].kind == .unknown { makeRow(Int(animation)) }
-        let flicks = time &- layerRows.rows[animation].start
-        let seconds = Flicks.seconds(flicks)
+        let seconds = Flicks.seconds(time &- layerRows.rows[animation].start)
         guard seconds >= 0, seconds < layerRows.rows[animation].end else { return .nan }
-        let moment = layerRows.rows[animation].time(at: seconds, flicks)
+        let moment = layerRows.rows[animation].time(at: seconds)
         switch layerRows.rows[animation].kind {
         case .linear, .curve: return layerRows.rows[animation].eased(at: moment)
         case .spring:
