@@ -56,9 +56,9 @@ struct LayerRow {
         let whole = Int64(passed)
         var time = seconds
         if whole != 0 { time = seconds - Double(whole) * iteration }
-        if time > iteration { time = iteration } else if time < 0 { time = 0 }
-        // Perhaps the next has begun.
-        if time >= MediaTiming.nearlyAll * iteration { return .nan }
+        // Near its end the next may have begun.
+        guard time < MediaTiming.nearlyAll * iteration else { return .nan }
+        if time < 0 { time = 0 }
         return autoreverses && whole & 1 == 1 ? iteration - time : time
     }
 
