@@ -207,10 +207,15 @@ extension StageCoding {
     func codeTransactions(by coder: inout StateCoder) {
         _ = coder.code(&stage.transactions, most: Stage.largestTransactionCount)
         for slot in stage.transactions.indices where stage.transactions[slot].isLive {
-            coder.code(&stage.transactions[slot].wasInterrupted)
+            var flags: Int32 = stage.transactions[slot].wasInterrupted ? 1 : 0
+            if stage.transactions[slot].predecessor >= 0 { flags |= 2 }
+            flags = coder.choice(flags, below: 4)
+            stage.transactions[slot].wasInterrupted = flags & 1 != 0
             coder.code(&stage.transactions[slot].parent, below: stage.transactions.count)
             coder.code(&stage.transactions[slot].play, below: stage.plays.count)
-            coder.code(&stage.transactions[slot].predecessor, below: stage.transactions.count)
+            if flags & 2 != 0 {
+                coder.code(&stage.transactions[slot].predecessor, below: stage.transactions.count)
+            }
             let (parent, play) = (stage.transactions[slot].parent, stage.transactions[slot].play)
             guard coder.isReading, coder.failure == nil else { continue }
             if play >= 0 {
