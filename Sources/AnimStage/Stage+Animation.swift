@@ -140,12 +140,16 @@ extension Stage {
     @inline(never)
     private func setHeld(_ slot: Int, to value: UnsafeBufferPointer<Double>, velocity: [Double]?) {
         guard let details = properties[slot].details else { return }
-        var held: [Double] = []
-        swap(&held, &details.heldVelocity)
         let plan = plan(for: slot)
         let goesOn = velocity == nil && plan?.keepsVelocity == true
+        var held: [Double] = []
+        // The group may ask an easing for its rate: before all changes.
         if goesOn, let plan, plan.group != 0, let group = try? self.slot(of: GroupIdentifier(rawValue: plan.group)) {
-            for index in held.indices { held[index] = ownVelocity(held[index], ofGroup: group) }
+            let rate = ownVelocity(1, ofGroup: group)
+            swap(&held, &details.heldVelocity)
+            if rate != 1 { for index in held.indices { held[index] *= rate } }
+        } else {
+            swap(&held, &details.heldVelocity)
         }
         set(slot, to: value, velocity: goesOn ? held : velocity)
         // Keeps the memory.
@@ -268,6 +272,8 @@ extension Stage {
         call.making = -1
         let after = awaitedSlot(plan)
         if after >= 0 { return wait(animation, for: after, delay: delay) }
+        // The group may ask an easing for its time.
+        if group >= 0 { call.starting = Int32(animation) }
         startInGroup(animation, layer)
         run(animation)
     }
@@ -408,14 +414,14 @@ extension Stage {
         dropEnding(slot)
         layerSum.slot = -1
         compute(slot, at: time, includesIndependent: false)
-        animations[animation].state = .running
         let range = properties[slot].innerRange
-        let keepsVelocity = animations[animation].interruption != .restart
         if let group = animations[animation].layer?.group, group >= 0 {
             for index in 0..<range.count {
                 scratch.velocities[index] = ownVelocity(scratch.velocities[index], ofGroup: Int(group))
             }
         }
+        animations[animation].state = .running
+        let keepsVelocity = animations[animation].interruption != .restart
         if let layer = animations[animation].layer, !layer.givenVelocity.isEmpty {
             for (index, velocity) in layer.givenVelocity.enumerated() { scratch.velocities[index] = velocity }
             AnimationLayer.clear(&layer.givenVelocity, 0)

@@ -15,7 +15,7 @@ from typing import Any
 import animcore
 import pytest
 from PIL import Image, ImageChops, ImageSequence, ImageStat
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = [path for folder in ("controls", "controls/examples") for path in sorted((ROOT / folder).glob("*.json"))]
@@ -223,6 +223,25 @@ def test_a_link_opens_the_same_document(open_page: Callable[..., Page]) -> None:
     other = opened(open_page, fragment)
     assert other.evaluate("playground.editor.text") == text
     assert other.evaluate("playground.player.parameters") == {"width": 80}
+
+
+def test_what_comes_late_is_left(open_page: Callable[..., Page]) -> None:
+    """An example that loads slowly does not take the place of one that was opened after it."""
+    page = opened(open_page)
+    waiting: list[Route] = []
+    page.route("**/bottom-sheet.json", waiting.append)
+    page.select_option("#examples", "controls/examples/bottom-sheet")
+    while not waiting:
+        page.wait_for_timeout(10)
+    page.evaluate("location.hash = '#example=controls/fast-cart-button'")
+    later = json.loads((ROOT / "controls/fast-cart-button.json").read_text(encoding="utf-8"))
+    page.wait_for_function("playground.editor.text.includes('cart')")
+    assert json.loads(page.evaluate("playground.editor.text")) == later
+    with page.expect_response("**/bottom-sheet.json"):
+        waiting[0].continue_()
+    page.wait_for_timeout(200)
+    assert json.loads(page.evaluate("playground.editor.text")) == later
+    assert page.input_value("#examples") == "controls/fast-cart-button"
 
 
 @pytest.mark.parametrize(

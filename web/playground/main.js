@@ -73,7 +73,11 @@ function report(error) {
 
 find("#where").addEventListener("click", () => shownError?.line && editor.show(shownError));
 
+/** Counts what is opened: what comes late, when something else was opened meanwhile, is left. */
+let openings = 0;
+
 function open(text, parameters = {}) {
+  openings += 1;
   clearTimeout(waiting);
   editor.text = text;
   player.text = text;
@@ -82,7 +86,13 @@ function open(text, parameters = {}) {
 }
 
 async function openExample(name) {
-  open(await fetchText(`${name}.json`));
+  openings += 1;
+  const opening = openings;
+  const text = await fetchText(`${name}.json`);
+  if (opening !== openings) {
+    return;
+  }
+  open(text);
   find("#examples").value = name;
 }
 
@@ -105,12 +115,19 @@ async function openAddress() {
   const options = [...find("#examples").options].map(({ value }) => value);
   const example = fragment.startsWith("example=") ? unescaped(fragment.slice(8)) : "";
   if (fragment.startsWith("d=")) {
+    openings += 1;
+    const opening = openings;
     try {
       const { text, parameters } = await fromFragment(fragment);
-      find("#examples").selectedIndex = -1;
-      open(text, parameters);
+      if (opening === openings) {
+        find("#examples").selectedIndex = -1;
+        open(text, parameters);
+      }
       return;
     } catch (error) {
+      if (opening !== openings) {
+        return;
+      }
       await openExample(options[0]);
       say(`The link could not be read: ${error.message}`);
       return;

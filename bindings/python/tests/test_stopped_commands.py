@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -35,11 +36,18 @@ WRITERS: dict[str, list[str]] = {
 }
 
 
-def start(words: list[str], folder: Path) -> subprocess.Popen[bytes]:
+def as_in_a_terminal() -> None:
+    """Programs behind nohup or & pass on that they ignore signals."""
+    for number in SIGNALS:
+        signal.signal(number, signal.SIG_DFL)
+
+
+def start(words: list[str], folder: Path, prepare: Callable[[], object] = as_in_a_terminal) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "animcore", *words]
     return subprocess.Popen(
         command,
         cwd=folder,
+        preexec_fn=prepare,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         stdin=subprocess.PIPE,
@@ -117,10 +125,8 @@ def test_a_file_is_never_written_in_half(
     assert list(tmp_path.iterdir()) == [kept]
 
 
-@pytest.mark.parametrize("number", SIGNALS, ids=lambda number: signal.Signals(number).name)
-@pytest.mark.parametrize("to_all", [True, False], ids=["to all processes", "to the command"])
-def test_no_worker_goes_on_alone(number: int, to_all: bool, tmp_path: Path) -> None:
-    """A terminal's Ctrl-C goes to all processes of the group, and kill to the one that is named."""
+def verifying(tmp_path: Path, prepare: Callable[[], object] = as_in_a_terminal) -> subprocess.Popen[bytes]:
+    """A command with two workers that have begun."""
     long_trace = tmp_path / "long.jsonl"
     long_trace.write_text('{"trace": 1}\n{"at": 3000, "end": true}\n', encoding="utf-8")
     traces = [str(TRACE), str(long_trace)]
@@ -130,11 +136,28 @@ def test_no_worker_goes_on_alone(number: int, to_all: bool, tmp_path: Path) -> N
         traces.append(str(path))
     words = ["verify", *traces, "--document", str(DOCUMENT), "--jobs", "2", "--write", "--digests", "kept.json"]
     (tmp_path / "kept.json").write_text("{}", encoding="utf-8")
-    process = start(words, tmp_path)
+    process = start(words, tmp_path, prepare)
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
     while process.poll() is None and len(children.read_text(encoding="ascii").split()) < 2:
         time.sleep(0.01)
     time.sleep(0.5)
+    return process
+
+
+def test_workers_ignore_what_the_command_ignores(tmp_path: Path) -> None:
+    """As nohup wants it: the terminal that is closed sends its signal to all processes."""
+    process = verifying(tmp_path, lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
+    os.killpg(process.pid, signal.SIGHUP)
+    _, error = process.communicate(timeout=100)
+    assert (process.returncode, error) == (0, b"")
+    assert len(json.loads((tmp_path / "kept.json").read_text(encoding="utf-8"))) > 0
+
+
+@pytest.mark.parametrize("number", SIGNALS, ids=lambda number: signal.Signals(number).name)
+@pytest.mark.parametrize("to_all", [True, False], ids=["to all processes", "to the command"])
+def test_no_worker_goes_on_alone(number: int, to_all: bool, tmp_path: Path) -> None:
+    """A terminal's Ctrl-C goes to all processes of the group, and kill to the one that is named."""
+    process = verifying(tmp_path)
     (os.killpg if to_all else os.kill)(process.pid, number)
     _, error = process.communicate(timeout=30)
     assert (process.returncode, error) == (128 + number, b"")

@@ -159,9 +159,11 @@ def _without_signals() -> Iterator[None]:
 
 
 def _begin_worker() -> None:
-    """In another process: Ctrl-C goes to all processes of a terminal, and it is the command that ends this one."""
+    """In another process: Ctrl-C goes to all processes of a terminal, and it is the command that ends this one. This one
+    ignores what the command ignores (nohup)."""
     for number in _SIGNALS:
-        signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
+        is_ignored = number == signal.SIGINT or signal.getsignal(number) is signal.SIG_IGN
+        signal.signal(number, signal.SIG_IGN if is_ignored else signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
 
