@@ -119,6 +119,8 @@ package final class AnimationLayer {
     var nextInGroup: Int32 = -1
     /// Its start on its group's clock, in seconds.
     var groupStart = 0.0
+    /// Before it is known.
+    static var unknownStart: Double { -.greatestFiniteMagnitude }
     /// The play that receives its repeats, or −1.
     var repeatPlay: Int32 = -1
     /// Delays are in the record; `beginTime` is 0. `nil` for one forward run.

@@ -264,6 +264,7 @@ extension Stage {
         swap(&old, &restBefore)
         // In a group, delays are in the group's own time.
         let start = group >= 0 ? time : time + delay
+        if group >= 0 { layer.groupStart = AnimationLayer.unknownStart }
         layer.epoch = start
         animations[animation].duration = duration(of: plan, slot)
         animations[animation].start = start
@@ -402,7 +403,9 @@ extension Stage {
         // A stacked animation is in effect already.
         call.starting = Int32(animation)
         if animations[animation].state == .running {
-            if let layer = animations[animation].layer { startInGroup(animation, layer) }
+            if let layer = animations[animation].layer, layer.groupStart == AnimationLayer.unknownStart {
+                startInGroup(animation, layer)
+            }
             return run(animation)
         }
         if let layer = animations[animation].layer {
@@ -421,6 +424,7 @@ extension Stage {
             }
         }
         animations[animation].state = .running
+        animations[animation].layer?.waitsForClock = false
         let keepsVelocity = animations[animation].interruption != .restart
         if let layer = animations[animation].layer, !layer.givenVelocity.isEmpty {
             for (index, velocity) in layer.givenVelocity.enumerated() { scratch.velocities[index] = velocity }

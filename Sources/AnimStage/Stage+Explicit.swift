@@ -217,6 +217,7 @@ extension Stage {
         }
         uncount(animation)
         animations[animation].state = .running
+        layer.waitsForClock = false
         if setsModel { setModelToEnd(slot, animation, layer, isEndOfRun: isEndOfRun) }
         run(animation)
     }

@@ -61,12 +61,8 @@ extension StageMotion {
 
     /// Records when an animation starts on its group's clock.
     func startInGroup(_ animation: Int, _ layer: AnimationLayer) {
-        guard layer.group >= 0 else { return }
-        // It has waited for that time.
-        if layer.waitsForClock {
-            layer.waitsForClock = false
-            return
-        }
+        // One that waits for its clock has waited for that time.
+        guard layer.group >= 0, !layer.waitsForClock else { return }
         layer.groupStart = groupMoment(Int(layer.group)).seconds + Flicks.seconds(animations[animation].delay)
     }
 

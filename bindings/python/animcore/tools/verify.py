@@ -159,7 +159,7 @@ def _without_signals() -> Iterator[None]:
 
 
 def _begin_worker() -> None:
-    """In another process: Ctrl-C goes to all processes of a terminal, and it is the command that ends this one. This one
+    """In another process: Ctrl-C goes to all processes of a terminal, and the command ends this one. This one
     ignores what the command ignores (nohup)."""
     for number in _SIGNALS:
         is_ignored = number == signal.SIGINT or signal.getsignal(number) is signal.SIG_IGN
