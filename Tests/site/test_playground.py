@@ -229,7 +229,7 @@ def test_what_comes_late_is_left(open_page: Callable[..., Page]) -> None:
     """An example that loads slowly does not take the place of one that was opened after it."""
     page = opened(open_page)
     waiting: list[Route] = []
-    page.route("**/bottom-sheet.json", waiting.append)
+    page.route("**/bottom-sheet.json", lambda route: waiting.append(route))
     page.select_option("#examples", "controls/examples/bottom-sheet")
     while not waiting:
         page.wait_for_timeout(10)
