@@ -124,11 +124,7 @@ extension Stage {
         if group >= 0 || plan.repetition != Repetition() || velocity != nil {
             let layer = addLayer(animation)
             if let velocity { encode(velocity: velocity, slot, of: layer) }
-            join(group, animation, layer)
-            if group >= 0 {
-                layer.oldModel.append(contentsOf: modelBefore)
-                layer.oldForm = formBefore
-            }
+            joinWithModel(group, animation, layer)
             layer.timing = timing(plan.repetition)
             // Before its delay is over it shows its first value; at its end the property has the model value, as without a group.
             if group >= 0 { layer.timing?.fillMode = .backwards }
@@ -246,11 +242,7 @@ extension Stage {
         let layer = addLayer(animation)
         layer.isAdditive = true
         properties[slot].isStacked = true
-        join(group, animation, layer)
-        if group >= 0 {
-            layer.oldModel.append(contentsOf: modelBefore)
-            layer.oldForm = formBefore
-        }
+        joinWithModel(group, animation, layer)
         layer.timing = timing(plan.repetition)
         layer.timing?.fillMode = .backwards
         restTargetAtModel(slot)

@@ -81,7 +81,7 @@ extension Stage {
                 let last = transactions[Int(parent)].lastChild
                 if last != 0 {
                     transactions[slot].plan.after = last
-                    if let before = try pendingSlot(of: TransactionIdentifier(rawValue: last)) {
+                    if let before = try? pendingSlot(of: TransactionIdentifier(rawValue: last)) {
                         follow(slot, before)
                         transactions[slot].pending += 1
                     }

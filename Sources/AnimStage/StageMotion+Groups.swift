@@ -34,6 +34,14 @@ extension StageMotion {
         groups[group].lastAnimation = Int32(animation)
     }
 
+    /// Adds an animation to a group together with the property's model value from before, which `storeModelBefore` has found.
+    func joinWithModel(_ group: Int, _ animation: Int, _ layer: AnimationLayer) {
+        guard group >= 0 else { return }
+        join(group, animation, layer)
+        layer.oldModel.append(contentsOf: modelBefore)
+        layer.oldForm = formBefore
+    }
+
     /// Removes an animation from its group.
     func leaveGroup(_ layer: AnimationLayer) {
         guard layer.group >= 0 else { return }
@@ -71,13 +79,12 @@ extension StageMotion {
     /// The state of a group's clock at the stage's time.
     func groupMoment(_ slot: Int) -> GroupMoment { moment(slot, at: time) }
 
-    /// A velocity per second of the stage as one per second of a group's clock. While the clock stands still, it is as if it ran
-    /// at the stage's speed.
+    /// A velocity per second of the stage as one per second of a group's clock. A clock that stands still, or is too slow for a
+    /// velocity of at most 1e150, counts as one that runs at the stage's speed.
     func ownVelocity(_ velocity: Double, ofGroup group: Int) -> Double {
         guard group >= 0 else { return velocity }
-        let rate = groupMoment(group).rate
-        let own = velocity / rate
-        return rate == 0 || !own.isFinite ? velocity : own
+        let own = velocity / groupMoment(group).rate
+        return own.magnitude <= StageProperties.largestComponent ? own : velocity
     }
 
     func moment(_ slot: Int, at time: Int64) -> GroupMoment {

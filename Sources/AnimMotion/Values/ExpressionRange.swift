@@ -295,14 +295,7 @@ extension Expression {
         _ code: UnsafeBufferPointer<ExpressionInstruction>,
         _ load: (Int32) -> ExpressionRange
     ) -> ExpressionRange? {
-        var (depth, deepest) = (0, 0)
-        for instruction in code {
-            if instruction.operation.isOfTextsOrPaths { return nil }
-            let isOperand = instruction.operation == .constant || instruction.operation == .variable
-            depth += isOperand ? 1 : 1 - instruction.arity
-            deepest = max(deepest, depth)
-        }
-        guard deepest <= mostOfRanges else { return nil }
+        guard canHaveRange(code) else { return nil }
         return run(
             code,
             { number, operation, _ in operation == .variable ? load(number) : .anything },
@@ -311,23 +304,28 @@ extension Expression {
         )
     }
 
-    /// A temporary allocation of up to 1024 bytes is on the stack.
-    fileprivate static var mostOfRanges: Int { 1024 / MemoryLayout<ExpressionRange>.stride - 2 }
-}
-
-extension Expression {
-    /// Whether its range can be unknown, or much wider than its values, although those of its variables are known.
-    package var isHardToBound: Bool {
+    /// Whether there are no texts and paths in it, and not too many pending values.
+    private static func canHaveRange(_ code: UnsafeBufferPointer<ExpressionInstruction>) -> Bool {
         var (depth, deepest) = (0, 0)
         for instruction in code {
-            if instruction.operation.isOfTextsOrPaths || instruction.operation == .call { return true }
+            if instruction.operation.isOfTextsOrPaths { return false }
             let isOperand = instruction.operation == .constant || instruction.operation == .variable
             depth += isOperand ? 1 : 1 - instruction.arity
             deepest = max(deepest, depth)
         }
-        return deepest > Expression.mostOfRanges
+        return deepest <= mostOfRanges
     }
 
+    /// Whether its range can be unknown, or much wider than its values, although those of its variables are known.
+    package var isHardToBound: Bool {
+        code.withUnsafeBufferPointer { !Expression.canHaveRange($0) } || code.contains { $0.operation == .call }
+    }
+
+    /// A temporary allocation of up to 1024 bytes is on the stack.
+    private static var mostOfRanges: Int { 1024 / MemoryLayout<ExpressionRange>.stride - 2 }
+}
+
+extension Expression {
     /// Whether it stands still between steps while what moves does: `floor(x * 10) / 10`, `x > 5`.
     /// - Parameter isStill: whether a variable does so.
     package func isStepped(_ isStill: (Int32) -> Bool) -> Bool {
