@@ -7,7 +7,7 @@ import json
 import math
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +80,19 @@ def show_error(error: FileError, prefix: str = "", is_error: bool = True) -> Non
     if error.excerpt:
         print_line("    ", error.excerpt, is_error=is_error)
         print_line("    ", " " * error.caret, ("^", "bold red"), is_error=is_error)
+
+
+def each_file(paths: Iterable[str], work: Callable[[str], bool]) -> int:
+    """Does work with each file, also after one that could not be read or written, which is named. Returns the exit
+    status: 1 if there was such a file, or if work returned True for one."""
+    is_wrong = False
+    for path in paths:
+        try:
+            is_wrong |= work(path)
+        except FileError as error:
+            show_error(error)
+            is_wrong = True
+    return 1 if is_wrong else 0
 
 
 def told(error: OSError) -> str:

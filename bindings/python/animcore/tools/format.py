@@ -10,7 +10,7 @@ from typing import Any
 
 from .editing.json_tree import read_tree
 from .editing.style import WIDTH, formatted
-from .files import FileError, json_of, read_bytes, show_error, told, write_file
+from .files import FileError, each_file, json_of, read_bytes, told, write_file
 from .report import print_line
 from .validate import is_trace
 
@@ -72,11 +72,4 @@ def _format(path: str, is_check: bool) -> bool:
 
 def run(arguments: argparse.Namespace) -> int:
     """Formats the files. Those that cannot be read are named, and the others formatted."""
-    is_wrong = False
-    for path in arguments.files:
-        try:
-            is_wrong |= _format(path, arguments.check) and arguments.check
-        except FileError as error:
-            show_error(error, is_error=True)
-            is_wrong = True
-    return 1 if is_wrong else 0
+    return each_file(arguments.files, lambda path: _format(path, arguments.check) and arguments.check)

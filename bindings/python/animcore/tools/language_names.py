@@ -97,18 +97,22 @@ def add_names(server: LanguageServer, text_of: Callable[[str], str | None]) -> N
     def refused(sentence: str) -> JsonRpcException:
         return JsonRpcException(sentence, _REFUSED)
 
-    @server.feature(types.TEXT_DOCUMENT_DEFINITION)
-    def definition(parameters: Any) -> Any:
+    def named(parameters: Any) -> tuple[_Open, Occurrence] | tuple[None, None]:
+        """The document and the name in it at a position."""
         document = opened(parameters)
         found = document.named(parameters.position) if document is not None else None
+        return (None, None) if document is None or found is None else (document, found)
+
+    @server.feature(types.TEXT_DOCUMENT_DEFINITION)
+    def definition(parameters: Any) -> Any:
+        document, found = named(parameters)
         if document is None or found is None:
             return None
         return locations(document, [each for each in document.names.of(found.symbol) if each.is_declaration])
 
     @server.feature(types.TEXT_DOCUMENT_REFERENCES)
     def references(parameters: Any) -> Any:
-        document = opened(parameters)
-        found = document.named(parameters.position) if document is not None else None
+        document, found = named(parameters)
         if document is None or found is None:
             return None
         with_declaration = parameters.context.include_declaration
@@ -117,8 +121,7 @@ def add_names(server: LanguageServer, text_of: Callable[[str], str | None]) -> N
 
     @server.feature(types.TEXT_DOCUMENT_DOCUMENT_HIGHLIGHT)
     def highlights(parameters: Any) -> Any:
-        document = opened(parameters)
-        found = document.named(parameters.position) if document is not None else None
+        document, found = named(parameters)
         if document is None or found is None:
             return None
         kinds = types.DocumentHighlightKind
@@ -131,8 +134,7 @@ def add_names(server: LanguageServer, text_of: Callable[[str], str | None]) -> N
 
     @server.feature(types.TEXT_DOCUMENT_PREPARE_RENAME)
     def prepared(parameters: Any) -> Any:
-        document = opened(parameters)
-        found = document.named(parameters.position) if document is not None else None
+        document, found = named(parameters)
         if document is None or found is None:
             return None
         if sentence := why_not(document.names, found.symbol):
@@ -141,8 +143,7 @@ def add_names(server: LanguageServer, text_of: Callable[[str], str | None]) -> N
 
     @server.feature(types.TEXT_DOCUMENT_RENAME, types.RenameOptions(prepare_provider=True))
     def renamed(parameters: Any) -> Any:
-        document = opened(parameters)
-        found = document.named(parameters.position) if document is not None else None
+        document, found = named(parameters)
         if document is None or found is None:
             raise refused("there is no name here that the document chooses")
         try:

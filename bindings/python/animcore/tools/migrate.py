@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .files import FileError, json_of, read_bytes, show_error, told, write_files
+from .files import FileError, each_file, json_of, read_bytes, told, write_files
 from .places import entries, line_column
 from .report import print_line
 from .validate import is_trace
@@ -263,11 +263,4 @@ def _migrate(path: str, is_check: bool) -> bool:
 
 def run(arguments: argparse.Namespace) -> int:
     """Migrates the files. Those that cannot be read are named, and the others migrated."""
-    is_wrong = False
-    for path in arguments.files:
-        try:
-            is_wrong |= _migrate(path, arguments.check) and arguments.check
-        except FileError as error:
-            show_error(error, is_error=True)
-            is_wrong = True
-    return 1 if is_wrong else 0
+    return each_file(arguments.files, lambda path: _migrate(path, arguments.check) and arguments.check)
