@@ -171,8 +171,7 @@ package struct ItemList: Sendable {
 
     /// The slot of the item with a key.
     package func slot(ofKey key: [UInt8]) -> Int? {
-        for slot in order where items[Int(slot)].isPresent && items[Int(slot)].key == key { return Int(slot) }
-        return nil
+        slot(ofKey: key, among: order.count)
     }
 
     /// The slot of the item at a place, from 0.
@@ -187,12 +186,19 @@ package struct ItemList: Sendable {
 
     /// The index in `order` for an item that is to be at a place.
     func position(ofIndex index: Int) -> Int {
+        if index >= order.count { return order.count }
         var rest = index
         for (position, slot) in order.enumerated() where items[Int(slot)].isPresent {
             if rest <= 0 { return position }
             rest -= 1
         }
         return order.count
+    }
+
+    var firstFree: Int? {
+        if order.count == items.count { return nil }
+        let items = self.items.keptElements
+        return items.indices.first { (items.baseAddress.unsafelyUnwrapped + $0).pointee.phase == .free }
     }
 
     /// The slot of the item that was removed first and is no longer present.
@@ -293,8 +299,12 @@ package struct ItemList: Sendable {
 
     /// The slot of the item with a key among the first `count`.
     private func slot(ofKey key: [UInt8], among count: Int) -> Int? {
-        for slot in order[..<count] where items[Int(slot)].isPresent && items[Int(slot)].key == key {
-            return Int(slot)
+        // In place: a copy of each key would be retained.
+        let items = self.items.keptElements
+        for slot in order.keptElements[..<count] {
+            let item = items.baseAddress.unsafelyUnwrapped + Int(slot)
+            guard item.pointee.isPresent, item.pointee.key.count == key.count else { continue }
+            if item.pointee.key.keptElements.elementsEqual(key) { return Int(slot) }
         }
         return nil
     }

@@ -36,7 +36,7 @@ extension MachineTree {
         lists[list].items[slot].key = key.isEmpty ? lists[list].makeKey() : key
         lists[list].order.insert(Int32(slot), at: lists[list].position(ofIndex: index))
         lists[list].items[slot].phase = .waiting
-        show(list)
+        if lists[list].order.last == Int32(slot) { showLast(list) } else { show(list) }
         showKey(slot, of: list)
         let machine = machines[lists[list].machines(ofSlot: slot).lowerBound]
         for field in fields {
@@ -48,9 +48,7 @@ extension MachineTree {
 
     /// A free slot. If there is none, that of the item that has been leaving for longest.
     private func freeSlot(of list: Int) throws(ItemError) -> Int {
-        if lists[list].order.count < lists[list].items.count {
-            for slot in lists[list].items.indices where lists[list].items[slot].phase == .free { return slot }
-        }
+        if let slot = lists[list].firstFree { return slot }
         guard let slot = lists[list].firstRemoved else { throw .isFull }
         sleep(slot, of: list)
         return slot
@@ -151,7 +149,7 @@ extension MachineTree {
         for inner in lists.indices where range.contains(Int(lists[inner].definition.owner)) {
             if !machines[Int(lists[inner].definition.owner)].isDormant { fill(inner) }
         }
-        findBound()
+        forgetBound()
         for number in range where !machines[number].isDormant {
             _ = takeInputs(of: machines[number])
             machines[number].start()
@@ -178,7 +176,7 @@ extension MachineTree {
         }
         reset(slot, of: list)
         sent.forget(range)
-        findBound()
+        forgetBound()
         lists[list].items[slot] = ItemList.Item()
         if let position = lists[list].order.firstIndex(of: Int32(slot)) { lists[list].order.remove(at: position) }
         hide(slot, of: list)
@@ -249,6 +247,16 @@ extension MachineTree {
         show(lists[list].definition.count, Double(index))
     }
 
+    /// The same after an item was appended at the end: the places of the others are what they were.
+    private func showLast(_ list: Int) {
+        let definition = lists[list].definition
+        guard let slot = lists[list].order.last else { return }
+        let count = stage.components.presentation[Int(definition.count)]
+        show(definition.slots[Int(slot)].place, Double(lists[list].order.count - 1))
+        show(definition.slots[Int(slot)].index, count)
+        show(definition.count, count + 1)
+    }
+
     private func hide(_ slot: Int, of list: Int) {
         let record = lists[list].definition.slots[slot]
         show(record.shown, 0)
@@ -278,6 +286,6 @@ extension MachineTree {
         }
         let sleepers = ItemList.sleepers(of: lists, machineCount: machines.count)
         for machine in machines { machine.isDormant = sleepers[Int(machine.definition.number)] }
-        findBound()
+        forgetBound()
     }
 }

@@ -16,8 +16,9 @@ package final class MachineTree {
     let mostEffort: UInt32
     /// Events that were sent and not answered yet; the target is the number of a machine.
     var sent = MachineQueue()
-    /// Numbers of the machines with bound inputs, in document order, without dormant ones.
+    /// Numbers of the machines with bound inputs, in document order, without dormant ones; found when they are needed.
     private var bound: [Int32] = []
+    private var isBoundStale = false
     private let allBound: [Int32]
     private(set) var isSettling = false
     private var text: [UInt8] = []
@@ -60,11 +61,14 @@ package final class MachineTree {
             }
             self.lists.append(list)
         }
-        if !lists.isEmpty { findBound() }
+        if !lists.isEmpty { forgetBound() }
     }
 
-    /// Updates `bound`.
-    func findBound() {
+    /// Called when machines have become dormant, or are so no longer.
+    func forgetBound() { isBoundStale = true }
+
+    private func findBound() {
+        isBoundStale = false
         bound.removeAll(keepingCapacity: true)
         for number in allBound where !machines[Int(number)].isDormant { bound.append(number) }
     }
@@ -115,6 +119,7 @@ package final class MachineTree {
             } else if hasDone, sweep() {
                 isPresent = false
             } else {
+                if isBoundStale { findBound() }
                 if bound.isEmpty { break }
                 if !isPresent { stage.showPresent() }
                 isPresent = true

@@ -22,7 +22,12 @@ extension ExpressionReader {
         if let comparison = Expression.textComparison(name) {
             return try self.comparison(comparison.name, comparison.text, name)
         }
-        guard let question = MachineQuestion(name) else {
+        // A document's own text called `elapsed` hides the time; its numbers are known by now.
+        let question = MachineQuestion(name).flatMap { question in
+            let isOwn = scope.visibleInput(name, of: scope) != nil || parameters.find(name) != nil
+            return question == .elapsed && isOwn ? nil : question
+        }
+        guard let question else {
             if let text = try text(named: name, place) { return text }
             return try scope.component(named: name)
         }
@@ -78,7 +83,9 @@ extension ExpressionReader {
     private func knownComponent(_ name: ArraySlice<UInt8>) -> Int32? {
         name.withUnsafeBufferPointer { bytes in
             guard let index = names.nameIndex(of: bytes) else { return nil }
-            if MachineQuestion.canBegin(bytes), MachineQuestion(name) != nil { return nil }
+            if MachineQuestion.canBegin(bytes), let question = MachineQuestion(name), question != .elapsed {
+                return nil
+            }
             guard let property = stage.propertyOfName[index] else { return stage.inputOfName[index].map { Int32($0) } }
             guard stage.properties[property].count == 1, Expression.dot(in: bytes) == nil else { return nil }
             return stage.properties[property].base

@@ -10,7 +10,7 @@ extension Stage {
         // It was left during look-ahead.
         if call.watchedFrom >= 0 { clock.pass(stageTime: call.watchedFrom) }
         if call.isAdvancing { clock.move(toHostTime: call.goal, stageTime: time) }
-        derivedAreStale = true
+        forgetDerived()
         askedTime = -1
         note(call.making, as: .made)
         note(call.starting, as: .started)

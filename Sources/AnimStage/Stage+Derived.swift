@@ -33,7 +33,7 @@ extension Stage {
             properties[only.property].derived = Int32(derived.count)
             noteReadKey(Int(only.property))
             derived.append(only)
-            derivedAreStale = true
+            forgetDerived()
             return
         }
         var order = DerivedOrder(given, derived, slotCount: properties.count)
@@ -52,7 +52,7 @@ extension Stage {
             properties[Int(record.property)].derived = Int32(index)
             noteReadKey(Int(record.property))
         }
-        derivedAreStale = true
+        forgetDerived()
     }
 
     /// Makes a property ordinary again.
@@ -62,6 +62,7 @@ extension Stage {
         refreshDerived()
         count(derived[index], -1)
         derived.remove(at: index)
+        derivedMemory = nil
         properties[slot].derived = -1
         noteReadKey(slot)
         for later in index..<derived.count { properties[derived[later].property].derived = Int32(later) }

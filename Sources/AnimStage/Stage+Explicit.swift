@@ -109,12 +109,15 @@ extension Stage {
         setPaths(layer, request, paths, slot, isDifference: isDifference)
         if !isDifference { setEnds(layer, request, slot) }
         if let velocity = request.velocity { encode(velocity: velocity, slot, of: layer) }
+        var timing = request.timing
+        (timing.beginTime, timing.duration) = (0, 0)
+        if timing != MediaTiming() { layer.timing = timing }
         if isHeld(slot) {
             let goesOn = request.velocity == nil && request.from == nil && !isDifference
             if goesOn, request.interruption != .restart, let held = properties[slot].details?.heldVelocity {
                 encode(velocity: held, slot, of: layer)
                 for index in layer.givenVelocity.indices {
-                    layer.givenVelocity[index] = ownVelocity(layer.givenVelocity[index], ofGroup: group)
+                    layer.givenVelocity[index] = ownVelocity(layer.givenVelocity[index], of: layer)
                 }
             }
             forgetHeldVelocity(slot)
@@ -124,9 +127,6 @@ extension Stage {
             for _ in layer.origin.indices { layer.decay.append(decay.motion(from: 0, velocity: 0)) }
         }
         if request.setsModel { layer.oldModel.reserveCapacity(Int(properties[slot].count)) }
-        var timing = request.timing
-        (timing.beginTime, timing.duration) = (0, 0)
-        if timing != MediaTiming() { layer.timing = timing }
         let identifier = AnimationIdentifier(
             rawValue: identifier(.animation, generation: animations[animation].generation, slot: animation)
         )
@@ -170,7 +170,7 @@ extension Stage {
             case (nil, nil, let by?): (layer.origin[index], layer.target[index]) = (current, current + by)
             case (nil, nil, nil): (layer.origin[index], layer.target[index]) = (current, current)
             }
-            let found = keepsVelocity ? ownVelocity(scratch.velocities[index], ofGroup: Int(layer.group)) : 0
+            let found = keepsVelocity ? ownVelocity(scratch.velocities[index], of: layer) : 0
             layer.velocity[index] = layer.givenVelocity.isEmpty ? found : layer.givenVelocity[index]
         }
         findTurn(animation, layer)

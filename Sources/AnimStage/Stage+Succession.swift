@@ -57,7 +57,7 @@ extension Stage {
         var batchOf = [Int32](repeating: -1, count: old.batches.batches.count)
         for slot in old.properties.indices where inherits(slot, old) { take(slot, old, &batchOf) }
         for slot in properties.indices where properties[slot].isLive { noteChange(slot) }
-        derivedAreStale = true
+        forgetDerived()
         for transaction in transactions.indices where transactions[transaction].play >= 0 {
             transactions[transaction].play = playOf[Int(transactions[transaction].play)]
         }

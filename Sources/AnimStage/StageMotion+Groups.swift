@@ -87,6 +87,15 @@ extension StageMotion {
         return own.magnitude <= StageProperties.largestComponent ? own : velocity
     }
 
+    /// A velocity per second of the stage as one per second of an explicit animation, which may have a speed of its own. One that
+    /// runs backwards begins at its end, where no velocity is taken over: it counts as one that runs at its group's speed.
+    func ownVelocity(_ velocity: Double, of layer: AnimationLayer) -> Double {
+        let velocity = ownVelocity(velocity, ofGroup: Int(layer.group))
+        guard let speed = layer.timing?.speed, speed > 0 else { return velocity }
+        let own = velocity / speed
+        return own.magnitude <= StageProperties.largestComponent ? own : velocity
+    }
+
     func moment(_ slot: Int, at time: Int64) -> GroupMoment {
         let group = groups[slot]
         var since: Double

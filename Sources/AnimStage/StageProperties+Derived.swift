@@ -181,33 +181,70 @@ extension StageProperties {
         }
     }
 
-    /// Computes the derived properties, if anything has changed. A result that is NaN or larger than 1e150 in magnitude counts
-    /// as 0: keeping the previous value would depend on when it was last read. Allocates nothing.
+    /// Computes the derived properties, if anything has changed: where there are many, only those whose variables have. A result
+    /// that is NaN or larger than 1e150 in magnitude counts as 0: keeping the previous value would depend on when it was last
+    /// read. Allocates nothing, but for the first time after a property became derived or ordinary.
     package func refreshDerived() {
         guard derivedAreStale, !derived.isEmpty else { return }
         derivedAreStale = false
+        let memory = memoryOfDerived()
         // In place: nothing here changes the records, and a copy would retain its arrays.
         let records = derived.keptElements
         for place in records.indices {
             let record = records.baseAddress.unsafelyUnwrapped + place
-            let slot = Int(record.pointee.property)
+            var (hasNewModel, hasChanged) = (false, false)
             let expressions = record.pointee.expressions.keptElements
-            let base = Int(properties[slot].base)
-            var hasChanged = false
             for index in expressions.indices {
+                let news = memory?.news(components) ?? DerivedMemory.all
+                if news == 0 { continue }
                 let code = (expressions.baseAddress.unsafelyUnwrapped + index).pointee.code.keptElements
-                let model = evaluate(code, components.model)
-                components.model[base + index] = model.magnitude <= StageProperties.largestComponent ? model : 0
-                var value = evaluate(code, components.presentation)
-                if !(value.magnitude <= StageProperties.largestComponent) { value = 0 }
-                if value.bitPattern != components.presentation[base + index].bitPattern {
-                    components.presentation[base + index] = value
+                let component = Int(properties[record.pointee.property].base) + index
+                if news & DerivedMemory.model != 0 {
+                    components.model[component] = derivedValue(code, components.model)
+                    hasNewModel = true
+                }
+                guard news & DerivedMemory.presentation != 0 else { continue }
+                let value = derivedValue(code, components.presentation)
+                if value.bitPattern != components.presentation[component].bitPattern {
+                    components.presentation[component] = value
                     hasChanged = true
                 }
             }
-            if properties[slot].isEncoded { encodeModel(slot) }
-            for component in properties[slot].innerRange { components.target[component] = components.model[component] }
+            let slot = Int(record.pointee.property)
+            if hasNewModel {
+                if properties[slot].isEncoded { encodeModel(slot) }
+                for component in properties[slot].innerRange {
+                    components.target[component] = components.model[component]
+                }
+            }
             if hasChanged { noteChange(slot) }
         }
+    }
+
+    private func derivedValue(
+        _ code: UnsafeBufferPointer<ExpressionInstruction>,
+        _ column: UnsafeMutablePointer<Double>
+    )
+        -> Double
+    {
+        let value = evaluate(code, column)
+        return value.magnitude <= StageProperties.largestComponent ? value : 0
+    }
+
+    /// The memory of the derived properties, at its beginning; nil if there are few.
+    private func memoryOfDerived() -> DerivedMemory? {
+        guard derived.count >= DerivedMemory.fewest else { return nil }
+        if let memory = derivedMemory {
+            memory.rewind()
+            return memory
+        }
+        derivedMemory = DerivedMemory(derived)
+        return derivedMemory
+    }
+
+    /// Makes all derived properties be computed anew: they, or their values, have changed otherwise than by their variables.
+    func forgetDerived() {
+        derivedAreStale = true
+        derivedMemory = nil
     }
 }

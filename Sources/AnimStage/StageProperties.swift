@@ -47,6 +47,8 @@ package class StageProperties {
     package final var derived: [DerivedRecord] = []
     /// Paths that expressions name and that belong to no property. The value of a path's component is its index here.
     final var fixedPaths: [PathQuery] = []
+    /// From what they were last computed, if there are many.
+    final var derivedMemory: DerivedMemory?
     /// Whether a presentation or model value has changed since derived properties were last computed.
     final var derivedAreStale = false
     /// The stage time at which the owner's conditions were last asked; negative if something other than time has changed since.

@@ -459,3 +459,30 @@ def test_the_schema_knows_colors_and_texts_of_any_name(name: str) -> None:
         }
     )
     assert [problem.message for problem in check_text("a.json", text.encode(), with_schema=True)] == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "guards"),
+    [
+        ("number", 7, ["elapsed == 7", "`elapsed` == 7", "elapsed(a) == 0.5"]),
+        ("boolean", True, ["elapsed", "`elapsed`", "elapsed(a) == 0.5"]),
+        ("string", "x", ["elapsed == 'x'", "`elapsed` + 'y' == 'xy'", "length(elapsed) == 1", "elapsed(a) == 0.5"]),
+        ("scalar", 7, ["elapsed == 7", "`elapsed` == 7", "elapsed(a) == 0.5"]),
+    ],
+)
+@pytest.mark.parametrize("group", ["inputs", "variables", "properties", "parameters"])
+def test_what_a_document_calls_elapsed_hides_the_time(group: str, kind: str, value: object, guards: list[str]) -> None:
+    if (kind == "scalar") != (group == "properties"):
+        return
+    for guard in guards:
+        scene = Scene(
+            {
+                "animcore": 1,
+                "size": [1, 1],
+                group: {"elapsed": {"kind" if kind == "scalar" else "type": kind, "value": value}},
+                "machine": {"states": {"a": {"on": {"go": {"guard": guard, "target": "b"}}}, "b": {}}},
+            }
+        )
+        scene.advance(0.5)
+        scene.send("go")
+        assert scene.configuration == ("b",), guard

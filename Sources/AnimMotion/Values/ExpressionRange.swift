@@ -326,6 +326,11 @@ extension Expression {
 }
 
 extension Expression {
+    /// Whether its value is a function of the numbers of its variables alone: it reads no text and no path, and draws nothing.
+    package var isOfNumbers: Bool {
+        !code.contains { $0.operation.isOfTextsOrPaths || $0.operation == .variable && $0.argument < 0 }
+    }
+
     /// Whether it stands still between steps while what moves does: `floor(x * 10) / 10`, `x > 5`.
     /// - Parameter isStill: whether a variable does so.
     package func isStepped(_ isStill: (Int32) -> Bool) -> Bool {
@@ -356,6 +361,7 @@ extension ExpressionOperation {
         }
     }
 
+    /// Whether it depends on more than the numbers of its operands: on what a text or a path is.
     fileprivate var isOfTextsOrPaths: Bool {
         isOfPath || isOfTexts || isText || self == .textHash || self == .compareText
     }

@@ -110,7 +110,7 @@ extension Stage {
         swap(&groups, &other.groups)
         swap(&banks, &other.banks)
         derived = other.derived
-        derivedAreStale = true
+        forgetDerived()
         reducedMotion = other.reducedMotion
         swap(&transactions, &other.transactions)
         plays = other.plays

@@ -73,6 +73,6 @@ struct StageCoding {
             stage.drawnProperties.makeRoom(for: property)
             if stage.properties[property].isLive { stage.noteChange(property) }
         }
-        stage.derivedAreStale = true
+        stage.forgetDerived()
     }
 }

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import gc
 import math
+import re
 import weakref
+from random import Random
 
 import pytest
 from animcore import (
@@ -17,6 +19,7 @@ from animcore import (
     Property,
     Rectangle,
     Scene,
+    Spring,
     Stage,
     StateError,
     TextSyntaxError,
@@ -223,3 +226,67 @@ def test_the_properties_of_a_scene_can_be_observed(scene: Scene) -> None:
     for _ in range(10):
         scene.advance(1 / 60)
     assert len(heard) >= 9
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_many_follow_whatever_changes(seed: int) -> None:
+    """Random expressions over each other while everything about them changes. Expected: Python's own arithmetic of
+    doubles, over what the properties that an expression names show, and over their model values."""
+    random = Random(seed)
+    stage = Stage(event_limit=0)
+    for index in range(5):
+        stage.add(f"s{index}", random.uniform(-5, 5))
+    names = [*(f"s{index}" for index in range(5)), *(f"d{index}" for index in range(40))]
+    texts: dict[str, str] = {}
+
+    def expression(index: int) -> str:
+        used = [f"s{random.randrange(5)}"] + ([f"d{random.randrange(index)}"] if index else [])
+        one, other = random.choice(used), random.choice(used)
+        return random.choice(
+            [f"{one} * 0.5 + {other}", f"{one} - {other} * 0.25", f"{one} < {other} ? {other} : 1", "0.75", one]
+        )
+
+    def check() -> None:
+        for read in ("presentation", "value"):
+            known = {name: getattr(stage[name], read) for name in names}
+            for name, text in texts.items():
+                python = re.sub(r"(.*) \? (.*) : (.*)", r"(\2) if (\1) else (\3)", text)
+                assert known[name] == eval(python, {}, known), (read, name, text)
+
+    for index in range(40):
+        texts[f"d{index}"] = expression(index)
+        stage.add_derived(f"d{index}", texts[f"d{index}"])
+    for _ in range(150):
+        choice = random.randrange(8)
+        source = stage[f"s{random.randrange(5)}"]
+        index = random.randrange(40)
+        if choice == 0:
+            source.value = random.uniform(-5, 5)
+        elif choice == 1:
+            source.spring_to(random.uniform(-5, 5), Spring())
+        elif choice == 2:
+            source.animate(to=1.0, duration=random.choice([0.0, 0.1]), sets_model=random.random() < 0.5)
+        elif choice == 3:
+            stage.advance(random.choice([0.0, 0.01, 0.3]))
+        elif choice == 4:
+            # Over those before it alone, so that there is no cycle.
+            texts[f"d{index}"] = expression(index)
+            stage[f"d{index}"].expression = texts[f"d{index}"]
+        elif choice == 5:
+            stage[f"d{index}"].expression = None
+            stage[f"d{index}"].value = random.uniform(-5, 5)
+            if random.random() < 0.5:
+                kept = texts.pop(f"d{index}")
+                check()
+                texts[f"d{index}"] = kept
+            stage[f"d{index}"].expression = texts[f"d{index}"]
+        elif choice == 6:
+            other = Stage(event_limit=0)
+            other.restore(stage.snapshot())
+            assert other.state_hash() == stage.state_hash()
+            stage = other
+        else:
+            stage.snapshot()
+        if random.random() < 0.7:
+            check()
+    check()

@@ -216,3 +216,23 @@ def test_groups_have_the_literal_formula(stage: Stage, x: Property[float]) -> No
     group = stage.add_media_group(MediaTiming(1.0, time_offset=0.6))
     x.animate(1.0, from_=0.0, curve="linear", duration=1.0, group=group)
     assert [at(stage, x, time) for time in (0.0, 0.2, 0.3, 0.5)] == pytest.approx([0, 0.2, 0.3, 0.5])
+
+
+@pytest.mark.parametrize("is_held", [False, True])
+@pytest.mark.parametrize("speed", [0.25, 1.0, 2.0, 10.0])
+def test_a_velocity_is_taken_over_as_it_is_seen(stage: Stage, x: Property[float], speed: float, is_held: bool) -> None:
+    """Expected: the closed form of a critically damped spring, x'' = -100 x - 20 x', in the animation's own time."""
+    x.spring_to(100.0, Spring(1, 100, 20))
+    stage.advance(0.1)
+    start, speed_seen = x.presentation, x.velocity
+    assert speed_seen > 100
+    if is_held:
+        x.hold()
+    x.animate(0.0, spring=Spring(1, 100, 20), interruption="replace", timing=MediaTiming(speed=speed))
+    assert x.velocity == pytest.approx(speed_seen, rel=1e-12)
+    for time in (0.001, 0.01, 0.05):
+        stage.advance(time)
+        own = speed * (stage.time - 0.1)
+        assert x.presentation == pytest.approx(
+            (start + (speed_seen / speed + 10 * start) * own) * math.exp(-10 * own), rel=1e-9
+        )
