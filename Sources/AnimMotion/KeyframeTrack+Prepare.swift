@@ -45,7 +45,19 @@ extension KeyframeTrack {
             ends[index] = index + 1 < segmentCount ? segments[index + 1].start : duration
         }
         if isPaced { pace() }
+        if meetsFlicks { advanceJumps() }
         for component in 0..<componentCount { placeCoefficients(of: component) }
+    }
+
+    /// Lets each jump but one at the very end happen some units of rounding early: that between two segments of which one has no
+    /// length, or the first holds. The time of a flick in the track is a product of rounded numbers, which may be less than that
+    /// of the jump.
+    func advanceJumps() {
+        for index in 0..<segmentCount where ends[index] < duration {
+            let segment = segments[index]
+            let isJump = segment.length == 0 || segments[index + 1].length == 0 || segment.kind == .hold && segment.row >= 0
+            if isJump { ends[index] *= 1 - 0x1p-50 }
+        }
     }
 
     /// Finds the segments that rotate, and the end of each such segment that another one takes over.

@@ -52,6 +52,7 @@ extension KeyframeTrack {
             return nil
         }
         let read = KeyframeTrack(description, segments, duration: duration)
+        read.meetFlicks()
         if isPrepared, read.needsStart {
             start.withUnsafeBufferPointer { start in
                 if let value = start.baseAddress { read.prepare(from: value, velocity: value + count) }

@@ -27,7 +27,7 @@ package final class KeyframeTrack: @unchecked Sendable {
     package let segmentCount: Int
     package let segments: UnsafeMutablePointer<KeyframeSegment>
     package let spans: UnsafeMutablePointer<KeyframeSpan>
-    /// The times in seconds at which segments end, and seven infinities.
+    /// The times in seconds at which segments end, and seven infinities. With `meetsFlicks` those of jumps are a little earlier.
     package let ends: UnsafeMutablePointer<Double>
     /// The value at the start of each segment and at the end, one row each.
     package let points: UnsafeMutablePointer<Double>
@@ -46,6 +46,8 @@ package final class KeyframeTrack: @unchecked Sendable {
     /// The timing curve of the whole timeline.
     package let ease: SegmentCurve
     package let isEased: Bool
+    /// Whether a jump has happened at a time that is a rounding error before it. On a stage: its flicks are much farther apart.
+    private(set) var meetsFlicks = false
 
     package init(_ description: KeyframeDescription, _ list: [KeyframeSegment], duration: Double) {
         sort = description.sort
@@ -94,6 +96,13 @@ package final class KeyframeTrack: @unchecked Sendable {
         points.deallocate()
         coefficients.deallocate()
         initialVelocity.deallocate()
+    }
+
+    /// Sets `meetsFlicks`.
+    package func meetFlicks() {
+        guard !meetsFlicks else { return }
+        meetsFlicks = true
+        advanceJumps()
     }
 
     /// The value at the end.

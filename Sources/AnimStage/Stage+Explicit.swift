@@ -80,6 +80,7 @@ extension Stage {
             if let track = request.track, properties[slot].kind != .path { .keyframes(track) } else {
                 try self.function(of: request.shape, slot, isAddend: isDifference)
             }
+        if case .keyframes(let track) = function { track.meetFlicks() }
         if let transaction = openTransactions.last {
             let plan = transactions[Int(transaction)].plan
             delay = staggered(delay, plan, transaction)

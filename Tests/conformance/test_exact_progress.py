@@ -113,3 +113,40 @@ def test_a_repeat_begins_at_its_exact_flick(tenths: int, count: float, way: str)
             if not isinstance(seen, float):
                 seen = seen[0]
             assert seen == pytest.approx(float(expected), abs=1e-7)
+
+
+@pytest.mark.parametrize("is_timed", [False, True])
+@pytest.mark.parametrize("kind", ["discrete", "pairs", "blocks"])
+def test_values_of_keyframes_appear_at_their_very_flick(kind: str, is_timed: bool) -> None:
+    """As pictures of a sprite: value i from i/n of the time on, at the flick of each and the one before. In the time of the
+    keyframes themselves, or stretched to that of the animation."""
+    for duration in (Fraction(1, 10), Fraction(3, 10), Fraction(4, 10), Fraction(7, 10), Fraction(11, 10), Fraction(3)):
+        for count in (2, 3, 4, 5, 7, 12):
+            own = Fraction(1) if is_timed else duration
+            if kind == "discrete":
+                frames = Keyframes([float(index) for index in range(count)], mode="discrete", duration=float(own))
+            elif kind == "blocks":
+                frames = Keyframes.blocks(float(own), initial=0.0, ease="linear")
+                for index in range(1, count):
+                    frames.add(index / count, 0.0, float(index))
+            else:
+                frames = Keyframes(
+                    [float(index // 2) for index in range(2 * count)],
+                    times=[(index + 1) // 2 / count for index in range(2 * count)],
+                    duration=float(own),
+                )
+            stage = Stage()
+            x = stage.add("x", -1.0)
+            if is_timed:
+                x.animate(keyframes=frames, duration=float(duration))
+            else:
+                x.animate(keyframes=frames)
+            flicks = duration * FLICKS
+            passed = 0
+            for index in range(1, count):
+                due = math.ceil(flicks * index / count)
+                for flick in (due - 1, due):
+                    stage.advance_flicks(flick - passed)
+                    passed = flick
+                    expected = math.floor(Fraction(flick) * count / flicks)
+                    assert x.presentation == expected, (duration, count, flick)
