@@ -46,6 +46,17 @@ def test_errors_that_a_comment_names_are_among_those_of_its_function(functions: 
             assert named <= set(function["errors"]), function["name"]
 
 
+def test_errors_as_those_of_another_function_are_all_annotated(functions: list[dict[str, Any]]) -> None:
+    by_name = {function["name"]: function for function in functions}
+    found = 0
+    for function in functions:
+        for names in re.findall(r"[Ee]rrors as (?:in )?((?:anim_\w+(?:\(\))?(?: and )?)+)", function["doc"]):
+            for other in re.findall(r"anim_\w+", names):
+                found += 1
+                assert set(by_name[other]["errors"]) <= set(function["errors"]), (function["name"], other)
+    assert found > 8
+
+
 def test_what_may_be_null_by_its_comment_is_nullable(functions: list[dict[str, Any]]) -> None:
     found = 0
     for function in functions:

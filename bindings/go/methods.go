@@ -790,7 +790,7 @@ func FlicksFromSeconds(seconds float64) (flicks int64, err error) {
 	return
 }
 
-// FlicksToSeconds: A number of flicks in seconds, correctly rounded. Pure.
+// FlicksToSeconds: A number of flicks in seconds, correctly rounded.
 //
 // It is anim_flicks_to_seconds of C.
 func FlicksToSeconds(flicks int64) float64 {
@@ -1617,7 +1617,8 @@ func NewKeyframesValues(options *KeyframeOptions, values []float64, times []floa
 // jumped yet). In the cubic mode adjacent blocks form one spline, which comes to rest before a gap, and
 // overshoots where the direction reverses.
 //
-// initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.
+// initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. A second row, a
+// velocity, is not used, since blocks begin at rest.
 //
 // It is anim_keyframes_create_blocks of C.
 func NewKeyframesBlocks(options *KeyframeOptions, starts []float64, durations []float64, values []float64, initial []float64) (keyframes *Keyframes, err error) {
@@ -4122,9 +4123,10 @@ func (object *Stage) AbandonCall() (err error) {
 	return
 }
 
-// AddProperty: Adds a property at rest at a value, which has as many numbers as the kind has components. The
-// name is unique in the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until
-// the stage is destroyed, even when the property is removed.
+// AddProperty: Adds a property at rest at a value, which has as many numbers as the kind has components. For
+// the kinds VECTOR and PATH, use anim_stage_add_property_with() and anim_stage_add_path(). The name is unique
+// in the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is
+// destroyed, even when the property is removed.
 //
 // It is anim_stage_add_property of C.
 func (object *Stage) AddProperty(name string, kind ValueKind, value []float64) (property Property, err error) {
@@ -6522,8 +6524,8 @@ func (object *Scene) MoveItem(list uint32, key string, index uint32) (err error)
 	return
 }
 
-// UpdateItem: Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in
-// anim_scene_append_item().
+// UpdateItem: Sets inputs of the item with a key; its machine reacts once to all of them.
+// ANIM_ERROR_NOT_FOUND for a key that no item has; errors of fields are those of anim_scene_append_item().
 //
 // It is anim_scene_update_item of C.
 func (object *Scene) UpdateItem(list uint32, key string, fields []EventField) (err error) {
@@ -6953,7 +6955,7 @@ func (object *Scene) DisplayDamage(since uint64) (rectangle Rectangle, err error
 }
 
 // SVG: The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left
-// out, is red, green, blue, opacity.
+// out, is red, green, blue and opacity, each from 0 to 1.
 //
 // It is anim_scene_get_svg of C.
 func (object *Scene) SVG(background *[4]float64) (buffer string, err error) {

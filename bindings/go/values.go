@@ -97,8 +97,8 @@ func (value *Transform) get(from *C.anim_transform) {
 // Spring: A damped harmonic spring: m x″ + c x' + k (x - target) = 0. The value is the closed-form solution,
 // so it is exact at any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT
 // where k / m is outside 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take
-// values, displacements and velocities of at most 1e150 in size (ANIM_ERROR_LIMIT); functions for many values
-// take any finite ones.
+// values, displacements and velocities of at most 1e150 in size (ANIM_ERROR_LIMIT).
+// anim_spring_animate_many() and anim_spring_step_many() take any finite ones.
 type Spring struct {
 	// Mass: m > 0
 	Mass float64
@@ -445,6 +445,7 @@ type WebTiming struct {
 	// EndDelay: signed. 0
 	EndDelay float64
 
+	// IterationStart: the iteration at which it starts, >= 0, fractional too. 0
 	IterationStart float64
 
 	// Iterations: >= 0 or infinite. 1
@@ -500,6 +501,7 @@ type WebSample struct {
 
 	OverallProgress float64
 
+	// SimpleIterationProgress: from 0 to 1
 	SimpleIterationProgress float64
 
 	// CurrentIteration: infinite after the last of infinitely many
@@ -1061,7 +1063,7 @@ type PropertyOptions struct {
 	// Kind: ANIM_VALUE_KIND_... but PATH. SCALAR
 	Kind ValueKind
 
-	// ComponentCount: of a VECTOR; 0 takes the kind's own. 0
+	// ComponentCount: of a VECTOR, 1 to ANIM_LIMIT_VECTOR; for other kinds 0, or their own number. 0
 	ComponentCount uint32
 
 	// Turn: of an ANGLE: ANIM_TURN_.... AS_GIVEN
@@ -1380,7 +1382,7 @@ type AnimationGroupOptions struct {
 	// Parent: the group whose time it uses; 0: the stage's. At most 16 deep
 	Parent AnimationGroup
 
-	// Duration: of an ANIMATOR, seconds; 0: that of its longest animation. 0
+	// Duration: of an ANIMATOR, seconds, 0 to 1e9; 0: that of its longest animation. 0
 	Duration float64
 
 	// Timing: of MEDIA; its begin time counts from now
@@ -2023,6 +2025,7 @@ func (value *LinearGradient) get(from *C.anim_linear_gradient) {
 type RadialGradient struct {
 	Center Point
 
+	// Radius: at least 0
 	Radius float64
 }
 
@@ -2143,8 +2146,10 @@ type DrawStroke struct {
 	// Join: ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join is given as its filled outline
 	Join Join
 
+	// Width: at least 0
 	Width float64
 
+	// MiterLimit: at least 1
 	MiterLimit float64
 
 	// DashOffset: the offset into the dash pattern at which each subpath begins

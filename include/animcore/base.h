@@ -279,7 +279,7 @@ enum { ANIM_FLICKS_PER_SECOND = 705600000 };
    207 years) either way. */
 ANIM_API anim_status anim_flicks_from_seconds(double seconds, ANIM_OUT int64_t *flicks) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* A number of flicks in seconds, correctly rounded. Pure. */
+/* A number of flicks in seconds, correctly rounded. */
 ANIM_API double anim_flicks_to_seconds(int64_t flicks) ANIM_PURE;
 
 /* ---------------------------------------------------------------------------------------------------------------- */

@@ -33,7 +33,8 @@ extern "C" {
 /* A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact at
    any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is outside
    2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take values, displacements and
-   velocities of at most 1e150 in size (ANIM_ERROR_LIMIT); functions for many values take any finite ones. */
+   velocities of at most 1e150 in size (ANIM_ERROR_LIMIT). anim_spring_animate_many() and anim_spring_step_many() take
+   any finite ones. */
 typedef struct anim_spring {
     double mass; /* m > 0 */
     double stiffness; /* k > 0, per second squared when m = 1 */
@@ -488,8 +489,9 @@ ANIM_API anim_status anim_keyframes_create_values(
    course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks form one
    spline, which comes to rest before a gap, and overshoots where the direction reverses.
 
-   initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. In C, count is the number of
-   blocks, value_count the number of numbers in values, and initial_count is 0 to leave initial out. */
+   initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. A second row, a velocity, is
+   not used, since blocks begin at rest. In C, count is the number of blocks, value_count the number of numbers in
+   values, and initial_count is 0 to leave initial out. */
 ANIM_API anim_status anim_keyframes_create_blocks(ANIM_NULLABLE const anim_keyframe_options *options,
                                                   ANIM_COUNT(count) const double *starts,
                                                   ANIM_COUNT(count) const double *durations, size_t count,
@@ -672,7 +674,7 @@ typedef struct anim_web_timing {
     int32_t reserved; /* 0 */
     double delay; /* signed. 0 */
     double end_delay; /* signed. 0 */
-    double iteration_start; /* >= 0. 0 */
+    double iteration_start; /* the iteration at which it starts, >= 0, fractional too. 0 */
     double iterations; /* >= 0 or infinite. 1 */
     double duration; /* of one iteration, >= 0 or infinite. 0 */
     double playback_rate; /* the animation's: only its sign counts here. 1 */
@@ -687,7 +689,7 @@ typedef struct anim_web_sample {
     int32_t reserved; /* 0 */
     double active_time;
     double overall_progress;
-    double simple_iteration_progress; /* 0...1 */
+    double simple_iteration_progress; /* from 0 to 1 */
     double current_iteration; /* infinite after the last of infinitely many */
     double directed_progress; /* 0...1: the input of the timing function */
 } anim_web_sample;

@@ -497,7 +497,7 @@ typedef struct anim_stroke_style {
     uint32_t struct_size;
     anim_cap cap; /* ANIM_CAP_... BUTT */
     anim_join join; /* ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP and ANIM_JOIN_ARCS as well. MITER */
-    uint32_t dash_count; /* 0 */
+    uint32_t dash_count; /* the length of dashes. 0 */
     double width; /* 0 (which draws nothing) to 1e150. 1 */
     double miter_limit; /* at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4 */
     double dash_offset; /* the offset into the dash pattern at which each subpath begins; may be negative. 0 */
@@ -801,13 +801,13 @@ ANIM_API anim_status anim_morph_create_sequence(ANIM_COUNT(count) const anim_pat
                                                 ANIM_COUNT(time_count) const double *times, size_t time_count,
                                                 ANIM_NULLABLE const anim_morph_options *options,
                                                 ANIM_OUT ANIM_MADE(anim_morph_destroy) anim_morph **morph)
-    ANIM_ERRORS(LIMIT);
+    ANIM_ERRORS(LIMIT, KIND, DUPLICATE);
 ANIM_API anim_status anim_morph_create_sequence_flat(
     ANIM_COUNT(count) const anim_path *const *paths, size_t count, ANIM_COUNT(time_count) const double *times,
     size_t time_count, ANIM_NULLABLE const anim_morph_options *options,
     ANIM_COUNT(pair_count) const anim_morph_pair *pairs, size_t pair_count,
     ANIM_COUNT(point_count) const anim_morph_pair *points, size_t point_count,
-    ANIM_OUT ANIM_MADE(anim_morph_destroy) anim_morph **morph) ANIM_ERRORS(LIMIT);
+    ANIM_OUT ANIM_MADE(anim_morph_destroy) anim_morph **morph) ANIM_ERRORS(LIMIT, KIND, DUPLICATE);
 
 /* Releases a morph. */
 ANIM_API anim_status anim_morph_destroy(ANIM_TAKEN ANIM_NULLABLE anim_morph *morph);

@@ -565,7 +565,8 @@ ANIM_API anim_status anim_scene_clear_list(anim_scene *scene, uint32_t list) ANI
 ANIM_API anim_status anim_scene_move_item(anim_scene *scene, uint32_t list, ANIM_COUNT(key_length) const char *key,
                                           size_t key_length, uint32_t index) ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND);
 
-/* Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in anim_scene_append_item(). */
+/* Sets inputs of the item with a key; its machine reacts once to all of them. ANIM_ERROR_NOT_FOUND for a key that no
+   item has; errors of fields are those of anim_scene_append_item(). */
 ANIM_API anim_status anim_scene_update_item(anim_scene *scene, uint32_t list, ANIM_COUNT(key_length) const char *key,
                                             size_t key_length, ANIM_COUNT(field_count) const anim_event_field *fields,
                                             size_t field_count) ANIM_ERRORS(LIMIT, REENTRANT, KIND, NOT_FOUND, STATE);
@@ -892,6 +893,7 @@ enum {
     ANIM_FIT_CONTAIN = 1, /* the largest size at which all of it fits in the frame, centered */
     ANIM_FIT_COVER = 2 /* the smallest size at which it covers the frame, centered; parts outside are not drawn */
 };
+
 /* The blend modes of W3C Compositing and Blending, level 1. */
 typedef int32_t anim_blend_mode;
 enum {
@@ -934,7 +936,7 @@ typedef struct anim_linear_gradient {
 /* From a center to a radius. */
 typedef struct anim_radial_gradient {
     anim_point center;
-    double radius; /* >= 0 */
+    double radius; /* at least 0 */
 } anim_radial_gradient;
 
 /* Once around a center, clockwise. */
@@ -973,8 +975,8 @@ typedef struct anim_draw_stroke {
     anim_draw_path path;
     anim_cap cap; /* ANIM_CAP_... */
     anim_join join; /* ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join is given as its filled outline */
-    double width; /* >= 0 */
-    double miter_limit; /* >= 1 */
+    double width; /* at least 0 */
+    double miter_limit; /* at least 1 */
     double dash_offset; /* the offset into the dash pattern at which each subpath begins */
     uint32_t dash_start, dash_count; /* in the display list's dashes: an even number of lengths; 0 for a solid line */
 } anim_draw_stroke;
@@ -1106,7 +1108,8 @@ ANIM_API anim_status anim_scene_get_display_damage(anim_scene *scene, uint64_t s
                                                    ANIM_OUT anim_rectangle *rectangle) ANIM_ERRORS(REENTRANT);
 
 /* The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is red,
-   green, blue, opacity. In C, background is NULL for none; the text may be large: ask for its length first. */
+   green, blue and opacity, each from 0 to 1. In C, background is NULL for none; the text may be large: ask for its
+   length first. */
 ANIM_API anim_status anim_scene_get_svg(anim_scene *scene, ANIM_NULLABLE ANIM_COUNT(4) const double *background,
                                         ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
                                         ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, REENTRANT, CAPACITY);

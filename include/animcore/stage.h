@@ -291,8 +291,9 @@ ANIM_API anim_status anim_stage_abandon_call(anim_stage *stage) ANIM_ERRORS(REEN
 
 /* Component: stage. */
 
-/* Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in the
-   stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even
+/* Adds a property at rest at a value, which has as many numbers as the kind has components. For the kinds VECTOR and
+   PATH, use anim_stage_add_property_with() and anim_stage_add_path(). The name is unique in the stage
+   (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even
    when the property is removed. */
 ANIM_API anim_status anim_stage_add_property(anim_stage *stage, ANIM_COUNT(name_length) const char *name,
                                              size_t name_length, anim_value_kind kind,
@@ -308,7 +309,7 @@ enum { ANIM_TURN_AS_GIVEN = 0, ANIM_TURN_SHORTEST = 1 };
 typedef struct anim_property_options {
     uint32_t struct_size;
     anim_value_kind kind; /* ANIM_VALUE_KIND_... but PATH. SCALAR */
-    uint32_t component_count; /* of a VECTOR; 0 takes the kind's own. 0 */
+    uint32_t component_count; /* of a VECTOR, 1 to ANIM_LIMIT_VECTOR; for other kinds 0, or their own number. 0 */
     anim_turn turn; /* of an ANGLE: ANIM_TURN_.... AS_GIVEN */
     anim_color_space space; /* of a COLOR: ANIM_COLOR_SPACE_... in which it is interpolated. SRGB */
     anim_hue_interpolation hue; /* of a COLOR in OKLCH: ANIM_HUE_INTERPOLATION_.... SHORTER */
@@ -765,7 +766,7 @@ typedef struct anim_animation_group_options {
     uint32_t struct_size;
     anim_animation_group_kind kind; /* ANIM_ANIMATION_GROUP_KIND_.... CLOCK */
     anim_animation_group parent; /* the group whose time it uses; 0: the stage's. At most 16 deep */
-    double duration; /* of an ANIMATOR, seconds; 0: that of its longest animation. 0 */
+    double duration; /* of an ANIMATOR, seconds, 0 to 1e9; 0: that of its longest animation. 0 */
     anim_media_timing timing; /* of MEDIA; its begin time counts from now */
 } anim_animation_group_options;
 

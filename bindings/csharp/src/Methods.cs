@@ -359,7 +359,8 @@ namespace Animcore
         /// another runs takes over from the value at that moment (computed on the straight course; in the
         /// discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks form one
         /// spline, which comes to rest before a gap, and overshoots where the direction reverses.</para>
-        /// <para>initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.</para>
+        /// <para>initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. A
+        /// second row, a velocity, is not used, since blocks begin at rest.</para>
         /// <para>It is anim_keyframes_create_blocks of C.</para>
         /// </summary>
         public static Keyframes CreateBlocks(KeyframeOptions options, double[] starts, double[] durations, double[] values, double[] initial)
@@ -2508,8 +2509,9 @@ namespace Animcore
 
         /// <summary>
         /// <para>Adds a property at rest at a value, which has as many numbers as the kind has components.
-        /// The name is unique in the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a
-        /// name's bytes until the stage is destroyed, even when the property is removed.</para>
+        /// For the kinds VECTOR and PATH, use anim_stage_add_property_with() and anim_stage_add_path(). The
+        /// name is unique in the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's
+        /// bytes until the stage is destroyed, even when the property is removed.</para>
         /// <para>It is anim_stage_add_property of C.</para>
         /// </summary>
         public Property AddProperty(string name, ValueKind kind, double[] value)
@@ -4010,7 +4012,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in
+        /// <para>Sets inputs of the item with a key; its machine reacts once to all of them.
+        /// ANIM_ERROR_NOT_FOUND for a key that no item has; errors of fields are those of
         /// anim_scene_append_item().</para>
         /// <para>It is anim_scene_update_item of C.</para>
         /// </summary>
@@ -4428,7 +4431,7 @@ namespace Animcore
 
         /// <summary>
         /// <para>The display list as an SVG document whose viewBox is the scene's canvas. background, which
-        /// may be left out, is red, green, blue, opacity.</para>
+        /// may be left out, is red, green, blue and opacity, each from 0 to 1.</para>
         /// <para>It is anim_scene_get_svg of C.</para>
         /// </summary>
         public string GetSvg(double[] background = null)
@@ -5515,7 +5518,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>A number of flicks in seconds, correctly rounded. Pure.</para>
+        /// <para>A number of flicks in seconds, correctly rounded.</para>
         /// <para>It is anim_flicks_to_seconds of C.</para>
         /// </summary>
         public static double FlicksToSeconds(long flicks)

@@ -228,7 +228,7 @@ namespace Animcore
     /// it is exact at any time. Core Animation's default is mass 1, stiffness 100, damping 10.
     /// ANIM_ERROR_LIMIT where k / m is outside 2^-1000 to 2^1000, or the damping ratio is above 2^500.
     /// Functions for one value take values, displacements and velocities of at most 1e150 in size
-    /// (ANIM_ERROR_LIMIT); functions for many values take any finite ones.
+    /// (ANIM_ERROR_LIMIT). anim_spring_animate_many() and anim_spring_step_many() take any finite ones.
     /// </summary>
     [StructLayout(LayoutKind.Sequential, Size = 24)]
     public unsafe partial struct Spring
@@ -1326,7 +1326,7 @@ namespace Animcore
         /// </summary>
         public double EndDelay;
         /// <summary>
-        /// The iteration start of anim_web_timing of C.
+        /// the iteration at which it starts, &gt;= 0, fractional too. 0
         /// </summary>
         public double IterationStart;
         /// <summary>
@@ -1474,7 +1474,7 @@ namespace Animcore
         /// </summary>
         public double OverallProgress;
         /// <summary>
-        /// The simple iteration progress of anim_web_sample of C.
+        /// from 0 to 1
         /// </summary>
         public double SimpleIterationProgress;
         /// <summary>
@@ -2409,7 +2409,7 @@ namespace Animcore
         /// </summary>
         public ValueKind Kind;
         /// <summary>
-        /// of a VECTOR; 0 takes the kind's own. 0
+        /// of a VECTOR, 1 to ANIM_LIMIT_VECTOR; for other kinds 0, or their own number. 0
         /// </summary>
         public uint ComponentCount;
         /// <summary>
@@ -2807,7 +2807,7 @@ namespace Animcore
         /// </summary>
         public AnimationGroup Parent;
         /// <summary>
-        /// of an ANIMATOR, seconds; 0: that of its longest animation. 0
+        /// of an ANIMATOR, seconds, 0 to 1e9; 0: that of its longest animation. 0
         /// </summary>
         public double Duration;
         /// <summary>
@@ -3624,7 +3624,7 @@ namespace Animcore
         /// </summary>
         public Point Center;
         /// <summary>
-        /// The radius of anim_radial_gradient of C.
+        /// at least 0
         /// </summary>
         public double Radius;
 
@@ -3790,11 +3790,11 @@ namespace Animcore
         /// </summary>
         public Join Join;
         /// <summary>
-        /// The width of anim_draw_stroke of C.
+        /// at least 0
         /// </summary>
         public double Width;
         /// <summary>
-        /// The miter limit of anim_draw_stroke of C.
+        /// at least 1
         /// </summary>
         public double MiterLimit;
         /// <summary>

@@ -62,7 +62,7 @@ export declare function setAllocator(allocate?: ((size: number, alignment: numbe
  */
 export declare function flicksFromSeconds(seconds: number): bigint;
 
-/** A number of flicks in seconds, correctly rounded. Pure. */
+/** A number of flicks in seconds, correctly rounded. */
 export declare function flicksToSeconds(flicks: bigint | number): number;
 
 /**

@@ -331,7 +331,8 @@ export declare class Keyframes extends Handle {
    * straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks form
    * one spline, which comes to rest before a gap, and overshoots where the direction reverses.
    *
-   * initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.
+   * initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. A second row, a velocity, is
+   * not used, since blocks begin at rest.
    */
   static blocks(options: KeyframeOptionsInit | null | undefined, starts: Float64Array | Iterable<number>, durations: Float64Array | Iterable<number>, values: Float64Array | Iterable<number>, initial: Float64Array | Iterable<number>): Keyframes;
   /**
@@ -919,9 +920,10 @@ export declare class Stage extends StageBase {
    */
   abandonCall(): this;
   /**
-   * Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in the
-   * stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even
-   * when the property is removed.
+   * Adds a property at rest at a value, which has as many numbers as the kind has components. For the kinds VECTOR and
+   * PATH, use anim_stage_add_property_with() and anim_stage_add_path(). The name is unique in the stage
+   * (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even when
+   * the property is removed.
    */
   addProperty(name: string | Uint8Array, kind: ValueKind, value: Float64Array | Iterable<number>): Property;
   /**
@@ -1329,7 +1331,10 @@ export declare class Scene extends SceneBase {
   clearList(list: number): this;
   /** Moves the item with a key to a position, or to the end if there are fewer items. */
   moveItem(list: number, key: string | Uint8Array, index: number): this;
-  /** Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in anim_scene_append_item(). */
+  /**
+   * Sets inputs of the item with a key; its machine reacts once to all of them. ANIM_ERROR_NOT_FOUND for a key that no
+   * item has; errors of fields are those of anim_scene_append_item().
+   */
   updateItem(list: number, key: string | Uint8Array, fields: Iterable<EventFieldInit>): this;
   /**
    * Reports an action of a pointer (a mouse, finger or pen with a number of the host's choice) at a point of the
@@ -1491,7 +1496,7 @@ export declare class Scene extends SceneBase {
   getDisplayDamage(since: bigint | number): Rectangle;
   /**
    * The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is red,
-   * green, blue, opacity.
+   * green, blue and opacity, each from 0 to 1.
    */
   getSvg(background?: Float64Array | Iterable<number> | null): string;
   /**

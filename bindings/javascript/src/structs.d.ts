@@ -99,7 +99,8 @@ export interface SpringInit {
  * A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact at
  * any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is outside
  * 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take values, displacements and
- * velocities of at most 1e150 in size (ANIM_ERROR_LIMIT); functions for many values take any finite ones.
+ * velocities of at most 1e150 in size (ANIM_ERROR_LIMIT). anim_spring_animate_many() and anim_spring_step_many() take
+ * any finite ones.
  */
 export declare class Spring extends SpringBase<SpringInit> implements SpringInit {
   constructor(mass: number, stiffness: number, damping: number);
@@ -478,6 +479,7 @@ export interface WebTimingInit {
   delay?: number;
   /** signed. 0 */
   endDelay?: number;
+  /** the iteration at which it starts, >= 0, fractional too. 0 */
   iterationStart?: number;
   /** >= 0 or infinite. 1 */
   iterations?: number;
@@ -498,6 +500,7 @@ export declare class WebTiming extends Value<WebTimingInit> implements WebTiming
   delay: number;
   /** signed. 0 */
   endDelay: number;
+  /** the iteration at which it starts, >= 0, fractional too. 0 */
   iterationStart: number;
   /** >= 0 or infinite. 1 */
   iterations: number;
@@ -526,6 +529,7 @@ export interface WebSample {
   isReversing: boolean;
   activeTime: number;
   overallProgress: number;
+  /** from 0 to 1 */
   simpleIterationProgress: number;
   /** infinite after the last of infinitely many */
   currentIteration: number;
@@ -964,7 +968,7 @@ export declare function defaultStageOptions(): StageOptions;
 export interface PropertyOptionsInit {
   /** ANIM_VALUE_KIND_... but PATH. SCALAR */
   kind?: ValueKind;
-  /** of a VECTOR; 0 takes the kind's own. 0 */
+  /** of a VECTOR, 1 to ANIM_LIMIT_VECTOR; for other kinds 0, or their own number. 0 */
   componentCount?: number;
   /** of an ANGLE: ANIM_TURN_.... AS_GIVEN */
   turn?: Turn;
@@ -984,7 +988,7 @@ export interface PropertyOptionsInit {
 export interface PropertyOptions {
   /** ANIM_VALUE_KIND_... but PATH. SCALAR */
   kind: ValueKind;
-  /** of a VECTOR; 0 takes the kind's own. 0 */
+  /** of a VECTOR, 1 to ANIM_LIMIT_VECTOR; for other kinds 0, or their own number. 0 */
   componentCount: number;
   /** of an ANGLE: ANIM_TURN_.... AS_GIVEN */
   turn: Turn;
@@ -1190,7 +1194,7 @@ export interface AnimationGroupOptionsInit {
   kind?: AnimationGroupKind;
   /** the group whose time it uses; 0: the stage's. At most 16 deep */
   parent?: AnimationGroup | bigint;
-  /** of an ANIMATOR, seconds; 0: that of its longest animation. 0 */
+  /** of an ANIMATOR, seconds, 0 to 1e9; 0: that of its longest animation. 0 */
   duration?: number;
   /** of MEDIA; its begin time counts from now */
   timing?: MediaTimingInit;
@@ -1201,7 +1205,7 @@ export interface AnimationGroupOptions {
   kind: AnimationGroupKind;
   /** the group whose time it uses; 0: the stage's. At most 16 deep */
   parent: bigint;
-  /** of an ANIMATOR, seconds; 0: that of its longest animation. 0 */
+  /** of an ANIMATOR, seconds, 0 to 1e9; 0: that of its longest animation. 0 */
   duration: number;
   /** of MEDIA; its begin time counts from now */
   timing: MediaTiming;
@@ -1456,6 +1460,7 @@ export interface LinearGradient {
 /** From a center to a radius. */
 export interface RadialGradient {
   center: Point;
+  /** at least 0 */
   radius: number;
 }
 
@@ -1499,7 +1504,9 @@ export interface DrawStroke {
   cap: Cap;
   /** ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join is given as its filled outline */
   join: Join;
+  /** at least 0 */
   width: number;
+  /** at least 1 */
   miterLimit: number;
   /** the offset into the dash pattern at which each subpath begins */
   dashOffset: number;

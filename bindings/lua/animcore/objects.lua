@@ -365,7 +365,8 @@ end
 -- course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks form one
 -- spline, which comes to rest before a gap, and overshoots where the direction reverses.
 --
--- initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.
+-- initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. A second row, a velocity, is
+-- not used, since blocks begin at rest.
 --
 -- C: anim_keyframes_create_blocks().
 function A.Keyframes.blocks(options, starts, durations, values, initial)
@@ -1501,9 +1502,10 @@ function A.Stage:abandon_call()
 end
 jit.off(A.Stage.abandon_call)
 
--- Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in the
--- stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even
--- when the property is removed.
+-- Adds a property at rest at a value, which has as many numbers as the kind has components. For the kinds VECTOR and
+-- PATH, use anim_stage_add_property_with() and anim_stage_add_path(). The name is unique in the stage
+-- (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even when the
+-- property is removed.
 --
 -- C: anim_stage_add_property().
 function A.Stage:add_property(name, kind, value)
@@ -2427,7 +2429,8 @@ function A.Scene:move_item(list, key, index)
 end
 jit.off(A.Scene.move_item)
 
--- Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in anim_scene_append_item().
+-- Sets inputs of the item with a key; its machine reacts once to all of them. ANIM_ERROR_NOT_FOUND for a key that no
+-- item has; errors of fields are those of anim_scene_append_item().
 --
 -- C: anim_scene_update_item().
 function A.Scene:update_item(list, key, fields)
@@ -2718,7 +2721,7 @@ end
 jit.off(A.Scene.get_display_damage)
 
 -- The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is red,
--- green, blue, opacity.
+-- green, blue and opacity, each from 0 to 1.
 --
 -- C: anim_scene_get_svg().
 function A.Scene:get_svg(background)
@@ -3390,7 +3393,7 @@ function A.flicks_from_seconds(seconds)
     return R.number(flicks_c[0])
 end
 
--- A number of flicks in seconds, correctly rounded. Pure.
+-- A number of flicks in seconds, correctly rounded.
 --
 -- C: anim_flicks_to_seconds().
 function A.flicks_to_seconds(flicks)

@@ -697,7 +697,8 @@ class anim_transform(Structure):
 # A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact at
 # any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is outside
 # 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take values, displacements and
-# velocities of at most 1e150 in size (ANIM_ERROR_LIMIT); functions for many values take any finite ones.
+# velocities of at most 1e150 in size (ANIM_ERROR_LIMIT). anim_spring_animate_many() and anim_spring_step_many() take
+# any finite ones.
 class anim_spring(Structure):
     mass: float  # m > 0
     stiffness: float  # k > 0, per second squared when m = 1
@@ -876,7 +877,7 @@ class anim_web_timing(Structure):
     reserved: int
     delay: float  # signed. 0
     end_delay: float  # signed. 0
-    iteration_start: float
+    iteration_start: float  # the iteration at which it starts, >= 0, fractional too. 0
     iterations: float  # >= 0 or infinite. 1
     duration: float  # of one iteration, >= 0 or infinite. 0
     playback_rate: float  # the animation's: only its sign counts here. 1
@@ -902,7 +903,7 @@ class anim_web_sample(Structure):
     reserved: int
     active_time: float
     overall_progress: float
-    simple_iteration_progress: float
+    simple_iteration_progress: float  # from 0 to 1
     current_iteration: float  # infinite after the last of infinitely many
     directed_progress: float  # 0...1: the input of the timing function
     _fields_ = (
@@ -1088,7 +1089,7 @@ class anim_stroke_style(Structure):
     struct_size: int
     cap: int  # ANIM_CAP_... BUTT
     join: int  # ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP and ANIM_JOIN_ARCS as well. MITER
-    dash_count: int
+    dash_count: int  # the length of dashes. 0
     width: float  # 0 (which draws nothing) to 1e150. 1
     miter_limit: float  # at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4
     dash_offset: float  # the offset into the dash pattern at which each subpath begins; may be negative. 0
@@ -1203,7 +1204,7 @@ class anim_stage_options(Structure):
 class anim_property_options(Structure):
     struct_size: int
     kind: int  # ANIM_VALUE_KIND_... but PATH. SCALAR
-    component_count: int  # of a VECTOR; 0 takes the kind's own. 0
+    component_count: int  # of a VECTOR, 1 to ANIM_LIMIT_VECTOR; for other kinds 0, or their own number. 0
     turn: int  # of an ANGLE: ANIM_TURN_.... AS_GIVEN
     space: int  # of a COLOR: ANIM_COLOR_SPACE_... in which it is interpolated. SRGB
     hue: int  # of a COLOR in OKLCH: ANIM_HUE_INTERPOLATION_.... SHORTER
@@ -1341,7 +1342,7 @@ class anim_animation_group_options(Structure):
     struct_size: int
     kind: int  # ANIM_ANIMATION_GROUP_KIND_.... CLOCK
     parent: int  # the group whose time it uses; 0: the stage's. At most 16 deep
-    duration: float  # of an ANIMATOR, seconds; 0: that of its longest animation. 0
+    duration: float  # of an ANIMATOR, seconds, 0 to 1e9; 0: that of its longest animation. 0
     timing: anim_media_timing  # of MEDIA; its begin time counts from now
     _fields_ = (
         ("struct_size", c_uint32),
@@ -1660,7 +1661,7 @@ class anim_linear_gradient(Structure):
 # From a center to a radius.
 class anim_radial_gradient(Structure):
     center: anim_point
-    radius: float
+    radius: float  # at least 0
     _fields_ = (
         ("center", anim_point),
         ("radius", c_double),
@@ -1727,8 +1728,8 @@ class anim_draw_stroke(Structure):
     path: anim_draw_path
     cap: int  # ANIM_CAP_...
     join: int  # ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join is given as its filled outline
-    width: float
-    miter_limit: float
+    width: float  # at least 0
+    miter_limit: float  # at least 1
     dash_offset: float  # the offset into the dash pattern at which each subpath begins
     dash_start: int  # in the display list's dashes: an even number of lengths; 0 for a solid line
     dash_count: int  # in the display list's dashes: an even number of lengths; 0 for a solid line
@@ -1998,7 +1999,7 @@ anim_set_allocator = bind("anim_set_allocator", c_int32, anim_allocate_callback,
 # (seconds, flicks)
 anim_flicks_from_seconds = bind("anim_flicks_from_seconds", c_int32, c_double, POINTER(c_int64))
 
-# A number of flicks in seconds, correctly rounded. Pure.
+# A number of flicks in seconds, correctly rounded.
 # (flicks)
 anim_flicks_to_seconds = bind("anim_flicks_to_seconds", c_double, c_int64)
 
@@ -2551,8 +2552,9 @@ anim_keyframes_create_values = bind(
 # discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks form one spline, which comes to
 # rest before a gap, and overshoots where the direction reverses.
 #
-# initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. In C, count is the number of
-# blocks, value_count the number of numbers in values, and initial_count is 0 to leave initial out.
+# initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. A second row, a velocity, is not
+# used, since blocks begin at rest. In C, count is the number of blocks, value_count the number of numbers in values,
+# and initial_count is 0 to leave initial out.
 # (options, starts, durations, count, values, value_count, initial, initial_count, keyframes)
 anim_keyframes_create_blocks = bind(
     "anim_keyframes_create_blocks",
@@ -4007,9 +4009,10 @@ anim_stage_destroy = bind("anim_stage_destroy", c_int32, POINTER(anim_stage), co
 # (stage)
 anim_stage_abandon_call = bind("anim_stage_abandon_call", c_int32, POINTER(anim_stage), components="stage")
 
-# Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in the
-# stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even
-# when the property is removed.
+# Adds a property at rest at a value, which has as many numbers as the kind has components. For the kinds VECTOR and
+# PATH, use anim_stage_add_property_with() and anim_stage_add_path(). The name is unique in the stage
+# (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even when the
+# property is removed.
 # (stage, name, name_length, kind, value, count, property)
 anim_stage_add_property = bind(
     "anim_stage_add_property",
@@ -5409,7 +5412,8 @@ anim_scene_move_item = bind(
     "anim_scene_move_item", c_int32, POINTER(anim_scene), c_uint32, c_char_p, c_size_t, c_uint32, components="machine"
 )
 
-# Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in anim_scene_append_item().
+# Sets inputs of the item with a key; its machine reacts once to all of them. ANIM_ERROR_NOT_FOUND for a key that no
+# item has; errors of fields are those of anim_scene_append_item().
 # (scene, list, key, key_length, fields, field_count)
 anim_scene_update_item = bind(
     "anim_scene_update_item",
@@ -5688,7 +5692,8 @@ anim_scene_get_display_damage = bind(
 )
 
 # The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is red,
-# green, blue, opacity. In C, background is NULL for none; the text may be large: ask for its length first.
+# green, blue and opacity, each from 0 to 1. In C, background is NULL for none; the text may be large: ask for its
+# length first.
 # (scene, background, buffer, capacity, length)
 anim_scene_get_svg = bind(
     "anim_scene_get_svg",

@@ -776,7 +776,8 @@ pub const Keyframes = struct {
     /// straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks
     /// form one spline, which comes to rest before a gap, and overshoots where the direction reverses.
     ///
-    /// initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.
+    /// initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. A second row, a velocity,
+    /// is not used, since blocks begin at rest.
     pub fn initBlocks(options: ?KeyframeOptions, starts: []const f64, durations: []const f64, values_: []const f64, initial: []const f64) Error!Keyframes {
         try runtime.require(durations.len == starts.len, "durations must be as long as starts");
         const keyframes_out_handle = try runtime.Handle(raw.anim_keyframes).reserve();
@@ -1966,9 +1967,10 @@ pub const Stage = struct {
         try runtime.check(raw.anim_stage_abandon_call(self.handle.get()));
     }
 
-    /// Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in
-    /// the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is
-    /// destroyed, even when the property is removed.
+    /// Adds a property at rest at a value, which has as many numbers as the kind has components. For the kinds VECTOR
+    /// and PATH, use anim_stage_add_property_with() and anim_stage_add_path(). The name is unique in the stage
+    /// (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even
+    /// when the property is removed.
     pub fn addProperty(self: Stage, name: []const u8, kind: ValueKind, value: []const f64) Error!Property {
         var property_out: u64 = undefined;
         try runtime.check(raw.anim_stage_add_property(self.handle.get(), name.ptr, name.len, kind, value.ptr, value.len, &property_out));
@@ -2779,8 +2781,8 @@ pub const Scene = struct {
         try runtime.check(raw.anim_scene_move_item(self.handle.get(), list_, key.ptr, key.len, index));
     }
 
-    /// Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in
-    /// anim_scene_append_item().
+    /// Sets inputs of the item with a key; its machine reacts once to all of them. ANIM_ERROR_NOT_FOUND for a key that
+    /// no item has; errors of fields are those of anim_scene_append_item().
     pub fn updateItem(self: Scene, list_: u32, key: []const u8, fields: []const EventField) Error!void {
         try runtime.check(raw.anim_scene_update_item(self.handle.get(), list_, key.ptr, key.len, fields.ptr, fields.len));
     }
@@ -3025,7 +3027,7 @@ pub const Scene = struct {
     }
 
     /// The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is
-    /// red, green, blue, opacity.
+    /// red, green, blue and opacity, each from 0 to 1.
     pub fn getSvg(self: Scene, gpa: Allocator, background: ?*const [4]f64) Error![]u8 {
         var buffer_out_length: usize = 0;
         var buffer_out_ptr: ?[*]u8 = null;
@@ -3228,7 +3230,7 @@ pub fn flicksFromSeconds(seconds: f64) Error!i64 {
     return flicks_out;
 }
 
-/// A number of flicks in seconds, correctly rounded. Pure.
+/// A number of flicks in seconds, correctly rounded.
 pub fn flicksToSeconds(flicks: i64) f64 {
     return raw.anim_flicks_to_seconds(flicks);
 }

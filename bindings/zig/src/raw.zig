@@ -312,7 +312,7 @@ pub extern fn anim_set_allocator(allocate: ?*const raw.anim_allocate_callback, r
 /// The whole number of flicks nearest to a time in seconds (ties to even). ANIM_ERROR_LIMIT beyond 2^62 flicks (about
 /// 207 years) either way.
 pub extern fn anim_flicks_from_seconds(seconds: f64, flicks: ?*i64) i32;
-/// A number of flicks in seconds, correctly rounded. Pure.
+/// A number of flicks in seconds, correctly rounded.
 pub extern fn anim_flicks_to_seconds(flicks: i64) f64;
 /// Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
 /// within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed zeros)
@@ -495,8 +495,9 @@ pub extern fn anim_keyframes_create_values(options: ?*const KeyframeOptions, val
 /// course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks form one
 /// spline, which comes to rest before a gap, and overshoots where the direction reverses.
 ///
-/// initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. In C, count is the number of
-/// blocks, value_count the number of numbers in values, and initial_count is 0 to leave initial out.
+/// initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. A second row, a velocity, is
+/// not used, since blocks begin at rest. In C, count is the number of blocks, value_count the number of numbers in
+/// values, and initial_count is 0 to leave initial out.
 pub extern fn anim_keyframes_create_blocks(options: ?*const KeyframeOptions, starts: ?[*]const f64, durations: ?[*]const f64, count: usize, values: ?[*]const f64, value_count: usize, initial: ?[*]const f64, initial_count: usize, keyframes: ?*?*raw.anim_keyframes) i32;
 /// One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
 ///
@@ -970,9 +971,10 @@ pub extern fn anim_stage_destroy(stage: ?*raw.anim_stage) i32;
 /// that was being set is jumped to. If a group or animator was being removed or stopped, the animations that have not
 /// ended go on.
 pub extern fn anim_stage_abandon_call(stage: ?*raw.anim_stage) i32;
-/// Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in the
-/// stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even
-/// when the property is removed.
+/// Adds a property at rest at a value, which has as many numbers as the kind has components. For the kinds VECTOR and
+/// PATH, use anim_stage_add_property_with() and anim_stage_add_path(). The name is unique in the stage
+/// (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even when
+/// the property is removed.
 pub extern fn anim_stage_add_property(stage: ?*raw.anim_stage, name: ?[*]const u8, name_length: usize, kind: ValueKind, value: ?[*]const f64, count: usize, property: ?*u64) i32;
 /// Fills the options with the defaults named above.
 pub extern fn anim_default_property_options(options: ?*PropertyOptions, struct_size: u32) i32;
@@ -1572,9 +1574,11 @@ pub extern fn anim_scene_remove_item(scene: ?*raw.anim_scene, list: u32, key: ?[
 pub extern fn anim_scene_clear_list(scene: ?*raw.anim_scene, list: u32) i32;
 /// Moves the item with a key to a position, or to the end if there are fewer items.
 pub extern fn anim_scene_move_item(scene: ?*raw.anim_scene, list: u32, key: ?[*]const u8, key_length: usize, index: u32) i32;
-/// Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in anim_scene_append_item().
+/// Sets inputs of the item with a key; its machine reacts once to all of them. ANIM_ERROR_NOT_FOUND for a key that no
+/// item has; errors of fields are those of anim_scene_append_item().
 pub extern fn anim_scene_update_item(scene: ?*raw.anim_scene, list: u32, key: ?[*]const u8, key_length: usize, fields: ?[*]const EventField, field_count: usize) i32;
-/// Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in anim_scene_append_item().
+/// Sets inputs of the item with a key; its machine reacts once to all of them. ANIM_ERROR_NOT_FOUND for a key that no
+/// item has; errors of fields are those of anim_scene_append_item().
 pub extern fn anim_scene_update_item_flat(scene: ?*raw.anim_scene, list: u32, key: ?[*]const u8, key_length: usize, fields: ?[*]const EventField, field_count: usize, texts: ?[*]const u8, texts_length: usize) i32;
 /// Reports an action of a pointer (a mouse, finger or pen with a number of the host's choice) at a point of the
 /// document, at the scene's present time. Nodes and regions are hit where they are seen: by the presentation values at
@@ -1715,7 +1719,8 @@ pub extern fn anim_scene_get_display_revision(scene: ?*raw.anim_scene, revision:
 /// revision more than 63 ago, and for 0. ANIM_ERROR_ARGUMENT for a revision that the list has not reached.
 pub extern fn anim_scene_get_display_damage(scene: ?*raw.anim_scene, since: u64, rectangle: ?*Rectangle) i32;
 /// The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is red,
-/// green, blue, opacity. In C, background is NULL for none; the text may be large: ask for its length first.
+/// green, blue and opacity, each from 0 to 1. In C, background is NULL for none; the text may be large: ask for its
+/// length first.
 pub extern fn anim_scene_get_svg(scene: ?*raw.anim_scene, background: ?[*]const f64, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
 /// machines with their histories and pending delays and events, its inputs, pointers and focus, its random generator.

@@ -983,7 +983,8 @@ pub const Transform = extern struct {
 /// A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact
 /// at any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is outside
 /// 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take values, displacements and
-/// velocities of at most 1e150 in size (ANIM_ERROR_LIMIT); functions for many values take any finite ones.
+/// velocities of at most 1e150 in size (ANIM_ERROR_LIMIT). anim_spring_animate_many() and anim_spring_step_many() take
+/// any finite ones.
 pub const Spring = extern struct {
     /// m > 0
     mass: f64 = 0,
@@ -1475,6 +1476,7 @@ pub const WebTiming = extern struct {
     delay: f64 = 0,
     /// signed. 0
     end_delay: f64 = 0,
+    /// the iteration at which it starts, >= 0, fractional too. 0
     iteration_start: f64 = 0,
     /// >= 0 or infinite. 1
     iterations: f64 = 0,
@@ -1537,6 +1539,7 @@ pub const WebSample = extern struct {
     reserved: i32 = 0,
     active_time: f64 = 0,
     overall_progress: f64 = 0,
+    /// from 0 to 1
     simple_iteration_progress: f64 = 0,
     /// infinite after the last of infinitely many
     current_iteration: f64 = 0,
@@ -1864,6 +1867,7 @@ pub const StrokeStyle = extern struct {
     cap: Cap = @fromBackingInt(0),
     /// ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP and ANIM_JOIN_ARCS as well. MITER
     join: Join = @fromBackingInt(0),
+    /// the length of dashes. 0
     dash_count: u32 = 0,
     /// 0 (which draws nothing) to 1e150. 1
     width: f64 = 0,
@@ -2075,7 +2079,7 @@ pub const PropertyOptions = extern struct {
     struct_size: u32 = 40,
     /// ANIM_VALUE_KIND_... but PATH. SCALAR
     kind: ValueKind = @fromBackingInt(0),
-    /// of a VECTOR; 0 takes the kind's own. 0
+    /// of a VECTOR, 1 to ANIM_LIMIT_VECTOR; for other kinds 0, or their own number. 0
     component_count: u32 = 0,
     /// of an ANGLE: ANIM_TURN_.... AS_GIVEN
     turn: Turn = @fromBackingInt(0),
@@ -2363,7 +2367,7 @@ pub const AnimationGroupOptions = extern struct {
     kind: AnimationGroupKind = @fromBackingInt(0),
     /// the group whose time it uses; 0: the stage's. At most 16 deep
     parent: u64 = 0,
-    /// of an ANIMATOR, seconds; 0: that of its longest animation. 0
+    /// of an ANIMATOR, seconds, 0 to 1e9; 0: that of its longest animation. 0
     duration: f64 = 0,
     /// of MEDIA; its begin time counts from now
     timing: MediaTiming = .{},
@@ -2917,6 +2921,7 @@ pub const LinearGradient = extern struct {
 /// From a center to a radius.
 pub const RadialGradient = extern struct {
     center: Point = .{},
+    /// at least 0
     radius: f64 = 0,
 
     comptime {
@@ -3015,7 +3020,9 @@ pub const DrawStroke = extern struct {
     cap: Cap = @fromBackingInt(0),
     /// ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join is given as its filled outline
     join: Join = @fromBackingInt(0),
+    /// at least 0
     width: f64 = 0,
+    /// at least 1
     miter_limit: f64 = 0,
     /// the offset into the dash pattern at which each subpath begins
     dash_offset: f64 = 0,

@@ -235,7 +235,8 @@ module Animcore
     # straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks
     # form one spline, which comes to rest before a gap, and overshoots where the direction reverses.
     #
-    # initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.
+    # initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. A second row, a velocity, is
+    # not used, since blocks begin at rest.
     #
     # C: anim_keyframes_create_blocks().
     def self.blocks(options, starts, durations, values, initial, &block)
@@ -1634,9 +1635,10 @@ module Animcore
       nil
     end
 
-    # Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in
-    # the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed,
-    # even when the property is removed.
+    # Adds a property at rest at a value, which has as many numbers as the kind has components. For the kinds VECTOR and
+    # PATH, use anim_stage_add_property_with() and anim_stage_add_path(). The name is unique in the stage
+    # (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even when
+    # the property is removed.
     #
     # C: anim_stage_add_property().
     def add_property(name, kind, value)
@@ -2601,7 +2603,8 @@ module Animcore
       nil
     end
 
-    # Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in anim_scene_append_item().
+    # Sets inputs of the item with a key; its machine reacts once to all of them. ANIM_ERROR_NOT_FOUND for a key that no
+    # item has; errors of fields are those of anim_scene_append_item().
     #
     # C: anim_scene_update_item().
     def update_item(list, key, fields)
@@ -2886,7 +2889,7 @@ module Animcore
     end
 
     # The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is
-    # red, green, blue, opacity.
+    # red, green, blue and opacity, each from 0 to 1.
     #
     # C: anim_scene_get_svg().
     def svg(background = nil)
@@ -3583,7 +3586,7 @@ module Animcore
       frame_.get_int64(0)
     end
 
-    # A number of flicks in seconds, correctly rounded. Pure.
+    # A number of flicks in seconds, correctly rounded.
     #
     # C: anim_flicks_to_seconds().
     def flicks_to_seconds(flicks)

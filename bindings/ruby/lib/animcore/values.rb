@@ -157,7 +157,8 @@ module Animcore
   # A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact
   # at any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is outside
   # 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take values, displacements and
-  # velocities of at most 1e150 in size (ANIM_ERROR_LIMIT); functions for many values take any finite ones.
+  # velocities of at most 1e150 in size (ANIM_ERROR_LIMIT). anim_spring_animate_many() and anim_spring_step_many() take
+  # any finite ones.
   #
   # mass: m > 0
   #
@@ -915,6 +916,8 @@ module Animcore
   #
   # end_delay: signed. 0
   #
+  # iteration_start: the iteration at which it starts, >= 0, fractional too. 0
+  #
   # iterations: >= 0 or infinite. 1
   #
   # duration: of one iteration, >= 0 or infinite. 0
@@ -1009,6 +1012,8 @@ module Animcore
   # is_in_effect: 0: the numbers below are unresolved
   #
   # is_reversing: 1: the current direction is reverse
+  #
+  # simple_iteration_progress: from 0 to 1
   #
   # current_iteration: infinite after the last of infinitely many
   #
@@ -1751,7 +1756,7 @@ module Animcore
   #
   # kind: ANIM_VALUE_KIND_... but PATH. SCALAR
   #
-  # component_count: of a VECTOR; 0 takes the kind's own. 0
+  # component_count: of a VECTOR, 1 to ANIM_LIMIT_VECTOR; for other kinds 0, or their own number. 0
   #
   # turn: of an ANGLE: ANIM_TURN_.... AS_GIVEN
   #
@@ -2037,7 +2042,7 @@ module Animcore
   #
   # parent: the group whose time it uses; 0: the stage's. At most 16 deep
   #
-  # duration: of an ANIMATOR, seconds; 0: that of its longest animation. 0
+  # duration: of an ANIMATOR, seconds, 0 to 1e9; 0: that of its longest animation. 0
   #
   # timing: of MEDIA; its begin time counts from now
   class AnimationGroupOptions < Options
@@ -2596,6 +2601,8 @@ module Animcore
   end
 
   # From a center to a radius.
+  #
+  # radius: at least 0
   class RadialGradient < Value
     SIZE = 24
     FORMAT = "a16d"
@@ -2706,6 +2713,10 @@ module Animcore
   # cap: ANIM_CAP_...
   #
   # join: ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join is given as its filled outline
+  #
+  # width: at least 0
+  #
+  # miter_limit: at least 1
   #
   # dash_offset: the offset into the dash pattern at which each subpath begins
   #

@@ -1048,7 +1048,8 @@ const _: () = assert!(align_of::<anim_transform>() == 8);
 /// A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact
 /// at any time. Core Animation's default is mass 1, stiffness 100, damping 10. `ANIM_ERROR_LIMIT` where k / m is
 /// outside 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take values, displacements
-/// and velocities of at most 1e150 in size (`ANIM_ERROR_LIMIT`); functions for many values take any finite ones.
+/// and velocities of at most 1e150 in size (`ANIM_ERROR_LIMIT`). `anim_spring_animate_many()` and
+/// `anim_spring_step_many()` take any finite ones.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct anim_spring {
@@ -1236,6 +1237,7 @@ pub struct anim_web_timing {
     pub delay: f64,
     /// signed. 0
     pub end_delay: f64,
+    /// the iteration at which it starts, \>= 0, fractional too. 0
     pub iteration_start: f64,
     /// \>= 0 or infinite. 1
     pub iterations: f64,
@@ -1261,6 +1263,7 @@ pub struct anim_web_sample {
     pub reserved: i32,
     pub active_time: f64,
     pub overall_progress: f64,
+    /// from 0 to 1
     pub simple_iteration_progress: f64,
     /// infinite after the last of infinitely many
     pub current_iteration: f64,
@@ -1458,6 +1461,7 @@ pub struct anim_stroke_style {
     pub cap: anim_cap,
     /// `ANIM_JOIN_...`, `ANIM_JOIN_MITER_CLIP` and `ANIM_JOIN_ARCS` as well. MITER
     pub join: anim_join,
+    /// the length of dashes. 0
     pub dash_count: u32,
     /// 0 (which draws nothing) to 1e150. 1
     pub width: f64,
@@ -1579,7 +1583,7 @@ pub struct anim_property_options {
     pub struct_size: u32,
     /// `ANIM_VALUE_KIND_...` but PATH. SCALAR
     pub kind: anim_value_kind,
-    /// of a VECTOR; 0 takes the kind's own. 0
+    /// of a VECTOR, 1 to `ANIM_LIMIT_VECTOR`; for other kinds 0, or their own number. 0
     pub component_count: u32,
     /// of an ANGLE: `ANIM_TURN_...`. AS_GIVEN
     pub turn: anim_turn,
@@ -1729,7 +1733,7 @@ pub struct anim_animation_group_options {
     pub kind: anim_animation_group_kind,
     /// the group whose time it uses; 0: the stage's. At most 16 deep
     pub parent: anim_animation_group,
-    /// of an ANIMATOR, seconds; 0: that of its longest animation. 0
+    /// of an ANIMATOR, seconds, 0 to 1e9; 0: that of its longest animation. 0
     pub duration: f64,
     /// of MEDIA; its begin time counts from now
     pub timing: anim_media_timing,
@@ -2072,6 +2076,7 @@ const _: () = assert!(align_of::<anim_linear_gradient>() == 8);
 #[derive(Clone, Copy)]
 pub struct anim_radial_gradient {
     pub center: anim_point,
+    /// at least 0
     pub radius: f64,
 }
 
@@ -2146,7 +2151,9 @@ pub struct anim_draw_stroke {
     pub cap: anim_cap,
     /// `ANIM_JOIN_MITER`, \_ROUND or \_BEVEL: a stroke with another join is given as its filled outline
     pub join: anim_join,
+    /// at least 0
     pub width: f64,
+    /// at least 1
     pub miter_limit: f64,
     /// the offset into the dash pattern at which each subpath begins
     pub dash_offset: f64,
@@ -2390,7 +2397,7 @@ extern "C" {
     /// (about 207 years) either way.
     pub fn anim_flicks_from_seconds(seconds: f64, flicks: *mut i64) -> anim_status;
 
-    /// A number of flicks in seconds, correctly rounded. Pure.
+    /// A number of flicks in seconds, correctly rounded.
     pub fn anim_flicks_to_seconds(flicks: i64) -> f64;
 
     /// Evaluates one of the core's own mathematical functions over arrays: results\[i\] = f(x\[i\]) or f(x\[i\],
@@ -2617,8 +2624,9 @@ extern "C" {
     /// (computed on the straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode
     /// adjacent blocks form one spline, which comes to rest before a gap, and overshoots where the direction reverses.
     ///
-    /// initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. In C, count is the number
-    /// of blocks, value_count the number of numbers in values, and initial_count is 0 to leave initial out.
+    /// initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. A second row, a velocity,
+    /// is not used, since blocks begin at rest. In C, count is the number of blocks, value_count the number of numbers
+    /// in values, and initial_count is 0 to leave initial out.
     pub fn anim_keyframes_create_blocks(options: *const anim_keyframe_options, starts: *const f64, durations: *const f64, count: usize, values: *const f64, value_count: usize, initial: *const f64, initial_count: usize, keyframes: *mut *mut anim_keyframes) -> anim_status;
 
     /// One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
@@ -3237,9 +3245,10 @@ extern "C" {
     /// have not ended go on.
     pub fn anim_stage_abandon_call(stage: *mut anim_stage) -> anim_status;
 
-    /// Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in
-    /// the stage (`ANIM_ERROR_DUPLICATE`), or empty for none. The stage keeps a name's bytes until the stage is
-    /// destroyed, even when the property is removed.
+    /// Adds a property at rest at a value, which has as many numbers as the kind has components. For the kinds VECTOR
+    /// and PATH, use `anim_stage_add_property_with()` and `anim_stage_add_path()`. The name is unique in the stage
+    /// (`ANIM_ERROR_DUPLICATE`), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even
+    /// when the property is removed.
     pub fn anim_stage_add_property(stage: *mut anim_stage, name: *const c_char, name_length: usize, kind: anim_value_kind, value: *const f64, count: usize, property: *mut anim_property) -> anim_status;
 
     /// Fills the options with the defaults named above.
@@ -3975,12 +3984,12 @@ extern "C" {
     /// Moves the item with a key to a position, or to the end if there are fewer items.
     pub fn anim_scene_move_item(scene: *mut anim_scene, list: u32, key: *const c_char, key_length: usize, index: u32) -> anim_status;
 
-    /// Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in
-    /// `anim_scene_append_item()`.
+    /// Sets inputs of the item with a key; its machine reacts once to all of them. `ANIM_ERROR_NOT_FOUND` for a key
+    /// that no item has; errors of fields are those of `anim_scene_append_item()`.
     pub fn anim_scene_update_item(scene: *mut anim_scene, list: u32, key: *const c_char, key_length: usize, fields: *const anim_event_field, field_count: usize) -> anim_status;
 
-    /// Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in
-    /// `anim_scene_append_item()`.
+    /// Sets inputs of the item with a key; its machine reacts once to all of them. `ANIM_ERROR_NOT_FOUND` for a key
+    /// that no item has; errors of fields are those of `anim_scene_append_item()`.
     pub fn anim_scene_update_item_flat(scene: *mut anim_scene, list: u32, key: *const c_char, key_length: usize, fields: *const anim_event_field, field_count: usize, texts: *const c_char, texts_length: usize) -> anim_status;
 
     /// Reports an action of a pointer (a mouse, finger or pen with a number of the host's choice) at a point of the
@@ -4146,7 +4155,8 @@ extern "C" {
     pub fn anim_scene_get_display_damage(scene: *mut anim_scene, since: u64, rectangle: *mut anim_rectangle) -> anim_status;
 
     /// The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is
-    /// red, green, blue, opacity. In C, background is NULL for none; the text may be large: ask for its length first.
+    /// red, green, blue and opacity, each from 0 to 1. In C, background is NULL for none; the text may be large: ask
+    /// for its length first.
     pub fn anim_scene_get_svg(scene: *mut anim_scene, background: *const f64, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// The whole state of a scene, as `anim_stage_snapshot` writes that of a stage: its stage, the active states of its

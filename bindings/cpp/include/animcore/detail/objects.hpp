@@ -427,7 +427,8 @@ class keyframes : public detail::sugar<keyframes, keyframes> {
     /// straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks
     /// form one spline, which comes to rest before a gap, and overshoots where the direction reverses.
     ///
-    /// initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.
+    /// initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. A second row, a velocity,
+    /// is not used, since blocks begin at rest.
     [[nodiscard]] static animcore::outcome<animcore::keyframes> blocks(animcore::option<animcore::keyframe_options> options, animcore::span<const double> starts, animcore::span<const double> durations, animcore::span<const double> values, animcore::span<const double> initial);
     /// One keyframe after another, as SwiftUI's KeyframeTrack. Row i of values is where keyframe i arrives.
     ///
@@ -1123,9 +1124,10 @@ class stage : public detail::sugar<stage, stage> {
     /// value that was being set is jumped to. If a group or animator was being removed or stopped, the animations that
     /// have not ended go on.
     animcore::outcome<void> abandon_call();
-    /// Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in
-    /// the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is
-    /// destroyed, even when the property is removed.
+    /// Adds a property at rest at a value, which has as many numbers as the kind has components. For the kinds VECTOR
+    /// and PATH, use anim_stage_add_property_with() and anim_stage_add_path(). The name is unique in the stage
+    /// (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even
+    /// when the property is removed.
     [[nodiscard]] animcore::outcome<animcore::property> add_property(std::string_view name, animcore::value_kind kind, animcore::span<const double> value);
     /// Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the
     /// kind's own components (a color's in sRGB); the options say how they are interpolated.
@@ -1542,8 +1544,8 @@ class scene : public detail::sugar<scene, scene> {
     animcore::outcome<void> clear_list(std::uint32_t list);
     /// Moves the item with a key to a position, or to the end if there are fewer items.
     animcore::outcome<void> move_item(std::uint32_t list, std::string_view key, std::uint32_t index);
-    /// Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in
-    /// anim_scene_append_item().
+    /// Sets inputs of the item with a key; its machine reacts once to all of them. ANIM_ERROR_NOT_FOUND for a key that
+    /// no item has; errors of fields are those of anim_scene_append_item().
     animcore::outcome<void> update_item(std::uint32_t list, std::string_view key, animcore::span<const animcore::event_field> fields);
     /// Reports an action of a pointer (a mouse, finger or pen with a number of the host's choice) at a point of the
     /// document, at the scene's present time. Nodes and regions are hit where they are seen: by the presentation values
@@ -1688,7 +1690,7 @@ class scene : public detail::sugar<scene, scene> {
     /// reached.
     [[nodiscard]] animcore::outcome<animcore::rectangle> display_damage(std::uint64_t since);
     /// The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is
-    /// red, green, blue, opacity.
+    /// red, green, blue and opacity, each from 0 to 1.
     [[nodiscard]] animcore::outcome<std::string> svg(animcore::option<std::array<double, 4>> background = {});
     /// The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
     /// machines with their histories and pending delays and events, its inputs, pointers and focus, its random
@@ -1822,7 +1824,7 @@ animcore::outcome<void> set_allocator(anim_allocate_callback allocate, anim_rele
 /// The whole number of flicks nearest to a time in seconds (ties to even). ANIM_ERROR_LIMIT beyond 2^62 flicks (about
 /// 207 years) either way.
 [[nodiscard]] animcore::outcome<std::int64_t> flicks_from_seconds(double seconds);
-/// A number of flicks in seconds, correctly rounded. Pure.
+/// A number of flicks in seconds, correctly rounded.
 [[nodiscard]] double flicks_to_seconds(std::int64_t flicks);
 /// Evaluates one of the core's own mathematical functions over arrays: results[i] = f(x[i]) or f(x[i], y[i]), each
 /// within 1 ulp of the exact value and the same bits on every platform. Special values (NaN, infinities, signed zeros)

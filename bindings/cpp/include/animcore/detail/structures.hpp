@@ -211,7 +211,8 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
 /// A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact
 /// at any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is outside
 /// 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take values, displacements and
-/// velocities of at most 1e150 in size (ANIM_ERROR_LIMIT); functions for many values take any finite ones.
+/// velocities of at most 1e150 in size (ANIM_ERROR_LIMIT). anim_spring_animate_many() and anim_spring_step_many() take
+/// any finite ones.
 struct spring {
     /// m > 0
     double mass{};
@@ -714,6 +715,7 @@ struct web_timing {
     double delay;
     /// signed. 0
     double end_delay;
+    /// the iteration at which it starts, >= 0, fractional too. 0
     double iteration_start;
     /// >= 0 or infinite. 1
     double iterations;
@@ -785,6 +787,7 @@ struct web_sample {
     std::int32_t reserved{};
     double active_time{};
     double overall_progress{};
+    /// from 0 to 1
     double simple_iteration_progress{};
     /// infinite after the last of infinitely many
     double current_iteration{};
@@ -1241,6 +1244,7 @@ struct stroke_style {
     animcore::cap cap;
     /// ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP and ANIM_JOIN_ARCS as well. MITER
     animcore::join join;
+    /// the length of dashes. 0
     std::uint32_t dash_count;
     /// 0 (which draws nothing) to 1e150. 1
     double width;
@@ -1494,7 +1498,7 @@ struct property_options {
     std::uint32_t struct_size;
     /// ANIM_VALUE_KIND_... but PATH. SCALAR
     animcore::value_kind kind;
-    /// of a VECTOR; 0 takes the kind's own. 0
+    /// of a VECTOR, 1 to ANIM_LIMIT_VECTOR; for other kinds 0, or their own number. 0
     std::uint32_t component_count;
     /// of an ANGLE: ANIM_TURN_.... AS_GIVEN
     animcore::turn turn;
@@ -1813,7 +1817,7 @@ struct animation_group_options {
     animcore::animation_group_kind kind;
     /// the group whose time it uses; 0: the stage's. At most 16 deep
     anim_animation_group parent;
-    /// of an ANIMATOR, seconds; 0: that of its longest animation. 0
+    /// of an ANIMATOR, seconds, 0 to 1e9; 0: that of its longest animation. 0
     double duration;
     /// of MEDIA; its begin time counts from now
     animcore::media_timing timing;
@@ -2586,6 +2590,7 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
 /// From a center to a radius.
 struct radial_gradient {
     animcore::point center{};
+    /// at least 0
     double radius{};
 };
 static_assert(sizeof(radial_gradient) == sizeof(anim_radial_gradient) && alignof(radial_gradient) == alignof(anim_radial_gradient));
@@ -2717,7 +2722,9 @@ struct draw_stroke {
     animcore::cap cap{};
     /// ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join is given as its filled outline
     animcore::join join{};
+    /// at least 0
     double width{};
+    /// at least 1
     double miter_limit{};
     /// the offset into the dash pattern at which each subpath begins
     double dash_offset{};

@@ -567,7 +567,7 @@ pub fn flicks_from_seconds(seconds: f64) -> Result<i64, Error> {
     Ok(flicks_out)
 }
 
-/// A number of flicks in seconds, correctly rounded. Pure.
+/// A number of flicks in seconds, correctly rounded.
 pub fn flicks_to_seconds(flicks: i64) -> f64 {
     unsafe { sys::anim_flicks_to_seconds(flicks) }
 }

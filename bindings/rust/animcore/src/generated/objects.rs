@@ -206,7 +206,8 @@ impl Keyframes {
     /// (computed on the straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode
     /// adjacent blocks form one spline, which comes to rest before a gap, and overshoots where the direction reverses.
     ///
-    /// initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.
+    /// initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. A second row, a velocity,
+    /// is not used, since blocks begin at rest.
     pub fn blocks(options: Option<&KeyframeOptions>, starts: &[f64], durations: &[f64], values: &[f64], initial: &[f64]) -> Result<Keyframes, Error> {
         let count_rows = shared_length(&[("starts", Some(starts.len())), ("durations", Some(durations.len()))])?;
         let options_raw = match options {
@@ -1272,9 +1273,10 @@ impl StageRef {
         check(unsafe { sys::anim_stage_abandon_call(self.as_ptr()) })
     }
 
-    /// Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in
-    /// the stage (`Status::Duplicate`), or empty for none. The stage keeps a name's bytes until the stage is destroyed,
-    /// even when the property is removed.
+    /// Adds a property at rest at a value, which has as many numbers as the kind has components. For the kinds VECTOR
+    /// and PATH, use `StageRef::add_property_with` and `StageRef::add_path`. The name is unique in the stage
+    /// (`Status::Duplicate`), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even when
+    /// the property is removed.
     pub fn add_property(&mut self, name: &str, kind: ValueKind, value: &[f64]) -> Result<Property, Error> {
         let mut property_out = 0u64;
         check(unsafe { sys::anim_stage_add_property(self.as_ptr(), name.as_ptr() as *const _, name.len(), kind as i32, value.as_ptr() as *const _, value.len(), &mut property_out) })?;
@@ -2250,7 +2252,8 @@ impl Scene {
         check(unsafe { sys::anim_scene_move_item(self.as_ptr(), list, key.as_ptr() as *const _, key.len(), index) })
     }
 
-    /// Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in `Scene::append_item`.
+    /// Sets inputs of the item with a key; its machine reacts once to all of them. `Status::NotFound` for a key that no
+    /// item has; errors of fields are those of `Scene::append_item`.
     pub fn update_item(&mut self, list: u32, key: &str, fields: &[EventField<'_>]) -> Result<(), Error> {
         let fields_raw = fields.iter().map(|value| value.to_raw()).collect::<Result<Vec<_>, Error>>()?;
         check(unsafe { sys::anim_scene_update_item(self.as_ptr(), list, key.as_ptr() as *const _, key.len(), fields_raw.as_ptr(), fields.len()) })
@@ -2477,7 +2480,7 @@ impl Scene {
     }
 
     /// The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is
-    /// red, green, blue, opacity.
+    /// red, green, blue and opacity, each from 0 to 1.
     pub fn svg(&mut self, background: Option<&[f64; 4]>) -> Result<String, Error> {
         ask(|buffer: *mut u8, capacity, length| unsafe { sys::anim_scene_get_svg(self.as_ptr(), background.map_or(std::ptr::null(), |value| value.as_ptr() as *const _), buffer as *mut _, capacity, length) }).map(into_text)
     }

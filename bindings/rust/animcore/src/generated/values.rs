@@ -152,7 +152,8 @@ impl From<Transform> for [f64; 6] {
 /// A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact
 /// at any time. Core Animation's default is mass 1, stiffness 100, damping 10. `Status::Limit` where k / m is outside
 /// 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take values, displacements and
-/// velocities of at most 1e150 in size (`Status::Limit`); functions for many values take any finite ones.
+/// velocities of at most 1e150 in size (`Status::Limit`). `Spring::animate_many` and `Spring::step_many` take any
+/// finite ones.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spring {
@@ -540,7 +541,7 @@ pub struct WebTiming {
     pub delay: f64,
     /// signed. 0
     pub end_delay: f64,
-    /// Iteration start.
+    /// the iteration at which it starts, \>= 0, fractional too. 0
     pub iteration_start: f64,
     /// \>= 0 or infinite. 1
     pub iterations: f64,
@@ -605,7 +606,7 @@ pub struct WebSample {
     pub active_time: f64,
     /// Overall progress.
     pub overall_progress: f64,
-    /// Simple iteration progress.
+    /// from 0 to 1
     pub simple_iteration_progress: f64,
     /// infinite after the last of infinitely many
     pub current_iteration: f64,
@@ -1298,7 +1299,7 @@ impl Default for StageOptions {
 pub struct PropertyOptions {
     /// `ValueKind` but PATH. SCALAR
     pub kind: ValueKind,
-    /// of a VECTOR; 0 takes the kind's own. 0
+    /// of a VECTOR, 1 to `LIMIT_VECTOR`; for other kinds 0, or their own number. 0
     pub component_count: u32,
     /// of an ANGLE: `Turn` AS_GIVEN
     pub turn: Turn,
@@ -1623,7 +1624,7 @@ pub struct AnimationGroupOptions {
     pub kind: AnimationGroupKind,
     /// the group whose time it uses; 0: the stage's. At most 16 deep
     pub parent: AnimationGroup,
-    /// of an ANIMATOR, seconds; 0: that of its longest animation. 0
+    /// of an ANIMATOR, seconds, 0 to 1e9; 0: that of its longest animation. 0
     pub duration: f64,
     /// of MEDIA; its begin time counts from now
     pub timing: MediaTiming,
@@ -2299,7 +2300,7 @@ unsafe impl FromRaw for LinearGradient {
 pub struct RadialGradient {
     /// Center.
     pub center: Point,
-    /// Radius.
+    /// at least 0
     pub radius: f64,
 }
 
@@ -2454,9 +2455,9 @@ pub struct DrawStroke {
     pub cap: Cap,
     /// `Join::Miter`, \_ROUND or \_BEVEL: a stroke with another join is given as its filled outline
     pub join: Join,
-    /// Width.
+    /// at least 0
     pub width: f64,
-    /// Miter limit.
+    /// at least 1
     pub miter_limit: f64,
     /// the offset into the dash pattern at which each subpath begins
     pub dash_offset: f64,

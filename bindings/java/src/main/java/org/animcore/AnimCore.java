@@ -352,7 +352,7 @@ public final class AnimCore {
     }
 
     /**
-     * A number of flicks in seconds, correctly rounded. Pure.
+     * A number of flicks in seconds, correctly rounded.
      *
      * <p>C: anim_flicks_to_seconds().
      */

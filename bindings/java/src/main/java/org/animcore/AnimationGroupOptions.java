@@ -86,14 +86,14 @@ public final class AnimationGroupOptions {
     }
 
     /**
-     * of an ANIMATOR, seconds; 0: that of its longest animation. 0
+     * of an ANIMATOR, seconds, 0 to 1e9; 0: that of its longest animation. 0
      */
     public double duration() {
         return duration;
     }
 
     /**
-     * of an ANIMATOR, seconds; 0: that of its longest animation. 0
+     * of an ANIMATOR, seconds, 0 to 1e9; 0: that of its longest animation. 0
      *
      * <p>Gives this object.
      */

@@ -11,6 +11,10 @@ import java.nio.ByteBuffer;
  *
  * <p>join: ANIM_JOIN_MITER, _ROUND or _BEVEL: a stroke with another join is given as its filled outline
  *
+ * <p>width: at least 0
+ *
+ * <p>miterLimit: at least 1
+ *
  * <p>dashOffset: the offset into the dash pattern at which each subpath begins
  *
  * <p>dashStart: in the display list's dashes: an even number of lengths; 0 for a solid line

@@ -125,7 +125,8 @@ public final class Keyframes extends Handle {
      * straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks
      * form one spline, which comes to rest before a gap, and overshoots where the direction reverses.
      *
-     * <p>initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.
+     * <p>initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. A second row, a
+     * velocity, is not used, since blocks begin at rest.
      *
      * <p>C: anim_keyframes_create_blocks().
      */
@@ -163,7 +164,8 @@ public final class Keyframes extends Handle {
      * straight course; in the discrete mode the earlier block has not jumped yet). In the cubic mode adjacent blocks
      * form one spline, which comes to rest before a gap, and overshoots where the direction reverses.
      *
-     * <p>initial: the value at 0, a row; if it is left out, the caller gives it on evaluation.
+     * <p>initial: the value at 0, a row; if it is left out, the caller gives it on evaluation. A second row, a
+     * velocity, is not used, since blocks begin at rest.
      *
      * <p>C: anim_keyframes_create_blocks().
      */

@@ -87,14 +87,14 @@ public final class PropertyOptions {
     }
 
     /**
-     * of a VECTOR; 0 takes the kind's own. 0
+     * of a VECTOR, 1 to ANIM_LIMIT_VECTOR; for other kinds 0, or their own number. 0
      */
     public int componentCount() {
         return componentCount;
     }
 
     /**
-     * of a VECTOR; 0 takes the kind's own. 0
+     * of a VECTOR, 1 to ANIM_LIMIT_VECTOR; for other kinds 0, or their own number. 0
      *
      * <p>Gives this object.
      */

@@ -6,6 +6,8 @@ import java.nio.ByteBuffer;
 
 /**
  * From a center to a radius.
+ *
+ * <p>radius: at least 0
  */
 public record RadialGradient(Point center, double radius) implements DrawGradient {
     static final int SIZE = 24;

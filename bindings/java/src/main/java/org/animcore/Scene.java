@@ -1036,8 +1036,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Sets inputs of the item with a key; its machine reacts once to all of them. Errors as in
-     * anim_scene_append_item().
+     * Sets inputs of the item with a key; its machine reacts once to all of them. ANIM_ERROR_NOT_FOUND for a key that
+     * no item has; errors of fields are those of anim_scene_append_item().
      *
      * <p>C: anim_scene_update_item().
      */
@@ -1532,7 +1532,7 @@ public final class Scene extends Handle {
 
     /**
      * The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is
-     * red, green, blue, opacity.
+     * red, green, blue and opacity, each from 0 to 1.
      *
      * <p>C: anim_scene_get_svg().
      */
@@ -1561,7 +1561,7 @@ public final class Scene extends Handle {
 
     /**
      * The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is
-     * red, green, blue, opacity.
+     * red, green, blue and opacity, each from 0 to 1.
      *
      * <p>C: anim_scene_get_svg().
      */

@@ -12,7 +12,8 @@ import java.util.Set;
  * A damped harmonic spring: m x'' + c x' + k (x - target) = 0. The value is the closed-form solution, so it is exact at
  * any time. Core Animation's default is mass 1, stiffness 100, damping 10. ANIM_ERROR_LIMIT where k / m is outside
  * 2^-1000 to 2^1000, or the damping ratio is above 2^500. Functions for one value take values, displacements and
- * velocities of at most 1e150 in size (ANIM_ERROR_LIMIT); functions for many values take any finite ones.
+ * velocities of at most 1e150 in size (ANIM_ERROR_LIMIT). anim_spring_animate_many() and anim_spring_step_many() take
+ * any finite ones.
  *
  * <p>mass: m &gt; 0
  *

@@ -83,9 +83,10 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in
-     * the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed,
-     * even when the property is removed.
+     * Adds a property at rest at a value, which has as many numbers as the kind has components. For the kinds VECTOR
+     * and PATH, use anim_stage_add_property_with() and anim_stage_add_path(). The name is unique in the stage
+     * (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even when
+     * the property is removed.
      *
      * <p>C: anim_stage_add_property().
      */
@@ -111,9 +112,10 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Adds a property at rest at a value, which has as many numbers as the kind has components. The name is unique in
-     * the stage (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed,
-     * even when the property is removed.
+     * Adds a property at rest at a value, which has as many numbers as the kind has components. For the kinds VECTOR
+     * and PATH, use anim_stage_add_property_with() and anim_stage_add_path(). The name is unique in the stage
+     * (ANIM_ERROR_DUPLICATE), or empty for none. The stage keeps a name's bytes until the stage is destroyed, even when
+     * the property is removed.
      *
      * <p>C: anim_stage_add_property().
      */

@@ -13,6 +13,8 @@ import java.nio.ByteBuffer;
  *
  * <p>isReversing: 1: the current direction is reverse
  *
+ * <p>simpleIterationProgress: from 0 to 1
+ *
  * <p>currentIteration: infinite after the last of infinitely many
  *
  * <p>directedProgress: 0...1: the input of the timing function

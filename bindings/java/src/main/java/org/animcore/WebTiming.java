@@ -140,14 +140,14 @@ public final class WebTiming {
     }
 
     /**
-     * iteration_start of C.
+     * the iteration at which it starts, &gt;= 0, fractional too. 0
      */
     public double iterationStart() {
         return iterationStart;
     }
 
     /**
-     * iteration_start of C.
+     * the iteration at which it starts, &gt;= 0, fractional too. 0
      *
      * <p>Gives this object.
      */
