@@ -54,6 +54,15 @@ def check(scene: animcore.Scene, expected: dict[str, Any], emitted: list[str | N
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
+def test_an_example_waits_for_no_event_that_its_regions_never_send(name: str) -> None:
+    """An event of a region that does not exist is not the host's either: the names are those of the section Regions."""
+    regions = [region["name"] for region in json.loads(EXAMPLES[name]).get("regions", [])]
+    with animcore.Document(EXAMPLES[name], keep_warnings=True) as document:
+        events = [warning.message for warning in document.warnings if warning.kind == "event"]
+    assert not [message for message in events if any(f"sends '{region}." in message for region in regions)]
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
 def test_an_example_does_what_it_says(name: str) -> None:
     document = json.loads(EXAMPLES[name])
     assert any("x-expect" in step for step in document["x-trace"]), "the example states nothing"

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+import builtins
 import json
 import re
 
+import animcore
 import pytest
 from pages import ROOT, pages
 
@@ -57,3 +59,16 @@ def test_c_names_of_a_page_are_declared(path: str) -> None:
         if name not in NAMES | OTHERS and not (prefix and any(known.startswith(prefix) for known in NAMES)):
             wrong.append(name)
     assert not wrong, f"{path}: {wrong}"
+
+
+def test_classes_and_members_in_the_readme_of_python_are_those_of_the_package() -> None:
+    text = PAGES["bindings/python/README.md"].text
+    rows = re.findall(r"^\| `(\w+)[^|]*\| (.*) \|$", text.split("## A tour", 1)[1].split("\n## ", 1)[0], re.MULTILINE)
+    assert len(rows) > 12
+    known = vars(animcore) | vars(builtins)
+    wrong = [name for name in re.findall(r"`([A-Z][a-z]+\w*)[`.(]", text) if name not in known]
+    for name, members in rows:
+        if name != "animcore":
+            spans = re.findall(r"`\.?(\w+)(?:\([^`]*\))?`", members)
+            wrong += [f"{name}.{member}" for member in spans if not hasattr(known.get(name), member)]
+    assert not wrong
