@@ -371,7 +371,9 @@ BOUNDS: dict[str, list[tuple[Callable[[Bench], int], str]]] = {
         (lambda b: b.property_with(0, turn=1), "ARGUMENT"),
         (lambda b: b.property_with(0, 0, 0, 0, kind=5, space=3, hue=1), "ARGUMENT"),
     ],
-    "begun from now on. > 0; 0.001 by default.": [
+    "Above 0 and at most 1e150 (ANIM_ERROR_ARGUMENT); 0.001 by default.": [
+        (lambda b: raw.anim_stage_set_threshold(b.stage, b.x, 1e150), "OK"),
+        (lambda b: raw.anim_stage_set_threshold(b.stage, b.x, 1.1e150), "ARGUMENT"),
         (lambda b: raw.anim_stage_set_threshold(b.stage, b.x, 0), "ARGUMENT"),
         (lambda b: raw.anim_stage_set_threshold(b.stage, b.x, 0.001), "OK"),
     ],

@@ -21,11 +21,12 @@ __all__ = ["Decay", "RubberBand", "VelocityEstimator"]
 
 
 class Decay:
-    """Momentum that dies away: x = from_ + velocity / rate * (1 - exp(-rate * t)). It does not change.
+    """Momentum that decays: x = from_ + velocity / rate * (1 - exp(-rate * t)). Immutable.
 
-    rate is per second (None: UIScrollView's normal one). When the motion reaches the minimum or maximum, the spring
-    (None: mass 1, stiffness 100, damping 20) takes over and brings it back. A motion that begins outside springs back
-    at once.
+    rate is per second (None: UIScrollView's normal one), above 0 (ArgumentError), from 2^-300 to 2^300 (LimitError).
+    When the motion crosses the minimum or maximum, the spring (None: mass 1, stiffness 100, damping 20) takes over and
+    brings it back to that bound. A motion that begins beyond a bound springs back at once. minimum must not be above
+    maximum (ArgumentError). Positions and velocities are at most 1e150 in size (LimitError).
     """
 
     __slots__ = ("_decay",)
@@ -123,7 +124,7 @@ class Decay:
         return end.value
 
     def takeover(self, from_: float, velocity: float) -> float:
-        """The seconds after which a bound's spring has it; inf when none takes it."""
+        """The seconds after which the spring takes over at a bound; inf if it never does."""
         takeover = c_double()
         check(_raw.anim_decay_predict(self._decay, from_, velocity, 1.0, None, takeover, None))
         return takeover.value

@@ -32,8 +32,8 @@ POSITIONS: dict[str, int] = {
 
 
 class AnimationGroup(Uncopied):
-    """Animations that go by a clock of their own: of a kind whose speed can be changed (stage.add_group), or timed as a
-    whole by a MediaTiming (stage.add_media_group). Transactions and explicit animations join it by group=….
+    """Animations with a clock of their own: one whose speed can be changed (stage.add_group), or one that a MediaTiming
+    sets for the whole (stage.add_media_group). Transactions and explicit animations join it by group=….
 
     It keeps the stage alive, but not open.
     """

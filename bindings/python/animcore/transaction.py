@@ -204,7 +204,7 @@ def _say(said: _raw.anim_motion, name: str, value: Any) -> None:
 
 class Transaction(Uncopied):
     """What `stage.animate(…)` gives: a block in which values that are set begin to move, with the same motion. It
-    completes once, when all animations begun in it have ended, which an event tells."""
+    completes once, when all animations begun in it have ended; an event reports that."""
 
     __slots__ = ("_easing", "_identifier", "_is_open", "_motion", "_stage")
 
