@@ -108,7 +108,7 @@ _KEYS: Mapping[str, Mapping[str, str]] = {
 
 @dataclass(frozen=True)
 class Change:
-    """A word that is called otherwise now. Offsets in characters; line and column (in bytes) count from 1."""
+    """A word that has a new name. Offsets in characters; line and column (in bytes) count from 1."""
 
     start: int
     end: int
@@ -218,7 +218,7 @@ def add_migrate(commands: Any) -> None:
     """Adds the command."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "migrate",
-        help="renames in documents and traces what is called otherwise now",
+        help="renames keys and words of earlier versions in documents and traces",
         description=(
             "Renames in documents and traces what the format calls otherwise now, and leaves all else as it is, byte "
             "for byte. Names that an author chose are not renamed. A second time changes nothing."
