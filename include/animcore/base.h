@@ -186,8 +186,8 @@ enum {
    constant, NUL-terminated and valid for ever. */
 ANIM_API const char *anim_status_name(anim_status status) ANIM_PURE ANIM_VIEW("for ever");
 
-/* Describes the error of the last call that failed on this thread: one English sentence, with the argument's name and,
-   for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). At most 1023
+/* Describes the error of the last call that failed on this thread: one English sentence, with the argument's name. For
+   a document it has line, column and JSON pointer; the middle of a pointer of over 512 bytes is left out. At most 1023
    bytes of UTF-8; empty when none has failed. Calls that succeed leave it alone. In C, it is NUL-terminated, and a view
    that is valid until the next failing call on this thread. */
 ANIM_API const char *anim_last_error_message(void) ANIM_VIEW("the next failing call on this thread");
@@ -234,10 +234,10 @@ typedef void (*anim_release_callback)(ANIM_NULLABLE void *context, void *memory)
 
    The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
    line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can
-   happen when one call needs much memory that it could not foresee: a path whose result is far longer than the path
-   (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or animations when they
-   double, the ring of events that are not polled when it doubles beyond 1000, and more than three threads that are
-   without memory at once. */
+   happen when one call needs much memory that it could not foresee: for a path whose result is far longer than the path
+   (flattening, strokes, dashes, parts); when the tables of a stage of more than some 500 properties or animations
+   double; when the ring of events that are not polled doubles beyond 1000. It can also happen when more than three
+   threads are without memory at once. */
 ANIM_API anim_status anim_set_allocator(ANIM_NULLABLE ANIM_KEPT("the process ends") anim_allocate_callback allocate,
                                         ANIM_NULLABLE ANIM_KEPT("the process ends") anim_release_callback release,
                                         ANIM_NULLABLE ANIM_KEPT("the process ends") void *context) ANIM_ERRORS(STATE);

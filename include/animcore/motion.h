@@ -132,9 +132,9 @@ ANIM_API anim_status anim_spring_make_named(ANIM_COUNT(name_length) const char *
                                             double duration, double extra_bounce,
                                             ANIM_OUT anim_spring *spring) ANIM_PURE ANIM_ERRORS(LIMIT, NOT_FOUND);
 
-/* A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
-   bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
-   sqrt(k m)). In C, each pointer may be null. */
+/* A spring in SwiftUI's terms. Its perceptual duration in seconds, which is its response, is 2 pi / sqrt(k / m). Its
+   damping ratio is c / (2 sqrt(k m)). Its bounce, from -1 to 1, is 1 - ratio up to critical damping, and 1 / ratio - 1
+   beyond it. In C, each pointer may be null. */
 ANIM_API anim_status anim_spring_describe(const anim_spring *spring, ANIM_OUT ANIM_NULLABLE double *duration,
                                           ANIM_OUT ANIM_NULLABLE double *bounce,
                                           ANIM_OUT ANIM_NULLABLE double *damping_ratio) ANIM_PURE ANIM_ERRORS(LIMIT);
@@ -756,9 +756,9 @@ ANIM_API anim_status anim_decay_animate_many(const anim_decay *decay, double tim
                                              ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *velocities) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and a
-   time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never. In
-   C, each result pointer may be null. */
+/* Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a time
+   from which it stays within threshold (> 0) of its end, in units and in units per second, infinite if it never does.
+   In C, each result pointer may be null. */
 ANIM_API anim_status anim_decay_predict(const anim_decay *decay, double from, double velocity, double threshold,
                                         ANIM_OUT ANIM_NULLABLE double *end, ANIM_OUT ANIM_NULLABLE double *takeover,
                                         ANIM_OUT ANIM_NULLABLE double *resting_time) ANIM_PURE ANIM_ERRORS(LIMIT);
@@ -850,12 +850,12 @@ typedef struct anim_color_interpolation {
     anim_bool premultiplied; /* 1: interpolates components multiplied by the opacity, except the hue, as CSS does */
 } anim_color_interpolation;
 
-/* Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light
-   from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light and
-   back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where the spaces
-   are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size, and
-   colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT). In C, results has room for 4 * count numbers and may be
-   colors itself. */
+/* Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts. Light from
+   0.0031308 to 0.003130806 is an exception, since CSS's rounded limits contradict each other there: conversion to
+   linear light and back restores every value. Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes
+   where the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150
+   in size, and colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT). In C, results has room for 4 * count numbers and
+   may be colors itself. */
 ANIM_API anim_status anim_color_convert(anim_color_space from_space, anim_color_space to_space,
                                         ANIM_COUNT(4 * count) const double *colors, size_t count,
                                         ANIM_OUT ANIM_COUNT(4 * count) double *results) ANIM_PURE ANIM_ERRORS(LIMIT);

@@ -124,11 +124,11 @@ ANIM_API anim_status anim_default_path_parsing(ANIM_OUT anim_path_parsing *optio
    (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in numbers.
    The path's memory is reused. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0. Relative
    coordinates add up as doubles. Arcs become as many cubic curves as arc_accuracy needs, and end exactly at their end
-   points; an arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii that are too small
+   points. An arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii that are too small
    are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not path data. A second Z in a row adds
    nothing; after Z a command other than M begins with a move to the start of the subpath. A decimal point without
-   digits after it is not part of a number. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a
-   coordinate beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what
+   digits after it is not part of a number. ANIM_ERROR_SYNTAX where the text is no path data; ANIM_ERROR_LIMIT for a
+   coordinate beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES. The message says what
    was expected and found at which byte, and anim_last_error_place() gives line and column. With lenient set these two
    errors in the data do not fail the call: it succeeds with everything before the error, and still sets message and
    place. The result is the byte offset of the first error, -1 if there is none. O(bytes). In C, options may be null for
@@ -168,7 +168,7 @@ ANIM_API anim_status anim_path_write(const anim_path *path, ANIM_NULLABLE const 
                                      ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
                                      ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, CAPACITY);
 
-/* An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative
+/* An arc of an ellipse from the current point to (x, y), as SVG's A draws it. A radius of 0 makes a line, negative
    radii count as positive, radii that are too small are scaled up, and an arc that ends where it begins is nothing.
    rotation of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round, sweep = 1 the
    one clockwise on the screen. The arc becomes cubic curves with an error of at most accuracy (1e-13 to 1) times the
@@ -216,7 +216,7 @@ ANIM_API anim_status anim_path_data_match(ANIM_COUNT(a_length) const char *a, si
    the tables until the path changes; further queries cost O(log verbs). */
 
 /* A location on an outline. At a length where two segments meet, the location is the beginning of the second, and its
-   tangent the direction in which the path goes on; at the end of the path it is the end of the last segment. At a cusp
+   tangent the direction in which the path goes on. At the end of the path it is the end of the last segment. At a cusp
    the tangent is that of the curve after it; where control points coincide, the limit; (1, 0) for a segment of length
    0. */
 typedef struct anim_path_location {
@@ -599,8 +599,8 @@ ANIM_API anim_status anim_path_combine(const anim_path *path, const anim_path *o
 ANIM_API anim_status anim_path_simplify(const anim_path *path, anim_fill_rule fill_rule, anim_path *result)
     ANIM_ERRORS(LIMIT);
 
-/* The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size: the union with, or the
-   difference to, the stroke of its outline at twice that width. join and miter_limit shape the corners, as in
+/* The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size. This is the union with,
+   or the difference to, the stroke of its outline at twice that width. join and miter_limit shape the corners, as in
    anim_stroke_style: outer corners where it grows, inner ones where it shrinks. Curves are within tolerance of the
    exact ones; 0 is a thousandth of twice the distance. */
 ANIM_API anim_status anim_path_offset(const anim_path *path, double distance, anim_join join, double miter_limit,
@@ -696,7 +696,7 @@ ANIM_API anim_status anim_path_collection_contains(const anim_path_collection *c
 
    Other paths are first brought to a common structure: subpaths are paired by role, position, size and shape, aligned
    by their features, and cut at each other's joints. Lines stay lines where both sides are lines; curves are only
-   subdivided (de Casteljau). In fills, where the other path has several outlines side by side for one outline, that
+   subdivided (de Casteljau). In fills, the other path may have several outlines side by side for one outline. That
    outline is first cut into parts by straight lines, and each part becomes one of them, unless one of them closely
    resembles it. */
 typedef struct anim_morph anim_morph;

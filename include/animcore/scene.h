@@ -176,9 +176,9 @@ ANIM_API anim_status anim_scene_load_flat(ANIM_COUNT(text_length) const char *te
                                           ANIM_OUT ANIM_MADE(anim_scene_destroy) anim_scene **scene)
     ANIM_ERRORS(LIMIT, SYNTAX, DOCUMENT);
 
-/* Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same text
-   with the same options, in a fraction of the time (some microseconds for a control). The two behave identically, and a
-   snapshot of one can be restored in the other. Parameters and library must not be set in the options
+/* Makes a scene of a document, at time 0, in its initial state. It is the scene that anim_scene_load makes of the same
+   text with the same options, in a fraction of the time (some microseconds for a control). The two behave identically,
+   and a snapshot of one can be restored in the other. Parameters and library must not be set in the options
    (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; memory_limit is not read. The document may be
    released before the scene. In C, options may be null, what is not set in them is null, and the caller destroys the
    scene. */
@@ -422,11 +422,12 @@ typedef struct anim_event_value {
     uint32_t reserved;
 } anim_event_value;
 
-/* One field of an event's data, by its index in the document's order, and its text. data and the number of fields are
-   members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were
-   polled or not; older ones, and indices beyond count, are ANIM_ERROR_NOT_FOUND. If fields were dropped before their
-   event was polled or its callback called, data_lost of the event is their number; poll more often to lose none. Asking
-   for the text of a field that is no text is ANIM_ERROR_KIND. */
+/* One field of an event's data, by its index in the document's order, and its text. data and count are members of the
+   event: the identifier of its data, and the number of its fields. A scene keeps the 4096 latest fields with at most 1
+   MiB of texts, whether their events were polled or not; older ones, and indices beyond count, are
+   ANIM_ERROR_NOT_FOUND. If fields were dropped before their event was polled or its callback called, data_lost of the
+   event is their number; poll more often to lose none. Asking for the text of a field that is no text is
+   ANIM_ERROR_KIND. */
 ANIM_API anim_status anim_scene_get_event_value(const anim_scene *scene, uint64_t data, uint32_t index,
                                                 ANIM_OUT anim_event_value *value)
     ANIM_ERRORS(REENTRANT, KIND, NOT_FOUND);
@@ -654,11 +655,12 @@ enum {
      from there, and the region receives up.inside or up.outside when it goes up. A third pointer is ignored. If the
      press is canceled, pinch.end comes before cancel.
 
-   A region's "takesOver" lets it take over a pointer that went down on a region above it: once the pointer is farther
-   than the slop from where it went down ("drag"), and more along the axis than across it ("horizontal", "vertical", in
-   the coordinates of dx). The region above receives cancel, this one down, and its totals count from there. Of several
-   such regions the topmost takes the pointer; a region that already tracks the pointer keeps it so. A pointer that the
-   host has captured, that was pinched or was taken over is not taken over again. */
+   A region's "takesOver" lets it take over a pointer that went down on a region above it, once the pointer is farther
+   than the slop from where it went down. With "horizontal" or "vertical", not with "drag", the pointer must also have
+   moved farther along that axis than across it, in the coordinates of dx. The region above receives cancel, this one
+   down, and its totals count from there. Of several such regions the topmost takes the pointer; a region that already
+   tracks the pointer keeps it so. A pointer that the host has captured, that was pinched or was taken over is not taken
+   over again. */
 ANIM_API anim_status anim_scene_send_pointer(anim_scene *scene, anim_pointer_action kind, int32_t pointer, double x,
                                              double y) ANIM_ERRORS(LIMIT, REENTRANT, STATE);
 
@@ -671,9 +673,9 @@ ANIM_API anim_status anim_scene_send_pointer(anim_scene *scene, anim_pointer_act
 ANIM_API anim_status anim_scene_send_wheel(anim_scene *scene, double x, double y, double dx, double dy,
                                            ANIM_OUT ANIM_NULLABLE anim_bool *used) ANIM_ERRORS(REENTRANT);
 
-/* Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up: the region that
-   tracked it receives cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for an unknown
-   region and for a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds another
+/* Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up. The region that
+   tracked it receives cancel; the new one receives drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for an
+   unknown region and for a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds another
    pointer. */
 ANIM_API anim_status anim_scene_capture_pointer(anim_scene *scene, int32_t pointer,
                                                 ANIM_COUNT(region_length) const char *region, size_t region_length)
@@ -1049,7 +1051,7 @@ typedef struct anim_draw_command {
 
 /* The present display list: commands from back to front, and the arrays to which they refer. Each is a view that is
    valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display... The
-   cost of updating it is proportional to what changed, and next to nothing if nothing did; if nodes appear, vanish or
+   cost of updating it is proportional to what changed, and next to nothing if nothing did. If nodes appear, vanish or
    change their order, or a path changes its number of commands, it is proportional to the whole list. In C, an empty
    one is NULL. */
 ANIM_API anim_status anim_scene_get_display_commands(anim_scene *scene,
@@ -1120,8 +1122,8 @@ ANIM_API anim_status anim_scene_get_svg(anim_scene *scene, ANIM_NULLABLE ANIM_CO
 
 /* Component: machine. */
 
-/* The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
-   machines with their histories and pending delays and events, its inputs, pointers and focus, its random generator. It
+/* The whole state of a scene, as anim_stage_snapshot writes that of a stage. It contains the stage; the active states
+   of the machines with their histories, pending delays and events; the inputs, pointers, focus and random generator. It
    does not contain the document. */
 ANIM_API anim_status anim_scene_snapshot(anim_scene *scene, ANIM_OUT ANIM_COUNT(capacity, *length) uint8_t *buffer,
                                          size_t capacity, ANIM_OUT size_t *length)
@@ -1203,10 +1205,11 @@ ANIM_API anim_status anim_trace_get_step_time(const anim_trace *trace, size_t in
 ANIM_API anim_status anim_scene_apply_step(anim_scene *scene, const anim_trace *trace, size_t index)
     ANIM_ERRORS(REENTRANT, NOT_FOUND, LIMIT, KIND, STATE);
 
-/* Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each step
-   from next_step on whose time is not later, advances to that step and applies it; then advances to the time. next_step
-   is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it is then and
-   next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once. */
+/* Plays a trace up to a host time, in flicks since the scene was loaded and not before the scene's host time. For each
+   step from next_step on whose time is not later, it advances to that step and applies it; then it advances to the
+   time. next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where
+   it is then and next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at
+   once. */
 ANIM_API anim_status anim_scene_play(anim_scene *scene, const anim_trace *trace, int64_t time,
                                      ANIM_INOUT size_t *next_step)
     ANIM_ERRORS(LIMIT, REENTRANT, NOT_FOUND, KIND, STATE);

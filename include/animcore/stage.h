@@ -272,17 +272,17 @@ ANIM_API anim_status anim_stage_destroy(ANIM_TAKEN ANIM_NULLABLE anim_stage *sta
 
 /* Ends a call whose callback was left by longjmp() instead of returning. Call it afterwards on the same thread, from
    where the call was made or further out: inside the callback it is ANIM_ERROR_REENTRANT. What the call has done so far
-   stays. The next advance, even one of 0 s, makes up for an advance that was cut short (see owed of anim_stage_info),
-   computes every presentation value, and tells other callbacks what they have missed; until then, values that were
-   being computed may be old. Does nothing where no call is under way. A little memory that the call held is not given
-   back.
+   stays. The next advance, even one of 0 s, makes up for an advance that was cut short (see owed of anim_stage_info).
+   It computes every presentation value, and calls other callbacks for what they have missed. Until then, values that
+   were being computed may be old. Does nothing where no call is under way. A little memory that the call held is not
+   given back.
 
-   An easing's callback may be left while a value is half computed, or while an animation begins or ends: the next
-   advance does the rest, at the stage time at which it was due, and the result is as if the callback had returned.
-   Exception: if the call was still creating an animation (evaluating the start value for a given velocity, or the value
-   of a delayed animation that fills backwards), that animation ends unfinished in the next advance, and a value that
-   was being set is jumped to. If a group or animator was being removed or stopped, the animations that have not ended
-   go on. */
+   An easing's callback may be left while a value is half computed, or while an animation begins or ends. The next
+   advance does the rest, at the stage time at which it was due; the result is as if the callback had returned.
+   Exception: the call was still creating an animation, that is, evaluating the start value for a given velocity, or the
+   value of a delayed animation that fills backwards. Then that animation ends unfinished in the next advance, and the
+   property jumps to a value that was being set. If a group or animator was being removed or stopped, the animations
+   that have not ended go on. */
 ANIM_API anim_status anim_stage_abandon_call(anim_stage *stage) ANIM_ERRORS(REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -342,9 +342,9 @@ ANIM_API anim_status anim_stage_add_path(anim_stage *stage, ANIM_COUNT(name_leng
 /* Sets the path, which must not be empty, as anim_stage_set_value does. The property moves point by point to a path
    with the same verbs, and rotates to a rotated copy of itself (see anim_stage_set_path_turns).
 
-   It moves to any other path as a morph: on the way the presentation has the common structure of both paths, and what
-   moved the path goes on, so that an interrupted path keeps its velocity; at rest it is the path that was set, with its
-   own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both paths, is not
+   It moves to any other path as a morph: on the way the presentation has the common structure of both paths. What moved
+   the path goes on, so that an interrupted path keeps its velocity. At rest it is the path that was set, with its own
+   verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both paths, is not
    made: the path jumps. It also jumps where no transaction is open or the property's action is NONE. */
 ANIM_API anim_status anim_stage_set_path(anim_stage *stage, anim_property property, const anim_path *path)
     ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND, STATE, LIMIT);
@@ -412,7 +412,7 @@ ANIM_API anim_status anim_stage_set_threshold(anim_stage *stage, anim_property p
 /* Component: stage. */
 
 /* Sets the model value. Inside an open transaction the presentation value moves there by the transaction's motion, from
-   where it is and, for a spring, with its present velocity (see ANIM_INTERRUPTION_... for other ways); a transaction
+   where it is and, for a spring, with its present velocity (see ANIM_INTERRUPTION_... for other ways). A transaction
    with a delay lets a running animation go on until the delay ends. Outside any transaction, or with
    ANIM_MOTION_KIND_NONE, it jumps there. In each case a running or waiting animation of the property ends unfinished
    when the new one takes over. Setting a property that is at rest to the value it has does nothing. Components are at
@@ -426,11 +426,11 @@ ANIM_API anim_status anim_stage_set_value_many(anim_stage *stage, ANIM_COUNT(cou
                                                size_t count, ANIM_COUNT(value_count) const double *values,
                                                size_t value_count) ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
 
-/* Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
-   there by a spring, which replaces what moves the property, from where it is and with its present velocity, or with
-   velocity where that is given (of the presentation, units per second, each at most 1e150 in size). A property that has
-   an action of its own moves by that. Gives the transaction, which is committed and completes when the property has
-   arrived; it may be complete already. In C, velocity and transaction may be null. */
+/* Sets a property's model value in a transaction of its own, inside the innermost open one. The presentation moves
+   there by a spring, which replaces the property's animations, from where it is. It starts with the present velocity,
+   or with velocity if that is given (of the presentation, units per second, each at most 1e150 in size). A property
+   that has an action of its own moves by that. Gives the transaction, which is committed and completes when the
+   property has arrived; it may be complete already. In C, velocity and transaction may be null. */
 ANIM_API anim_status anim_stage_spring_to(anim_stage *stage, anim_property property,
                                           ANIM_COUNT(count) const double *value,
                                           ANIM_NULLABLE ANIM_COUNT(count) const double *velocity, size_t count,
@@ -634,10 +634,10 @@ ANIM_API anim_status anim_default_animation_options(ANIM_OUT anim_animation_opti
    a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no value of its
    own, and leaves the model alone.
 
-   It lasts its active duration divided by the absolute value of its speed, as in Core Animation: a time offset wraps,
-   so that the part skipped at the beginning plays at the end, and with a negative speed it plays from its end to its
-   beginning. (Groups follow the formula of anim_media_timing exactly.) At the flick at which it ends it still shows its
-   last value, and counts as running, unless the property is set or animated anew; from the next flick on it is gone.
+   It lasts its active duration divided by the absolute value of its speed, as in Core Animation. A time offset wraps:
+   the part skipped at the beginning plays at the end. With a negative speed it plays from its end to its beginning.
+   (Groups follow the formula of anim_media_timing exactly.) At the flick at which it ends it still shows its last value
+   and counts as running, unless the property is set or animated anew. From the next flick on it is gone.
 
    Additive and cumulative values are added in the components in which the property is interpolated. Transforms are
    added by the parts of CSS's decomposition: translation, angle and skew as they are, scales by their differences from
@@ -688,7 +688,7 @@ ANIM_API anim_status anim_stage_get_path_turns(anim_stage *stage, anim_property 
    values are the coordinates of the paths, all cut to one structure; component_count of the options is not read. They
    are for properties that hold a path, of any verbs. A path that draws nothing is the point where it begins.
    ANIM_ERROR_LIMIT where one path would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more
-   than ANIM_LIMIT_KEYFRAME_NUMBERS: a path with other verbs than the one before is cut to the structure of all before
+   than ANIM_LIMIT_KEYFRAME_NUMBERS. A path with other verbs than the one before is cut to the structure of all before
    it, and counts with the coordinates that these then have. */
 ANIM_API anim_status anim_keyframes_create_paths(
     ANIM_NULLABLE const anim_keyframe_options *options, ANIM_COUNT(path_count) const anim_path *const *paths,
@@ -778,9 +778,9 @@ ANIM_API anim_status anim_default_animation_group_options(ANIM_OUT anim_animatio
    options. In C, options may be null for a clock.
 
    Delays pass on the group's clock. In a media group and in an animator, whose time can jump and run back, an animation
-   with a delay begins with the call (with after: when that is complete): what it replaces ends, and sets_model sets the
-   model value, at once. Until the delay is over it shows the value from which it moves; or nothing, if it is explicit
-   without fill backwards. */
+   with a delay begins with the call, or with after when that is complete. At that moment the animations that it
+   replaces end, and sets_model sets the model value. Until the delay is over it shows the value from which it moves; or
+   nothing, if it is explicit without fill backwards. */
 ANIM_API anim_status anim_stage_add_group(anim_stage *stage, ANIM_NULLABLE const anim_animation_group_options *options,
                                           ANIM_OUT ANIM_MADE(anim_stage_remove_group) anim_animation_group *group)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
@@ -821,13 +821,14 @@ ANIM_API anim_status anim_animator_set_fraction(anim_stage *stage, anim_animatio
 ANIM_API anim_status anim_animator_pause(anim_stage *stage, anim_animation_group animator)
     ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
-/* Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves: none or
-   ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a curve or
-   easing over the rest of the way; a spring starts with the fraction's present velocity, or with velocity where that is
-   not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way takes duration_factor (0 to
-   1e6; usually 1) times its duration, and the rest its share of that; motion's duration, if set, is the time that a
-   curve or easing takes for the rest. Other members of motion are not read. On arrival its animations end finished and
-   the animator is removed; back at the start the model values are the old ones again. In C, motion may be null. */
+/* Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves. Without
+   a motion, or with ANIM_MOTION_KIND_INHERIT, it moves evenly, and each animation keeps its own curve; with
+   ANIM_MOTION_KIND_NONE it jumps; a curve or easing covers the rest of the way. A spring starts with the fraction's
+   present velocity, or with velocity if that is not NaN (per second, at most 1e9), and lasts until it is at rest. For
+   the others, the whole way takes duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of
+   that. motion's duration, if set, is the time that a curve or easing takes for the rest. Other members of motion are
+   not read. On arrival its animations end finished and the animator is removed; back at the start the model values are
+   the old ones again. In C, motion may be null. */
 ANIM_API anim_status anim_animator_run(anim_stage *stage, anim_animation_group animator, anim_bool reversed,
                                        ANIM_NULLABLE const anim_motion *motion, double duration_factor, double velocity)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND, STATE);
@@ -984,12 +985,12 @@ ANIM_API anim_status anim_stage_set_time_scale(anim_stage *stage, double scale) 
 
 /* Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is due (an animation that
    starts or ends, a delay that ends), with all that a machine does in answer, which ANIM_LIMIT_MICROSTEPS bounds. 0, as
-   at first, is no limit. If more is due, the advance ends after the last step allowed: ANIM_EVENT_KIND_BUDGET is
-   queued, host time is as without a budget, stage time stays where it has come to, and owed of anim_stage_info is the
-   difference, or 1 where there is none. The next advance, even of 0 seconds, continues from there. Once nothing is
-   owed, the state is bit for bit the one without a budget, except for events of this kind. Calls in between see the
-   stage time reached so far. The budget belongs to the host: it is not part of snapshots, and anim_scene_play()
-   ignores it. */
+   at first, is no limit. If more is due, the advance ends after the last step allowed, and ANIM_EVENT_KIND_BUDGET is
+   queued. Host time is as without a budget; stage time stays where it is then. owed of anim_stage_info is the
+   difference, or 1 if there is none. The next advance, even of 0 seconds, continues from there. Once nothing is owed,
+   the state is bit for bit the one without a budget, except for events of this kind. Calls in between see the stage
+   time reached so far. The budget belongs to the host: it is not part of snapshots, and anim_scene_play() ignores
+   it. */
 ANIM_API anim_status anim_stage_set_step_budget(anim_stage *stage, uint32_t steps) ANIM_ERRORS(REENTRANT);
 
 typedef struct anim_stage_info {
@@ -1031,8 +1032,8 @@ ANIM_API anim_status anim_stage_set_event_callback(
     ANIM_ERRORS(REENTRANT);
 
 /* A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages, on
-   any host, language and processor, have equal hashes if they will go on alike, and different ones if not (except for
-   collisions of a 64-bit hash, and the order of events at the same flick). */
+   any host, in any language and on any processor, have equal hashes if they will go on alike, and different ones if
+   not. Exceptions are collisions of a 64-bit hash, and the order of events at the same flick. */
 ANIM_API anim_status anim_stage_get_hash(const anim_stage *stage, ANIM_OUT uint64_t *hash) ANIM_ERRORS(REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */

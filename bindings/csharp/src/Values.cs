@@ -468,9 +468,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi
-        /// / sqrt(k / m); its bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1
-        /// to 1; and its damping ratio, c / (2 sqrt(k m)).</para>
+        /// <para>A spring in SwiftUI's terms. Its perceptual duration in seconds, which is its response, is 2
+        /// pi / sqrt(k / m). Its damping ratio is c / (2 sqrt(k m)). Its bounce, from -1 to 1, is 1 - ratio
+        /// up to critical damping, and 1 / ratio - 1 beyond it.</para>
         /// <para>It is anim_spring_describe of C.</para>
         /// </summary>
         public (double Duration, double Bounce, double DampingRatio) Describe()
@@ -1623,9 +1623,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Where the decay ends, the seconds after which the spring takes over at a bound (infinite
-        /// when it never does), and a time from which it stays within threshold (&gt; 0) of its end, in units
-        /// and in units per second; infinite when never.</para>
+        /// <para>Where the decay ends; the seconds after which the spring takes over at a bound, infinite if
+        /// it never does; and a time from which it stays within threshold (&gt; 0) of its end, in units and
+        /// in units per second, infinite if it never does.</para>
         /// <para>It is anim_decay_predict of C.</para>
         /// </summary>
         public (double End, double Takeover, double RestingTime) Predict(double from, double velocity, double threshold)
@@ -1934,7 +1934,7 @@ namespace Animcore
 
     /// <summary>
     /// A location on an outline. At a length where two segments meet, the location is the beginning of the
-    /// second, and its tangent the direction in which the path goes on; at the end of the path it is the end
+    /// second, and its tangent the direction in which the path goes on. At the end of the path it is the end
     /// of the last segment. At a cusp the tangent is that of the curve after it; where control points
     /// coincide, the limit; (1, 0) for a segment of length 0.
     /// </summary>

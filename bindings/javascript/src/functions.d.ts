@@ -17,8 +17,8 @@ export declare function components(): ComponentFlags;
 export declare function statusName(status: Status): string;
 
 /**
- * Describes the error of the last call that failed on this thread: one English sentence, with the argument's name and,
- * for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). At most 1023
+ * Describes the error of the last call that failed on this thread: one English sentence, with the argument's name. For
+ * a document it has line, column and JSON pointer; the middle of a pointer of over 512 bytes is left out. At most 1023
  * bytes of UTF-8; empty when none has failed. Calls that succeed leave it alone.
  */
 export declare function lastErrorMessage(): string;
@@ -49,10 +49,10 @@ export declare function lastErrorPointer(): string;
  *
  * The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
  * line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can
- * happen when one call needs much memory that it could not foresee: a path whose result is far longer than the path
- * (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or animations when they
- * double, the ring of events that are not polled when it doubles beyond 1000, and more than three threads that are
- * without memory at once.
+ * happen when one call needs much memory that it could not foresee: for a path whose result is far longer than the path
+ * (flattening, strokes, dashes, parts); when the tables of a stage of more than some 500 properties or animations
+ * double; when the ring of events that are not polled doubles beyond 1000. It can also happen when more than three
+ * threads are without memory at once.
  */
 export declare function setAllocator(allocate?: ((size: number, alignment: number) => number) | null, release?: ((memory: number) => void) | null): void;
 
@@ -73,11 +73,11 @@ export declare function flicksToSeconds(flicks: bigint | number): number;
 export declare function mathEvaluate(function_: MathFunction, x: Float64Array | Iterable<number>, y?: Float64Array | Iterable<number> | null): Float64Array;
 
 /**
- * Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light
- * from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light and
- * back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where the spaces
- * are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size, and
- * colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT).
+ * Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts. Light from
+ * 0.0031308 to 0.003130806 is an exception, since CSS's rounded limits contradict each other there: conversion to
+ * linear light and back restores every value. Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes
+ * where the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150
+ * in size, and colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT).
  */
 export declare function colorConvert(fromSpace: ColorSpace, toSpace: ColorSpace, colors: Float64Array | Iterable<number>): Float64Array;
 

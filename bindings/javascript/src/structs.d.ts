@@ -168,9 +168,9 @@ export declare class Spring extends SpringBase<SpringInit> implements SpringInit
    */
   static named(name: string | Uint8Array, duration: number, extraBounce: number): Spring;
   /**
-   * A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
-   * bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
-   * sqrt(k m)).
+   * A spring in SwiftUI's terms. Its perceptual duration in seconds, which is its response, is 2 pi / sqrt(k / m). Its
+   * damping ratio is c / (2 sqrt(k m)). Its bounce, from -1 to 1, is 1 - ratio up to critical damping, and 1 / ratio -
+   * 1 beyond it.
    */
   describe(): { duration: number; bounce: number; dampingRatio: number };
   /**
@@ -578,8 +578,9 @@ export declare class Decay extends Value<DecayInit> implements DecayInit {
   /** The same for many components at one time: component i starts at from[i] with initial_velocities[i]. */
   animateMany(time: number, from: Float64Array | Iterable<number>, initialVelocities: Float64Array | Iterable<number>): { values: Float64Array; velocities: Float64Array };
   /**
-   * Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and a
-   * time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never.
+   * Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a
+   * time from which it stays within threshold (> 0) of its end, in units and in units per second, infinite if it never
+   * does.
    */
   predict(from: number, velocity: number, threshold: number): { end: number; takeover: number; restingTime: number };
   /** The initial velocity with which a decay without bounds goes from from to target: rate * (target - from). */
@@ -729,7 +730,7 @@ export declare function defaultPathFormat(): PathFormat;
 
 /**
  * A location on an outline. At a length where two segments meet, the location is the beginning of the second, and its
- * tangent the direction in which the path goes on; at the end of the path it is the end of the last segment. At a cusp
+ * tangent the direction in which the path goes on. At the end of the path it is the end of the last segment. At a cusp
  * the tangent is that of the curve after it; where control points coincide, the limit; (1, 0) for a segment of length
  * 0.
  */

@@ -676,7 +676,7 @@ function A.PathFormat.read(c)
 end
 
 -- A location on an outline. At a length where two segments meet, the location is the beginning of the second, and its
--- tangent the direction in which the path goes on; at the end of the path it is the end of the last segment. At a cusp
+-- tangent the direction in which the path goes on. At the end of the path it is the end of the last segment. At a cusp
 -- the tangent is that of the curve after it; where control points coincide, the limit; (1, 0) for a segment of length
 -- 0.
 --
@@ -2265,9 +2265,9 @@ function A.Spring.named(name, duration, extra_bounce)
     return A.Spring.read(spring_c)
 end
 
--- A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
--- bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
--- sqrt(k m)).
+-- A spring in SwiftUI's terms. Its perceptual duration in seconds, which is its response, is 2 pi / sqrt(k / m). Its
+-- damping ratio is c / (2 sqrt(k m)). Its bounce, from -1 to 1, is 1 - ratio up to critical damping, and 1 / ratio - 1
+-- beyond it.
 --
 -- C: anim_spring_describe().
 function A.Spring:describe()
@@ -2603,8 +2603,8 @@ function A.Decay:animate_many(time, from, initial_velocities, values, velocities
     return values or R.read(values_c, values_count), velocities or R.read(velocities_c, velocities_count)
 end
 
--- Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and a
--- time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never.
+-- Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a time
+-- from which it stays within threshold (> 0) of its end, in units and in units per second, infinite if it never does.
 --
 -- C: anim_decay_predict().
 function A.Decay:predict(from, velocity, threshold)

@@ -540,7 +540,7 @@ class anim_path_collection(Structure):
 #
 # Other paths are first brought to a common structure: subpaths are paired by role, position, size and shape, aligned by
 # their features, and cut at each other's joints. Lines stay lines where both sides are lines; curves are only
-# subdivided (de Casteljau). In fills, where the other path has several outlines side by side for one outline, that
+# subdivided (de Casteljau). In fills, the other path may have several outlines side by side for one outline. That
 # outline is first cut into parts by straight lines, and each part becomes one of them, unless one of them closely
 # resembles it.
 class anim_morph(Structure):
@@ -1021,7 +1021,7 @@ class anim_path_format(Structure):
 
 
 # A location on an outline. At a length where two segments meet, the location is the beginning of the second, and its
-# tangent the direction in which the path goes on; at the end of the path it is the end of the last segment. At a cusp
+# tangent the direction in which the path goes on. At the end of the path it is the end of the last segment. At a cusp
 # the tangent is that of the curve after it; where control points coincide, the limit; (1, 0) for a segment of length 0.
 class anim_path_location(Structure):
     x: float
@@ -1956,8 +1956,8 @@ anim_components = bind("anim_components", c_uint32)
 # (status)
 anim_status_name = bind("anim_status_name", c_char_p, c_int32)
 
-# Describes the error of the last call that failed on this thread: one English sentence, with the argument's name and,
-# for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). At most 1023
+# Describes the error of the last call that failed on this thread: one English sentence, with the argument's name. For a
+# document it has line, column and JSON pointer; the middle of a pointer of over 512 bytes is left out. At most 1023
 # bytes of UTF-8; empty when none has failed. Calls that succeed leave it alone. In C, it is NUL-terminated, and a view
 # that is valid until the next failing call on this thread.
 # ()
@@ -1987,10 +1987,10 @@ anim_last_error_pointer = bind("anim_last_error_pointer", c_char_p)
 #
 # The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
 # line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can
-# happen when one call needs much memory that it could not foresee: a path whose result is far longer than the path
-# (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or animations when they
-# double, the ring of events that are not polled when it doubles beyond 1000, and more than three threads that are
-# without memory at once.
+# happen when one call needs much memory that it could not foresee: for a path whose result is far longer than the path
+# (flattening, strokes, dashes, parts); when the tables of a stage of more than some 500 properties or animations
+# double; when the ring of events that are not polled doubles beyond 1000. It can also happen when more than three
+# threads are without memory at once.
 # (allocate, release, context)
 anim_set_allocator = bind("anim_set_allocator", c_int32, anim_allocate_callback, anim_release_callback, c_void_p)
 
@@ -2148,9 +2148,9 @@ anim_spring_make_named = bind(
     "anim_spring_make_named", c_int32, c_char_p, c_size_t, c_double, c_double, POINTER(anim_spring), components="motion"
 )
 
-# A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
-# bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
-# sqrt(k m)). In C, each pointer may be null.
+# A spring in SwiftUI's terms. Its perceptual duration in seconds, which is its response, is 2 pi / sqrt(k / m). Its
+# damping ratio is c / (2 sqrt(k m)). Its bounce, from -1 to 1, is 1 - ratio up to critical damping, and 1 / ratio - 1
+# beyond it. In C, each pointer may be null.
 # (spring, duration, bounce, damping_ratio)
 anim_spring_describe = bind(
     "anim_spring_describe",
@@ -2773,8 +2773,8 @@ anim_decay_animate_many = bind(
     components="motion",
 )
 
-# Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and a
-# time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never. In
+# Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a time
+# from which it stays within threshold (> 0) of its end, in units and in units per second, infinite if it never does. In
 # C, each result pointer may be null.
 # (decay, from, velocity, threshold, end, takeover, resting_time)
 anim_decay_predict = bind(
@@ -2864,11 +2864,12 @@ anim_velocity_estimator_estimate = bind(
     components="motion",
 )
 
-# Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light from
-# 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light and back
-# restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where the spaces are
-# the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size, and colors at
-# most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT). In C, results has room for 4 * count numbers and may be colors itself.
+# Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts. Light from
+# 0.0031308 to 0.003130806 is an exception, since CSS's rounded limits contradict each other there: conversion to linear
+# light and back restores every value. Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where
+# the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in
+# size, and colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT). In C, results has room for 4 * count numbers and may
+# be colors itself.
 # (from_space, to_space, colors, count, results)
 anim_color_convert = bind(
     "anim_color_convert", c_int32, c_int32, c_int32, POINTER(c_double), c_size_t, POINTER(c_double), components="motion"
@@ -3068,11 +3069,11 @@ anim_default_path_parsing = bind(
 # (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in numbers.
 # The path's memory is reused. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0. Relative
 # coordinates add up as doubles. Arcs become as many cubic curves as arc_accuracy needs, and end exactly at their end
-# points; an arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii that are too small
+# points. An arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii that are too small
 # are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not path data. A second Z in a row adds
 # nothing; after Z a command other than M begins with a move to the start of the subpath. A decimal point without digits
-# after it is not part of a number. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT for a coordinate
-# beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message says what was expected
+# after it is not part of a number. ANIM_ERROR_SYNTAX where the text is no path data; ANIM_ERROR_LIMIT for a coordinate
+# beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES. The message says what was expected
 # and found at which byte, and anim_last_error_place() gives line and column. With lenient set these two errors in the
 # data do not fail the call: it succeeds with everything before the error, and still sets message and place. The result
 # is the byte offset of the first error, -1 if there is none. O(bytes). In C, options may be null for the defaults, and
@@ -3112,7 +3113,7 @@ anim_path_write = bind(
     components="paths",
 )
 
-# An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative radii
+# An arc of an ellipse from the current point to (x, y), as SVG's A draws it. A radius of 0 makes a line, negative radii
 # count as positive, radii that are too small are scaled up, and an arc that ends where it begins is nothing. rotation
 # of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round, sweep = 1 the one
 # clockwise on the screen. The arc becomes cubic curves with an error of at most accuracy (1e-13 to 1) times the larger
@@ -3608,8 +3609,8 @@ anim_path_simplify = bind(
     "anim_path_simplify", c_int32, POINTER(anim_path), c_int32, POINTER(anim_path), components="paths"
 )
 
-# The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size: the union with, or the
-# difference to, the stroke of its outline at twice that width. join and miter_limit shape the corners, as in
+# The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size. This is the union with,
+# or the difference to, the stroke of its outline at twice that width. join and miter_limit shape the corners, as in
 # anim_stroke_style: outer corners where it grows, inner ones where it shrinks. Curves are within tolerance of the exact
 # ones; 0 is a thousandth of twice the distance.
 # (path, distance, join, miter_limit, tolerance, fill_rule, result)
@@ -3997,15 +3998,17 @@ anim_stage_destroy = bind("anim_stage_destroy", c_int32, POINTER(anim_stage), co
 
 # Ends a call whose callback was left by longjmp() instead of returning. Call it afterwards on the same thread, from
 # where the call was made or further out: inside the callback it is ANIM_ERROR_REENTRANT. What the call has done so far
-# stays. The next advance, even one of 0 s, makes up for an advance that was cut short (see owed of anim_stage_info),
-# computes every presentation value, and tells other callbacks what they have missed; until then, values that were being
-# computed may be old. Does nothing where no call is under way. A little memory that the call held is not given back.
+# stays. The next advance, even one of 0 s, makes up for an advance that was cut short (see owed of anim_stage_info). It
+# computes every presentation value, and calls other callbacks for what they have missed. Until then, values that were
+# being computed may be old. Does nothing where no call is under way. A little memory that the call held is not given
+# back.
 #
-# An easing's callback may be left while a value is half computed, or while an animation begins or ends: the next
-# advance does the rest, at the stage time at which it was due, and the result is as if the callback had returned.
-# Exception: if the call was still creating an animation (evaluating the start value for a given velocity, or the value
-# of a delayed animation that fills backwards), that animation ends unfinished in the next advance, and a value that was
-# being set is jumped to. If a group or animator was being removed or stopped, the animations that have not ended go on.
+# An easing's callback may be left while a value is half computed, or while an animation begins or ends. The next
+# advance does the rest, at the stage time at which it was due; the result is as if the callback had returned.
+# Exception: the call was still creating an animation, that is, evaluating the start value for a given velocity, or the
+# value of a delayed animation that fills backwards. Then that animation ends unfinished in the next advance, and the
+# property jumps to a value that was being set. If a group or animator was being removed or stopped, the animations that
+# have not ended go on.
 # (stage)
 anim_stage_abandon_call = bind("anim_stage_abandon_call", c_int32, POINTER(anim_stage), components="stage")
 
@@ -4066,9 +4069,9 @@ anim_stage_add_path = bind(
 # Sets the path, which must not be empty, as anim_stage_set_value does. The property moves point by point to a path with
 # the same verbs, and rotates to a rotated copy of itself (see anim_stage_set_path_turns).
 #
-# It moves to any other path as a morph: on the way the presentation has the common structure of both paths, and what
-# moved the path goes on, so that an interrupted path keeps its velocity; at rest it is the path that was set, with its
-# own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both paths, is not
+# It moves to any other path as a morph: on the way the presentation has the common structure of both paths. What moved
+# the path goes on, so that an interrupted path keeps its velocity. At rest it is the path that was set, with its own
+# verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both paths, is not
 # made: the path jumps. It also jumps where no transaction is open or the property's action is NONE.
 # (stage, property, path)
 anim_stage_set_path = bind(
@@ -4153,7 +4156,7 @@ anim_stage_set_threshold = bind(
 )
 
 # Sets the model value. Inside an open transaction the presentation value moves there by the transaction's motion, from
-# where it is and, for a spring, with its present velocity (see ANIM_INTERRUPTION_... for other ways); a transaction
+# where it is and, for a spring, with its present velocity (see ANIM_INTERRUPTION_... for other ways). A transaction
 # with a delay lets a running animation go on until the delay ends. Outside any transaction, or with
 # ANIM_MOTION_KIND_NONE, it jumps there. In each case a running or waiting animation of the property ends unfinished
 # when the new one takes over. Setting a property that is at rest to the value it has does nothing. Components are at
@@ -4176,11 +4179,11 @@ anim_stage_set_value_many = bind(
     components="stage",
 )
 
-# Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves there
-# by a spring, which replaces what moves the property, from where it is and with its present velocity, or with velocity
-# where that is given (of the presentation, units per second, each at most 1e150 in size). A property that has an action
-# of its own moves by that. Gives the transaction, which is committed and completes when the property has arrived; it
-# may be complete already. In C, velocity and transaction may be null.
+# Sets a property's model value in a transaction of its own, inside the innermost open one. The presentation moves there
+# by a spring, which replaces the property's animations, from where it is. It starts with the present velocity, or with
+# velocity if that is given (of the presentation, units per second, each at most 1e150 in size). A property that has an
+# action of its own moves by that. Gives the transaction, which is committed and completes when the property has
+# arrived; it may be complete already. In C, velocity and transaction may be null.
 # (stage, property, value, velocity, count, spring, transaction)
 anim_stage_spring_to = bind(
     "anim_stage_spring_to",
@@ -4307,10 +4310,10 @@ anim_default_animation_options = bind(
 # a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no value of its own,
 # and leaves the model alone.
 #
-# It lasts its active duration divided by the absolute value of its speed, as in Core Animation: a time offset wraps, so
-# that the part skipped at the beginning plays at the end, and with a negative speed it plays from its end to its
-# beginning. (Groups follow the formula of anim_media_timing exactly.) At the flick at which it ends it still shows its
-# last value, and counts as running, unless the property is set or animated anew; from the next flick on it is gone.
+# It lasts its active duration divided by the absolute value of its speed, as in Core Animation. A time offset wraps:
+# the part skipped at the beginning plays at the end. With a negative speed it plays from its end to its beginning.
+# (Groups follow the formula of anim_media_timing exactly.) At the flick at which it ends it still shows its last value
+# and counts as running, unless the property is set or animated anew. From the next flick on it is gone.
 #
 # Additive and cumulative values are added in the components in which the property is interpolated. Transforms are added
 # by the parts of CSS's decomposition: translation, angle and skew as they are, scales by their differences from 1.
@@ -4395,7 +4398,7 @@ anim_stage_get_path_turns = bind(
 # are the coordinates of the paths, all cut to one structure; component_count of the options is not read. They are for
 # properties that hold a path, of any verbs. A path that draws nothing is the point where it begins. ANIM_ERROR_LIMIT
 # where one path would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together more than
-# ANIM_LIMIT_KEYFRAME_NUMBERS: a path with other verbs than the one before is cut to the structure of all before it, and
+# ANIM_LIMIT_KEYFRAME_NUMBERS. A path with other verbs than the one before is cut to the structure of all before it, and
 # counts with the coordinates that these then have.
 # (options, paths, path_count, times, time_count, curves, curve_count, parameters, parameter_count, keyframes)
 anim_keyframes_create_paths = bind(
@@ -4487,9 +4490,9 @@ anim_default_animation_group_options = bind(
 # In C, options may be null for a clock.
 #
 # Delays pass on the group's clock. In a media group and in an animator, whose time can jump and run back, an animation
-# with a delay begins with the call (with after: when that is complete): what it replaces ends, and sets_model sets the
-# model value, at once. Until the delay is over it shows the value from which it moves; or nothing, if it is explicit
-# without fill backwards.
+# with a delay begins with the call, or with after when that is complete. At that moment the animations that it replaces
+# end, and sets_model sets the model value. Until the delay is over it shows the value from which it moves; or nothing,
+# if it is explicit without fill backwards.
 # (stage, options, group)
 anim_stage_add_group = bind(
     "anim_stage_add_group",
@@ -4546,13 +4549,14 @@ anim_animator_set_fraction = bind(
 # (stage, animator)
 anim_animator_pause = bind("anim_animator_pause", c_int32, POINTER(anim_stage), c_uint64, components="stage")
 
-# Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves: none or
-# ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a curve or easing
-# over the rest of the way; a spring starts with the fraction's present velocity, or with velocity where that is not NaN
-# (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way takes duration_factor (0 to 1e6;
-# usually 1) times its duration, and the rest its share of that; motion's duration, if set, is the time that a curve or
-# easing takes for the rest. Other members of motion are not read. On arrival its animations end finished and the
-# animator is removed; back at the start the model values are the old ones again. In C, motion may be null.
+# Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves. Without
+# a motion, or with ANIM_MOTION_KIND_INHERIT, it moves evenly, and each animation keeps its own curve; with
+# ANIM_MOTION_KIND_NONE it jumps; a curve or easing covers the rest of the way. A spring starts with the fraction's
+# present velocity, or with velocity if that is not NaN (per second, at most 1e9), and lasts until it is at rest. For
+# the others, the whole way takes duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of
+# that. motion's duration, if set, is the time that a curve or easing takes for the rest. Other members of motion are
+# not read. On arrival its animations end finished and the animator is removed; back at the start the model values are
+# the old ones again. In C, motion may be null.
 # (stage, animator, reversed, motion, duration_factor, velocity)
 anim_animator_run = bind(
     "anim_animator_run",
@@ -4765,9 +4769,9 @@ anim_stage_set_time_scale = bind(
 
 # Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is due (an animation that
 # starts or ends, a delay that ends), with all that a machine does in answer, which ANIM_LIMIT_MICROSTEPS bounds. 0, as
-# at first, is no limit. If more is due, the advance ends after the last step allowed: ANIM_EVENT_KIND_BUDGET is queued,
-# host time is as without a budget, stage time stays where it has come to, and owed of anim_stage_info is the
-# difference, or 1 where there is none. The next advance, even of 0 seconds, continues from there. Once nothing is owed,
+# at first, is no limit. If more is due, the advance ends after the last step allowed, and ANIM_EVENT_KIND_BUDGET is
+# queued. Host time is as without a budget; stage time stays where it is then. owed of anim_stage_info is the
+# difference, or 1 if there is none. The next advance, even of 0 seconds, continues from there. Once nothing is owed,
 # the state is bit for bit the one without a budget, except for events of this kind. Calls in between see the stage time
 # reached so far. The budget belongs to the host: it is not part of snapshots, and anim_scene_play() ignores it.
 # (stage, steps)
@@ -4811,8 +4815,8 @@ anim_stage_set_event_callback = bind(
 )
 
 # A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages, on any
-# host, language and processor, have equal hashes if they will go on alike, and different ones if not (except for
-# collisions of a 64-bit hash, and the order of events at the same flick).
+# host, in any language and on any processor, have equal hashes if they will go on alike, and different ones if not.
+# Exceptions are collisions of a 64-bit hash, and the order of events at the same flick.
 # (stage, hash)
 anim_stage_get_hash = bind("anim_stage_get_hash", c_int32, POINTER(anim_stage), POINTER(c_uint64), components="stage")
 
@@ -4983,9 +4987,9 @@ anim_scene_load_flat = bind(
     components="machine",
 )
 
-# Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same text
-# with the same options, in a fraction of the time (some microseconds for a control). The two behave identically, and a
-# snapshot of one can be restored in the other. Parameters and library must not be set in the options
+# Makes a scene of a document, at time 0, in its initial state. It is the scene that anim_scene_load makes of the same
+# text with the same options, in a fraction of the time (some microseconds for a control). The two behave identically,
+# and a snapshot of one can be restored in the other. Parameters and library must not be set in the options
 # (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; memory_limit is not read. The document may be
 # released before the scene. In C, options may be null, what is not set in them is null, and the caller destroys the
 # scene.
@@ -5234,11 +5238,11 @@ anim_scene_send_data_flat = bind(
     components="machine",
 )
 
-# One field of an event's data, by its index in the document's order, and its text. data and the number of fields are
-# members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were
-# polled or not; older ones, and indices beyond count, are ANIM_ERROR_NOT_FOUND. If fields were dropped before their
-# event was polled or its callback called, data_lost of the event is their number; poll more often to lose none. Asking
-# for the text of a field that is no text is ANIM_ERROR_KIND.
+# One field of an event's data, by its index in the document's order, and its text. data and count are members of the
+# event: the identifier of its data, and the number of its fields. A scene keeps the 4096 latest fields with at most 1
+# MiB of texts, whether their events were polled or not; older ones, and indices beyond count, are ANIM_ERROR_NOT_FOUND.
+# If fields were dropped before their event was polled or its callback called, data_lost of the event is their number;
+# poll more often to lose none. Asking for the text of a field that is no text is ANIM_ERROR_KIND.
 # (scene, data, index, value)
 anim_scene_get_event_value = bind(
     "anim_scene_get_event_value",
@@ -5503,11 +5507,12 @@ anim_scene_update_item_flat = bind(
 #   region receives up.inside or up.outside when it goes up. A third pointer is ignored. If the press is canceled,
 #   pinch.end comes before cancel.
 #
-# A region's "takesOver" lets it take over a pointer that went down on a region above it: once the pointer is farther
-# than the slop from where it went down ("drag"), and more along the axis than across it ("horizontal", "vertical", in
-# the coordinates of dx). The region above receives cancel, this one down, and its totals count from there. Of several
-# such regions the topmost takes the pointer; a region that already tracks the pointer keeps it so. A pointer that the
-# host has captured, that was pinched or was taken over is not taken over again.
+# A region's "takesOver" lets it take over a pointer that went down on a region above it, once the pointer is farther
+# than the slop from where it went down. With "horizontal" or "vertical", not with "drag", the pointer must also have
+# moved farther along that axis than across it, in the coordinates of dx. The region above receives cancel, this one
+# down, and its totals count from there. Of several such regions the topmost takes the pointer; a region that already
+# tracks the pointer keeps it so. A pointer that the host has captured, that was pinched or was taken over is not taken
+# over again.
 # (scene, kind, pointer, x, y)
 anim_scene_send_pointer = bind(
     "anim_scene_send_pointer", c_int32, POINTER(anim_scene), c_int32, c_int32, c_double, c_double, components="scene"
@@ -5532,9 +5537,10 @@ anim_scene_send_wheel = bind(
     components="scene",
 )
 
-# Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up: the region that
-# tracked it receives cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for an unknown
-# region and for a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds another pointer.
+# Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up. The region that
+# tracked it receives cancel; the new one receives drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for an
+# unknown region and for a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds another
+# pointer.
 # (scene, pointer, region, region_length)
 anim_scene_capture_pointer = bind(
     "anim_scene_capture_pointer", c_int32, POINTER(anim_scene), c_int32, c_char_p, c_size_t, components="scene"
@@ -5656,7 +5662,7 @@ anim_scene_get_accessibility_text = bind(
 
 # The present display list: commands from back to front, and the arrays to which they refer. Each is a view that is
 # valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display... The
-# cost of updating it is proportional to what changed, and next to nothing if nothing did; if nodes appear, vanish or
+# cost of updating it is proportional to what changed, and next to nothing if nothing did. If nodes appear, vanish or
 # change their order, or a path changes its number of commands, it is proportional to the whole list. In C, an empty one
 # is NULL.
 # (scene, commands, count)
@@ -5706,8 +5712,8 @@ anim_scene_get_svg = bind(
     components="scene",
 )
 
-# The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
-# machines with their histories and pending delays and events, its inputs, pointers and focus, its random generator. It
+# The whole state of a scene, as anim_stage_snapshot writes that of a stage. It contains the stage; the active states of
+# the machines with their histories, pending delays and events; the inputs, pointers, focus and random generator. It
 # does not contain the document.
 # (scene, buffer, capacity, length)
 anim_scene_snapshot = bind(
@@ -5819,10 +5825,10 @@ anim_scene_apply_step = bind(
     "anim_scene_apply_step", c_int32, POINTER(anim_scene), POINTER(anim_trace), c_size_t, components="scene"
 )
 
-# Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each step
-# from next_step on whose time is not later, advances to that step and applies it; then advances to the time. next_step
-# is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it is then and
-# next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
+# Plays a trace up to a host time, in flicks since the scene was loaded and not before the scene's host time. For each
+# step from next_step on whose time is not later, it advances to that step and applies it; then it advances to the time.
+# next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it is
+# then and next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
 # (scene, trace, time, next_step)
 anim_scene_play = bind(
     "anim_scene_play", c_int32, POINTER(anim_scene), POINTER(anim_trace), c_int64, POINTER(c_size_t), components="scene"

@@ -156,7 +156,7 @@ pub const anim_path_collection = opaque {};
 ///
 /// Other paths are first brought to a common structure: subpaths are paired by role, position, size and shape, aligned
 /// by their features, and cut at each other's joints. Lines stay lines where both sides are lines; curves are only
-/// subdivided (de Casteljau). In fills, where the other path has several outlines side by side for one outline, that
+/// subdivided (de Casteljau). In fills, the other path may have several outlines side by side for one outline. That
 /// outline is first cut into parts by straight lines, and each part becomes one of them, unless one of them closely
 /// resembles it.
 pub const anim_morph = opaque {};
@@ -279,8 +279,8 @@ pub extern fn anim_components() ComponentFlags;
 /// The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. In C, the text is
 /// constant, NUL-terminated and valid for ever.
 pub extern fn anim_status_name(status: Status) ?[*:0]const u8;
-/// Describes the error of the last call that failed on this thread: one English sentence, with the argument's name and,
-/// for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). At most 1023
+/// Describes the error of the last call that failed on this thread: one English sentence, with the argument's name. For
+/// a document it has line, column and JSON pointer; the middle of a pointer of over 512 bytes is left out. At most 1023
 /// bytes of UTF-8; empty when none has failed. Calls that succeed leave it alone. In C, it is NUL-terminated, and a
 /// view that is valid until the next failing call on this thread.
 pub extern fn anim_last_error_message() ?[*:0]const u8;
@@ -304,10 +304,10 @@ pub extern fn anim_last_error_pointer() ?[*:0]const u8;
 ///
 /// The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
 /// line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can
-/// happen when one call needs much memory that it could not foresee: a path whose result is far longer than the path
-/// (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or animations when they
-/// double, the ring of events that are not polled when it doubles beyond 1000, and more than three threads that are
-/// without memory at once.
+/// happen when one call needs much memory that it could not foresee: for a path whose result is far longer than the
+/// path (flattening, strokes, dashes, parts); when the tables of a stage of more than some 500 properties or animations
+/// double; when the ring of events that are not polled doubles beyond 1000. It can also happen when more than three
+/// threads are without memory at once.
 pub extern fn anim_set_allocator(allocate: ?*const raw.anim_allocate_callback, release: ?*const raw.anim_release_callback, context: ?*anyopaque) i32;
 /// The whole number of flicks nearest to a time in seconds (ties to even). ANIM_ERROR_LIMIT beyond 2^62 flicks (about
 /// 207 years) either way.
@@ -363,9 +363,9 @@ pub extern fn anim_spring_get_resting_time(spring: ?*const Spring, displacement:
 /// mass and stiffness. These two have neither a duration nor a bounce: both arguments must be 0. ANIM_ERROR_NOT_FOUND
 /// for any other name.
 pub extern fn anim_spring_make_named(name: ?[*]const u8, name_length: usize, duration: f64, extra_bounce: f64, spring: ?*Spring) i32;
-/// A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
-/// bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
-/// sqrt(k m)). In C, each pointer may be null.
+/// A spring in SwiftUI's terms. Its perceptual duration in seconds, which is its response, is 2 pi / sqrt(k / m). Its
+/// damping ratio is c / (2 sqrt(k m)). Its bounce, from -1 to 1, is 1 - ratio up to critical damping, and 1 / ratio - 1
+/// beyond it. In C, each pointer may be null.
 pub extern fn anim_spring_describe(spring: ?*const Spring, duration: ?*f64, bounce: ?*f64, damping_ratio: ?*f64) i32;
 /// The earliest time in seconds after which the spring that starts displacement away from its target stays within
 /// threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0; an
@@ -559,9 +559,9 @@ pub extern fn anim_decay_evaluate(decay: ?*const Decay, times: ?[*]const f64, co
 /// The same for many components at one time: component i starts at from[i] with initial_velocities[i]. In C, values may
 /// be from, and velocities initial_velocities; either may be null.
 pub extern fn anim_decay_animate_many(decay: ?*const Decay, time: f64, from: ?[*]const f64, initial_velocities: ?[*]const f64, count: usize, values: ?[*]f64, velocities: ?[*]f64) i32;
-/// Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and a
-/// time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite when never.
-/// In C, each result pointer may be null.
+/// Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a
+/// time from which it stays within threshold (> 0) of its end, in units and in units per second, infinite if it never
+/// does. In C, each result pointer may be null.
 pub extern fn anim_decay_predict(decay: ?*const Decay, from: f64, velocity: f64, threshold: f64, end: ?*f64, takeover: ?*f64, resting_time: ?*f64) i32;
 /// The initial velocity with which a decay without bounds goes from from to target: rate * (target - from).
 pub extern fn anim_decay_get_velocity(decay: ?*const Decay, from: f64, target: f64, velocity: ?*f64) i32;
@@ -581,12 +581,12 @@ pub extern fn anim_velocity_estimator_reset(estimator: ?*raw.anim_velocity_estim
 pub extern fn anim_velocity_estimator_add(estimator: ?*raw.anim_velocity_estimator, times: ?[*]const f64, coordinates: ?[*]const f64, count: usize) i32;
 /// The velocity in units per second of a pointer that is released at a time (seconds, of the samples' clock).
 pub extern fn anim_velocity_estimator_estimate(estimator: ?*const raw.anim_velocity_estimator, time: f64, x: ?*f64, y: ?*f64) i32;
-/// Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light
-/// from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light and
-/// back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where the
-/// spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size,
-/// and colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT). In C, results has room for 4 * count numbers and may be
-/// colors itself.
+/// Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts. Light from
+/// 0.0031308 to 0.003130806 is an exception, since CSS's rounded limits contradict each other there: conversion to
+/// linear light and back restores every value. Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes
+/// where the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150
+/// in size, and colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT). In C, results has room for 4 * count numbers
+/// and may be colors itself.
 pub extern fn anim_color_convert(from_space: ColorSpace, to_space: ColorSpace, colors: ?[*]const f64, count: usize, results: ?[*]f64) i32;
 /// The color at a progress from one color (0) to another (1), as CSS Color 4, section 12: both, four numbers of sRGB
 /// that are not premultiplied, are converted to the space, interpolated there, and converted back. In OKLCH a color
@@ -654,11 +654,11 @@ pub extern fn anim_default_path_parsing(options: ?*PathParsing, struct_size: u32
 /// (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in
 /// numbers. The path's memory is reused. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0.
 /// Relative coordinates add up as doubles. Arcs become as many cubic curves as arc_accuracy needs, and end exactly at
-/// their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii that are
+/// their end points. An arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii that are
 /// too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not path data. A second Z in a
 /// row adds nothing; after Z a command other than M begins with a move to the start of the subpath. A decimal point
-/// without digits after it is not part of a number. ANIM_ERROR_SYNTAX where the text is no path data, ANIM_ERROR_LIMIT
-/// for a coordinate beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES: the message
+/// without digits after it is not part of a number. ANIM_ERROR_SYNTAX where the text is no path data; ANIM_ERROR_LIMIT
+/// for a coordinate beyond 1e150, for too many verbs and for a text of more than ANIM_LIMIT_TEXT_BYTES. The message
 /// says what was expected and found at which byte, and anim_last_error_place() gives line and column. With lenient set
 /// these two errors in the data do not fail the call: it succeeds with everything before the error, and still sets
 /// message and place. The result is the byte offset of the first error, -1 if there is none. O(bytes). In C, options
@@ -673,7 +673,7 @@ pub extern fn anim_default_path_format(format: ?*PathFormat, struct_size: u32) i
 /// relative coordinates do not add up: each is the difference to the point that a parser has reached. O(verbs). In C,
 /// format may be null for the defaults.
 pub extern fn anim_path_write(path: ?*const raw.anim_path, format: ?*const PathFormat, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
-/// An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative
+/// An arc of an ellipse from the current point to (x, y), as SVG's A draws it. A radius of 0 makes a line, negative
 /// radii count as positive, radii that are too small are scaled up, and an arc that ends where it begins is nothing.
 /// rotation of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round, sweep = 1
 /// the one clockwise on the screen. The arc becomes cubic curves with an error of at most accuracy (1e-13 to 1) times
@@ -845,8 +845,8 @@ pub extern fn anim_path_stroke_contains_many_flat(path: ?*const raw.anim_path, p
 pub extern fn anim_path_combine(path: ?*const raw.anim_path, other: ?*const raw.anim_path, operation: PathOperation, fill_rule: FillRule, result: ?*raw.anim_path) i32;
 /// The path without crossings and overlaps (such as those of a stroke's outline): the contours of its inside.
 pub extern fn anim_path_simplify(path: ?*const raw.anim_path, fill_rule: FillRule, result: ?*raw.anim_path) i32;
-/// The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size: the union with, or the
-/// difference to, the stroke of its outline at twice that width. join and miter_limit shape the corners, as in
+/// The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size. This is the union with,
+/// or the difference to, the stroke of its outline at twice that width. join and miter_limit shape the corners, as in
 /// anim_stroke_style: outer corners where it grows, inner ones where it shrinks. Curves are within tolerance of the
 /// exact ones; 0 is a thousandth of twice the distance.
 pub extern fn anim_path_offset(path: ?*const raw.anim_path, distance: f64, join: Join, miter_limit: f64, tolerance: f64, fill_rule: FillRule, result: ?*raw.anim_path) i32;
@@ -960,16 +960,16 @@ pub extern fn anim_stage_destroy(stage: ?*raw.anim_stage) i32;
 /// Ends a call whose callback was left by longjmp() instead of returning. Call it afterwards on the same thread, from
 /// where the call was made or further out: inside the callback it is ANIM_ERROR_REENTRANT. What the call has done so
 /// far stays. The next advance, even one of 0 s, makes up for an advance that was cut short (see owed of
-/// anim_stage_info), computes every presentation value, and tells other callbacks what they have missed; until then,
-/// values that were being computed may be old. Does nothing where no call is under way. A little memory that the call
-/// held is not given back.
+/// anim_stage_info). It computes every presentation value, and calls other callbacks for what they have missed. Until
+/// then, values that were being computed may be old. Does nothing where no call is under way. A little memory that the
+/// call held is not given back.
 ///
-/// An easing's callback may be left while a value is half computed, or while an animation begins or ends: the next
-/// advance does the rest, at the stage time at which it was due, and the result is as if the callback had returned.
-/// Exception: if the call was still creating an animation (evaluating the start value for a given velocity, or the
-/// value of a delayed animation that fills backwards), that animation ends unfinished in the next advance, and a value
-/// that was being set is jumped to. If a group or animator was being removed or stopped, the animations that have not
-/// ended go on.
+/// An easing's callback may be left while a value is half computed, or while an animation begins or ends. The next
+/// advance does the rest, at the stage time at which it was due; the result is as if the callback had returned.
+/// Exception: the call was still creating an animation, that is, evaluating the start value for a given velocity, or
+/// the value of a delayed animation that fills backwards. Then that animation ends unfinished in the next advance, and
+/// the property jumps to a value that was being set. If a group or animator was being removed or stopped, the
+/// animations that have not ended go on.
 pub extern fn anim_stage_abandon_call(stage: ?*raw.anim_stage) i32;
 /// Adds a property at rest at a value, which has as many numbers as the kind has components. For the kinds VECTOR and
 /// PATH, use anim_stage_add_property_with() and anim_stage_add_path(). The name is unique in the stage
@@ -987,8 +987,8 @@ pub extern fn anim_stage_add_path(stage: ?*raw.anim_stage, name: ?[*]const u8, n
 /// Sets the path, which must not be empty, as anim_stage_set_value does. The property moves point by point to a path
 /// with the same verbs, and rotates to a rotated copy of itself (see anim_stage_set_path_turns).
 ///
-/// It moves to any other path as a morph: on the way the presentation has the common structure of both paths, and what
-/// moved the path goes on, so that an interrupted path keeps its velocity; at rest it is the path that was set, with
+/// It moves to any other path as a morph: on the way the presentation has the common structure of both paths. What
+/// moved the path goes on, so that an interrupted path keeps its velocity. At rest it is the path that was set, with
 /// its own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both paths,
 /// is not made: the path jumps. It also jumps where no transaction is open or the property's action is NONE.
 pub extern fn anim_stage_set_path(stage: ?*raw.anim_stage, property: u64, path: ?*const raw.anim_path) i32;
@@ -1014,7 +1014,7 @@ pub extern fn anim_stage_get_name(stage: ?*const raw.anim_stage, name: i32, buff
 /// animations begun from now on. Above 0 and at most 1e150 (ANIM_ERROR_ARGUMENT); 0.001 by default.
 pub extern fn anim_stage_set_threshold(stage: ?*raw.anim_stage, property: u64, threshold: f64) i32;
 /// Sets the model value. Inside an open transaction the presentation value moves there by the transaction's motion,
-/// from where it is and, for a spring, with its present velocity (see ANIM_INTERRUPTION_... for other ways); a
+/// from where it is and, for a spring, with its present velocity (see ANIM_INTERRUPTION_... for other ways). A
 /// transaction with a delay lets a running animation go on until the delay ends. Outside any transaction, or with
 /// ANIM_MOTION_KIND_NONE, it jumps there. In each case a running or waiting animation of the property ends unfinished
 /// when the new one takes over. Setting a property that is at rest to the value it has does nothing. Components are at
@@ -1022,11 +1022,11 @@ pub extern fn anim_stage_set_threshold(stage: ?*raw.anim_stage, property: u64, t
 pub extern fn anim_stage_set_value(stage: ?*raw.anim_stage, property: u64, value: ?[*]const f64, count: usize) i32;
 /// Sets many at once: values holds the components of each property in turn. All or nothing.
 pub extern fn anim_stage_set_value_many(stage: ?*raw.anim_stage, properties: ?[*]const u64, count: usize, values: ?[*]const f64, value_count: usize) i32;
-/// Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
-/// there by a spring, which replaces what moves the property, from where it is and with its present velocity, or with
-/// velocity where that is given (of the presentation, units per second, each at most 1e150 in size). A property that
-/// has an action of its own moves by that. Gives the transaction, which is committed and completes when the property
-/// has arrived; it may be complete already. In C, velocity and transaction may be null.
+/// Sets a property's model value in a transaction of its own, inside the innermost open one. The presentation moves
+/// there by a spring, which replaces the property's animations, from where it is. It starts with the present velocity,
+/// or with velocity if that is given (of the presentation, units per second, each at most 1e150 in size). A property
+/// that has an action of its own moves by that. Gives the transaction, which is committed and completes when the
+/// property has arrived; it may be complete already. In C, velocity and transaction may be null.
 pub extern fn anim_stage_spring_to(stage: ?*raw.anim_stage, property: u64, value: ?[*]const f64, velocity: ?[*]const f64, count: usize, spring: ?*const Spring, transaction: ?*u64) i32;
 /// The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS. In C, transaction may be null.
 pub extern fn anim_stage_curve_to(stage: ?*raw.anim_stage, property: u64, value: ?[*]const f64, count: usize, curve: ?*const CubicBezier, duration: f64, transaction: ?*u64) i32;
@@ -1067,11 +1067,10 @@ pub extern fn anim_default_animation_options(options: ?*AnimationOptions, struct
 /// for a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no value of
 /// its own, and leaves the model alone.
 ///
-/// It lasts its active duration divided by the absolute value of its speed, as in Core Animation: a time offset wraps,
-/// so that the part skipped at the beginning plays at the end, and with a negative speed it plays from its end to its
-/// beginning. (Groups follow the formula of anim_media_timing exactly.) At the flick at which it ends it still shows
-/// its last value, and counts as running, unless the property is set or animated anew; from the next flick on it is
-/// gone.
+/// It lasts its active duration divided by the absolute value of its speed, as in Core Animation. A time offset wraps:
+/// the part skipped at the beginning plays at the end. With a negative speed it plays from its end to its beginning.
+/// (Groups follow the formula of anim_media_timing exactly.) At the flick at which it ends it still shows its last
+/// value and counts as running, unless the property is set or animated anew. From the next flick on it is gone.
 ///
 /// Additive and cumulative values are added in the components in which the property is interpolated. Transforms are
 /// added by the parts of CSS's decomposition: translation, angle and skew as they are, scales by their differences
@@ -1090,11 +1089,10 @@ pub extern fn anim_stage_animate(stage: ?*raw.anim_stage, property: u64, options
 /// for a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no value of
 /// its own, and leaves the model alone.
 ///
-/// It lasts its active duration divided by the absolute value of its speed, as in Core Animation: a time offset wraps,
-/// so that the part skipped at the beginning plays at the end, and with a negative speed it plays from its end to its
-/// beginning. (Groups follow the formula of anim_media_timing exactly.) At the flick at which it ends it still shows
-/// its last value, and counts as running, unless the property is set or animated anew; from the next flick on it is
-/// gone.
+/// It lasts its active duration divided by the absolute value of its speed, as in Core Animation. A time offset wraps:
+/// the part skipped at the beginning plays at the end. With a negative speed it plays from its end to its beginning.
+/// (Groups follow the formula of anim_media_timing exactly.) At the flick at which it ends it still shows its last
+/// value and counts as running, unless the property is set or animated anew. From the next flick on it is gone.
 ///
 /// Additive and cumulative values are added in the components in which the property is interpolated. Transforms are
 /// added by the parts of CSS's decomposition: translation, angle and skew as they are, scales by their differences
@@ -1126,7 +1124,7 @@ pub extern fn anim_stage_get_path_turns(stage: ?*raw.anim_stage, property: u64, 
 /// values are the coordinates of the paths, all cut to one structure; component_count of the options is not read. They
 /// are for properties that hold a path, of any verbs. A path that draws nothing is the point where it begins.
 /// ANIM_ERROR_LIMIT where one path would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all together
-/// more than ANIM_LIMIT_KEYFRAME_NUMBERS: a path with other verbs than the one before is cut to the structure of all
+/// more than ANIM_LIMIT_KEYFRAME_NUMBERS. A path with other verbs than the one before is cut to the structure of all
 /// before it, and counts with the coordinates that these then have.
 pub extern fn anim_keyframes_create_paths(options: ?*const KeyframeOptions, paths: ?[*]const ?*const raw.anim_path, path_count: usize, times: ?[*]const f64, time_count: usize, curves: ?[*]const CubicBezier, curve_count: usize, parameters: ?[*]const f64, parameter_count: usize, keyframes: ?*?*raw.anim_keyframes) i32;
 /// Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the path
@@ -1159,9 +1157,9 @@ pub extern fn anim_default_animation_group_options(options: ?*AnimationGroupOpti
 /// options. In C, options may be null for a clock.
 ///
 /// Delays pass on the group's clock. In a media group and in an animator, whose time can jump and run back, an
-/// animation with a delay begins with the call (with after: when that is complete): what it replaces ends, and
-/// sets_model sets the model value, at once. Until the delay is over it shows the value from which it moves; or
-/// nothing, if it is explicit without fill backwards.
+/// animation with a delay begins with the call, or with after when that is complete. At that moment the animations that
+/// it replaces end, and sets_model sets the model value. Until the delay is over it shows the value from which it
+/// moves; or nothing, if it is explicit without fill backwards.
 pub extern fn anim_stage_add_group(stage: ?*raw.anim_stage, options: ?*const AnimationGroupOptions, group: ?*u64) i32;
 /// Removes a group and those inside it; their animations end unfinished.
 pub extern fn anim_stage_remove_group(stage: ?*raw.anim_stage, group: u64) i32;
@@ -1183,14 +1181,14 @@ pub extern fn anim_animator_get_fraction(stage: ?*const raw.anim_stage, animator
 pub extern fn anim_animator_set_fraction(stage: ?*raw.anim_stage, animator: u64, fraction: f64) i32;
 /// Pauses it where it is.
 pub extern fn anim_animator_pause(stage: ?*raw.anim_stage, animator: u64) i32;
-/// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves: none
-/// or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a curve or
-/// easing over the rest of the way; a spring starts with the fraction's present velocity, or with velocity where that
-/// is not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way takes duration_factor
-/// (0 to 1e6; usually 1) times its duration, and the rest its share of that; motion's duration, if set, is the time
-/// that a curve or easing takes for the rest. Other members of motion are not read. On arrival its animations end
-/// finished and the animator is removed; back at the start the model values are the old ones again. In C, motion may be
-/// null.
+/// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves.
+/// Without a motion, or with ANIM_MOTION_KIND_INHERIT, it moves evenly, and each animation keeps its own curve; with
+/// ANIM_MOTION_KIND_NONE it jumps; a curve or easing covers the rest of the way. A spring starts with the fraction's
+/// present velocity, or with velocity if that is not NaN (per second, at most 1e9), and lasts until it is at rest. For
+/// the others, the whole way takes duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of
+/// that. motion's duration, if set, is the time that a curve or easing takes for the rest. Other members of motion are
+/// not read. On arrival its animations end finished and the animator is removed; back at the start the model values are
+/// the old ones again. In C, motion may be null.
 pub extern fn anim_animator_run(stage: ?*raw.anim_stage, animator: u64, reversed: i32, motion: ?*const Motion, duration_factor: f64, velocity: f64) i32;
 /// Stops and removes it: its properties take their new values, their old ones, or stay where they are.
 pub extern fn anim_animator_stop(stage: ?*raw.anim_stage, animator: u64, position: AnimatorPosition) i32;
@@ -1259,12 +1257,11 @@ pub extern fn anim_stage_set_paused(stage: ?*raw.anim_stage, paused: i32) i32;
 pub extern fn anim_stage_set_time_scale(stage: ?*raw.anim_stage, scale: f64) i32;
 /// Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is due (an animation that
 /// starts or ends, a delay that ends), with all that a machine does in answer, which ANIM_LIMIT_MICROSTEPS bounds. 0,
-/// as at first, is no limit. If more is due, the advance ends after the last step allowed: ANIM_EVENT_KIND_BUDGET is
-/// queued, host time is as without a budget, stage time stays where it has come to, and owed of anim_stage_info is the
-/// difference, or 1 where there is none. The next advance, even of 0 seconds, continues from there. Once nothing is
-/// owed, the state is bit for bit the one without a budget, except for events of this kind. Calls in between see the
-/// stage time reached so far. The budget belongs to the host: it is not part of snapshots, and anim_scene_play()
-/// ignores it.
+/// as at first, is no limit. If more is due, the advance ends after the last step allowed, and ANIM_EVENT_KIND_BUDGET
+/// is queued. Host time is as without a budget; stage time stays where it is then. owed of anim_stage_info is the
+/// difference, or 1 if there is none. The next advance, even of 0 seconds, continues from there. Once nothing is owed,
+/// the state is bit for bit the one without a budget, except for events of this kind. Calls in between see the stage
+/// time reached so far. The budget belongs to the host: it is not part of snapshots, and anim_scene_play() ignores it.
 pub extern fn anim_stage_set_step_budget(stage: ?*raw.anim_stage, steps: u32) i32;
 /// The clock and the counts of a stage. In C, info->struct_size must be sizeof *info.
 pub extern fn anim_stage_get_info(stage: ?*const raw.anim_stage, info: ?*StageInfo) i32;
@@ -1278,8 +1275,8 @@ pub extern fn anim_stage_poll_events(stage: ?*raw.anim_stage, events: ?[*]Event,
 /// release is called with the context when the callback is gone.
 pub extern fn anim_stage_set_event_callback(stage: ?*raw.anim_stage, callback: ?*const raw.anim_event_callback, context: ?*anyopaque, release: ?*const raw.anim_context_release_callback) i32;
 /// A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages, on
-/// any host, language and processor, have equal hashes if they will go on alike, and different ones if not (except for
-/// collisions of a 64-bit hash, and the order of events at the same flick).
+/// any host, in any language and on any processor, have equal hashes if they will go on alike, and different ones if
+/// not. Exceptions are collisions of a 64-bit hash, and the order of events at the same flick.
 pub extern fn anim_stage_get_hash(stage: ?*const raw.anim_stage, hash: ?*u64) i32;
 /// The whole state of a stage as bytes. A stage of the same library version or a later one can restore it, in any
 /// process, on any processor and from any language; it then goes on bit for bit as this one does. The bytes hold
@@ -1357,9 +1354,9 @@ pub extern fn anim_scene_load(text: ?[*]const u8, text_length: usize, options: ?
 /// "busy.angle", the input "busy.level", the state "busy.on", the event "busy.button.down"; in a nested component,
 /// "page.busy.on". An event sent by such a name goes to that component's machine.
 pub extern fn anim_scene_load_flat(text: ?[*]const u8, text_length: usize, options: ?*const SceneOptions, parameters: ?[*]const u8, parameters_length: usize, library: ?[*]const u8, library_length: usize, scene: ?*?*raw.anim_scene) i32;
-/// Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same text
-/// with the same options, in a fraction of the time (some microseconds for a control). The two behave identically, and
-/// a snapshot of one can be restored in the other. Parameters and library must not be set in the options
+/// Makes a scene of a document, at time 0, in its initial state. It is the scene that anim_scene_load makes of the same
+/// text with the same options, in a fraction of the time (some microseconds for a control). The two behave identically,
+/// and a snapshot of one can be restored in the other. Parameters and library must not be set in the options
 /// (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; memory_limit is not read. The document may be
 /// released before the scene. In C, options may be null, what is not set in them is null, and the caller destroys the
 /// scene.
@@ -1512,17 +1509,19 @@ pub extern fn anim_scene_send_data(scene: ?*raw.anim_scene, name: ?[*]const u8, 
 /// numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not read are ignored; of two with
 /// one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS.
 pub extern fn anim_scene_send_data_flat(scene: ?*raw.anim_scene, name: ?[*]const u8, name_length: usize, fields: ?[*]const EventField, field_count: usize, texts: ?[*]const u8, texts_length: usize) i32;
-/// One field of an event's data, by its index in the document's order, and its text. data and the number of fields are
-/// members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were
-/// polled or not; older ones, and indices beyond count, are ANIM_ERROR_NOT_FOUND. If fields were dropped before their
-/// event was polled or its callback called, data_lost of the event is their number; poll more often to lose none.
-/// Asking for the text of a field that is no text is ANIM_ERROR_KIND.
+/// One field of an event's data, by its index in the document's order, and its text. data and count are members of the
+/// event: the identifier of its data, and the number of its fields. A scene keeps the 4096 latest fields with at most 1
+/// MiB of texts, whether their events were polled or not; older ones, and indices beyond count, are
+/// ANIM_ERROR_NOT_FOUND. If fields were dropped before their event was polled or its callback called, data_lost of the
+/// event is their number; poll more often to lose none. Asking for the text of a field that is no text is
+/// ANIM_ERROR_KIND.
 pub extern fn anim_scene_get_event_value(scene: ?*const raw.anim_scene, data: u64, index: u32, value: ?*EventValue) i32;
-/// One field of an event's data, by its index in the document's order, and its text. data and the number of fields are
-/// members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events were
-/// polled or not; older ones, and indices beyond count, are ANIM_ERROR_NOT_FOUND. If fields were dropped before their
-/// event was polled or its callback called, data_lost of the event is their number; poll more often to lose none.
-/// Asking for the text of a field that is no text is ANIM_ERROR_KIND.
+/// One field of an event's data, by its index in the document's order, and its text. data and count are members of the
+/// event: the identifier of its data, and the number of its fields. A scene keeps the 4096 latest fields with at most 1
+/// MiB of texts, whether their events were polled or not; older ones, and indices beyond count, are
+/// ANIM_ERROR_NOT_FOUND. If fields were dropped before their event was polled or its callback called, data_lost of the
+/// event is their number; poll more often to lose none. Asking for the text of a field that is no text is
+/// ANIM_ERROR_KIND.
 pub extern fn anim_scene_get_event_text(scene: ?*const raw.anim_scene, data: u64, index: u32, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// The names of all active states, in document order, separated by spaces as in anim_scene_get_atomic_states. A machine
 /// that is done keeps its last ones.
@@ -1642,11 +1641,12 @@ pub extern fn anim_scene_update_item_flat(scene: ?*raw.anim_scene, list: u32, ke
 ///   from there, and the region receives up.inside or up.outside when it goes up. A third pointer is ignored. If the
 ///   press is canceled, pinch.end comes before cancel.
 ///
-/// A region's "takesOver" lets it take over a pointer that went down on a region above it: once the pointer is farther
-/// than the slop from where it went down ("drag"), and more along the axis than across it ("horizontal", "vertical", in
-/// the coordinates of dx). The region above receives cancel, this one down, and its totals count from there. Of several
-/// such regions the topmost takes the pointer; a region that already tracks the pointer keeps it so. A pointer that the
-/// host has captured, that was pinched or was taken over is not taken over again.
+/// A region's "takesOver" lets it take over a pointer that went down on a region above it, once the pointer is farther
+/// than the slop from where it went down. With "horizontal" or "vertical", not with "drag", the pointer must also have
+/// moved farther along that axis than across it, in the coordinates of dx. The region above receives cancel, this one
+/// down, and its totals count from there. Of several such regions the topmost takes the pointer; a region that already
+/// tracks the pointer keeps it so. A pointer that the host has captured, that was pinched or was taken over is not
+/// taken over again.
 pub extern fn anim_scene_send_pointer(scene: ?*raw.anim_scene, kind: PointerAction, pointer: i32, x: f64, y: f64) i32;
 /// Reports a wheel or touchpad movement at a point of the document, by dx and dy points, positive where a page would
 /// scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost receives
@@ -1655,9 +1655,10 @@ pub extern fn anim_scene_send_pointer(scene: ?*raw.anim_scene, kind: PointerActi
 /// behind receives it, and so on; a disabled region ends the search. The result is whether a machine took one; if not,
 /// the host should use the wheel to scroll its page. In C, used may be null.
 pub extern fn anim_scene_send_wheel(scene: ?*raw.anim_scene, x: f64, y: f64, dx: f64, dy: f64, used: ?*i32) i32;
-/// Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up: the region that
-/// tracked it receives cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for an unknown
-/// region and for a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds another pointer.
+/// Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up. The region that
+/// tracked it receives cancel; the new one receives drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for an
+/// unknown region and for a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds another
+/// pointer.
 pub extern fn anim_scene_capture_pointer(scene: ?*raw.anim_scene, pointer: i32, region: ?[*]const u8, region_length: usize) i32;
 /// Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which receives cancel.
 pub extern fn anim_scene_release_pointer(scene: ?*raw.anim_scene, pointer: i32) i32;
@@ -1704,7 +1705,7 @@ pub extern fn anim_scene_get_accessibility(scene: ?*raw.anim_scene, index: u32, 
 pub extern fn anim_scene_get_accessibility_text(scene: ?*raw.anim_scene, index: u32, which: AccessibilityText, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// The present display list: commands from back to front, and the arrays to which they refer. Each is a view that is
 /// valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display... The
-/// cost of updating it is proportional to what changed, and next to nothing if nothing did; if nodes appear, vanish or
+/// cost of updating it is proportional to what changed, and next to nothing if nothing did. If nodes appear, vanish or
 /// change their order, or a path changes its number of commands, it is proportional to the whole list. In C, an empty
 /// one is NULL.
 pub extern fn anim_scene_get_display_commands(scene: ?*raw.anim_scene, commands: ?*?[*]const DrawCommand, count: ?*usize) i32;
@@ -1722,8 +1723,8 @@ pub extern fn anim_scene_get_display_damage(scene: ?*raw.anim_scene, since: u64,
 /// green, blue and opacity, each from 0 to 1. In C, background is NULL for none; the text may be large: ask for its
 /// length first.
 pub extern fn anim_scene_get_svg(scene: ?*raw.anim_scene, background: ?[*]const f64, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
-/// The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
-/// machines with their histories and pending delays and events, its inputs, pointers and focus, its random generator.
+/// The whole state of a scene, as anim_stage_snapshot writes that of a stage. It contains the stage; the active states
+/// of the machines with their histories, pending delays and events; the inputs, pointers, focus and random generator.
 /// It does not contain the document.
 pub extern fn anim_scene_snapshot(scene: ?*raw.anim_scene, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// Replaces the scene's state by one that anim_scene_snapshot wrote, as anim_stage_restore does. The snapshot may be of
@@ -1769,8 +1770,8 @@ pub extern fn anim_trace_get_parameters(trace: ?*const raw.anim_trace, buffer: ?
 pub extern fn anim_trace_get_step_time(trace: ?*const raw.anim_trace, index: usize, time: ?*i64) i32;
 /// Applies one step's input to a scene now, whatever the time.
 pub extern fn anim_scene_apply_step(scene: ?*raw.anim_scene, trace: ?*const raw.anim_trace, index: usize) i32;
-/// Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each step
-/// from next_step on whose time is not later, advances to that step and applies it; then advances to the time.
-/// next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it is
-/// then and next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
+/// Plays a trace up to a host time, in flicks since the scene was loaded and not before the scene's host time. For each
+/// step from next_step on whose time is not later, it advances to that step and applies it; then it advances to the
+/// time. next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where
+/// it is then and next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
 pub extern fn anim_scene_play(scene: ?*raw.anim_scene, trace: ?*const raw.anim_trace, time: i64, next_step: ?*usize) i32;

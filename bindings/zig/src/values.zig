@@ -1084,9 +1084,9 @@ pub const Spring = extern struct {
         return spring_out;
     }
 
-    /// A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
-    /// bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c /
-    /// (2 sqrt(k m)).
+    /// A spring in SwiftUI's terms. Its perceptual duration in seconds, which is its response, is 2 pi / sqrt(k / m).
+    /// Its damping ratio is c / (2 sqrt(k m)). Its bounce, from -1 to 1, is 1 - ratio up to critical damping, and 1 /
+    /// ratio - 1 beyond it.
     pub fn describe(self: *const Spring) Error!struct { duration: f64, bounce: f64, damping_ratio: f64 } {
         var duration_out: f64 = undefined;
         var bounce_out: f64 = undefined;
@@ -1607,9 +1607,9 @@ pub const Decay = extern struct {
         try runtime.check(raw.anim_decay_animate_many(self, time, from.ptr, initial_velocities.ptr, from.len, if (values_) |values| values.ptr else null, if (velocities) |values| values.ptr else null));
     }
 
-    /// Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does),
-    /// and a time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite
-    /// when never.
+    /// Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a
+    /// time from which it stays within threshold (> 0) of its end, in units and in units per second, infinite if it
+    /// never does.
     pub fn predict(self: *const Decay, from: f64, velocity: f64, threshold: f64) Error!struct { end: f64, takeover: f64, resting_time: f64 } {
         var end_out: f64 = undefined;
         var takeover_out: f64 = undefined;
@@ -1766,7 +1766,7 @@ pub const PathFormat = extern struct {
 };
 
 /// A location on an outline. At a length where two segments meet, the location is the beginning of the second, and its
-/// tangent the direction in which the path goes on; at the end of the path it is the end of the last segment. At a cusp
+/// tangent the direction in which the path goes on. At the end of the path it is the end of the last segment. At a cusp
 /// the tangent is that of the curve after it; where control points coincide, the limit; (1, 0) for a segment of length
 /// 0.
 pub const PathLocation = extern struct {

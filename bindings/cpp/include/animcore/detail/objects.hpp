@@ -66,11 +66,10 @@ class property : public detail::sugar<property, property> {
     /// Sets the path, which must not be empty, as anim_stage_set_value does. The property moves point by point to a
     /// path with the same verbs, and rotates to a rotated copy of itself (see anim_stage_set_path_turns).
     ///
-    /// It moves to any other path as a morph: on the way the presentation has the common structure of both paths, and
-    /// what moved the path goes on, so that an interrupted path keeps its velocity; at rest it is the path that was
-    /// set, with its own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of
-    /// both paths, is not made: the path jumps. It also jumps where no transaction is open or the property's action is
-    /// NONE.
+    /// It moves to any other path as a morph: on the way the presentation has the common structure of both paths. What
+    /// moved the path goes on, so that an interrupted path keeps its velocity. At rest it is the path that was set,
+    /// with its own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both
+    /// paths, is not made: the path jumps. It also jumps where no transaction is open or the property's action is NONE.
     animcore::outcome<void> set_path(const animcore::path &path) const;
     /// The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
     /// verbs, presentation and velocity have as many components as the path that is shown.
@@ -83,16 +82,16 @@ class property : public detail::sugar<property, property> {
     /// animations begun from now on. Above 0 and at most 1e150 (ANIM_ERROR_ARGUMENT); 0.001 by default.
     animcore::outcome<void> set_threshold(double threshold) const;
     /// Sets the model value. Inside an open transaction the presentation value moves there by the transaction's motion,
-    /// from where it is and, for a spring, with its present velocity (see ANIM_INTERRUPTION_... for other ways); a
+    /// from where it is and, for a spring, with its present velocity (see ANIM_INTERRUPTION_... for other ways). A
     /// transaction with a delay lets a running animation go on until the delay ends. Outside any transaction, or with
     /// ANIM_MOTION_KIND_NONE, it jumps there. In each case a running or waiting animation of the property ends
     /// unfinished when the new one takes over. Setting a property that is at rest to the value it has does nothing.
     /// Components are at most 1e150 in size (ANIM_ERROR_LIMIT).
     animcore::outcome<void> set_value(animcore::span<const double> value) const;
-    /// Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
-    /// there by a spring, which replaces what moves the property, from where it is and with its present velocity, or
-    /// with velocity where that is given (of the presentation, units per second, each at most 1e150 in size). A
-    /// property that has an action of its own moves by that. Gives the transaction, which is committed and completes
+    /// Sets a property's model value in a transaction of its own, inside the innermost open one. The presentation moves
+    /// there by a spring, which replaces the property's animations, from where it is. It starts with the present
+    /// velocity, or with velocity if that is given (of the presentation, units per second, each at most 1e150 in size).
+    /// A property that has an action of its own moves by that. Gives the transaction, which is committed and completes
     /// when the property has arrived; it may be complete already.
     [[nodiscard]] animcore::outcome<animcore::transaction> spring_to(animcore::span<const double> value, animcore::span<const double> velocity, const animcore::spring &spring) const;
     /// The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
@@ -113,11 +112,11 @@ class property : public detail::sugar<property, property> {
     /// run; for a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no
     /// value of its own, and leaves the model alone.
     ///
-    /// It lasts its active duration divided by the absolute value of its speed, as in Core Animation: a time offset
-    /// wraps, so that the part skipped at the beginning plays at the end, and with a negative speed it plays from its
-    /// end to its beginning. (Groups follow the formula of anim_media_timing exactly.) At the flick at which it ends it
-    /// still shows its last value, and counts as running, unless the property is set or animated anew; from the next
-    /// flick on it is gone.
+    /// It lasts its active duration divided by the absolute value of its speed, as in Core Animation. A time offset
+    /// wraps: the part skipped at the beginning plays at the end. With a negative speed it plays from its end to its
+    /// beginning. (Groups follow the formula of anim_media_timing exactly.) At the flick at which it ends it still
+    /// shows its last value and counts as running, unless the property is set or animated anew. From the next flick on
+    /// it is gone.
     ///
     /// Additive and cumulative values are added in the components in which the property is interpolated. Transforms are
     /// added by the parts of CSS's decomposition: translation, angle and skew as they are, scales by their differences
@@ -239,13 +238,14 @@ class animation_group : public detail::sugar<animation_group, animation_group> {
     animcore::outcome<void> set_fraction(double fraction) const;
     /// Pauses it where it is.
     animcore::outcome<void> pause() const;
-    /// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves:
-    /// none or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a
-    /// curve or easing over the rest of the way; a spring starts with the fraction's present velocity, or with velocity
-    /// where that is not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way takes
-    /// duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of that; motion's duration, if
-    /// set, is the time that a curve or easing takes for the rest. Other members of motion are not read. On arrival its
-    /// animations end finished and the animator is removed; back at the start the model values are the old ones again.
+    /// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves.
+    /// Without a motion, or with ANIM_MOTION_KIND_INHERIT, it moves evenly, and each animation keeps its own curve;
+    /// with ANIM_MOTION_KIND_NONE it jumps; a curve or easing covers the rest of the way. A spring starts with the
+    /// fraction's present velocity, or with velocity if that is not NaN (per second, at most 1e9), and lasts until it
+    /// is at rest. For the others, the whole way takes duration_factor (0 to 1e6; usually 1) times its duration, and
+    /// the rest its share of that. motion's duration, if set, is the time that a curve or easing takes for the rest.
+    /// Other members of motion are not read. On arrival its animations end finished and the animator is removed; back
+    /// at the start the model values are the old ones again.
     animcore::outcome<void> run(bool reversed, animcore::option<animcore::motion> motion, double duration_factor, double velocity) const;
     /// Stops and removes it: its properties take their new values, their old ones, or stay where they are.
     animcore::outcome<void> stop(animcore::animator_position position) const;
@@ -465,7 +465,7 @@ class keyframes : public detail::sugar<keyframes, keyframes> {
     /// Their values are the coordinates of the paths, all cut to one structure; component_count of the options is not
     /// read. They are for properties that hold a path, of any verbs. A path that draws nothing is the point where it
     /// begins. ANIM_ERROR_LIMIT where one path would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all
-    /// together more than ANIM_LIMIT_KEYFRAME_NUMBERS: a path with other verbs than the one before is cut to the
+    /// together more than ANIM_LIMIT_KEYFRAME_NUMBERS. A path with other verbs than the one before is cut to the
     /// structure of all before it, and counts with the coordinates that these then have.
     [[nodiscard]] static animcore::outcome<animcore::keyframes> paths(animcore::option<animcore::keyframe_options> options, animcore::span<const animcore::path *const> paths, animcore::span<const double> times, animcore::span<const animcore::cubic_bezier> curves, animcore::span<const double> parameters);
     /// Blocks of paths, as anim_keyframes_create_blocks makes them of numbers: block i leads to paths[i]. initial: the
@@ -613,12 +613,12 @@ class path : public detail::sugar<path, path> {
     /// (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in
     /// numbers. The path's memory is reused. Numbers are the nearest doubles, whatever the locale; minus zero
     /// becomes 0. Relative coordinates add up as doubles. Arcs become as many cubic curves as arc_accuracy needs, and
-    /// end exactly at their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing,
+    /// end exactly at their end points. An arc with a radius of 0 is a line, one that ends where it begins is nothing,
     /// and radii that are too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not
     /// path data. A second Z in a row adds nothing; after Z a command other than M begins with a move to the start of
     /// the subpath. A decimal point without digits after it is not part of a number. ANIM_ERROR_SYNTAX where the text
-    /// is no path data, ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and for a text of more than
-    /// ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and anim_last_error_place()
+    /// is no path data; ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and for a text of more than
+    /// ANIM_LIMIT_TEXT_BYTES. The message says what was expected and found at which byte, and anim_last_error_place()
     /// gives line and column. With lenient set these two errors in the data do not fail the call: it succeeds with
     /// everything before the error, and still sets message and place. The result is the byte offset of the first error,
     /// -1 if there is none. O(bytes).
@@ -629,7 +629,7 @@ class path : public detail::sugar<path, path> {
     /// rounded relative coordinates do not add up: each is the difference to the point that a parser has reached.
     /// O(verbs).
     [[nodiscard]] animcore::outcome<std::string> write(animcore::option<animcore::path_format> format = {}) const;
-    /// An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative
+    /// An arc of an ellipse from the current point to (x, y), as SVG's A draws it. A radius of 0 makes a line, negative
     /// radii count as positive, radii that are too small are scaled up, and an arc that ends where it begins is
     /// nothing. rotation of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round,
     /// sweep = 1 the one clockwise on the screen. The arc becomes cubic curves with an error of at most accuracy (1e-13
@@ -790,10 +790,10 @@ class path : public detail::sugar<path, path> {
     [[nodiscard]] animcore::outcome<animcore::path> combine(const animcore::path &other, animcore::path_operation operation, animcore::fill_rule fill_rule) const;
     /// The path without crossings and overlaps (such as those of a stroke's outline): the contours of its inside.
     [[nodiscard]] animcore::outcome<animcore::path> simplify(animcore::fill_rule fill_rule) const;
-    /// The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size: the union with, or
-    /// the difference to, the stroke of its outline at twice that width. join and miter_limit shape the corners, as in
-    /// anim_stroke_style: outer corners where it grows, inner ones where it shrinks. Curves are within tolerance of the
-    /// exact ones; 0 is a thousandth of twice the distance.
+    /// The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size. This is the union
+    /// with, or the difference to, the stroke of its outline at twice that width. join and miter_limit shape the
+    /// corners, as in anim_stroke_style: outer corners where it grows, inner ones where it shrinks. Curves are within
+    /// tolerance of the exact ones; 0 is a thousandth of twice the distance.
     [[nodiscard]] animcore::outcome<animcore::path> offset(double distance, animcore::join join, double miter_limit, double tolerance, animcore::fill_rule fill_rule) const;
 
   private:
@@ -885,7 +885,7 @@ class path_collection : public detail::sugar<path_collection, path_collection> {
 ///
 /// Other paths are first brought to a common structure: subpaths are paired by role, position, size and shape, aligned
 /// by their features, and cut at each other's joints. Lines stay lines where both sides are lines; curves are only
-/// subdivided (de Casteljau). In fills, where the other path has several outlines side by side for one outline, that
+/// subdivided (de Casteljau). In fills, the other path may have several outlines side by side for one outline. That
 /// outline is first cut into parts by straight lines, and each part becomes one of them, unless one of them closely
 /// resembles it.
 class morph : public detail::sugar<morph, morph> {
@@ -1113,16 +1113,16 @@ class stage : public detail::sugar<stage, stage> {
     /// Ends a call whose callback was left by longjmp() instead of returning. Call it afterwards on the same thread,
     /// from where the call was made or further out: inside the callback it is ANIM_ERROR_REENTRANT. What the call has
     /// done so far stays. The next advance, even one of 0 s, makes up for an advance that was cut short (see owed of
-    /// anim_stage_info), computes every presentation value, and tells other callbacks what they have missed; until
-    /// then, values that were being computed may be old. Does nothing where no call is under way. A little memory that
-    /// the call held is not given back.
+    /// anim_stage_info). It computes every presentation value, and calls other callbacks for what they have missed.
+    /// Until then, values that were being computed may be old. Does nothing where no call is under way. A little memory
+    /// that the call held is not given back.
     ///
-    /// An easing's callback may be left while a value is half computed, or while an animation begins or ends: the next
-    /// advance does the rest, at the stage time at which it was due, and the result is as if the callback had returned.
-    /// Exception: if the call was still creating an animation (evaluating the start value for a given velocity, or the
-    /// value of a delayed animation that fills backwards), that animation ends unfinished in the next advance, and a
-    /// value that was being set is jumped to. If a group or animator was being removed or stopped, the animations that
-    /// have not ended go on.
+    /// An easing's callback may be left while a value is half computed, or while an animation begins or ends. The next
+    /// advance does the rest, at the stage time at which it was due; the result is as if the callback had returned.
+    /// Exception: the call was still creating an animation, that is, evaluating the start value for a given velocity,
+    /// or the value of a delayed animation that fills backwards. Then that animation ends unfinished in the next
+    /// advance, and the property jumps to a value that was being set. If a group or animator was being removed or
+    /// stopped, the animations that have not ended go on.
     animcore::outcome<void> abandon_call();
     /// Adds a property at rest at a value, which has as many numbers as the kind has components. For the kinds VECTOR
     /// and PATH, use anim_stage_add_property_with() and anim_stage_add_path(). The name is unique in the stage
@@ -1162,9 +1162,9 @@ class stage : public detail::sugar<stage, stage> {
     /// options.
     ///
     /// Delays pass on the group's clock. In a media group and in an animator, whose time can jump and run back, an
-    /// animation with a delay begins with the call (with after: when that is complete): what it replaces ends, and
-    /// sets_model sets the model value, at once. Until the delay is over it shows the value from which it moves; or
-    /// nothing, if it is explicit without fill backwards.
+    /// animation with a delay begins with the call, or with after when that is complete. At that moment the animations
+    /// that it replaces end, and sets_model sets the model value. Until the delay is over it shows the value from which
+    /// it moves; or nothing, if it is explicit without fill backwards.
     [[nodiscard]] animcore::outcome<animcore::animation_group> add_group(animcore::option<animcore::animation_group_options> options = {});
     /// Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold.
     [[nodiscard]] animcore::outcome<animcore::spring_bank> add_bank(const animcore::spring &spring, animcore::span<const double> values, double threshold);
@@ -1187,12 +1187,12 @@ class stage : public detail::sugar<stage, stage> {
     animcore::outcome<void> set_time_scale(double scale);
     /// Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is due (an animation
     /// that starts or ends, a delay that ends), with all that a machine does in answer, which ANIM_LIMIT_MICROSTEPS
-    /// bounds. 0, as at first, is no limit. If more is due, the advance ends after the last step allowed:
-    /// ANIM_EVENT_KIND_BUDGET is queued, host time is as without a budget, stage time stays where it has come to, and
-    /// owed of anim_stage_info is the difference, or 1 where there is none. The next advance, even of 0 seconds,
-    /// continues from there. Once nothing is owed, the state is bit for bit the one without a budget, except for events
-    /// of this kind. Calls in between see the stage time reached so far. The budget belongs to the host: it is not part
-    /// of snapshots, and anim_scene_play() ignores it.
+    /// bounds. 0, as at first, is no limit. If more is due, the advance ends after the last step allowed, and
+    /// ANIM_EVENT_KIND_BUDGET is queued. Host time is as without a budget; stage time stays where it is then. owed of
+    /// anim_stage_info is the difference, or 1 if there is none. The next advance, even of 0 seconds, continues from
+    /// there. Once nothing is owed, the state is bit for bit the one without a budget, except for events of this kind.
+    /// Calls in between see the stage time reached so far. The budget belongs to the host: it is not part of snapshots,
+    /// and anim_scene_play() ignores it.
     animcore::outcome<void> set_step_budget(std::uint32_t steps);
     /// The clock and the counts of a stage.
     [[nodiscard]] animcore::outcome<animcore::stage_info> info() const;
@@ -1204,8 +1204,8 @@ class stage : public detail::sugar<stage, stage> {
     /// callback go to the one that replaces it; events that happen while there is none can only be polled.
     template <class Function> animcore::outcome<void> set_event_callback(Function &&callback);
     /// A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages,
-    /// on any host, language and processor, have equal hashes if they will go on alike, and different ones if not
-    /// (except for collisions of a 64-bit hash, and the order of events at the same flick).
+    /// on any host, in any language and on any processor, have equal hashes if they will go on alike, and different
+    /// ones if not. Exceptions are collisions of a 64-bit hash, and the order of events at the same flick.
     [[nodiscard]] animcore::outcome<std::uint64_t> hash() const;
     /// The whole state of a stage as bytes. A stage of the same library version or a later one can restore it, in any
     /// process, on any processor and from any language; it then goes on bit for bit as this one does. The bytes hold
@@ -1374,8 +1374,8 @@ class scene : public detail::sugar<scene, scene> {
     /// property "busy.angle", the input "busy.level", the state "busy.on", the event "busy.button.down"; in a nested
     /// component, "page.busy.on". An event sent by such a name goes to that component's machine.
     [[nodiscard]] static animcore::outcome<animcore::scene> load(std::string_view text, animcore::option<animcore::scene_options> options = {});
-    /// Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same
-    /// text with the same options, in a fraction of the time (some microseconds for a control). The two behave
+    /// Makes a scene of a document, at time 0, in its initial state. It is the scene that anim_scene_load makes of the
+    /// same text with the same options, in a fraction of the time (some microseconds for a control). The two behave
     /// identically, and a snapshot of one can be restored in the other. Parameters and library must not be set in the
     /// options (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; memory_limit is not read. The
     /// document may be released before the scene.
@@ -1490,17 +1490,19 @@ class scene : public detail::sugar<scene, scene> {
     /// numbers, booleans as 1 and 0, texts in comparisons. Fields that the document does not read are ignored; of two
     /// with one name the last counts. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_EVENT_FIELDS.
     animcore::outcome<void> send_data(std::string_view name, animcore::span<const animcore::event_field> fields);
-    /// One field of an event's data, by its index in the document's order, and its text. data and the number of fields
-    /// are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events
-    /// were polled or not; older ones, and indices beyond count, are ANIM_ERROR_NOT_FOUND. If fields were dropped
-    /// before their event was polled or its callback called, data_lost of the event is their number; poll more often to
-    /// lose none. Asking for the text of a field that is no text is ANIM_ERROR_KIND.
+    /// One field of an event's data, by its index in the document's order, and its text. data and count are members of
+    /// the event: the identifier of its data, and the number of its fields. A scene keeps the 4096 latest fields with
+    /// at most 1 MiB of texts, whether their events were polled or not; older ones, and indices beyond count, are
+    /// ANIM_ERROR_NOT_FOUND. If fields were dropped before their event was polled or its callback called, data_lost of
+    /// the event is their number; poll more often to lose none. Asking for the text of a field that is no text is
+    /// ANIM_ERROR_KIND.
     [[nodiscard]] animcore::outcome<animcore::event_value> event_value(std::uint64_t data, std::uint32_t index) const;
-    /// One field of an event's data, by its index in the document's order, and its text. data and the number of fields
-    /// are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events
-    /// were polled or not; older ones, and indices beyond count, are ANIM_ERROR_NOT_FOUND. If fields were dropped
-    /// before their event was polled or its callback called, data_lost of the event is their number; poll more often to
-    /// lose none. Asking for the text of a field that is no text is ANIM_ERROR_KIND.
+    /// One field of an event's data, by its index in the document's order, and its text. data and count are members of
+    /// the event: the identifier of its data, and the number of its fields. A scene keeps the 4096 latest fields with
+    /// at most 1 MiB of texts, whether their events were polled or not; older ones, and indices beyond count, are
+    /// ANIM_ERROR_NOT_FOUND. If fields were dropped before their event was polled or its callback called, data_lost of
+    /// the event is their number; poll more often to lose none. Asking for the text of a field that is no text is
+    /// ANIM_ERROR_KIND.
     [[nodiscard]] animcore::outcome<std::string> event_text(std::uint64_t data, std::uint32_t index) const;
     /// The names of all active states, in document order, separated by spaces as in anim_scene_get_atomic_states. A
     /// machine that is done keeps its last ones.
@@ -1612,11 +1614,12 @@ class scene : public detail::sugar<scene, scene> {
     ///   remaining pointer: its drags count from there, and the region receives up.inside or up.outside when it goes
     ///   up. A third pointer is ignored. If the press is canceled, pinch.end comes before cancel.
     ///
-    /// A region's "takesOver" lets it take over a pointer that went down on a region above it: once the pointer is
-    /// farther than the slop from where it went down ("drag"), and more along the axis than across it ("horizontal",
-    /// "vertical", in the coordinates of dx). The region above receives cancel, this one down, and its totals count
-    /// from there. Of several such regions the topmost takes the pointer; a region that already tracks the pointer
-    /// keeps it so. A pointer that the host has captured, that was pinched or was taken over is not taken over again.
+    /// A region's "takesOver" lets it take over a pointer that went down on a region above it, once the pointer is
+    /// farther than the slop from where it went down. With "horizontal" or "vertical", not with "drag", the pointer
+    /// must also have moved farther along that axis than across it, in the coordinates of dx. The region above receives
+    /// cancel, this one down, and its totals count from there. Of several such regions the topmost takes the pointer; a
+    /// region that already tracks the pointer keeps it so. A pointer that the host has captured, that was pinched or
+    /// was taken over is not taken over again.
     animcore::outcome<void> send_pointer(animcore::pointer_action kind, std::int32_t pointer, double x, double y);
     /// Reports a wheel or touchpad movement at a point of the document, by dx and dy points, positive where a page
     /// would scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost
@@ -1625,10 +1628,10 @@ class scene : public detail::sugar<scene, scene> {
     /// true), the next region behind receives it, and so on; a disabled region ends the search. The result is whether a
     /// machine took one; if not, the host should use the wheel to scroll its page.
     [[nodiscard]] animcore::outcome<bool> send_wheel(double x, double y, double dx, double dy);
-    /// Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up: the region
-    /// that tracked it receives cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for an
-    /// unknown region and for a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds
-    /// another pointer.
+    /// Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up. The region
+    /// that tracked it receives cancel; the new one receives drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND
+    /// for an unknown region and for a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or
+    /// holds another pointer.
     animcore::outcome<void> capture_pointer(std::int32_t pointer, std::string_view region);
     /// Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which receives cancel.
     animcore::outcome<void> release_pointer(std::int32_t pointer);
@@ -1675,7 +1678,7 @@ class scene : public detail::sugar<scene, scene> {
     /// The present display list: commands from back to front, and the arrays to which they refer. Each is a view that
     /// is valid until the next call on the same scene (or its stage) that is not one of these,
     /// anim_scene_get_display... The cost of updating it is proportional to what changed, and next to nothing if
-    /// nothing did; if nodes appear, vanish or change their order, or a path changes its number of commands, it is
+    /// nothing did. If nodes appear, vanish or change their order, or a path changes its number of commands, it is
     /// proportional to the whole list.
     [[nodiscard]] animcore::outcome<animcore::span<const animcore::draw_command>> display_commands();
     /// The whole display list in one call, with the same views.
@@ -1692,8 +1695,8 @@ class scene : public detail::sugar<scene, scene> {
     /// The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is
     /// red, green, blue and opacity, each from 0 to 1.
     [[nodiscard]] animcore::outcome<std::string> svg(animcore::option<std::array<double, 4>> background = {});
-    /// The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
-    /// machines with their histories and pending delays and events, its inputs, pointers and focus, its random
+    /// The whole state of a scene, as anim_stage_snapshot writes that of a stage. It contains the stage; the active
+    /// states of the machines with their histories, pending delays and events; the inputs, pointers, focus and random
     /// generator. It does not contain the document.
     [[nodiscard]] animcore::outcome<std::vector<std::uint8_t>> snapshot();
     /// Replaces the scene's state by one that anim_scene_snapshot wrote, as anim_stage_restore does. The snapshot may
@@ -1716,10 +1719,11 @@ class scene : public detail::sugar<scene, scene> {
     [[nodiscard]] animcore::outcome<std::vector<std::string>> restore_edition(animcore::span<const std::uint8_t> bytes, const animcore::document &document, std::string_view text, animcore::option<animcore::scene_options> options = {});
     /// Applies one step's input to a scene now, whatever the time.
     animcore::outcome<void> apply_step(const animcore::trace &trace, std::size_t index);
-    /// Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each
-    /// step from next_step on whose time is not later, advances to that step and applies it; then advances to the time.
-    /// next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it
-    /// is then and next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
+    /// Plays a trace up to a host time, in flicks since the scene was loaded and not before the scene's host time. For
+    /// each step from next_step on whose time is not later, it advances to that step and applies it; then it advances
+    /// to the time. next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene
+    /// stays where it is then and next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is
+    /// refused at once.
     animcore::outcome<void> play(const animcore::trace &trace, std::int64_t time, std::size_t &next_step);
 
   private:
@@ -1793,8 +1797,8 @@ class trace : public detail::sugar<trace, trace> {
 [[nodiscard]] animcore::component_flags components();
 /// The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number.
 [[nodiscard]] std::string_view status_name(animcore::status status);
-/// Describes the error of the last call that failed on this thread: one English sentence, with the argument's name and,
-/// for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). At most 1023
+/// Describes the error of the last call that failed on this thread: one English sentence, with the argument's name. For
+/// a document it has line, column and JSON pointer; the middle of a pointer of over 512 bytes is left out. At most 1023
 /// bytes of UTF-8; empty when none has failed. Calls that succeed leave it alone.
 [[nodiscard]] std::string_view last_error_message();
 /// Where in a text the last failing call of this thread found its error: line and column (in bytes), counted from 1;
@@ -1816,10 +1820,10 @@ class trace : public detail::sugar<trace, trace> {
 ///
 /// The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
 /// line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can
-/// happen when one call needs much memory that it could not foresee: a path whose result is far longer than the path
-/// (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or animations when they
-/// double, the ring of events that are not polled when it doubles beyond 1000, and more than three threads that are
-/// without memory at once.
+/// happen when one call needs much memory that it could not foresee: for a path whose result is far longer than the
+/// path (flattening, strokes, dashes, parts); when the tables of a stage of more than some 500 properties or animations
+/// double; when the ring of events that are not polled doubles beyond 1000. It can also happen when more than three
+/// threads are without memory at once.
 animcore::outcome<void> set_allocator(anim_allocate_callback allocate, anim_release_callback release, void *context);
 /// The whole number of flicks nearest to a time in seconds (ties to even). ANIM_ERROR_LIMIT beyond 2^62 flicks (about
 /// 207 years) either way.
@@ -1832,11 +1836,11 @@ animcore::outcome<void> set_allocator(anim_allocate_callback allocate, anim_rele
 [[nodiscard]] animcore::outcome<std::vector<double>> math_evaluate(animcore::math_function function, animcore::span<const double> x, animcore::span<const double> y = {});
 /// The same, into arrays of the caller's.
 animcore::outcome<void> math_evaluate(animcore::math_function function, animcore::span<const double> x, animcore::span<const double> y, animcore::span<double> results);
-/// Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light
-/// from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light and
-/// back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where the
-/// spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size,
-/// and colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT).
+/// Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts. Light from
+/// 0.0031308 to 0.003130806 is an exception, since CSS's rounded limits contradict each other there: conversion to
+/// linear light and back restores every value. Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes
+/// where the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150
+/// in size, and colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT).
 [[nodiscard]] animcore::outcome<std::vector<double>> color_convert(animcore::color_space from_space, animcore::color_space to_space, animcore::span<const double> colors);
 /// The same, into arrays of the caller's.
 animcore::outcome<void> color_convert(animcore::color_space from_space, animcore::color_space to_space, animcore::span<const double> colors, animcore::span<double> results);

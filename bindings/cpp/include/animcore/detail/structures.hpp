@@ -263,9 +263,9 @@ struct spring {
     /// critically damped spring of that mass and stiffness. These two have neither a duration nor a bounce: both
     /// arguments must be 0. ANIM_ERROR_NOT_FOUND for any other name.
     [[nodiscard]] static animcore::outcome<animcore::spring> named(std::string_view name, double duration, double extra_bounce);
-    /// A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
-    /// bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c /
-    /// (2 sqrt(k m)).
+    /// A spring in SwiftUI's terms. Its perceptual duration in seconds, which is its response, is 2 pi / sqrt(k / m).
+    /// Its damping ratio is c / (2 sqrt(k m)). Its bounce, from -1 to 1, is 1 - ratio up to critical damping, and 1 /
+    /// ratio - 1 beyond it.
     [[nodiscard]] animcore::outcome<animcore::spring_describe_result> describe() const;
     /// The earliest time in seconds after which the spring that starts displacement away from its target stays within
     /// threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
@@ -864,9 +864,9 @@ struct decay {
     [[nodiscard]] animcore::outcome<animcore::decay_animate_many_result> animate_many(double time, animcore::span<const double> from, animcore::span<const double> initial_velocities) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> animate_many(double time, animcore::span<const double> from, animcore::span<const double> initial_velocities, animcore::span<double> values, animcore::span<double> velocities) const;
-    /// Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does),
-    /// and a time from which it stays within threshold (> 0) of its end, in units and in units per second; infinite
-    /// when never.
+    /// Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a
+    /// time from which it stays within threshold (> 0) of its end, in units and in units per second, infinite if it
+    /// never does.
     [[nodiscard]] animcore::outcome<animcore::decay_predict_result> predict(double from, double velocity, double threshold) const;
     /// The initial velocity with which a decay without bounds goes from from to target: rate * (target - from).
     [[nodiscard]] animcore::outcome<double> velocity(double from, double target) const;
@@ -1087,7 +1087,7 @@ std::basic_ostream<char, Traits> &operator<<(std::basic_ostream<char, Traits> &s
 }
 
 /// A location on an outline. At a length where two segments meet, the location is the beginning of the second, and its
-/// tangent the direction in which the path goes on; at the end of the path it is the end of the last segment. At a cusp
+/// tangent the direction in which the path goes on. At the end of the path it is the end of the last segment. At a cusp
 /// the tangent is that of the curve after it; where control points coincide, the limit; (1, 0) for a segment of length
 /// 0.
 struct path_location {

@@ -154,9 +154,9 @@ impl Spring {
         Ok(Spring::from_raw(&spring_out))
     }
 
-    /// A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
-    /// bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c /
-    /// (2 sqrt(k m)).
+    /// A spring in SwiftUI's terms. Its perceptual duration in seconds, which is its response, is 2 pi / sqrt(k / m).
+    /// Its damping ratio is c / (2 sqrt(k m)). Its bounce, from -1 to 1, is 1 - ratio up to critical damping, and 1 /
+    /// ratio - 1 beyond it.
     ///
     /// Gives (duration, bounce, damping_ratio).
     pub fn describe(&self) -> Result<(f64, f64, f64), Error> {
@@ -442,9 +442,9 @@ impl Decay {
         check(unsafe { sys::anim_decay_animate_many(&self_raw, time, from.as_ptr() as *const _, initial_velocities.as_ptr() as *const _, count_rows, values.as_mut_ptr() as *mut _, velocities.as_mut_ptr() as *mut _) })
     }
 
-    /// Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does),
-    /// and a time from which it stays within threshold (\> 0) of its end, in units and in units per second; infinite
-    /// when never.
+    /// Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a
+    /// time from which it stays within threshold (\> 0) of its end, in units and in units per second, infinite if it
+    /// never does.
     ///
     /// Gives (end, takeover, resting_time).
     pub fn predict(&self, from: f64, velocity: f64, threshold: f64) -> Result<(f64, f64, f64), Error> {
@@ -510,8 +510,8 @@ pub fn status_name(status: Status) -> String {
     unsafe { text(sys::anim_status_name(status as i32)) }
 }
 
-/// Describes the error of the last call that failed on this thread: one English sentence, with the argument's name and,
-/// for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). At most 1023
+/// Describes the error of the last call that failed on this thread: one English sentence, with the argument's name. For
+/// a document it has line, column and JSON pointer; the middle of a pointer of over 512 bytes is left out. At most 1023
 /// bytes of UTF-8; empty when none has failed. Calls that succeed leave it alone.
 pub fn last_error_message() -> String {
     unsafe { text(sys::anim_last_error_message()) }
@@ -547,10 +547,10 @@ pub fn last_error_pointer() -> String {
 ///
 /// The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
 /// line to standard error and calls abort(); in WebAssembly it traps, and `last_error_message` says why. This can
-/// happen when one call needs much memory that it could not foresee: a path whose result is far longer than the path
-/// (flattening, strokes, dashes, parts), the tables of a stage of more than some 500 properties or animations when they
-/// double, the ring of events that are not polled when it doubles beyond 1000, and more than three threads that are
-/// without memory at once.
+/// happen when one call needs much memory that it could not foresee: for a path whose result is far longer than the
+/// path (flattening, strokes, dashes, parts); when the tables of a stage of more than some 500 properties or animations
+/// double; when the ring of events that are not polled doubles beyond 1000. It can also happen when more than three
+/// threads are without memory at once.
 ///
 /// # Safety
 ///
@@ -589,11 +589,11 @@ pub fn math_evaluate_into(function: MathFunction, x: &[f64], y: Option<&[f64]>, 
     check(unsafe { sys::anim_math_evaluate(function as i32, x.as_ptr() as *const _, y.map_or(std::ptr::null(), |array| array.as_ptr() as *const _), count_rows, results.as_mut_ptr() as *mut _) })
 }
 
-/// Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light
-/// from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light and
-/// back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where the
-/// spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in size,
-/// and colors at most `LIMIT_ARRAY` / 4 (`Status::Limit`).
+/// Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts. Light from
+/// 0.0031308 to 0.003130806 is an exception, since CSS's rounded limits contradict each other there: conversion to
+/// linear light and back restores every value. Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes
+/// where the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150
+/// in size, and colors at most `LIMIT_ARRAY` / 4 (`Status::Limit`).
 pub fn color_convert(from_space: ColorSpace, to_space: ColorSpace, colors: &[f64]) -> Result<Vec<f64>, Error> {
     let count_rows = shared_length(&[("colors", Some(rows("colors", colors.len(), 4)?))])?;
     let mut results_out = vec![0.0; colors.len()];

@@ -275,7 +275,7 @@ impl Keyframes {
     /// values are the coordinates of the paths, all cut to one structure; component_count of the options is not read.
     /// They are for properties that hold a path, of any verbs. A path that draws nothing is the point where it begins.
     /// `Status::Limit` where one path would have more than `LIMIT_KEYFRAME_COMPONENTS` coordinates, or all together
-    /// more than `LIMIT_KEYFRAME_NUMBERS`: a path with other verbs than the one before is cut to the structure of all
+    /// more than `LIMIT_KEYFRAME_NUMBERS`. A path with other verbs than the one before is cut to the structure of all
     /// before it, and counts with the coordinates that these then have.
     pub fn paths(options: Option<&KeyframeOptions>, paths: &[&Path], times: &[f64], curves: &[CubicBezier], parameters: &[f64]) -> Result<Keyframes, Error> {
         let options_raw = match options {
@@ -476,12 +476,12 @@ impl Path {
     /// (<https://www.w3.org/TR/SVG2/paths.html#PathDataBNF>), every command, absolute and relative, with exponents in
     /// numbers. The path's memory is reused. Numbers are the nearest doubles, whatever the locale; minus zero
     /// becomes 0. Relative coordinates add up as doubles. Arcs become as many cubic curves as arc_accuracy needs, and
-    /// end exactly at their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing,
+    /// end exactly at their end points. An arc with a radius of 0 is a line, one that ends where it begins is nothing,
     /// and radii that are too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not
     /// path data. A second Z in a row adds nothing; after Z a command other than M begins with a move to the start of
     /// the subpath. A decimal point without digits after it is not part of a number. `Status::Syntax` where the text is
-    /// no path data, `Status::Limit` for a coordinate beyond 1e150, for too many verbs and for a text of more than
-    /// `LIMIT_TEXT_BYTES`: the message says what was expected and found at which byte, and `last_error_place` gives
+    /// no path data; `Status::Limit` for a coordinate beyond 1e150, for too many verbs and for a text of more than
+    /// `LIMIT_TEXT_BYTES`. The message says what was expected and found at which byte, and `last_error_place` gives
     /// line and column. With lenient set these two errors in the data do not fail the call: it succeeds with everything
     /// before the error, and still sets message and place. The result is the byte offset of the first error, -1 if
     /// there is none. O(bytes).
@@ -508,7 +508,7 @@ impl Path {
         ask(|buffer: *mut u8, capacity, length| unsafe { sys::anim_path_write(self.as_ptr(), format_raw.as_ref().map_or(std::ptr::null(), |value| value as *const _), buffer as *mut _, capacity, length) }).map(into_text)
     }
 
-    /// An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative
+    /// An arc of an ellipse from the current point to (x, y), as SVG's A draws it. A radius of 0 makes a line, negative
     /// radii count as positive, radii that are too small are scaled up, and an arc that ends where it begins is
     /// nothing. rotation of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round,
     /// sweep = 1 the one clockwise on the screen. The arc becomes cubic curves with an error of at most accuracy (1e-13
@@ -914,10 +914,10 @@ impl Path {
         Ok(result_out)
     }
 
-    /// The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size: the union with, or
-    /// the difference to, the stroke of its outline at twice that width. join and miter_limit shape the corners, as in
-    /// `StrokeStyle`: outer corners where it grows, inner ones where it shrinks. Curves are within tolerance of the
-    /// exact ones; 0 is a thousandth of twice the distance.
+    /// The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size. This is the union
+    /// with, or the difference to, the stroke of its outline at twice that width. join and miter_limit shape the
+    /// corners, as in `StrokeStyle`: outer corners where it grows, inner ones where it shrinks. Curves are within
+    /// tolerance of the exact ones; 0 is a thousandth of twice the distance.
     pub fn offset(&self, distance: f64, join: Join, miter_limit: f64, tolerance: f64, fill_rule: FillRule) -> Result<Path, Error> {
         let result_out = Path::new()?;
         check(unsafe { sys::anim_path_offset(self.as_ptr(), distance, join as i32, miter_limit, tolerance, fill_rule as i32, result_out.as_ptr()) })?;
@@ -1021,8 +1021,8 @@ object! {
     ///
     /// Other paths are first brought to a common structure: subpaths are paired by role, position, size and shape,
     /// aligned by their features, and cut at each other's joints. Lines stay lines where both sides are lines; curves
-    /// are only subdivided (de Casteljau). In fills, where the other path has several outlines side by side for one
-    /// outline, that outline is first cut into parts by straight lines, and each part becomes one of them, unless one
+    /// are only subdivided (de Casteljau). In fills, the other path may have several outlines side by side for one
+    /// outline. That outline is first cut into parts by straight lines, and each part becomes one of them, unless one
     /// of them closely resembles it.
     Morph, anim_morph, anim_morph_destroy
 }
@@ -1259,16 +1259,16 @@ impl StageRef {
     /// Ends a call whose callback was left by longjmp() instead of returning. Call it afterwards on the same thread,
     /// from where the call was made or further out: inside the callback it is `Status::Reentrant`. What the call has
     /// done so far stays. The next advance, even one of 0 s, makes up for an advance that was cut short (see owed of
-    /// `StageInfo`), computes every presentation value, and tells other callbacks what they have missed; until then,
-    /// values that were being computed may be old. Does nothing where no call is under way. A little memory that the
-    /// call held is not given back.
+    /// `StageInfo`). It computes every presentation value, and calls other callbacks for what they have missed. Until
+    /// then, values that were being computed may be old. Does nothing where no call is under way. A little memory that
+    /// the call held is not given back.
     ///
-    /// An easing's callback may be left while a value is half computed, or while an animation begins or ends: the next
-    /// advance does the rest, at the stage time at which it was due, and the result is as if the callback had returned.
-    /// Exception: if the call was still creating an animation (evaluating the start value for a given velocity, or the
-    /// value of a delayed animation that fills backwards), that animation ends unfinished in the next advance, and a
-    /// value that was being set is jumped to. If a group or animator was being removed or stopped, the animations that
-    /// have not ended go on.
+    /// An easing's callback may be left while a value is half computed, or while an animation begins or ends. The next
+    /// advance does the rest, at the stage time at which it was due; the result is as if the callback had returned.
+    /// Exception: the call was still creating an animation, that is, evaluating the start value for a given velocity,
+    /// or the value of a delayed animation that fills backwards. Then that animation ends unfinished in the next
+    /// advance, and the property jumps to a value that was being set. If a group or animator was being removed or
+    /// stopped, the animations that have not ended go on.
     pub fn abandon_call(&mut self) -> Result<(), Error> {
         check(unsafe { sys::anim_stage_abandon_call(self.as_ptr()) })
     }
@@ -1303,11 +1303,10 @@ impl StageRef {
     /// Sets the path, which must not be empty, as `StageRef::set_value` does. The property moves point by point to a
     /// path with the same verbs, and rotates to a rotated copy of itself (see `StageRef::set_path_turns`).
     ///
-    /// It moves to any other path as a morph: on the way the presentation has the common structure of both paths, and
-    /// what moved the path goes on, so that an interrupted path keeps its velocity; at rest it is the path that was
-    /// set, with its own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of
-    /// both paths, is not made: the path jumps. It also jumps where no transaction is open or the property's action is
-    /// NONE.
+    /// It moves to any other path as a morph: on the way the presentation has the common structure of both paths. What
+    /// moved the path goes on, so that an interrupted path keeps its velocity. At rest it is the path that was set,
+    /// with its own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both
+    /// paths, is not made: the path jumps. It also jumps where no transaction is open or the property's action is NONE.
     pub fn set_path(&mut self, property: Property, path: &Path) -> Result<(), Error> {
         check(unsafe { sys::anim_stage_set_path(self.as_ptr(), property.0, path.as_ptr()) })
     }
@@ -1364,7 +1363,7 @@ impl StageRef {
     }
 
     /// Sets the model value. Inside an open transaction the presentation value moves there by the transaction's motion,
-    /// from where it is and, for a spring, with its present velocity (see `Interruption` for other ways); a transaction
+    /// from where it is and, for a spring, with its present velocity (see `Interruption` for other ways). A transaction
     /// with a delay lets a running animation go on until the delay ends. Outside any transaction, or with
     /// `MotionKind::None`, it jumps there. In each case a running or waiting animation of the property ends unfinished
     /// when the new one takes over. Setting a property that is at rest to the value it has does nothing. Components are
@@ -1378,10 +1377,10 @@ impl StageRef {
         check(unsafe { sys::anim_stage_set_value_many(self.as_ptr(), properties.as_ptr() as *const _, properties.len(), values.as_ptr() as *const _, values.len()) })
     }
 
-    /// Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
-    /// there by a spring, which replaces what moves the property, from where it is and with its present velocity, or
-    /// with velocity where that is given (of the presentation, units per second, each at most 1e150 in size). A
-    /// property that has an action of its own moves by that. Gives the transaction, which is committed and completes
+    /// Sets a property's model value in a transaction of its own, inside the innermost open one. The presentation moves
+    /// there by a spring, which replaces the property's animations, from where it is. It starts with the present
+    /// velocity, or with velocity if that is given (of the presentation, units per second, each at most 1e150 in size).
+    /// A property that has an action of its own moves by that. Gives the transaction, which is committed and completes
     /// when the property has arrived; it may be complete already.
     pub fn spring_to(&mut self, property: Property, value: &[f64], velocity: Option<&[f64]>, spring: &Spring) -> Result<Transaction, Error> {
         let count_rows = shared_length(&[("value", Some(value.len())), ("velocity", velocity.map(|array| array.len()))])?;
@@ -1460,11 +1459,11 @@ impl StageRef {
     /// run; for a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no
     /// value of its own, and leaves the model alone.
     ///
-    /// It lasts its active duration divided by the absolute value of its speed, as in Core Animation: a time offset
-    /// wraps, so that the part skipped at the beginning plays at the end, and with a negative speed it plays from its
-    /// end to its beginning. (Groups follow the formula of `MediaTiming` exactly.) At the flick at which it ends it
-    /// still shows its last value, and counts as running, unless the property is set or animated anew; from the next
-    /// flick on it is gone.
+    /// It lasts its active duration divided by the absolute value of its speed, as in Core Animation. A time offset
+    /// wraps: the part skipped at the beginning plays at the end. With a negative speed it plays from its end to its
+    /// beginning. (Groups follow the formula of `MediaTiming` exactly.) At the flick at which it ends it still shows
+    /// its last value and counts as running, unless the property is set or animated anew. From the next flick on it is
+    /// gone.
     ///
     /// Additive and cumulative values are added in the components in which the property is interpolated. Transforms are
     /// added by the parts of CSS's decomposition: translation, angle and skew as they are, scales by their differences
@@ -1527,9 +1526,9 @@ impl StageRef {
     /// options.
     ///
     /// Delays pass on the group's clock. In a media group and in an animator, whose time can jump and run back, an
-    /// animation with a delay begins with the call (with after: when that is complete): what it replaces ends, and
-    /// sets_model sets the model value, at once. Until the delay is over it shows the value from which it moves; or
-    /// nothing, if it is explicit without fill backwards.
+    /// animation with a delay begins with the call, or with after when that is complete. At that moment the animations
+    /// that it replaces end, and sets_model sets the model value. Until the delay is over it shows the value from which
+    /// it moves; or nothing, if it is explicit without fill backwards.
     pub fn add_group(&mut self, options: Option<&AnimationGroupOptions>) -> Result<AnimationGroup, Error> {
         let options_raw = match options {
             Some(value) => Some(value.to_raw()?),
@@ -1589,13 +1588,14 @@ impl StageRef {
         check(unsafe { sys::anim_animator_pause(self.as_ptr(), animator.0) })
     }
 
-    /// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves:
-    /// none or `MotionKind::Inherit` evenly (each animation keeps its own curve); `MotionKind::None` at once; a curve
-    /// or easing over the rest of the way; a spring starts with the fraction's present velocity, or with velocity where
-    /// that is not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way takes
-    /// duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of that; motion's duration, if
-    /// set, is the time that a curve or easing takes for the rest. Other members of motion are not read. On arrival its
-    /// animations end finished and the animator is removed; back at the start the model values are the old ones again.
+    /// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves.
+    /// Without a motion, or with `MotionKind::Inherit`, it moves evenly, and each animation keeps its own curve; with
+    /// `MotionKind::None` it jumps; a curve or easing covers the rest of the way. A spring starts with the fraction's
+    /// present velocity, or with velocity if that is not NaN (per second, at most 1e9), and lasts until it is at rest.
+    /// For the others, the whole way takes duration_factor (0 to 1e6; usually 1) times its duration, and the rest its
+    /// share of that. motion's duration, if set, is the time that a curve or easing takes for the rest. Other members
+    /// of motion are not read. On arrival its animations end finished and the animator is removed; back at the start
+    /// the model values are the old ones again.
     pub fn animator_run(&mut self, animator: AnimationGroup, reversed: bool, motion: Option<&Motion<'_>>, duration_factor: f64, velocity: f64) -> Result<(), Error> {
         let motion_raw = match motion {
             Some(value) => Some(value.to_raw()?),
@@ -1735,12 +1735,12 @@ impl StageRef {
 
     /// Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is due (an animation
     /// that starts or ends, a delay that ends), with all that a machine does in answer, which `LIMIT_MICROSTEPS`
-    /// bounds. 0, as at first, is no limit. If more is due, the advance ends after the last step allowed:
-    /// `EventKind::Budget` is queued, host time is as without a budget, stage time stays where it has come to, and owed
-    /// of `StageInfo` is the difference, or 1 where there is none. The next advance, even of 0 seconds, continues from
-    /// there. Once nothing is owed, the state is bit for bit the one without a budget, except for events of this kind.
-    /// Calls in between see the stage time reached so far. The budget belongs to the host: it is not part of snapshots,
-    /// and `Scene::play` ignores it.
+    /// bounds. 0, as at first, is no limit. If more is due, the advance ends after the last step allowed, and
+    /// `EventKind::Budget` is queued. Host time is as without a budget; stage time stays where it is then. owed of
+    /// `StageInfo` is the difference, or 1 if there is none. The next advance, even of 0 seconds, continues from there.
+    /// Once nothing is owed, the state is bit for bit the one without a budget, except for events of this kind. Calls
+    /// in between see the stage time reached so far. The budget belongs to the host: it is not part of snapshots, and
+    /// `Scene::play` ignores it.
     pub fn set_step_budget(&mut self, steps: u32) -> Result<(), Error> {
         check(unsafe { sys::anim_stage_set_step_budget(self.as_ptr(), steps) })
     }
@@ -1774,8 +1774,8 @@ impl StageRef {
     }
 
     /// A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages,
-    /// on any host, language and processor, have equal hashes if they will go on alike, and different ones if not
-    /// (except for collisions of a 64-bit hash, and the order of events at the same flick).
+    /// on any host, in any language and on any processor, have equal hashes if they will go on alike, and different
+    /// ones if not. Exceptions are collisions of a 64-bit hash, and the order of events at the same flick.
     pub fn hash(&self) -> Result<u64, Error> {
         let mut hash_out = 0u64;
         check(unsafe { sys::anim_stage_get_hash(self.as_ptr(), &mut hash_out) })?;
@@ -1916,8 +1916,8 @@ impl Scene {
         Ok(unsafe { Scene::from_ptr(scene_out) })
     }
 
-    /// Makes a scene of a document, at time 0, in its initial state: the scene that `Scene::load` makes of the same
-    /// text with the same options, in a fraction of the time (some microseconds for a control). The two behave
+    /// Makes a scene of a document, at time 0, in its initial state. It is the scene that `Scene::load` makes of the
+    /// same text with the same options, in a fraction of the time (some microseconds for a control). The two behave
     /// identically, and a snapshot of one can be restored in the other. Parameters and library must not be set in the
     /// options (`Status::Argument`), since they are given to `Document::load`; memory_limit is not read. The document
     /// may be released before the scene.
@@ -2126,22 +2126,24 @@ impl Scene {
         check(unsafe { sys::anim_scene_send_data(self.as_ptr(), name.as_ptr() as *const _, name.len(), fields_raw.as_ptr(), fields.len()) })
     }
 
-    /// One field of an event's data, by its index in the document's order, and its text. data and the number of fields
-    /// are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events
-    /// were polled or not; older ones, and indices beyond count, are `Status::NotFound`. If fields were dropped before
-    /// their event was polled or its callback called, data_lost of the event is their number; poll more often to lose
-    /// none. Asking for the text of a field that is no text is `Status::Kind`.
+    /// One field of an event's data, by its index in the document's order, and its text. data and count are members of
+    /// the event: the identifier of its data, and the number of its fields. A scene keeps the 4096 latest fields with
+    /// at most 1 MiB of texts, whether their events were polled or not; older ones, and indices beyond count, are
+    /// `Status::NotFound`. If fields were dropped before their event was polled or its callback called, data_lost of
+    /// the event is their number; poll more often to lose none. Asking for the text of a field that is no text is
+    /// `Status::Kind`.
     pub fn event_value(&self, data: u64, index: u32) -> Result<EventValue, Error> {
         let mut value_out: sys::anim_event_value = unsafe { std::mem::zeroed() };
         check(unsafe { sys::anim_scene_get_event_value(self.as_ptr(), data, index, &mut value_out) })?;
         Ok(EventValue::from_raw(&value_out))
     }
 
-    /// One field of an event's data, by its index in the document's order, and its text. data and the number of fields
-    /// are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events
-    /// were polled or not; older ones, and indices beyond count, are `Status::NotFound`. If fields were dropped before
-    /// their event was polled or its callback called, data_lost of the event is their number; poll more often to lose
-    /// none. Asking for the text of a field that is no text is `Status::Kind`.
+    /// One field of an event's data, by its index in the document's order, and its text. data and count are members of
+    /// the event: the identifier of its data, and the number of its fields. A scene keeps the 4096 latest fields with
+    /// at most 1 MiB of texts, whether their events were polled or not; older ones, and indices beyond count, are
+    /// `Status::NotFound`. If fields were dropped before their event was polled or its callback called, data_lost of
+    /// the event is their number; poll more often to lose none. Asking for the text of a field that is no text is
+    /// `Status::Kind`.
     pub fn event_text(&self, data: u64, index: u32) -> Result<String, Error> {
         ask(|buffer: *mut u8, capacity, length| unsafe { sys::anim_scene_get_event_text(self.as_ptr(), data, index, buffer as *mut _, capacity, length) }).map(into_text)
     }
@@ -2324,11 +2326,12 @@ impl Scene {
     ///   remaining pointer: its drags count from there, and the region receives up.inside or up.outside when it goes
     ///   up. A third pointer is ignored. If the press is canceled, pinch.end comes before cancel.
     ///
-    /// A region's "takesOver" lets it take over a pointer that went down on a region above it: once the pointer is
-    /// farther than the slop from where it went down ("drag"), and more along the axis than across it ("horizontal",
-    /// "vertical", in the coordinates of dx). The region above receives cancel, this one down, and its totals count
-    /// from there. Of several such regions the topmost takes the pointer; a region that already tracks the pointer
-    /// keeps it so. A pointer that the host has captured, that was pinched or was taken over is not taken over again.
+    /// A region's "takesOver" lets it take over a pointer that went down on a region above it, once the pointer is
+    /// farther than the slop from where it went down. With "horizontal" or "vertical", not with "drag", the pointer
+    /// must also have moved farther along that axis than across it, in the coordinates of dx. The region above receives
+    /// cancel, this one down, and its totals count from there. Of several such regions the topmost takes the pointer; a
+    /// region that already tracks the pointer keeps it so. A pointer that the host has captured, that was pinched or
+    /// was taken over is not taken over again.
     pub fn send_pointer(&mut self, kind: PointerAction, pointer: i32, x: f64, y: f64) -> Result<(), Error> {
         check(unsafe { sys::anim_scene_send_pointer(self.as_ptr(), kind as i32, pointer, x, y) })
     }
@@ -2345,9 +2348,9 @@ impl Scene {
         Ok(used_out != 0)
     }
 
-    /// Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up: the region
-    /// that tracked it receives cancel, the new one drag.enter if the pointer is inside. `Status::NotFound` for an
-    /// unknown region and for a pointer that is not down; `Status::State` for a region that is disabled or holds
+    /// Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up. The region
+    /// that tracked it receives cancel; the new one receives drag.enter if the pointer is inside. `Status::NotFound`
+    /// for an unknown region and for a pointer that is not down; `Status::State` for a region that is disabled or holds
     /// another pointer.
     pub fn capture_pointer(&mut self, pointer: i32, region: &str) -> Result<(), Error> {
         check(unsafe { sys::anim_scene_capture_pointer(self.as_ptr(), pointer, region.as_ptr() as *const _, region.len()) })
@@ -2443,7 +2446,7 @@ impl Scene {
 
     /// The present display list: commands from back to front, and the arrays to which they refer. Each is a view that
     /// is valid until the next call on the same scene (or its stage) that is not one of these, `Scene::display`... The
-    /// cost of updating it is proportional to what changed, and next to nothing if nothing did; if nodes appear, vanish
+    /// cost of updating it is proportional to what changed, and next to nothing if nothing did. If nodes appear, vanish
     /// or change their order, or a path changes its number of commands, it is proportional to the whole list.
     pub fn display_commands(&mut self) -> Result<View<'_, DrawCommand>, Error> {
         let mut commands_out = std::ptr::null();
@@ -2485,8 +2488,8 @@ impl Scene {
         ask(|buffer: *mut u8, capacity, length| unsafe { sys::anim_scene_get_svg(self.as_ptr(), background.map_or(std::ptr::null(), |value| value.as_ptr() as *const _), buffer as *mut _, capacity, length) }).map(into_text)
     }
 
-    /// The whole state of a scene, as `StageRef::snapshot` writes that of a stage: its stage, the active states of its
-    /// machines with their histories and pending delays and events, its inputs, pointers and focus, its random
+    /// The whole state of a scene, as `StageRef::snapshot` writes that of a stage. It contains the stage; the active
+    /// states of the machines with their histories, pending delays and events; the inputs, pointers, focus and random
     /// generator. It does not contain the document.
     pub fn snapshot(&mut self) -> Result<Vec<u8>, Error> {
         ask(|buffer: *mut u8, capacity, length| unsafe { sys::anim_scene_snapshot(self.as_ptr(), buffer as *mut _, capacity, length) })
@@ -2525,10 +2528,11 @@ impl Scene {
         check(unsafe { sys::anim_scene_apply_step(self.as_ptr(), trace.as_ptr(), index) })
     }
 
-    /// Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each
-    /// step from next_step on whose time is not later, advances to that step and applies it; then advances to the time.
-    /// next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it
-    /// is then and next_step names the next step; a time more than `LIMIT_ADVANCE_SECONDS` ahead is refused at once.
+    /// Plays a trace up to a host time, in flicks since the scene was loaded and not before the scene's host time. For
+    /// each step from next_step on whose time is not later, it advances to that step and applies it; then it advances
+    /// to the time. next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene
+    /// stays where it is then and next_step names the next step; a time more than `LIMIT_ADVANCE_SECONDS` ahead is
+    /// refused at once.
     pub fn play(&mut self, trace: &Trace, time: i64, next_step: &mut usize) -> Result<(), Error> {
         check(unsafe { sys::anim_scene_play(self.as_ptr(), trace.as_ptr(), time, next_step) })
     }

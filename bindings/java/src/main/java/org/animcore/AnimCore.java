@@ -269,8 +269,8 @@ public final class AnimCore {
     }
 
     /**
-     * Describes the error of the last call that failed on this thread: one English sentence, with the argument's name
-     * and, for a document, line, column and JSON pointer (the middle of a pointer of over 512 bytes is left out). At
+     * Describes the error of the last call that failed on this thread: one English sentence, with the argument's name.
+     * For a document it has line, column and JSON pointer; the middle of a pointer of over 512 bytes is left out. At
      * most 1023 bytes of UTF-8; empty when none has failed. Calls that succeed leave it alone.
      *
      * <p>C: anim_last_error_message().
@@ -433,11 +433,11 @@ public final class AnimCore {
     }
 
     /**
-     * Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light
-     * from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light
-     * and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where
-     * the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in
-     * size, and colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT).
+     * Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts. Light from
+     * 0.0031308 to 0.003130806 is an exception, since CSS's rounded limits contradict each other there: conversion to
+     * linear light and back restores every value. Hues are returned from 0 to 2 pi. The opacity is copied. Nothing
+     * changes where the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at
+     * most 1e150 in size, and colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT).
      *
      * <p>C: anim_color_convert().
      */
@@ -460,11 +460,11 @@ public final class AnimCore {
     }
 
     /**
-     * Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts (except light
-     * from 0.0031308 to 0.003130806, where CSS's rounded limits contradict each other: here conversion to linear light
-     * and back restores every value). Hues are returned from 0 to 2 pi. The opacity is copied. Nothing changes where
-     * the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at most 1e150 in
-     * size, and colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT).
+     * Converts colors of four numbers each from one space to another, accurate to 1e-12 within the gamuts. Light from
+     * 0.0031308 to 0.003130806 is an exception, since CSS's rounded limits contradict each other there: conversion to
+     * linear light and back restores every value. Hues are returned from 0 to 2 pi. The opacity is copied. Nothing
+     * changes where the spaces are the same; otherwise components beyond 1e30 in size are clamped to it. Numbers are at
+     * most 1e150 in size, and colors at most ANIM_LIMIT_ARRAY / 4 (ANIM_ERROR_LIMIT).
      *
      * <p>C: anim_color_convert().
      */

@@ -163,13 +163,14 @@ public final class AnimationGroup extends Thing {
     }
 
     /**
-     * Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves:
-     * none or ANIM_MOTION_KIND_INHERIT evenly (each animation keeps its own curve); ANIM_MOTION_KIND_NONE at once; a
-     * curve or easing over the rest of the way; a spring starts with the fraction's present velocity, or with velocity
-     * where that is not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise the whole way takes
-     * duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of that; motion's duration, if
-     * set, is the time that a curve or easing takes for the rest. Other members of motion are not read. On arrival its
-     * animations end finished and the animator is removed; back at the start the model values are the old ones again.
+     * Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves.
+     * Without a motion, or with ANIM_MOTION_KIND_INHERIT, it moves evenly, and each animation keeps its own curve; with
+     * ANIM_MOTION_KIND_NONE it jumps; a curve or easing covers the rest of the way. A spring starts with the fraction's
+     * present velocity, or with velocity if that is not NaN (per second, at most 1e9), and lasts until it is at rest.
+     * For the others, the whole way takes duration_factor (0 to 1e6; usually 1) times its duration, and the rest its
+     * share of that. motion's duration, if set, is the time that a curve or easing takes for the rest. Other members of
+     * motion are not read. On arrival its animations end finished and the animator is removed; back at the start the
+     * model values are the old ones again.
      *
      * <p>C: anim_animator_run().
      */

@@ -289,9 +289,9 @@ public final class Decay {
     public record PredictResult(double end, double takeover, double restingTime) {}
 
     /**
-     * Where the decay ends, the seconds after which the spring takes over at a bound (infinite when it never does), and
-     * a time from which it stays within threshold (&gt; 0) of its end, in units and in units per second; infinite when
-     * never.
+     * Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a
+     * time from which it stays within threshold (&gt; 0) of its end, in units and in units per second, infinite if it
+     * never does.
      *
      * <p>C: anim_decay_predict().
      */

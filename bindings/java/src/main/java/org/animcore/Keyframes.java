@@ -441,7 +441,7 @@ public final class Keyframes extends Handle {
      * Their values are the coordinates of the paths, all cut to one structure; component_count of the options is not
      * read. They are for properties that hold a path, of any verbs. A path that draws nothing is the point where it
      * begins. ANIM_ERROR_LIMIT where one path would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all
-     * together more than ANIM_LIMIT_KEYFRAME_NUMBERS: a path with other verbs than the one before is cut to the
+     * together more than ANIM_LIMIT_KEYFRAME_NUMBERS. A path with other verbs than the one before is cut to the
      * structure of all before it, and counts with the coordinates that these then have.
      *
      * <p>C: anim_keyframes_create_paths().
@@ -479,7 +479,7 @@ public final class Keyframes extends Handle {
      * Their values are the coordinates of the paths, all cut to one structure; component_count of the options is not
      * read. They are for properties that hold a path, of any verbs. A path that draws nothing is the point where it
      * begins. ANIM_ERROR_LIMIT where one path would have more than ANIM_LIMIT_KEYFRAME_COMPONENTS coordinates, or all
-     * together more than ANIM_LIMIT_KEYFRAME_NUMBERS: a path with other verbs than the one before is cut to the
+     * together more than ANIM_LIMIT_KEYFRAME_NUMBERS. A path with other verbs than the one before is cut to the
      * structure of all before it, and counts with the coordinates that these then have.
      *
      * <p>C: anim_keyframes_create_paths().

@@ -18,8 +18,8 @@ import java.util.List;
  *
  * <p>Other paths are first brought to a common structure: subpaths are paired by role, position, size and shape,
  * aligned by their features, and cut at each other's joints. Lines stay lines where both sides are lines; curves are
- * only subdivided (de Casteljau). In fills, where the other path has several outlines side by side for one outline,
- * that outline is first cut into parts by straight lines, and each part becomes one of them, unless one of them closely
+ * only subdivided (de Casteljau). In fills, the other path may have several outlines side by side for one outline. That
+ * outline is first cut into parts by straight lines, and each part becomes one of them, unless one of them closely
  * resembles it.
  */
 public final class Morph extends Handle {

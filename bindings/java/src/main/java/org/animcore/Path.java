@@ -368,12 +368,12 @@ public final class Path extends Handle {
      * (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in
      * numbers. The path's memory is reused. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0.
      * Relative coordinates add up as doubles. Arcs become as many cubic curves as arc_accuracy needs, and end exactly
-     * at their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii
+     * at their end points. An arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii
      * that are too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not path data. A
      * second Z in a row adds nothing; after Z a command other than M begins with a move to the start of the subpath. A
-     * decimal point without digits after it is not part of a number. ANIM_ERROR_SYNTAX where the text is no path data,
+     * decimal point without digits after it is not part of a number. ANIM_ERROR_SYNTAX where the text is no path data;
      * ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and for a text of more than
-     * ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and anim_last_error_place()
+     * ANIM_LIMIT_TEXT_BYTES. The message says what was expected and found at which byte, and anim_last_error_place()
      * gives line and column. With lenient set these two errors in the data do not fail the call: it succeeds with
      * everything before the error, and still sets message and place. The result is the byte offset of the first error,
      * -1 if there is none. O(bytes).
@@ -409,12 +409,12 @@ public final class Path extends Handle {
      * (https://www.w3.org/TR/SVG2/paths.html#PathDataBNF), every command, absolute and relative, with exponents in
      * numbers. The path's memory is reused. Numbers are the nearest doubles, whatever the locale; minus zero becomes 0.
      * Relative coordinates add up as doubles. Arcs become as many cubic curves as arc_accuracy needs, and end exactly
-     * at their end points; an arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii
+     * at their end points. An arc with a radius of 0 is a line, one that ends where it begins is nothing, and radii
      * that are too small are scaled up. An empty text is an empty path; "none", a keyword of CSS, is not path data. A
      * second Z in a row adds nothing; after Z a command other than M begins with a move to the start of the subpath. A
-     * decimal point without digits after it is not part of a number. ANIM_ERROR_SYNTAX where the text is no path data,
+     * decimal point without digits after it is not part of a number. ANIM_ERROR_SYNTAX where the text is no path data;
      * ANIM_ERROR_LIMIT for a coordinate beyond 1e150, for too many verbs and for a text of more than
-     * ANIM_LIMIT_TEXT_BYTES: the message says what was expected and found at which byte, and anim_last_error_place()
+     * ANIM_LIMIT_TEXT_BYTES. The message says what was expected and found at which byte, and anim_last_error_place()
      * gives line and column. With lenient set these two errors in the data do not fail the call: it succeeds with
      * everything before the error, and still sets message and place. The result is the byte offset of the first error,
      * -1 if there is none. O(bytes).
@@ -474,7 +474,7 @@ public final class Path extends Handle {
     }
 
     /**
-     * An arc of an ellipse from the current point to (x, y), as SVG's A draws it: a radius of 0 makes a line, negative
+     * An arc of an ellipse from the current point to (x, y), as SVG's A draws it. A radius of 0 makes a line, negative
      * radii count as positive, radii that are too small are scaled up, and an arc that ends where it begins is nothing.
      * rotation of the ellipse's x axis is in radians (SVG has degrees); large = 1 takes the longer way round, sweep = 1
      * the one clockwise on the screen. The arc becomes cubic curves with an error of at most accuracy (1e-13 to 1)
@@ -1619,10 +1619,10 @@ public final class Path extends Handle {
     }
 
     /**
-     * The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size: the union with, or
-     * the difference to, the stroke of its outline at twice that width. join and miter_limit shape the corners, as in
-     * anim_stroke_style: outer corners where it grows, inner ones where it shrinks. Curves are within tolerance of the
-     * exact ones; 0 is a thousandth of twice the distance.
+     * The inside grown by distance on all sides, or shrunk by a negative one, up to 5e149 in size. This is the union
+     * with, or the difference to, the stroke of its outline at twice that width. join and miter_limit shape the
+     * corners, as in anim_stroke_style: outer corners where it grows, inner ones where it shrinks. Curves are within
+     * tolerance of the exact ones; 0 is a thousandth of twice the distance.
      *
      * <p>C: anim_path_offset().
      */

@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
 
 /**
  * A location on an outline. At a length where two segments meet, the location is the beginning of the second, and its
- * tangent the direction in which the path goes on; at the end of the path it is the end of the last segment. At a cusp
+ * tangent the direction in which the path goes on. At the end of the path it is the end of the last segment. At a cusp
  * the tangent is that of the curve after it; where control points coincide, the limit; (1, 0) for a segment of length
  * 0.
  *

@@ -18,8 +18,8 @@ public final class Property extends Thing {
      * Sets the path, which must not be empty, as anim_stage_set_value does. The property moves point by point to a path
      * with the same verbs, and rotates to a rotated copy of itself (see anim_stage_set_path_turns).
      *
-     * <p>It moves to any other path as a morph: on the way the presentation has the common structure of both paths, and
-     * what moved the path goes on, so that an interrupted path keeps its velocity; at rest it is the path that was set,
+     * <p>It moves to any other path as a morph: on the way the presentation has the common structure of both paths.
+     * What moved the path goes on, so that an interrupted path keeps its velocity. At rest it is the path that was set,
      * with its own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both
      * paths, is not made: the path jumps. It also jumps where no transaction is open or the property's action is NONE.
      *
@@ -119,7 +119,7 @@ public final class Property extends Thing {
 
     /**
      * Sets the model value. Inside an open transaction the presentation value moves there by the transaction's motion,
-     * from where it is and, for a spring, with its present velocity (see ANIM_INTERRUPTION_... for other ways); a
+     * from where it is and, for a spring, with its present velocity (see ANIM_INTERRUPTION_... for other ways). A
      * transaction with a delay lets a running animation go on until the delay ends. Outside any transaction, or with
      * ANIM_MOTION_KIND_NONE, it jumps there. In each case a running or waiting animation of the property ends
      * unfinished when the new one takes over. Setting a property that is at rest to the value it has does nothing.
@@ -143,7 +143,7 @@ public final class Property extends Thing {
 
     /**
      * Sets the model value. Inside an open transaction the presentation value moves there by the transaction's motion,
-     * from where it is and, for a spring, with its present velocity (see ANIM_INTERRUPTION_... for other ways); a
+     * from where it is and, for a spring, with its present velocity (see ANIM_INTERRUPTION_... for other ways). A
      * transaction with a delay lets a running animation go on until the delay ends. Outside any transaction, or with
      * ANIM_MOTION_KIND_NONE, it jumps there. In each case a running or waiting animation of the property ends
      * unfinished when the new one takes over. Setting a property that is at rest to the value it has does nothing.
@@ -167,11 +167,11 @@ public final class Property extends Thing {
     }
 
     /**
-     * Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
-     * there by a spring, which replaces what moves the property, from where it is and with its present velocity, or
-     * with velocity where that is given (of the presentation, units per second, each at most 1e150 in size). A property
-     * that has an action of its own moves by that. Gives the transaction, which is committed and completes when the
-     * property has arrived; it may be complete already.
+     * Sets a property's model value in a transaction of its own, inside the innermost open one. The presentation moves
+     * there by a spring, which replaces the property's animations, from where it is. It starts with the present
+     * velocity, or with velocity if that is given (of the presentation, units per second, each at most 1e150 in size).
+     * A property that has an action of its own moves by that. Gives the transaction, which is committed and completes
+     * when the property has arrived; it may be complete already.
      *
      * <p>C: anim_stage_spring_to().
      */
@@ -198,11 +198,11 @@ public final class Property extends Thing {
     }
 
     /**
-     * Sets a property's model value in a transaction of its own, inside the innermost open one: the presentation moves
-     * there by a spring, which replaces what moves the property, from where it is and with its present velocity, or
-     * with velocity where that is given (of the presentation, units per second, each at most 1e150 in size). A property
-     * that has an action of its own moves by that. Gives the transaction, which is committed and completes when the
-     * property has arrived; it may be complete already.
+     * Sets a property's model value in a transaction of its own, inside the innermost open one. The presentation moves
+     * there by a spring, which replaces the property's animations, from where it is. It starts with the present
+     * velocity, or with velocity if that is given (of the presentation, units per second, each at most 1e150 in size).
+     * A property that has an action of its own moves by that. Gives the transaction, which is committed and completes
+     * when the property has arrived; it may be complete already.
      *
      * <p>C: anim_stage_spring_to().
      */
@@ -373,11 +373,11 @@ public final class Property extends Thing {
      * one run; for a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no
      * value of its own, and leaves the model alone.
      *
-     * <p>It lasts its active duration divided by the absolute value of its speed, as in Core Animation: a time offset
-     * wraps, so that the part skipped at the beginning plays at the end, and with a negative speed it plays from its
-     * end to its beginning. (Groups follow the formula of anim_media_timing exactly.) At the flick at which it ends it
-     * still shows its last value, and counts as running, unless the property is set or animated anew; from the next
-     * flick on it is gone.
+     * <p>It lasts its active duration divided by the absolute value of its speed, as in Core Animation. A time offset
+     * wraps: the part skipped at the beginning plays at the end. With a negative speed it plays from its end to its
+     * beginning. (Groups follow the formula of anim_media_timing exactly.) At the flick at which it ends it still shows
+     * its last value and counts as running, unless the property is set or animated anew. From the next flick on it is
+     * gone.
      *
      * <p>Additive and cumulative values are added in the components in which the property is interpolated. Transforms
      * are added by the parts of CSS's decomposition: translation, angle and skew as they are, scales by their

@@ -79,8 +79,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same
-     * text with the same options, in a fraction of the time (some microseconds for a control). The two behave
+     * Makes a scene of a document, at time 0, in its initial state. It is the scene that anim_scene_load makes of the
+     * same text with the same options, in a fraction of the time (some microseconds for a control). The two behave
      * identically, and a snapshot of one can be restored in the other. Parameters and library must not be set in the
      * options (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; memory_limit is not read. The document
      * may be released before the scene.
@@ -108,8 +108,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Makes a scene of a document, at time 0, in its initial state: the scene that anim_scene_load makes of the same
-     * text with the same options, in a fraction of the time (some microseconds for a control). The two behave
+     * Makes a scene of a document, at time 0, in its initial state. It is the scene that anim_scene_load makes of the
+     * same text with the same options, in a fraction of the time (some microseconds for a control). The two behave
      * identically, and a snapshot of one can be restored in the other. Parameters and library must not be set in the
      * options (ANIM_ERROR_ARGUMENT), since they are given to anim_document_load; memory_limit is not read. The document
      * may be released before the scene.
@@ -650,11 +650,12 @@ public final class Scene extends Handle {
     }
 
     /**
-     * One field of an event's data, by its index in the document's order, and its text. data and the number of fields
-     * are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events
-     * were polled or not; older ones, and indices beyond count, are ANIM_ERROR_NOT_FOUND. If fields were dropped before
-     * their event was polled or its callback called, data_lost of the event is their number; poll more often to lose
-     * none. Asking for the text of a field that is no text is ANIM_ERROR_KIND.
+     * One field of an event's data, by its index in the document's order, and its text. data and count are members of
+     * the event: the identifier of its data, and the number of its fields. A scene keeps the 4096 latest fields with at
+     * most 1 MiB of texts, whether their events were polled or not; older ones, and indices beyond count, are
+     * ANIM_ERROR_NOT_FOUND. If fields were dropped before their event was polled or its callback called, data_lost of
+     * the event is their number; poll more often to lose none. Asking for the text of a field that is no text is
+     * ANIM_ERROR_KIND.
      *
      * <p>C: anim_scene_get_event_value().
      */
@@ -675,11 +676,12 @@ public final class Scene extends Handle {
     }
 
     /**
-     * One field of an event's data, by its index in the document's order, and its text. data and the number of fields
-     * are members of the event. A scene keeps the 4096 latest fields with at most 1 MiB of texts, whether their events
-     * were polled or not; older ones, and indices beyond count, are ANIM_ERROR_NOT_FOUND. If fields were dropped before
-     * their event was polled or its callback called, data_lost of the event is their number; poll more often to lose
-     * none. Asking for the text of a field that is no text is ANIM_ERROR_KIND.
+     * One field of an event's data, by its index in the document's order, and its text. data and count are members of
+     * the event: the identifier of its data, and the number of its fields. A scene keeps the 4096 latest fields with at
+     * most 1 MiB of texts, whether their events were polled or not; older ones, and indices beyond count, are
+     * ANIM_ERROR_NOT_FOUND. If fields were dropped before their event was polled or its callback called, data_lost of
+     * the event is their number; poll more often to lose none. Asking for the text of a field that is no text is
+     * ANIM_ERROR_KIND.
      *
      * <p>C: anim_scene_get_event_text().
      */
@@ -1128,11 +1130,12 @@ public final class Scene extends Handle {
      * the press is canceled, pinch.end comes before cancel.</li>
      * </ul>
      *
-     * <p>A region's "takesOver" lets it take over a pointer that went down on a region above it: once the pointer is
-     * farther than the slop from where it went down ("drag"), and more along the axis than across it ("horizontal",
-     * "vertical", in the coordinates of dx). The region above receives cancel, this one down, and its totals count from
-     * there. Of several such regions the topmost takes the pointer; a region that already tracks the pointer keeps it
-     * so. A pointer that the host has captured, that was pinched or was taken over is not taken over again.
+     * <p>A region's "takesOver" lets it take over a pointer that went down on a region above it, once the pointer is
+     * farther than the slop from where it went down. With "horizontal" or "vertical", not with "drag", the pointer must
+     * also have moved farther along that axis than across it, in the coordinates of dx. The region above receives
+     * cancel, this one down, and its totals count from there. Of several such regions the topmost takes the pointer; a
+     * region that already tracks the pointer keeps it so. A pointer that the host has captured, that was pinched or was
+     * taken over is not taken over again.
      *
      * <p>C: anim_scene_send_pointer().
      */
@@ -1174,9 +1177,9 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up: the region
-     * that tracked it receives cancel, the new one drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for an
-     * unknown region and for a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds
+     * Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up. The region
+     * that tracked it receives cancel; the new one receives drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND
+     * for an unknown region and for a pointer that is not down; ANIM_ERROR_STATE for a region that is disabled or holds
      * another pointer.
      *
      * <p>C: anim_scene_capture_pointer().
@@ -1444,7 +1447,7 @@ public final class Scene extends Handle {
     /**
      * The present display list: commands from back to front, and the arrays to which they refer. Each is a view that is
      * valid until the next call on the same scene (or its stage) that is not one of these, anim_scene_get_display...
-     * The cost of updating it is proportional to what changed, and next to nothing if nothing did; if nodes appear,
+     * The cost of updating it is proportional to what changed, and next to nothing if nothing did. If nodes appear,
      * vanish or change their order, or a path changes its number of commands, it is proportional to the whole list.
      *
      * <p>C: anim_scene_get_display_commands().
@@ -1570,8 +1573,8 @@ public final class Scene extends Handle {
     }
 
     /**
-     * The whole state of a scene, as anim_stage_snapshot writes that of a stage: its stage, the active states of its
-     * machines with their histories and pending delays and events, its inputs, pointers and focus, its random
+     * The whole state of a scene, as anim_stage_snapshot writes that of a stage. It contains the stage; the active
+     * states of the machines with their histories, pending delays and events; the inputs, pointers, focus and random
      * generator. It does not contain the document.
      *
      * <p>C: anim_scene_snapshot().
@@ -1703,10 +1706,11 @@ public final class Scene extends Handle {
     }
 
     /**
-     * Plays a trace up to a host time (flicks since the scene was loaded, not before the scene's host time): for each
-     * step from next_step on whose time is not later, advances to that step and applies it; then advances to the time.
-     * next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it
-     * is then and next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
+     * Plays a trace up to a host time, in flicks since the scene was loaded and not before the scene's host time. For
+     * each step from next_step on whose time is not later, it advances to that step and applies it; then it advances to
+     * the time. next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays
+     * where it is then and next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused
+     * at once.
      *
      * <p>C: anim_scene_play().
      */

@@ -315,9 +315,9 @@ public record Spring(double mass, double stiffness, double damping) {
     public record DescribeResult(double duration, double bounce, double dampingRatio) {}
 
     /**
-     * A spring in SwiftUI's words: its perceptual duration in seconds, which is its response, 2 pi / sqrt(k / m); its
-     * bounce, 1 - ratio up to critical damping and 1 / ratio - 1 beyond it, from -1 to 1; and its damping ratio, c / (2
-     * sqrt(k m)).
+     * A spring in SwiftUI's terms. Its perceptual duration in seconds, which is its response, is 2 pi / sqrt(k / m).
+     * Its damping ratio is c / (2 sqrt(k m)). Its bounce, from -1 to 1, is 1 - ratio up to critical damping, and 1 /
+     * ratio - 1 beyond it.
      *
      * <p>C: anim_spring_describe().
      */

@@ -58,15 +58,15 @@ public final class Stage extends Handle {
      * Ends a call whose callback was left by longjmp() instead of returning. Call it afterwards on the same thread,
      * from where the call was made or further out: inside the callback it is ANIM_ERROR_REENTRANT. What the call has
      * done so far stays. The next advance, even one of 0 s, makes up for an advance that was cut short (see owed of
-     * anim_stage_info), computes every presentation value, and tells other callbacks what they have missed; until then,
-     * values that were being computed may be old. Does nothing where no call is under way. A little memory that the
-     * call held is not given back.
+     * anim_stage_info). It computes every presentation value, and calls other callbacks for what they have missed.
+     * Until then, values that were being computed may be old. Does nothing where no call is under way. A little memory
+     * that the call held is not given back.
      *
-     * <p>An easing's callback may be left while a value is half computed, or while an animation begins or ends: the
-     * next advance does the rest, at the stage time at which it was due, and the result is as if the callback had
-     * returned. Exception: if the call was still creating an animation (evaluating the start value for a given
-     * velocity, or the value of a delayed animation that fills backwards), that animation ends unfinished in the next
-     * advance, and a value that was being set is jumped to. If a group or animator was being removed or stopped, the
+     * <p>An easing's callback may be left while a value is half computed, or while an animation begins or ends. The
+     * next advance does the rest, at the stage time at which it was due; the result is as if the callback had returned.
+     * Exception: the call was still creating an animation, that is, evaluating the start value for a given velocity, or
+     * the value of a delayed animation that fills backwards. Then that animation ends unfinished in the next advance,
+     * and the property jumps to a value that was being set. If a group or animator was being removed or stopped, the
      * animations that have not ended go on.
      *
      * <p>C: anim_stage_abandon_call().
@@ -507,9 +507,9 @@ public final class Stage extends Handle {
      * options.
      *
      * <p>Delays pass on the group's clock. In a media group and in an animator, whose time can jump and run back, an
-     * animation with a delay begins with the call (with after: when that is complete): what it replaces ends, and
-     * sets_model sets the model value, at once. Until the delay is over it shows the value from which it moves; or
-     * nothing, if it is explicit without fill backwards.
+     * animation with a delay begins with the call, or with after when that is complete. At that moment the animations
+     * that it replaces end, and sets_model sets the model value. Until the delay is over it shows the value from which
+     * it moves; or nothing, if it is explicit without fill backwards.
      *
      * <p>C: anim_stage_add_group().
      */
@@ -537,9 +537,9 @@ public final class Stage extends Handle {
      * options.
      *
      * <p>Delays pass on the group's clock. In a media group and in an animator, whose time can jump and run back, an
-     * animation with a delay begins with the call (with after: when that is complete): what it replaces ends, and
-     * sets_model sets the model value, at once. Until the delay is over it shows the value from which it moves; or
-     * nothing, if it is explicit without fill backwards.
+     * animation with a delay begins with the call, or with after when that is complete. At that moment the animations
+     * that it replaces end, and sets_model sets the model value. Until the delay is over it shows the value from which
+     * it moves; or nothing, if it is explicit without fill backwards.
      *
      * <p>C: anim_stage_add_group().
      */
@@ -674,12 +674,12 @@ public final class Stage extends Handle {
     /**
      * Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is due (an animation
      * that starts or ends, a delay that ends), with all that a machine does in answer, which ANIM_LIMIT_MICROSTEPS
-     * bounds. 0, as at first, is no limit. If more is due, the advance ends after the last step allowed:
-     * ANIM_EVENT_KIND_BUDGET is queued, host time is as without a budget, stage time stays where it has come to, and
-     * owed of anim_stage_info is the difference, or 1 where there is none. The next advance, even of 0 seconds,
-     * continues from there. Once nothing is owed, the state is bit for bit the one without a budget, except for events
-     * of this kind. Calls in between see the stage time reached so far. The budget belongs to the host: it is not part
-     * of snapshots, and anim_scene_play() ignores it.
+     * bounds. 0, as at first, is no limit. If more is due, the advance ends after the last step allowed, and
+     * ANIM_EVENT_KIND_BUDGET is queued. Host time is as without a budget; stage time stays where it is then. owed of
+     * anim_stage_info is the difference, or 1 if there is none. The next advance, even of 0 seconds, continues from
+     * there. Once nothing is owed, the state is bit for bit the one without a budget, except for events of this kind.
+     * Calls in between see the stage time reached so far. The budget belongs to the host: it is not part of snapshots,
+     * and anim_scene_play() ignores it.
      *
      * <p>C: anim_stage_set_step_budget().
      */
@@ -770,8 +770,8 @@ public final class Stage extends Handle {
 
     /**
      * A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages,
-     * on any host, language and processor, have equal hashes if they will go on alike, and different ones if not
-     * (except for collisions of a 64-bit hash, and the order of events at the same flick).
+     * on any host, in any language and on any processor, have equal hashes if they will go on alike, and different ones
+     * if not. Exceptions are collisions of a 64-bit hash, and the order of events at the same flick.
      *
      * <p>C: anim_stage_get_hash().
      */
