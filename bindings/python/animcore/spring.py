@@ -43,8 +43,8 @@ class Spring:
     """A damped harmonic spring: m x'' + c x' + k (x - target) = 0. Immutable.
 
     mass m > 0; stiffness k > 0, per second squared if m = 1; damping c >= 0, where 0 never comes to rest. The defaults
-    are Core Animation's. Raises ArgumentError for anything else, and LimitError if k / m is outside 2^-1000 to 2^1000 or
-    the damping ratio is above 2^500.
+    are Core Animation's. Raises ArgumentError for anything else, and LimitError if k / m is outside 2^-1000 to 2^1000
+    or the damping ratio is above 2^500.
     """
 
     __slots__ = ("_motion", "_spring")
