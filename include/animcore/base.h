@@ -183,7 +183,7 @@ enum {
 };
 
 /* The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. In C, the text is
-   constant, NUL-terminated and valid for ever. */
+   constant, NUL-terminated and valid forever. */
 ANIM_API const char *anim_status_name(anim_status status) ANIM_PURE ANIM_VIEW("for ever");
 
 /* Describes the error of the last call that failed on this thread: one English sentence, with the argument's name. For

@@ -1952,7 +1952,7 @@ anim_version = bind("anim_version", c_uint32)
 anim_components = bind("anim_components", c_uint32)
 
 # The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. In C, the text is
-# constant, NUL-terminated and valid for ever.
+# constant, NUL-terminated and valid forever.
 # (status)
 anim_status_name = bind("anim_status_name", c_char_p, c_int32)
 

@@ -277,7 +277,7 @@ pub extern fn anim_version() u32;
 /// The ANIM_COMPONENT_... constants of the library in use, added up: 31 for a full library.
 pub extern fn anim_components() ComponentFlags;
 /// The name of a status, such as "ANIM_ERROR_LIMIT"; "ANIM_ERROR_UNKNOWN" for any other number. In C, the text is
-/// constant, NUL-terminated and valid for ever.
+/// constant, NUL-terminated and valid forever.
 pub extern fn anim_status_name(status: Status) ?[*:0]const u8;
 /// Describes the error of the last call that failed on this thread: one English sentence, with the argument's name. For
 /// a document it has line, column and JSON pointer; the middle of a pointer of over 512 bytes is left out. At most 1023

@@ -2355,7 +2355,7 @@ extern "C" {
     pub fn anim_components() -> anim_component_flags;
 
     /// The name of a status, such as "`ANIM_ERROR_LIMIT`"; "`ANIM_ERROR_UNKNOWN`" for any other number. In C, the text
-    /// is constant, NUL-terminated and valid for ever.
+    /// is constant, NUL-terminated and valid forever.
     pub fn anim_status_name(status: anim_status) -> *const c_char;
 
     /// Describes the error of the last call that failed on this thread: one English sentence, with the argument's name.
