@@ -635,9 +635,11 @@ ANIM_API anim_status anim_default_animation_options(ANIM_OUT anim_animation_opti
    own, and leaves the model alone.
 
    It lasts its active duration divided by the absolute value of its speed, as in Core Animation. A time offset wraps:
-   the part skipped at the beginning plays at the end. With a negative speed it plays from its end to its beginning.
-   (Groups follow the formula of anim_media_timing exactly.) At the flick at which it ends it still shows its last value
-   and counts as running, unless the property is set or animated anew. From the next flick on it is gone.
+   the part skipped at the beginning plays at the end. With a negative speed it plays from its end to its beginning;
+   without an offset it shows its first value at the flick at which it begins, as Core Animation does, and before it
+   where it fills backwards. (Groups follow the formula of anim_media_timing exactly.) At the flick at which it ends it
+   still shows its last value and counts as running, unless the property is set or animated anew. From the next flick on
+   it is gone.
 
    Additive and cumulative values are added in the components in which the property is interpolated. Transforms are
    added by the parts of CSS's decomposition: translation, angle and skew as they are, scales by their differences from
