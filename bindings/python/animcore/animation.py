@@ -54,8 +54,7 @@ class AnimationOptions(TypedDict, total=False):
     delay: float
     # Speed, offset, repeats and fill. The begin time and duration are not read. As in Core Animation an offset wraps
     # around (the part that it skips comes at the end), a negative speed plays from the end to the beginning (without an
-    # offset the first value shows at the exact beginning), and
-    # neither changes the duration.
+    # offset the first value shows at the exact beginning), and neither changes the duration.
     timing: MediaTiming
     # Shorthands for a timing that only sets these.
     repeat_count: float
