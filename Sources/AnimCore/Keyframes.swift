@@ -341,7 +341,7 @@ extension Keyframes<Path> {
     /// - Throws: `.argument` with the index of the wrong element; `.limit` for paths that are too large.
     public init(track: [Keyframe<Path>], initial: Path? = nil, ease: CubicBezier? = nil) throws(AnimError) {
         for (index, key) in track.enumerated() where key.startVelocity != nil || key.endVelocity != nil {
-            throw AnimError(.argument, "track has a keyframe with a velocity, which paths have none: number \(index)")
+            throw AnimError(.argument, "keyframe \(index) of track has a velocity, and keyframes of paths have none")
         }
         var description = try translating { () throws(EngineError) in
             try KeyframeDescription.track(

@@ -163,7 +163,7 @@ public struct MorphOptions: Sendable {
         for pair in pairs {
             guard let from = Int32(exactly: pair.from ?? -1), let to = Int32(exactly: pair.to ?? -1),
                 from >= 0 || pair.from == nil, to >= 0 || pair.to == nil
-            else { throw AnimError(.notFound, "\(name) has an index that is none") }
+            else { throw AnimError(.notFound, "\(name) has an index that no subpath has") }
             result.append((from, to))
         }
         return result

@@ -68,7 +68,7 @@ struct KeyframeOptions {
         let ease = try curve(options.ease)
         if try flag(options.has_ease, "has_ease") || ease != .linear { description.ease = ease }
         guard componentCount >= 64 || options.shortest_turns >> UInt64(componentCount) == 0 else {
-            throw argumentError("shortest_turns", "has a bit of a component that there is not")
+            throw argumentError("shortest_turns", "has a bit beyond the last component")
         }
         description.angles = options.shortest_turns
         if !initial.isEmpty {

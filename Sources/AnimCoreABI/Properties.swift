@@ -22,7 +22,7 @@ public func anim_stage_add_property(
             throw constantError(
                 "kind",
                 kind,
-                "ANIM_VALUE_KIND_... but for VECTOR and PATH, which have functions of their own"
+                "ANIM_VALUE_KIND_... other than VECTOR and PATH, which have their own functions"
             )
         }
         let added = try stage.addProperty(

@@ -76,7 +76,7 @@ public func anim_stage_find_counterpart(
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
         let result = try required(counterpart, "counterpart")
-        guard identifier != 0 else { throw AnimError(.identifier, "identifier is 0, which is no thing") }
+        guard identifier != 0 else { throw AnimError(.identifier, "identifier is 0, which identifies nothing") }
         result.pointee = stage.counterpart(of: identifier)
     }
 }

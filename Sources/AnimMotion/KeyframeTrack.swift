@@ -27,7 +27,8 @@ package final class KeyframeTrack: @unchecked Sendable {
     package let segmentCount: Int
     package let segments: UnsafeMutablePointer<KeyframeSegment>
     package let spans: UnsafeMutablePointer<KeyframeSpan>
-    /// The times in seconds at which segments end, and seven infinities. With `meetsFlicks` those of jumps are a little earlier.
+    /// The times in seconds at which segments end, and seven infinities. With `meetsFlicks` those of jumps are a little
+    /// earlier.
     package let ends: UnsafeMutablePointer<Double>
     /// The value at the start of each segment and at the end, one row each.
     package let points: UnsafeMutablePointer<Double>
@@ -46,7 +47,8 @@ package final class KeyframeTrack: @unchecked Sendable {
     /// The timing curve of the whole timeline.
     package let ease: SegmentCurve
     package let isEased: Bool
-    /// Whether a jump has happened at a time that is a rounding error before it. On a stage: its flicks are much farther apart.
+    /// Whether a jump has happened at a time that is a rounding error before it. On a stage: its flicks are much farther
+    /// apart.
     private(set) var meetsFlicks = false
 
     package init(_ description: KeyframeDescription, _ list: [KeyframeSegment], duration: Double) {

@@ -60,7 +60,7 @@ package final class DocumentNames {
     @inline(never)
     private func checkLength(_ name: Bytes, _ key: Int32) throws(AnimError) {
         guard prefix.count + name.count <= Stage.longestName else {
-            throw json.refusal(key, "is, with the instances before it, longer than 255 bytes")
+            throw json.refusal(key, "is longer than 255 bytes, including the names of its instances")
         }
     }
 

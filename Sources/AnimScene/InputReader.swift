@@ -19,7 +19,7 @@ struct InputReader: ScopedReader {
             let words: WordList = arePrivate ? "number boolean string" : InputCase.words
             let kindIndex = try json.choice(type, of: words.makeIterator())
             if arePrivate, scope.inputs.index(ofName: names.nameIndex(of: name)) != nil {
-                throw json.refusal(key, "an input has this name")
+                throw json.refusal(key, "another input or variable has this name")
             }
             let kind = InputStore.Kind(rawValue: Int32(kindIndex)) ?? .trigger
             let keys: WordList =

@@ -29,7 +29,7 @@ struct InstanceReader: ScopedReader {
             if use.slot <= 0 { try scope.checkIsNoInstance(json.text(of: key), key) }
             try scope.checkIsNoParameter(name, key)
             guard scope.inputs.index(ofName: names.nameIndex(of: name)) == nil else {
-                throw json.refusal(key, "an input has this name")
+                throw json.refusal(key, "an input or variable has this name")
             }
             guard name != JSONText.bytes("event"), name != JSONText.bytes("item") else {
                 throw json.refusal(key, "is what expressions call events, or the items of lists")
@@ -40,7 +40,7 @@ struct InstanceReader: ScopedReader {
             let component = shared.table.documents[Int(use.document)]
             let whole = use.slot < 0 ? name : try lists.beginSlot(use, name, key)
             guard names.prefix.count + whole.count <= Stage.longestName else {
-                throw json.refusal(key, "is, with the instances before it, longer than 255 bytes")
+                throw json.refusal(key, "is longer than 255 bytes, including the names of its instances")
             }
             let firstProperty = shared.itemProperties.count
             let reader = DocumentReader(

@@ -211,10 +211,10 @@ extension MachineReader {
         let first = scope.machine.plays[play].animation
         for part in scope.machine.animations[first..<Int(scope.machine.animations[first].end)] {
             switch part.content {
-            case .sequence: throw json.refusal(node, "has a sequence in it, which cannot be scrubbed or sought")
+            case .sequence: throw json.refusal(node, "has a sequence in it, so it cannot be scrubbed or sought")
             case .single(let single):
                 if single.request.delay > 0 {
-                    throw json.refusal(node, "has a delay in it, and cannot be scrubbed or sought")
+                    throw json.refusal(node, "has a delay in it, so it cannot be scrubbed or sought")
                 }
             case .group, .parallel: break
             }

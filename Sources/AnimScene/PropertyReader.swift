@@ -32,7 +32,7 @@ final class PropertyReader: ScopedReader {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
             let name = try names.identifier(key)
             guard scope.inputs.index(ofName: names.nameIndex(of: name)) == nil else {
-                throw json.refusal(key, "an input has this name")
+                throw json.refusal(key, "an input or variable has this name")
             }
             try scope.checkIsNoParameter(name, key)
             try scope.checkIsNoInstance(json.text(of: key), key)

@@ -44,7 +44,7 @@ final class RegionReader: ScopedReader {
             let longest = Stage.longestName - RegionReader.longestSuffix
             guard DocumentName.isName(name) else { throw json.error(key, "must be \(DocumentName.rule)") }
             guard names.prefix.count + name.count <= longest else {
-                throw json.error(key, "must be, with the instances before it, at most \(longest) bytes")
+                throw json.error(key, "must have at most \(longest) bytes, including the names of its instances")
             }
             let index = names.intern(name)
             guard regionOfName[index] == nil else { throw json.refusal(key, "another region has this name") }

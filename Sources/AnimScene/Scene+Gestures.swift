@@ -136,11 +136,11 @@ extension Scene {
     /// Handles a turn of a wheel or touchpad at a point. It goes to the topmost region there with wheel events, and then to
     /// those behind it as long as the machine has no transition for it. A disabled region ends the search.
     /// - Returns: whether a machine had a transition.
-    /// - Throws: `.argument` for a number that is not finite.
+    /// - Throws: `.argument` for a number that is not finite, `.limit` for one beyond 1e150.
     @inline(never)
     package func wheel(x: Double, y: Double, dx: Double, dy: Double) throws(AnimError) -> Bool {
-        guard x.isFinite, y.isFinite else { throw AnimError(.argument, "x and y must be finite") }
-        guard dx.isFinite, dy.isFinite else { throw AnimError(.argument, "dx and dy must be finite") }
+        try Scene.check(x, y, "x and y")
+        try Scene.check(dx, dy, "dx and dy")
         refreshGeometry()
         var hit: Int32 = -1
         while true {

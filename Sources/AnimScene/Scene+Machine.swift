@@ -17,7 +17,7 @@ extension Scene {
     /// - Throws: `.argument` for an invalid name.
     package func fieldName(_ name: [UInt8]) throws(AnimError) -> Int32? {
         guard DocumentName.isName(name[...]) else {
-            throw AnimError(.argument, "a field's name is none: \(DocumentName.rule)")
+            throw AnimError(.argument, "a field's name must be \(DocumentName.rule)")
         }
         return stage.names.find(name)
     }

@@ -21,16 +21,20 @@ extension Scene {
         case leave = 4
     }
 
+    /// Checks a point or a movement: the distance of two points must be a number, in components of any scale as well.
+    static func check(_ x: Double, _ y: Double, _ names: StaticText) throws(AnimError) {
+        guard x.isFinite, y.isFinite else { throw AnimError(.argument, "\(names) must be finite") }
+        guard max(x.magnitude, y.magnitude) <= Stage.largestComponent else {
+            throw AnimError(.limit, "\(names) must be at most 1e150 in size")
+        }
+    }
+
     /// Handles a pointer action at a point of the document.
     /// - Throws: `.argument` for a point that is not finite, `.state` if a pointer that is down goes down again,
     ///   `.limit` for too many pointers and for a point beyond 1e150.
     package func pointer(_ action: PointerAction, _ pointer: Int32, x: Double, y: Double) throws(AnimError) {
         if action.rawValue < PointerAction.cancel.rawValue {
-            guard x.isFinite, y.isFinite else { throw AnimError(.argument, "x and y must be finite") }
-            // The distance of two must be a number.
-            guard max(x.magnitude, y.magnitude) <= Stage.largestComponent else {
-                throw AnimError(.limit, "x and y must be at most 1e150 in size")
-            }
+            try Scene.check(x, y, "x and y")
         }
         var index = interaction.pointers.firstIndex { $0.pointer == pointer } ?? -1
         if index < 0 {

@@ -116,7 +116,7 @@ extension StageProperties {
             throw AnimError(.identifier, "\(noun) is the identifier of another kind of thing")
         }
         guard generation(identifier.slot) == identifier.generation else {
-            throw AnimError(.identifier, "\(noun) is over or was removed, or never was")
+            throw AnimError(.identifier, "\(noun) has ended or was removed, or never existed")
         }
         return identifier.slot
     }

@@ -6641,6 +6641,7 @@ func (object *Scene) SendPointer(kind PointerAction, pointer int32, x float64, y
 // node, inside 1 and pointer -1, the others 0. If its machine takes no transition for it (no active state has
 // one, or no guard is true), the next region behind receives it, and so on; a disabled region ends the
 // search. The result is whether a machine took one; if not, the host should use the wheel to scroll its page.
+// x, y, dx and dy are at most 1e150 in size.
 //
 // It is anim_scene_send_wheel of C.
 func (object *Scene) SendWheel(x float64, y float64, dx float64, dy float64) (used bool, err error) {

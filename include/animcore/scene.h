@@ -669,9 +669,10 @@ ANIM_API anim_status anim_scene_send_pointer(anim_scene *scene, anim_pointer_act
    it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer -1, the
    others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the next region
    behind receives it, and so on; a disabled region ends the search. The result is whether a machine took one; if not,
-   the host should use the wheel to scroll its page. In C, used may be null. */
+   the host should use the wheel to scroll its page. x, y, dx and dy are at most 1e150 in size. In C, used may be
+   null. */
 ANIM_API anim_status anim_scene_send_wheel(anim_scene *scene, double x, double y, double dx, double dy,
-                                           ANIM_OUT ANIM_NULLABLE anim_bool *used) ANIM_ERRORS(REENTRANT);
+                                           ANIM_OUT ANIM_NULLABLE anim_bool *used) ANIM_ERRORS(LIMIT, REENTRANT);
 
 /* Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up. The region that
    tracked it receives cancel; the new one receives drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for an

@@ -71,7 +71,7 @@ extension Stage {
     package func checkIsWhole() throws(AnimError) {
         try checkIsQuiet()
         guard !call.isLeft else {
-            throw AnimError(.state, "a callback was left before its call was done; advance before")
+            throw AnimError(.state, "a callback was left before its call had finished; advance the stage first")
         }
     }
 

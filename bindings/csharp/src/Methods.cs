@@ -4133,8 +4133,8 @@ namespace Animcore
         /// anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer -1, the
         /// others 0. If its machine takes no transition for it (no active state has one, or no guard is
         /// true), the next region behind receives it, and so on; a disabled region ends the search. The
-        /// result is whether a machine took one; if not, the host should use the wheel to scroll its
-        /// page.</para>
+        /// result is whether a machine took one; if not, the host should use the wheel to scroll its page. x,
+        /// y, dx and dy are at most 1e150 in size.</para>
         /// <para>It is anim_scene_send_wheel of C.</para>
         /// </summary>
         public bool SendWheel(double x, double y, double dx, double dy)

@@ -1416,7 +1416,7 @@ export declare class Scene extends SceneBase {
    * it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer -1, the
    * others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the next region
    * behind receives it, and so on; a disabled region ends the search. The result is whether a machine took one; if not,
-   * the host should use the wheel to scroll its page.
+   * the host should use the wheel to scroll its page. x, y, dx and dy are at most 1e150 in size.
    */
   sendWheel(x: number, y: number, dx: number, dy: number): boolean;
   /**

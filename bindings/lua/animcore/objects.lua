@@ -2521,7 +2521,7 @@ jit.off(A.Scene.send_pointer)
 -- it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer -1, the
 -- others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the next region
 -- behind receives it, and so on; a disabled region ends the search. The result is whether a machine took one; if not,
--- the host should use the wheel to scroll its page.
+-- the host should use the wheel to scroll its page. x, y, dx and dy are at most 1e150 in size.
 --
 -- C: anim_scene_send_wheel().
 function A.Scene:send_wheel(x, y, dx, dy)

@@ -324,7 +324,7 @@ def test_a_cycle_of_values() -> None:
         ({"name": None}, "'name' is missing", "/nodes/0"),
         ({"component": None}, "'component' is missing", "/nodes/0"),
         ({"component": "spiner"}, "no component 'spiner'", "/nodes/0/component"),
-        ({"name": "go"}, "an input has this name", "/nodes/0/name"),
+        ({"name": "go"}, "an input or variable has this name", "/nodes/0/name"),
         ({"name": "caption"}, "a parameter has this name", "/nodes/0/name"),
         ({"name": "event"}, "events", "/nodes/0/name"),
         ({"name": "a`b"}, "is no name", "/nodes/0/name"),

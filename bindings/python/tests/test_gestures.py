@@ -8,7 +8,7 @@ import math
 from typing import Any
 
 import pytest
-from animcore import AnimError, ArgumentError, DocumentError, EventKind, Scene, Trace, TraceRecorder
+from animcore import AnimError, ArgumentError, DocumentError, EventKind, LimitError, Scene, Trace, TraceRecorder
 
 SECOND = 705_600_000
 
@@ -600,6 +600,34 @@ def test_a_takeover_in_a_turned_list() -> None:
 # Wheels
 
 
+@pytest.mark.parametrize("place", range(4))
+def test_a_wheel_of_more_than_1e150_is_refused(place: int) -> None:
+    """In a component at a hundredth of the size, a movement of 1e307 was beyond the numbers, and told as none."""
+    scene = Scene(
+        {
+            "animcore": 1,
+            "size": [100, 100],
+            "components": {
+                "small": {
+                    "size": [10_000, 10_000],
+                    "inputs": {"way": {"type": "number"}},
+                    "regions": [{"name": "all", "shape": {"rectangle": [0, 0, 10_000, 10_000]}}],
+                    "machine": {"states": {"a": {"on": {"all.wheel": {"actions": [{"assign": {"way": "event.dy"}}]}}}}},
+                }
+            },
+            "nodes": [{"kind": "component", "name": "part", "component": "small", "scale": 0.01}],
+        }
+    )
+    before = scene.state_hash()
+    numbers = [10.0, 10.0, 0.0, 1.0]
+    numbers[place] = -1.1e150
+    with pytest.raises(LimitError, match="at most 1e150"):
+        scene.wheel(*numbers)
+    assert scene.state_hash() == before
+    assert scene.wheel(10, 10, 0, 1e100)
+    assert scene.inputs["part.way"] == pytest.approx(1e102, rel=1e-12)
+
+
 def test_a_wheel() -> None:
     scene = scene_of(
         region("list", 0, 0, 200, 400),
@@ -669,7 +697,7 @@ def test_a_wheel_of_no_number(place: int, value: float) -> None:
         scene.wheel(*numbers)
     assert scene.state_hash() == before
     assert not heard(scene)
-    assert scene.wheel(1, 1, 1e308, -1e308)
+    assert scene.wheel(1, 1, 1e150, -1e150)
 
 
 # Snapshots and reloads in the middle

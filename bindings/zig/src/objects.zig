@@ -2870,7 +2870,8 @@ pub const Scene = struct {
     /// receives it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and
     /// pointer -1, the others 0. If its machine takes no transition for it (no active state has one, or no guard is
     /// true), the next region behind receives it, and so on; a disabled region ends the search. The result is whether a
-    /// machine took one; if not, the host should use the wheel to scroll its page.
+    /// machine took one; if not, the host should use the wheel to scroll its page. x, y, dx and dy are at most 1e150 in
+    /// size.
     pub fn sendWheel(self: Scene, x: f64, y: f64, dx: f64, dy: f64) Error!bool {
         var used_out: i32 = 0;
         try runtime.check(raw.anim_scene_send_wheel(self.handle.get(), x, y, dx, dy, &used_out));

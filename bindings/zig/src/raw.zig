@@ -1657,7 +1657,7 @@ pub extern fn anim_scene_send_pointer(scene: ?*raw.anim_scene, kind: PointerActi
 /// it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer -1, the
 /// others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the next region
 /// behind receives it, and so on; a disabled region ends the search. The result is whether a machine took one; if not,
-/// the host should use the wheel to scroll its page. In C, used may be null.
+/// the host should use the wheel to scroll its page. x, y, dx and dy are at most 1e150 in size. In C, used may be null.
 pub extern fn anim_scene_send_wheel(scene: ?*raw.anim_scene, x: f64, y: f64, dx: f64, dy: f64, used: ?*i32) i32;
 /// Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up. The region that
 /// tracked it receives cancel; the new one receives drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for an

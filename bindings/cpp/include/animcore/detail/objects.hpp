@@ -1627,7 +1627,8 @@ class scene : public detail::sugar<scene, scene> {
     /// receives it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and
     /// pointer -1, the others 0. If its machine takes no transition for it (no active state has one, or no guard is
     /// true), the next region behind receives it, and so on; a disabled region ends the search. The result is whether a
-    /// machine took one; if not, the host should use the wheel to scroll its page.
+    /// machine took one; if not, the host should use the wheel to scroll its page. x, y, dx and dy are at most 1e150 in
+    /// size.
     [[nodiscard]] animcore::outcome<bool> send_wheel(double x, double y, double dx, double dy);
     /// Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up. The region
     /// that tracked it receives cancel; the new one receives drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND

@@ -2342,7 +2342,7 @@ impl Scene {
     /// receives it, with the data of `Scene::send_pointer`: x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer
     /// -1, the others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the
     /// next region behind receives it, and so on; a disabled region ends the search. The result is whether a machine
-    /// took one; if not, the host should use the wheel to scroll its page.
+    /// took one; if not, the host should use the wheel to scroll its page. x, y, dx and dy are at most 1e150 in size.
     pub fn send_wheel(&mut self, x: f64, y: f64, dx: f64, dy: f64) -> Result<bool, Error> {
         let mut used_out = 0i32;
         check(unsafe { sys::anim_scene_send_wheel(self.as_ptr(), x, y, dx, dy, &mut used_out) })?;
