@@ -26,7 +26,7 @@ const SOLID = [];
 // The texts of colors, as steps of 255: most frames use those of the frame before.
 const colors = new Map();
 const MOST_COLORS = 4096;
-// A font whose size is animated is another in each frame.
+// A font whose weight is animated is another in each frame.
 const MOST_FONTS = 256;
 
 function css(color) {
@@ -66,7 +66,8 @@ class Sheets {
 }
 
 function makeCanvas() {
-  return typeof OffscreenCanvas === "function" ? new OffscreenCanvas(1, 1) : document.createElement("canvas");
+  // Chromium's OffscreenCanvas does not smooth the edges of clips.
+  return globalThis.document?.createElement("canvas") ?? new OffscreenCanvas(1, 1);
 }
 
 const sheets = new Sheets();
@@ -182,13 +183,12 @@ class Drawing {
     } else if (kind === DrawKind.Text) {
       const { display } = this;
       const named = content.fontCount > 0 ? JSON.stringify(kept.text(0, display, content.fontStart, content.fontCount)) : "system-ui";
-      const font = `${content.weight} ${content.size}px ${named}, sans-serif`;
-      pen.font(font);
+      pen.font(fontOf(content.weight, content.size, named));
       context.textAlign = ALIGNS[content.align];
       pen.fill(this.style(context, content.paint, kept));
       const { x, y } = content.position;
       const text = kept.text(1, display, content.textStart, content.textCount);
-      context.fillText(text, x, y + below(context, font, content.baseline));
+      context.fillText(text, x, y + below(content, named));
     }
   }
 
@@ -254,7 +254,8 @@ class Drawing {
       whole.shadowColor = css(shadow.color);
       // Twice the standard deviation, as CSS has it; a canvas's shadow knows no transform.
       whole.shadowBlur = shadow.blur * Math.sqrt(Math.abs(a * d - b * c));
-      whole.shadowOffsetX = a * shadow.offset.x + c * shadow.offset.y;
+      // A canvas draws no shadow that has neither a blur nor an offset; in SVG it is below the layer.
+      whole.shadowOffsetX = a * shadow.offset.x + c * shadow.offset.y || LEAST;
       whole.shadowOffsetY = b * shadow.offset.x + d * shadow.offset.y;
       whole.drawImage(inside.canvas, 0, 0);
       context.drawImage(whole.canvas, left, top);
@@ -281,26 +282,35 @@ class Drawing {
   }
 }
 
-// Of a font: how far its middle, its ascent and its descent are from the alphabetic baseline. Fonts that come later may
-// have others.
+const fontOf = (weight, size, named) => `${weight} ${size}px ${named}, sans-serif`;
+
+// Of a font of one pixel: how far its middle, its ascent and its descent are from the alphabetic baseline. Fonts that come
+// later may have others.
 const baselines = new Map();
 globalThis.document?.fonts?.addEventListener?.("loadingdone", () => baselines.clear());
 
+// Browsers round what they measure to whole pixels: it is measured of a large font.
+const LARGE = 1000;
+let measure;
+
 /** How far the alphabetic baseline is below the one that is asked for: by the font's ascent and descent, as in SVG. */
-function below(context, font, baseline) {
+function below({ weight, size, baseline }, named) {
   if (baseline === Baseline.Alphabetic) {
     return 0;
   }
+  const font = fontOf(weight, LARGE, named);
   let found = baselines.get(font);
   if (found === undefined) {
-    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText("x");
+    measure ??= makeCanvas().getContext("2d");
+    measure.font = font;
+    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = measure.measureText("x");
     found = { [Baseline.Top]: ascent, [Baseline.Middle]: (ascent - descent) / 2, [Baseline.Bottom]: -descent };
     if (baselines.size >= MOST_FONTS) {
       baselines.clear();
     }
     baselines.set(font, found);
   }
-  return found[baseline];
+  return (found[baseline] * size) / LARGE;
 }
 
 function product(base, { a, b, c, d }) {
@@ -348,6 +358,8 @@ function deviceArea(base, { x, y, width, height }, canvas, shadow) {
   return fits ? { left, top, width: right - left, height: bottom - top } : null;
 }
 
+// An offset that nobody sees.
+const LEAST = 1e-6;
 // Pixels of a side, beyond which browsers have no canvas.
 const LARGEST = 8192;
 

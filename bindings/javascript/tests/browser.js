@@ -297,6 +297,29 @@ test("texts and images do not stop a picture", () => {
   assert(picture.getImageData(60, 60, 120, 80).data.some((value) => value > 0), "the text");
 });
 
+test("a clip is as smooth inside a layer as outside", () => {
+  const clip = { ellipse: [7.7, 7.7, 44.6, 44.6] };
+  const picture = (more) => drawn(Scene.load(document_([{ kind: "rectangle", frame: [0, 0, 60, 60], fill: "#F00", clip, ...more }])));
+  const wanted = picture({});
+  const got = picture({ blend: "multiply" });
+  assert(wanted.some((each, at) => at % 4 === 3 && each > 0 && each < 255), "no edge is smooth");
+  const at = wanted.findIndex((each, place) => Math.abs(each - got[place]) > 1);
+  assert(at < 0, `pixel ${at >> 2} is ${got[at]} and not ${wanted[at]}`);
+});
+
+test("a text that is enlarged is where one of a larger font is", () => {
+  const row = (size, baseline) => {
+    const [fontSize, y] = [6 * size, 5 * size];
+    const text = { kind: "text", text: "H", font: "DejaVu Sans", position: [size, y], fontSize, baseline, fill: "#000" };
+    const picture = drawn(Scene.load(JSON.stringify({ animcore: 1, size: [10 * size, 10 * size], nodes: [text] })));
+    return Math.floor(picture.findIndex((each, at) => at % 4 === 3 && each > 127) / 4 / SIZE);
+  };
+  for (const baseline of ["top", "middle", "bottom"]) {
+    // A pixel is what letters themselves are moved by, to look sharp.
+    assert(Math.abs(row(1, baseline) - row(24, baseline)) <= 1, `${baseline}: ${row(1, baseline)} and ${row(24, baseline)}`);
+  }
+});
+
 // ---- The element ----
 
 const frames = (count) =>
