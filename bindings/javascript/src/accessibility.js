@@ -32,23 +32,37 @@ function attribute(element, name, value) {
   }
 }
 
-/** Makes the children of an element say role, name, state and place of nodes; `place` takes the scene to CSS pixels. */
+/** The child that stands at an index for a region: the one there, the next where one has gone, or a new one. */
+function childFor(root, index, region) {
+  const [node, next] = [root.children[index], root.children[index + 1]];
+  if (node !== undefined && node.dataset.region === region) {
+    return node;
+  }
+  if (next !== undefined && next.dataset.region === region) {
+    node.remove();
+    return next;
+  }
+  const made = document.createElement("div");
+  root.insertBefore(made, node ?? null);
+  return made;
+}
+
+/**
+ * Makes the children of an element say role, name, state and place of nodes; `place` takes the scene to CSS pixels. Gives
+ * the one that has the scene's focus, or null.
+ */
 export function tell(root, scene, count, place) {
-  const nodes = root.children;
-  while (nodes.length > count) {
-    nodes[nodes.length - 1].remove();
-  }
-  while (nodes.length < count) {
-    root.append(document.createElement("div"));
-  }
   const { scale, x, y } = place;
+  let focused = null;
   for (let index = 0; index < count; index += 1) {
-    const node = nodes[index];
     const { role, known, states, region, bounds, ...amounts } = scene.getAccessibility(index);
+    const name = region < 0 ? undefined : scene.stage.getName(scene.getRegionInfo(region).name);
+    const node = childFor(root, index, name);
     attribute(node, "role", roleOf(role));
     // What has no role of ARIA's may have no label either: it is text, which is read where it stands.
     const label = scene.getAccessibilityText(index, AccessibilityText.Label);
-    const isText = roleOf(role) === null;
+    // Of an alert what stands in it is read, when it is there and when it changes.
+    const isText = roleOf(role) === null || role === Role.Alert;
     attribute(node, "aria-label", isText ? null : label);
     const text = isText ? label : "";
     if (node.textContent !== text) {
@@ -65,7 +79,10 @@ export function tell(root, scene, count, place) {
     }
     node.hidden = (states & AccessibilityFlags.Hidden) !== 0;
     attribute(node, "tabindex", states & AccessibilityFlags.Focusable ? 0 : null);
-    attribute(node, "data-region", region < 0 ? null : scene.stage.getName(scene.getRegionInfo(region).name));
+    attribute(node, "data-region", name);
+    if (states & AccessibilityFlags.Focused) {
+      focused ??= node;
+    }
     const box = { left: bounds.x * scale + x, top: bounds.y * scale + y };
     box.width = bounds.width * scale;
     box.height = bounds.height * scale;
@@ -73,4 +90,8 @@ export function tell(root, scene, count, place) {
       node.style[side] = `${value}px`;
     }
   }
+  while (root.children.length > count) {
+    root.lastChild.remove();
+  }
+  return focused;
 }

@@ -185,6 +185,7 @@ class Drawing {
       const named = content.fontCount > 0 ? JSON.stringify(kept.text(0, display, content.fontStart, content.fontCount)) : "system-ui";
       pen.font(fontOf(content.weight, content.size, named));
       context.textAlign = ALIGNS[content.align];
+      context.direction = "ltr";
       pen.fill(this.style(context, content.paint, kept));
       const { x, y } = content.position;
       const text = kept.text(1, display, content.textStart, content.textCount);
@@ -215,13 +216,14 @@ class Drawing {
   image(context, { nameStart, nameCount, frame, fit }, kept) {
     const image = this.images?.(kept.text(0, this.display, nameStart, nameCount));
     const { x, y, width, height } = frame;
-    if (!image) {
+    const across = image?.naturalWidth ?? image?.videoWidth ?? image?.width;
+    const down = image?.naturalHeight ?? image?.videoHeight ?? image?.height;
+    // One that has not come, or is broken, cannot be drawn.
+    if (!(across > 0 && down > 0)) {
       context.fillStyle = "rgba(128,128,128,0.5)";
       context.fillRect(x, y, width, height);
       return;
     }
-    const across = (image.naturalWidth ?? image.videoWidth ?? image.width) || 1;
-    const down = (image.naturalHeight ?? image.videoHeight ?? image.height) || 1;
     let [wide, high] = [width, height];
     if (fit !== Fit.Stretch) {
       const scale = (fit === Fit.Contain ? Math.min : Math.max)(width / across, height / down);

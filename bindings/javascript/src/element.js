@@ -40,12 +40,33 @@ function modifiersOf(event) {
 const STYLE = `
 :host { display: inline-block; position: relative; touch-action: none; user-select: none; -webkit-user-select: none; }
 :host([hidden]) { display: none; }
-canvas, svg { display: block; width: 100%; height: 100%; }
+#stage { position: relative; width: 100%; height: 100%; }
+canvas, svg { display: block; width: 100%; height: 100%; direction: ltr; }
+i { position: absolute; }
 #accessibility > div { position: absolute; pointer-events: none; overflow: hidden; }
 #accessibility > .text { opacity: 0; }
 #accessibility > div:focus { outline: none; }
 #accessibility > div:focus-visible { outline: 2px solid Highlight; outline-offset: 2px; }
 `;
+
+// Marks at the corners of the picture, from the left above clockwise: where it is seen, however the page turns it.
+const CORNERS = ["left: 0; top: 0", "right: 0; top: 0", "right: 0; bottom: 0", "left: 0; bottom: 0"];
+const MARKS = CORNERS.map((place) => `<i style="${place}"></i>`).join("");
+
+/**
+ * Where a point is in a square that is seen as a quadrilateral, from 0 to 1. (P. Heckbert, "Fundamentals of Texture Mapping
+ * and Image Warping", 1989, section 2.2.3.)
+ */
+function inSquare([p, q, r, s], x, y) {
+  const [ax, ay, bx, by] = [q.left - r.left, q.top - r.top, s.left - r.left, s.top - r.top];
+  const [cx, cy] = [p.left - q.left + r.left - s.left, p.top - q.top + r.top - s.top];
+  const area = ax * by - ay * bx;
+  const [g, h] = [(cx * by - cy * bx) / area, (ax * cy - ay * cx) / area];
+  const [a, b, u] = [q.left - p.left + g * (q.left - x), s.left - p.left + h * (s.left - x), x - p.left];
+  const [d, e, v] = [q.top - p.top + g * (q.top - y), s.top - p.top + h * (s.top - y), y - p.top];
+  const whole = a * e - b * d;
+  return [(u * e - b * v) / whole, (a * v - u * d) / whole];
+}
 
 const Base = globalThis.HTMLElement ?? class {};
 
@@ -55,11 +76,14 @@ export class AnimSceneElement extends Base {
     return ["src", "renderer"];
   }
 
-  // What is seen, a <canvas> or an <svg>; the canvas's context, or what keeps the <svg>; its size in the screen's pixels.
+  // What is seen, a <canvas> or an <svg>; the canvas's context, or what keeps the <svg>; its size in the screen's pixels, and
+  // how many of those are one of the page's.
   #picture;
   #context = null;
   #renderer = null;
   #pixels = { width: 1, height: 1 };
+  #ratio = 1;
+  #marks;
   #nodes;
   #place = { scale: 1, x: 0, y: 0 };
   #scene = null;
@@ -70,19 +94,20 @@ export class AnimSceneElement extends Base {
   #isVisible = true;
   #pointers = new Map();
   #source = 0;
+  #wanted = "";
+  #images;
+  #isTelling = false;
   #observers = [];
   #own = [];
   #density;
   #reduced;
 
-  /** Gives the image of a name that the document draws: a function (name) => image. */
-  images;
-
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    root.innerHTML = `<style>${STYLE}</style><div id="accessibility"></div>`;
+    root.innerHTML = `<style>${STYLE}</style><div id="stage">${MARKS}<div id="accessibility"></div></div>`;
     this.#nodes = root.querySelector("#accessibility");
+    this.#marks = [...root.querySelectorAll("i")];
     this.#present();
     for (const [type, action] of [
       ["pointerdown", "down"],
@@ -100,6 +125,27 @@ export class AnimSceneElement extends Base {
     this.#nodes.addEventListener("click", (event) => this.#press(event.target));
     this.#nodes.addEventListener("focusin", (event) => this.#focus(event.target.dataset.region ?? ""));
     this.#nodes.addEventListener("focusout", () => this.#focus(""));
+    // What the page has set before the element was defined.
+    for (const name of ["src", "renderer", "paused", "images"]) {
+      if (Object.hasOwn(this, name)) {
+        const value = this[name];
+        delete this[name];
+        this[name] = value;
+      }
+    }
+  }
+
+  /** Gives the image of a name that the document draws: a function (name) => image. Set again, it is asked again. */
+  get images() {
+    return this.#images;
+  }
+
+  set images(value) {
+    this.#images = value;
+    this.#drawn = -1;
+    if (this.#scene !== null) {
+      this.draw();
+    }
   }
 
   /** The scene, when the document is loaded. */
@@ -176,7 +222,7 @@ export class AnimSceneElement extends Base {
     this.#watchPixels();
     this.#reduced = matchMedia("(prefers-reduced-motion: reduce)");
     this.#reduced.addEventListener("change", this.#reduce);
-    if (this.#scene === null && this.src !== "") {
+    if (this.src !== "" && (this.#scene === null || this.src !== this.#wanted)) {
       this.#fetch();
     } else {
       this.#see(true);
@@ -189,6 +235,12 @@ export class AnimSceneElement extends Base {
     this.#density?.removeEventListener("change", this.#watchPixels);
     this.#observers.forEach((each) => each.disconnect());
     this.#reduced.removeEventListener("change", this.#reduce);
+    // Nobody says any more that fingers are lifted, or that the focus is elsewhere.
+    for (const pointer of this.#pointers.values()) {
+      this.#try(() => this.#scene?.pointer("cancel", 0, 0, pointer));
+    }
+    this.#pointers.clear();
+    this.#focus("");
   }
 
   /** A window that goes to another screen, or is enlarged, has other pixels. */
@@ -207,10 +259,12 @@ export class AnimSceneElement extends Base {
   async #fetch(options) {
     this.#source += 1;
     const source = this.#source;
+    const { src } = this;
+    this.#wanted = src;
     try {
-      const [response] = await Promise.all([fetch(this.src, options), load()]);
+      const [response] = await Promise.all([fetch(src, options), load()]);
       if (!response.ok) {
-        throw new Error(`${this.src} could not be fetched: ${response.status} ${response.statusText}`);
+        throw new Error(`${src} could not be fetched: ${response.status} ${response.statusText}`);
       }
       const text = await response.text();
       if (source === this.#source) {
@@ -286,13 +340,16 @@ export class AnimSceneElement extends Base {
         continue;
       }
       const value = this.getAttribute(name);
-      if (info.kind === InputKind.Boolean) {
-        scene.setBoolean(input, value !== null && value !== "false");
-      } else if (info.kind === InputKind.Number && value !== null && Number.isFinite(Number(value))) {
-        scene.setNumber(input, Number(value));
-      } else if (info.kind === InputKind.String && value !== null) {
-        scene.setString(input, value);
-      }
+      const number = value?.trim() ? Number(value) : NaN;
+      this.#try(() => {
+        if (info.kind === InputKind.Boolean) {
+          scene.setBoolean(input, value !== null && value !== "false");
+        } else if (info.kind === InputKind.Number && Number.isFinite(number)) {
+          scene.setNumber(input, number);
+        } else if (info.kind === InputKind.String && value !== null) {
+          scene.setString(input, value);
+        }
+      });
     }
   }
 
@@ -346,9 +403,9 @@ export class AnimSceneElement extends Base {
     if (news.display !== this.#drawn) {
       this.#drawn = news.display;
       if (this.#renderer === null) {
-        drawPlaced(this.#context, this.#scene, this.images, this.#place);
+        drawPlaced(this.#context, this.#scene, this.#images, this.#place);
       } else {
-        this.#renderer.draw(this.#scene, this.images);
+        this.#renderer.draw(this.#scene, this.#images);
       }
     }
     this.#tell();
@@ -366,9 +423,29 @@ export class AnimSceneElement extends Base {
     const { accessibility, nodeCount } = this.#news;
     if (accessibility !== this.#told) {
       this.#told = accessibility;
-      const ratio = this.#pixels.width / (this.#picture.getBoundingClientRect().width || this.#pixels.width);
+      const ratio = this.#ratio;
       const { scale, x, y } = this.#place;
-      tell(this.#nodes, this.#scene, nodeCount, { scale: scale / ratio, x: x / ratio, y: y / ratio });
+      this.#isTelling = true;
+      try {
+        const place = { scale: scale / ratio, x: x / ratio, y: y / ratio };
+        this.#follow(tell(this.#nodes, this.#scene, nodeCount, place));
+      } finally {
+        this.#isTelling = false;
+      }
+    }
+  }
+
+  /** Gives the page's focus to the node that has the scene's, or takes it from one that has not. */
+  #follow(node) {
+    const page = this.ownerDocument;
+    const active = this.shadowRoot.activeElement;
+    // What is elsewhere in the page keeps its focus, and in a window that is not used nothing has it.
+    if (node !== active && page.hasFocus() && (active !== null || page.activeElement === page.body)) {
+      if (node === null) {
+        active.blur();
+      } else {
+        node.focus({ preventScroll: true });
+      }
     }
   }
 
@@ -378,12 +455,16 @@ export class AnimSceneElement extends Base {
       return;
     }
     const { canvas } = scene.info;
-    // As large as the document says, unless the page says otherwise.
-    this.#picture.style.minWidth = this.style.width || this.clientWidth > 0 ? "" : `${canvas.width}px`;
-    this.#picture.style.aspectRatio = `${canvas.width} / ${canvas.height}`;
-    const ratio = globalThis.devicePixelRatio || 1;
-    const width = Math.max(1, Math.round((this.clientWidth || canvas.width) * ratio));
-    const height = Math.max(1, Math.round((this.clientHeight || canvas.height) * ratio));
+    const { style } = this.#picture;
+    // As large as the document says, unless the page says otherwise; never as its own pixels would have it.
+    style.contain = "size";
+    style.containIntrinsicSize = `${canvas.width}px ${canvas.height}px`;
+    style.aspectRatio = `${canvas.width} / ${canvas.height}`;
+    const ratio = (globalThis.devicePixelRatio || 1) * (this.currentCSSZoom ?? 1);
+    const shown = this.#picture.clientWidth > 0 ? getComputedStyle(this.#picture) : canvas;
+    const width = Math.max(1, Math.round(parseFloat(shown.width) * ratio));
+    const height = Math.max(1, Math.round(parseFloat(shown.height) * ratio));
+    this.#ratio = ratio;
     this.#pixels = { width, height };
     this.#place = placeOf(canvas, width, height);
     if (this.#renderer === null && (this.#picture.width !== width || this.#picture.height !== height)) {
@@ -398,12 +479,10 @@ export class AnimSceneElement extends Base {
 
   /** Where an event is in the scene. */
   #where(event) {
-    const { left, top, width, height } = this.#picture.getBoundingClientRect();
+    const corners = this.#marks.map((mark) => mark.getBoundingClientRect());
+    const [u, v] = inSquare(corners, event.clientX, event.clientY);
     const { scale, x, y } = this.#place;
-    return [
-      (((event.clientX - left) * this.#pixels.width) / width - x) / scale,
-      (((event.clientY - top) * this.#pixels.height) / height - y) / scale,
-    ];
+    return [(u * this.#pixels.width - x) / scale, (v * this.#pixels.height - y) / scale];
   }
 
   #pointer(event, action) {
@@ -436,10 +515,11 @@ export class AnimSceneElement extends Base {
     if (this.#scene === null || event.ctrlKey) {
       return;
     }
-    const { width, height } = this.#picture.getBoundingClientRect();
-    const unit = [1, LINE, height][event.deltaMode] ?? 1;
-    const dx = (event.deltaX * unit * this.#pixels.width) / width / this.#place.scale;
-    const dy = (event.deltaY * unit * this.#pixels.height) / height / this.#place.scale;
+    const unit = [1, LINE, this.#pixels.height / this.#ratio][event.deltaMode] ?? 1;
+    // By as much of the page's pixels as one of the scene's is across.
+    const [from, to] = this.#marks.map((mark) => mark.getBoundingClientRect());
+    const scale = (Math.hypot(to.left - from.left, to.top - from.top) / this.#pixels.width) * this.#place.scale;
+    const [dx, dy] = [(event.deltaX * unit) / scale, (event.deltaY * unit) / scale];
     if (this.#try(() => this.#scene.sendWheel(...this.#where(event), dx, dy))) {
       event.preventDefault();
     }
@@ -456,7 +536,9 @@ export class AnimSceneElement extends Base {
   }
 
   #focus(region) {
-    this.#try(() => this.#scene?.setFocus(region));
+    if (!this.#isTelling) {
+      this.#try(() => this.#scene?.setFocus(region));
+    }
   }
 
   #press(node) {

@@ -230,6 +230,8 @@ function updateText({ main }, display, { content }) {
   main.set("font-weight", `${content.weight}`);
   const font = content.fontCount > 0 ? decoded(content.fontStart, content.fontCount) : null;
   main.set("font-family", font === null ? "system-ui, sans-serif" : `${JSON.stringify(font)}, sans-serif`);
+  // A page from right to left would have it begin at the other side.
+  main.set("direction", "ltr");
   main.set("text-anchor", ANCHORS[content.align]);
   main.set("dominant-baseline", BASELINES[content.baseline]);
   main.text(decoded(content.textStart, content.textCount));

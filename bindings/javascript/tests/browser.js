@@ -4,7 +4,7 @@
 import { AnimError, DrawKind, EventKind, Scene, Spring, load } from "../index.js";
 import { Animator, animate } from "../src/animate.js";
 import { drawScene } from "../src/canvas.js";
-import { defineElement } from "../src/element.js";
+import { AnimSceneElement, defineElement } from "../src/element.js";
 import { SvgRenderer } from "../src/svg.js";
 
 const tests = [];
@@ -574,8 +574,8 @@ test("what does not change is not written", async () => {
 
 test("an element draws with SVG elements, and changes what draws while it runs", async () => {
   const element = await made({ src: "../controls/gender-toggle.json", paused: "", renderer: "svg" });
-  const inside = () => [...element.shadowRoot.children].map(({ localName }) => localName).join();
-  assert(inside() === "style,svg,div", inside());
+  const inside = () => [...element.shadowRoot.querySelectorAll("canvas, svg")].map(({ localName }) => localName).join();
+  assert(inside() === "svg", inside());
   const svg = element.shadowRoot.querySelector("svg");
   const box = svg.getBoundingClientRect();
   assert(box.width === 200 && box.height === 120 && svg.querySelector("path") !== null, svg.outerHTML);
@@ -585,7 +585,7 @@ test("an element draws with SVG elements, and changes what draws while it runs",
   element.advance(0.3);
   assert(element.scene.state !== before[0] && svg.innerHTML !== before[1]);
   element.renderer = "canvas";
-  assert(inside() === "style,canvas,div", inside());
+  assert(inside() === "canvas", inside());
   const shown = element.shadowRoot.querySelector("canvas");
   assert(shown.getContext("2d").getImageData(0, 0, shown.width, shown.height).data.some((each) => each > 0));
   element.remove();
@@ -656,6 +656,233 @@ test("who asks for reduced motion gets no motion", async () => {
   assert((box.style.translate === "100px") === wanted, `${box.style.translate}; asked for: ${wanted}`);
   element.remove();
   box.remove();
+});
+
+// ---- The element in pages of all sorts ----
+
+const data = (nodes, more) => `data:application/json,${encodeURIComponent(document_(nodes, more))}`;
+const SQUARE = { kind: "rectangle", name: "square", frame: [0, 0, 60, 60], fill: "#123" };
+const heard = (element, type) => new Promise((resolve) => element.addEventListener(type, resolve, { once: true }));
+
+test("an element that a page gives no size is as large as its document, and padding is not drawn on", async () => {
+  for (const renderer of ["canvas", "svg"]) {
+    const wide = document_([SQUARE], { canvas: [0, 0, 60, 30] });
+    const element = await made({ src: `data:application/json,${encodeURIComponent(wide)}`, paused: "", renderer }, "padding: 20px 5px");
+    const picture = element.shadowRoot.querySelector("canvas, svg");
+    const sizes = new Set();
+    for (let count = 0; count < 5; count += 1) {
+      await frames(3);
+      sizes.add(`${element.offsetWidth} ${element.offsetHeight}`);
+    }
+    assert([...sizes].join() === "70 70", `${renderer}: ${[...sizes]}`);
+    element.style.width = "120px";
+    await frames(4);
+    const { width, height } = picture.getBoundingClientRect();
+    assert(width === 120 && height === 60, `${renderer}: ${width} x ${height}`);
+    if (renderer === "canvas") {
+      const ratio = devicePixelRatio;
+      assert(picture.width === 120 * ratio && picture.height === 60 * ratio, `${picture.width} x ${picture.height}`);
+    }
+    element.remove();
+  }
+});
+
+// How pages place what is in them; a mark at the same place of the same box says where the browser shows it.
+const PLACED = [
+  "transform: rotate(30deg) scale(1.5, 0.5)",
+  "transform: skew(20deg, -10deg); padding: 7px",
+  "transform: scaleX(-1)",
+  "transform: perspective(200px) rotateY(40deg) rotateX(-15deg)",
+  "zoom: 1.7",
+];
+
+test("a pointer is where it is seen in what a page turns, tilts and enlarges, and so are nodes for screen readers", async () => {
+  const region = { name: "all", shape: { rectangle: [0, 0, 60, 60] } };
+  const node = { ...SQUARE, frame: [15, 30, 30, 15], accessibility: { role: "image", label: "A part" } };
+  const source = data([node], { regions: [region] });
+  for (const style of PLACED) {
+    const holder = document.createElement("div");
+    holder.setAttribute("style", `position: relative; width: 120px; height: 120px; margin: 80px; ${style}`);
+    document.body.append(holder);
+    const element = await made({ src: source, paused: "" }, "width: 90px; height: 90px; padding: 20px 10px; border: 3px solid");
+    const loaded = heard(element, "load");
+    holder.append(element);
+    element.reload();
+    await loaded;
+    await frames(3);
+    const markAt = (x, y) => {
+      const mark = document.createElement("b");
+      // The element's border and padding, and 1.5 of the page's pixels for one of the scene's.
+      Object.assign(mark.style, { position: "absolute", left: `${13 + 1.5 * x}px`, top: `${23 + 1.5 * y}px` });
+      const frame = document.createElement("div");
+      Object.assign(frame.style, { position: "absolute", left: `${element.offsetLeft}px`, top: `${element.offsetTop}px` });
+      frame.append(mark);
+      holder.append(frame);
+      const { left, top } = mark.getBoundingClientRect();
+      frame.remove();
+      return { x: left, y: top };
+    };
+    const told = [];
+    element.addEventListener("control", ({ detail }) => detail.name === "all.down" && told.push(detail.data));
+    for (const [x, y] of [[10, 20], [50, 5], [30, 55]]) {
+      const at = markAt(x, y);
+      point(element, "pointerdown", { clientX: at.x, clientY: at.y });
+      point(element, "pointercancel", {});
+      element.advance(0.01);
+      const { sceneX, sceneY } = told.pop() ?? {};
+      assert(Math.hypot(sceneX - x, sceneY - y) < 0.1, `${style}: ${sceneX} ${sceneY} and not ${x} ${y}`);
+    }
+    const box = element.shadowRoot.querySelector("#accessibility > div").getBoundingClientRect();
+    const wanted = [[15, 30], [45, 30], [15, 45], [45, 45]].map(([x, y]) => markAt(x, y));
+    const sides = [["left", Math.min, "x"], ["right", Math.max, "x"], ["top", Math.min, "y"], ["bottom", Math.max, "y"]];
+    for (const [side, most, axis] of sides) {
+      const place = most(...wanted.map((each) => each[axis]));
+      assert(Math.abs(box[side] - place) < 0.6, `${style}: ${side} is ${box[side]} and not ${place}`);
+    }
+    holder.remove();
+  }
+});
+
+test("what a page has set before the element was defined is not lost", async () => {
+  const element = document.createElement("late-scene");
+  const images = () => null;
+  Object.assign(element, { src: url(0.5), paused: true, renderer: "svg", images, level: 0.75 });
+  document.body.append(element);
+  const loaded = heard(element, "load");
+  customElements.define("late-scene", class extends AnimSceneElement {});
+  await loaded;
+  assert(element.getAttribute("src") === url(0.5) && element.hasAttribute("paused") && element.renderer === "svg");
+  assert(element.shadowRoot.querySelector("svg") !== null && element.images === images && element.inputs.level === 0.75);
+  element.remove();
+});
+
+test("a source that is changed while the element is out of the page is fetched when it is back", async () => {
+  const named = (name) => data([SQUARE], { inputs: { [name]: { type: "number" } } });
+  const element = await made({ src: named("first"), paused: "" });
+  element.remove();
+  element.src = named("second");
+  document.body.append(element);
+  await Promise.race([heard(element, "load"), frames(60)]);
+  assert("second" in element.inputs, Object.keys(element.inputs).join());
+  // Put elsewhere as it is, it is not fetched again.
+  let count = 0;
+  element.addEventListener("load", () => (count += 1));
+  document.body.prepend(element);
+  await frames(10);
+  assert(count === 0, "it was fetched again");
+  element.remove();
+});
+
+test("what is taken out of the page while it is pressed and has the focus is neither any more", async () => {
+  const node = { ...SQUARE, accessibility: { role: "button", label: "A", region: "all" } };
+  const regions = [{ name: "all", shape: { rectangle: [0, 0, 60, 60] }, focusable: true }];
+  const inputs = { cancels: { type: "number" } };
+  const on = { "all.cancel": { actions: [{ increment: { cancels: 1 } }] } };
+  const element = await made({ src: data([node], { regions, inputs, machine: { states: { s: { on } } } }), paused: "" });
+  element.focus();
+  point(element, "pointerdown");
+  assert(element.scene.focus === "all");
+  element.remove();
+  assert(element.inputs.cancels === 1, `${element.inputs.cancels}`);
+  assert(element.scene.focus === "", element.scene.focus);
+});
+
+test("an attribute that an input cannot take is told, and the rest is as the page says", async () => {
+  const element = document.createElement("anim-scene");
+  const attributes = { paused: "", level: "11", width: "", other: "0.5" };
+  Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
+  const errors = [];
+  element.addEventListener("error", ({ error }) => errors.push(error));
+  const inputs = { level: { type: "number", value: 3, range: [0, 10] }, width: { type: "number", value: 4 }, other: { type: "number" } };
+  element.src = data([SQUARE], { inputs });
+  document.body.append(element);
+  await Promise.race([heard(element, "load"), frames(60)]);
+  const { level, width, other } = element.inputs;
+  assert(level === 3 && width === 4 && other === 0.5, `${level} ${width} ${other}`);
+  assert(errors.length === 1 && errors[0] instanceof AnimError, `${errors}`);
+  element.remove();
+});
+
+test("images that come later are shown, and one that is broken is a gray frame", async () => {
+  const broken = new Image();
+  broken.src = "data:image/png;base64,AAAA";
+  await broken.decode().catch(() => {});
+  const nodes = [{ kind: "image", image: "a", frame: [0, 0, 60, 60] }, { ...SQUARE, frame: [0, 0, 30, 60] }];
+  const element = await made({ src: data(nodes), paused: "" }, "width: 60px; height: 60px");
+  const at = (x) => Array.from(element.shadowRoot.querySelector("canvas").getContext("2d").getImageData(x, 30, 1, 1).data);
+  element.images = () => broken;
+  element.advance(0.1);
+  assert(at(15).join() === "17,34,51,255", `${at(15)}`);
+  assert(at(45)[3] === 128, `${at(45)}`);
+  const red = document.createElement("canvas");
+  red.getContext("2d").fillStyle = "#F00";
+  red.getContext("2d").fillRect(0, 0, 300, 150);
+  element.images = () => red;
+  assert(at(45).join() === "255,0,0,255", `${at(45)}`);
+  element.remove();
+});
+
+test("texts begin at the same side in a page from right to left", async () => {
+  const text = { kind: "text", text: "Ready!", font: "DejaVu Sans", position: [5, 30], fontSize: 10, fill: "#000" };
+  const shown = async (renderer, direction) => {
+    const element = await made({ src: data([text]), paused: "", renderer }, `width: 60px; height: 60px; direction: ${direction}`);
+    const picture = element.shadowRoot.querySelector("canvas, svg");
+    const box = picture.querySelector("text")?.getBBox();
+    const found = renderer === "svg" ? `${box.x} ${box.width}` : picture.toDataURL();
+    element.remove();
+    return found;
+  };
+  for (const renderer of ["canvas", "svg"]) {
+    const [left, right] = [await shown(renderer, "ltr"), await shown(renderer, "rtl")];
+    assert(left === right, `${renderer}: ${right} and not ${left}`);
+  }
+});
+
+test("the page's focus is where the scene's is", async () => {
+  const names = ["a", "b", "c"];
+  const regions = names.map((name, index) => ({ name, shape: { rectangle: [20 * index, 0, 20, 60] }, focusable: true }));
+  const nodes = names.map((name, index) => ({
+    ...{ kind: "rectangle", frame: [20 * index, 0, 20, 60], fill: "#123" },
+    accessibility: { role: "button", label: name, region: name },
+  }));
+  const on = { second: { actions: [{ focus: "b" }] }, none: { actions: [{ focus: null }] } };
+  const element = await made({ src: data(nodes, { regions, machine: { states: { s: { on } } } }), paused: "" });
+  const focused = () => element.shadowRoot.activeElement?.getAttribute("aria-label") ?? "";
+  const after = (what) => {
+    what();
+    element.advance(0.01);
+    return `${focused()} ${element.scene.focus}`;
+  };
+  const shadow = (name) => element.shadowRoot.querySelector(`[aria-label=${name}]`);
+  assert(after(() => element.scene.send("second")) === "b b", `${focused()} ${element.scene.focus}`);
+  assert(after(() => shadow("c").focus()) === "c c", `${focused()} ${element.scene.focus}`);
+  const stays = shadow("c");
+  // Another document without the first: the focused one stays the same element.
+  element.load(document_(nodes.slice(1), { regions: regions.slice(1), machine: { states: { s: { on } } } }));
+  assert(after(() => {}) === "c c" && shadow("c") === stays, `${focused()} ${element.scene.focus}`);
+  // In another order.
+  element.load(document_(nodes.toReversed(), { regions: regions.toReversed(), machine: { states: { s: { on } } } }));
+  assert(after(() => {}) === "c c", `${focused()} ${element.scene.focus}`);
+  assert(after(() => element.scene.send("none")) === " ", `${focused()} ${element.scene.focus}`);
+  const field = document.createElement("input");
+  document.body.append(field);
+  field.focus();
+  element.scene.send("second");
+  element.advance(0.01);
+  assert(document.activeElement === field, "who writes elsewhere has lost the focus");
+  field.remove();
+  element.remove();
+});
+
+test("what an alert says stands in it", async () => {
+  const node = { ...SQUARE, accessibility: { role: "alert", label: { input: "said" } } };
+  const element = await made({ src: data([node], { inputs: { said: { type: "string", value: "Saved" } } }), paused: "" });
+  const alert = element.shadowRoot.querySelector("[role=alert]");
+  assert(alert.textContent === "Saved", alert.outerHTML);
+  element.inputs.said = "Sent";
+  element.advance(0.01);
+  assert(alert.textContent === "Sent" && !alert.hasAttribute("aria-label"), alert.outerHTML);
+  element.remove();
 });
 
 // ---- animate() ----
