@@ -6,13 +6,15 @@ import { EventKind, Interruption, MotionKind, Read, ReducedMotion, ValueKind } f
 import { CubicBezierBase, EasingBase, SpringBase } from "./bases.js";
 import { runFrames, stopFrames } from "./frames.js";
 import { Easing, Keyframes, Stage } from "./objects.js";
-import { styleOf } from "./styles.js";
+import { finite, styleOf } from "./styles.js";
 import { wrong } from "./runtime.js";
 
 // As SwiftUI's default spring: mass 1, a period of 0.55 s, at a damping ratio of 0.825.
 const DEFAULT = [0.55, 0.825];
 // Longer than that, in seconds, nothing was shown: the tab was hidden.
 const LONGEST = 1;
+// As the library has it for durations.
+const LATEST = 1e9;
 const OPTIONS = new Set([
   ...["spring", "easing", "duration", "delay", "stagger", "times", "velocity", "reducedMotion", "onUpdate"],
 ]);
@@ -22,6 +24,7 @@ class Playback {
   #animator;
   #transactions = new Set();
   #isFinished = true;
+  #isCompleted = false;
   #resolve;
 
   constructor(animator, tracks, onUpdate) {
@@ -39,8 +42,9 @@ class Playback {
     this.#animator.end(this, (track) => track.property.read(Read.Presentation));
   }
 
-  /** Takes what it still moves to its end. */
+  /** Takes what it still moves to its end: all has arrived then, unless another had taken over. */
   complete() {
+    this.#isCompleted = this.tracks.every((track) => track.owner === this);
     this.#animator.end(this, (track) => track.property.read(Read.Model));
   }
 
@@ -51,7 +55,12 @@ class Playback {
   /** A transaction of it is over. */
   ended(id, isFinished) {
     this.#transactions.delete(id);
-    this.#isFinished &&= isFinished;
+    this.#isFinished &&= isFinished || this.#isCompleted;
+    this.settle();
+  }
+
+  /** Nothing may be left to wait for. */
+  settle() {
     if (this.#transactions.size === 0) {
       this.#resolve(this.#isFinished);
     }
@@ -89,20 +98,26 @@ export class Animator {
     const list = listOf(targets);
     check(values, options);
     const reduced = policy(options.reducedMotion);
+    const delays = delaysOf(list, options);
     const motion = motionOf(options);
+    const made = [];
     let playback;
     try {
+      // All that can be refused is refused before anything moves.
       const rows = list.map((target) => this.#prepare(target, values));
+      for (const row of rows) {
+        for (const step of row) {
+          step.push(keyframesOf(step[1], options, made));
+        }
+      }
       playback = new Playback(this, rows.flat().map(([track]) => track), options.onUpdate);
       this.stage.setReducedMotion(reduced);
-      rows.forEach((row, index) => {
-        const { stagger = 0, delay = 0 } = options;
-        const later = typeof stagger === "function" ? stagger(index, list.length) : stagger * index;
-        this.#begin(playback, row, { ...motion.members, delay: delay + later }, options);
-      });
+      rows.forEach((row, index) => this.#begin(playback, row, { ...motion.members, delay: delays[index] }, options));
     } finally {
       motion.dispose();
+      made.forEach((keyframes) => keyframes.dispose());
     }
+    playback.settle();
     if (this.#isAutomatic) {
       this.#before ??= performance.now();
       runFrames(this.#step);
@@ -141,7 +156,7 @@ export class Animator {
         throw new RangeError(`values.${name} must have a value that it goes to`);
       }
       const track = this.#track(target, name, steps[0]);
-      const rows = steps.map((step) => track.style.parse(step));
+      const rows = steps.map((step) => track.style.parse(step, target));
       if (isList(value) && value[0] === null && rows.length > 1) {
         rows.unshift(Array.from(track.property.read(Read.Presentation)));
       }
@@ -157,8 +172,12 @@ export class Animator {
       this.#gone.register(target, tracks);
     }
     let track = tracks.get(name);
+    const style = track?.property.isAnimating ? track.style : styleOf(target, name, like);
+    if (track !== undefined && (track.style.unit !== style.unit || track.style.isColor !== style.isColor)) {
+      this.#forget([track]);
+      track = undefined;
+    }
     if (track === undefined) {
-      const style = styleOf(target, name, like);
       const fades = style.fades ? { fades: true } : {};
       const kind = style.isColor ? ValueKind.Color : ValueKind.Scalar;
       track = new Track(target, style, this.stage.addPropertyWith("", { kind, ...fades }, style.read(target)));
@@ -171,7 +190,7 @@ export class Animator {
     return track;
   }
 
-  #begin(playback, row, motion, { times, velocity, duration, spring, easing }) {
+  #begin(playback, row, motion, { velocity, duration = 1 }) {
     const { stage } = this;
     // What is given where it begins is there at once.
     for (const [track, rows] of row) {
@@ -183,12 +202,13 @@ export class Animator {
     playback.await(transaction.id);
     this.#waiting.set(transaction.id, playback);
     try {
-      for (const [track, rows] of row) {
+      for (const [track, rows, keyframes] of row) {
         track.owner = playback;
         const last = rows[rows.length - 1];
         const speed = typeof velocity === "object" && velocity !== null ? velocity[track.style.name] : velocity;
-        if (rows.length > 2 || (rows.length === 2 && times !== undefined)) {
-          animateKeyframes(track, rows, { times, duration, motion, spring, easing });
+        if (keyframes !== null) {
+          const explicit = { kind: MotionKind.Keyframes, interruption: Interruption.Replace, setsModel: true };
+          track.property.animate({ ...explicit, keyframes, duration, delay: motion.delay });
         } else if (speed !== undefined && motion.spring !== undefined) {
           const start = last.map(() => speed);
           const explicit = { kind: MotionKind.Spring, interruption: Interruption.Replace, setsModel: true };
@@ -261,16 +281,27 @@ export class Animator {
   }
 }
 
-function animateKeyframes(track, rows, { times, duration = 1, motion, easing }) {
+/** The keyframes of a property, which `made` keeps until they are at work; null where it goes to one value. */
+function keyframesOf(rows, { times, duration = 1, easing }, made) {
+  if (rows.length < 2 || (rows.length === 2 && times === undefined)) {
+    return null;
+  }
   const curves = easing instanceof CubicBezierBase ? [easing] : [];
   const keyframes = Keyframes.values({ componentCount: rows[0].length, duration }, rows.flat(), times ?? [], curves, []);
-  try {
-    const { delay } = motion;
-    const explicit = { kind: MotionKind.Keyframes, interruption: Interruption.Replace, setsModel: true };
-    track.property.animate({ ...explicit, keyframes, duration, delay });
-  } finally {
-    keyframes.dispose();
-  }
+  made.push(keyframes);
+  return keyframes;
+}
+
+/** When each element starts, in seconds from now. */
+function delaysOf(list, { stagger = 0, delay = 0 }) {
+  const later = typeof stagger === "function" ? stagger : (index) => finite(stagger, "options.stagger") * index;
+  return list.map((_, index) => {
+    const total = finite(delay, "options.delay") + finite(later(index, list.length), "options.stagger");
+    if (!(total >= 0 && total <= LATEST)) {
+      throw new RangeError(`options.delay and stagger must come to 0 to ${LATEST} seconds, and come to ${total}`);
+    }
+    return total;
+  });
 }
 
 const isList = (value) => Array.isArray(value);
@@ -288,8 +319,20 @@ function listOf(targets) {
 }
 
 function check(values, options) {
-  if (values === null || typeof values !== "object") {
-    throw wrong("values", "an object", values);
+  for (const [name, value] of Object.entries({ values, options })) {
+    if (value === null || typeof value !== "object") {
+      throw wrong(name, "an object", value);
+    }
+  }
+  const { onUpdate, velocity } = options;
+  for (const name in values) {
+    const speed = typeof velocity === "object" && velocity !== null ? velocity[name] : velocity;
+    if (speed !== undefined) {
+      finite(speed, "options.velocity");
+    }
+  }
+  if (onUpdate !== undefined && typeof onUpdate !== "function") {
+    throw wrong("options.onUpdate", "a function", onUpdate);
   }
   for (const name in options) {
     if (!OPTIONS.has(name)) {

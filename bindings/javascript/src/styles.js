@@ -13,6 +13,7 @@ const PARTS = {
   scaleY: { property: "scale", index: 1 },
   rotate: { property: "rotate", index: 0 },
 };
+const OWN = /^[-+.\de]+(px|deg)?( [-+.\de]+(px)?)*$/;
 const RESTING = { translate: [0, 0, 0], scale: [1, 1], rotate: [0] };
 const WRITERS = {
   translate: ([x, y, z]) => (z === 0 ? `${x}px ${y}px` : `${x}px ${y}px ${z}px`),
@@ -27,24 +28,46 @@ const isElement = (target) => typeof Element === "function" && target instanceof
 const computed = (target, name) => getComputedStyle(target).getPropertyValue(name);
 const kebab = (name) => (name.startsWith("--") ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
-function numberOf(value, name) {
-  if (typeof value === "number" && Number.isFinite(value)) {
-    return { number: value, unit: "" };
+/** What a value of CSS becomes at an element, such as its currentcolor or var(); null for what the property cannot be. */
+function resolved(target, property, value) {
+  const { style } = target;
+  const before = [style.getPropertyValue(property), style.getPropertyPriority(property)];
+  style.removeProperty(property);
+  style.setProperty(property, value);
+  const text = style.getPropertyValue(property) === "" ? null : computed(target, property);
+  style.setProperty(property, ...before);
+  return text;
+}
+
+// As the library has it for numbers that move.
+const LARGEST = 1e150;
+
+/** A number that can move. */
+export function finite(value, name, wanted = "a number of at most 1e150 in size") {
+  if (typeof value !== "number" || !(Math.abs(value) <= LARGEST)) {
+    throw wrong(name, wanted, value);
+  }
+  return value;
+}
+
+function numberOf(value, name, wanted = "a number, or one with a unit") {
+  if (typeof value === "number") {
+    return { number: finite(value, `values.${name}`), unit: "" };
   }
   const found = typeof value === "string" ? NUMBER.exec(value) : null;
   if (found === null) {
-    throw wrong(`values.${name}`, "a number, or one with a unit", value);
+    throw wrong(`values.${name}`, wanted, value);
   }
-  return { number: Number(found[1]), unit: found[2] };
+  return { number: finite(Number(found[1]), `values.${name}`), unit: found[2] };
 }
 
 // ---- Colors ----
 
 let paint;
 
-/** Red, green, blue from 0 to 1 and opacity of a color as CSS writes it; null for what is none. */
+/** Red, green, blue from 0 to 1 and opacity, in sRGB, of a color as CSS writes it; null for what is none. */
 export function colorOf(text) {
-  paint ??= document.createElement("canvas").getContext("2d");
+  paint ??= document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   // What is no color leaves it as it was.
   paint.fillStyle = "#000001";
   paint.fillStyle = text;
@@ -57,8 +80,14 @@ export function colorOf(text) {
   if (first.startsWith("#")) {
     return [1, 3, 5].map((at) => parseInt(first.slice(at, at + 2), 16) / 255).concat(1);
   }
-  const numbers = first.match(/-?[\d.]+(e-?\d+)?/g).map(Number);
-  return first.startsWith("rgb") ? [numbers[0] / 255, numbers[1] / 255, numbers[2] / 255, numbers[3] ?? 1] : null;
+  if (first.startsWith("rgb")) {
+    const numbers = first.match(/-?[\d.]+(e-?\d+)?/g).map(Number);
+    return [numbers[0] / 255, numbers[1] / 255, numbers[2] / 255, numbers[3] ?? 1];
+  }
+  // Of other spaces what is nearest in sRGB.
+  paint.clearRect(0, 0, 1, 1);
+  paint.fillRect(0, 0, 1, 1);
+  return Array.from(paint.getImageData(0, 0, 1, 1).data, (value) => value / 255);
 }
 
 function colorText([red, green, blue, opacity]) {
@@ -66,7 +95,9 @@ function colorText([red, green, blue, opacity]) {
   return `rgb(${byte(red)} ${byte(green)} ${byte(blue)} / ${Math.min(1, Math.max(0, opacity))})`;
 }
 
-const isColor = (value) => typeof value === "string" && !NUMBER.test(value) && colorOf(value) !== null;
+/** Whether a value is a color, or may become one at the element. */
+const isColor = (target, property, value) =>
+  typeof value === "string" && !NUMBER.test(value) && (colorOf(value) ?? colorOf(computed(target, property))) !== null;
 
 // ---- The kinds of properties ----
 
@@ -77,10 +108,7 @@ class Field {
   }
 
   parse(value) {
-    if (typeof value !== "number") {
-      throw wrong(`values.${this.name}`, "a number", value);
-    }
-    return [value];
+    return [finite(value, `values.${this.name}`)];
   }
 
   read(target) {
@@ -131,10 +159,15 @@ class Part {
   /** The property's parts as they are: those that the element has itself, or else those of its style sheets. */
   #all(target) {
     const resting = RESTING[this.property];
-    const text = target.style[this.property] || computed(target, this.property);
+    const own = target.style[this.property];
+    // In other units than pixels and degrees it is asked for what they come to.
+    const text = OWN.test(own) ? own : computed(target, this.property) || own;
     const words = text === "" || text === "none" ? [] : text.split(/\s+/);
     // Percentages, and turns around other axes than the screen's, have no number of pixels or degrees.
     const numbers = words.map((word) => NUMBER.exec(word)).map((found) => (found && found[2] !== "%" ? Number(found[1]) : 0));
+    if (this.property === "rotate" && words.length > 1) {
+      return resting;
+    }
     const all = resting.map((value, index) => numbers[index] ?? value);
     if (this.property === "scale" && numbers.length === 1) {
       all[1] = numbers[0];
@@ -152,10 +185,12 @@ class Color {
     this.property = kebab(name);
   }
 
-  parse(value) {
-    const color = typeof value === "string" ? colorOf(value) : null;
+  parse(value, target) {
+    const isOwn = typeof value === "string" && (/currentcolor/i.test(value) || colorOf(value) === null);
+    const text = isOwn ? resolved(target, this.property, value) : value;
+    const color = typeof text === "string" ? colorOf(text) : null;
     if (color === null) {
-      throw wrong(`values.${this.name}`, "a color as CSS writes it in sRGB", value);
+      throw wrong(`values.${this.name}`, "a color as CSS writes it", value);
     }
     return color;
   }
@@ -176,7 +211,7 @@ class Quantity {
     this.property = kebab(name);
     this.fades = name === "opacity";
     const isBare = name === "opacity" || name.startsWith("--") || UNITLESS.has(this.property);
-    this.unit = numberOf(like, name).unit || (isBare ? this.#now(target).unit : "px");
+    this.unit = numberOf(like, name, QUANTITY).unit || (isBare ? this.#now(target).unit : "px");
   }
 
   #now(target) {
@@ -185,7 +220,7 @@ class Quantity {
   }
 
   parse(value) {
-    const { number, unit } = numberOf(value, this.name);
+    const { number, unit } = numberOf(value, this.name, QUANTITY);
     if (unit !== "" && unit !== this.unit) {
       throw wrong(`values.${this.name}`, `in ${this.unit || "numbers without a unit"}`, value);
     }
@@ -194,15 +229,22 @@ class Quantity {
 
   read(target) {
     const { number, unit } = this.#now(target);
-    return [unit === this.unit ? number : 0];
+    if (unit === this.unit) {
+      return [number];
+    }
+    // As many as there are of what a hundred of the unit come to.
+    const hundred = NUMBER.exec(resolved(target, this.property, `100${this.unit}`) ?? "");
+    return [hundred !== null && hundred[2] === unit && Number(hundred[1]) !== 0 ? (100 * number) / hundred[1] : 0];
   }
 
   write(target, [value]) {
-    const shown = this.name === "opacity" ? Math.min(1, Math.max(0, value)) : value;
+    const isWhole = this.property === "z-index" || this.property === "order";
+    const shown = this.fades ? Math.min(1, Math.max(0, value)) : isWhole ? Math.round(value) : value;
     target.style.setProperty(this.property, `${shown}${this.unit}`);
   }
 }
 
+const QUANTITY = "a number, one with a unit, or a color";
 const UNITLESS = new Set([
   ...["flex-grow", "flex-shrink", "font-weight", "line-height", "order", "z-index"],
   ...["fill-opacity", "stroke-opacity", "stroke-miterlimit"],
@@ -216,5 +258,9 @@ export function styleOf(target, name, like) {
   if (name in PARTS) {
     return new Part(name);
   }
-  return isColor(like) ? new Color(name) : new Quantity(name, target, like);
+  const property = kebab(name);
+  if (!name.startsWith("--") && !(property in target.style)) {
+    throw new RangeError(`values.${name} is no property of CSS that can be moved`);
+  }
+  return isColor(target, property, like) ? new Color(name) : new Quantity(name, target, like);
 }

@@ -926,6 +926,58 @@ test("animate() runs with the page's frames, retargets with the velocity, and en
   several.forEach((each) => each.remove());
 });
 
+test("animate() begins where the browser shows an element, in any units, spaces and words of CSS", () => {
+  const halfway = (style, values, read) => {
+    const animator = new Animator({ automatic: false });
+    const one = box(style);
+    animator.animate(one, values, { easing: "linear", duration: 1 });
+    animator.advance(0.5);
+    const found = read(getComputedStyle(one));
+    one.remove();
+    animator.dispose();
+    return found;
+  };
+  const width = document.body.clientWidth;
+  const background = (shown) => shown.backgroundColor;
+  for (const [style, values, read, wanted] of [
+    ["rotate: 0.5turn", { rotate: "1turn" }, (shown) => shown.rotate, "270deg"],
+    ["rotate: 1 1 0 40deg", { rotate: 10 }, (shown) => shown.rotate, "5deg"],
+    ["font-size: 10px; translate: 2em 1em", { x: 40 }, (shown) => shown.translate, "30px 10px"],
+    ["font-size: 32px", { fontSize: "4em" }, (shown) => shown.fontSize, `${3 * parseFloat(getComputedStyle(document.body).fontSize)}px`],
+    ["width: 100px", { width: "50%" }, (shown) => `${Math.round(parseFloat(shown.width))}`, `${Math.round(50 + width / 4)}`],
+    ["position: relative; z-index: 1", { zIndex: 4 }, (shown) => shown.zIndex, "3"],
+    ["background-color: oklch(0.628 0.2577 29.23)", { backgroundColor: "#0000ff" }, background, "rgb(128, 0, 128)"],
+    ["background-color: color-mix(in srgb, red, blue)", { backgroundColor: "#ffffff" }, background, "rgb(192, 128, 192)"],
+    ["background-color: #000000", { backgroundColor: "oklch(0.628 0.2577 29.23)" }, background, "rgb(128, 0, 0)"],
+    ["color: #ff0000; background-color: #000000", { backgroundColor: "currentColor" }, background, "rgb(128, 0, 0)"],
+    ["--own: #ff0000; background-color: #000000", { backgroundColor: "var(--own)" }, background, "rgb(128, 0, 0)"],
+  ]) {
+    const found = halfway(style, values, read);
+    assert(found === wanted, `${style} to ${JSON.stringify(values)}: ${found} and not ${wanted}`);
+  }
+});
+
+test("animate() takes other units and kinds of what stands still, and refuses what CSS has not", () => {
+  const animator = new Animator({ automatic: false });
+  const one = box("--own: 4px");
+  const moved = (values) => {
+    animator.animate(one, values, { easing: "linear", duration: 0.1 });
+    animator.advance(0.2);
+  };
+  moved({ width: "40px", "--own": "8px" });
+  moved({ width: "50%", "--own": "#ff0000" });
+  assert(one.style.width === "50%" && one.style.getPropertyValue("--own").startsWith("rgb(255 0 0"), one.style.cssText);
+  let said = "";
+  try {
+    moved({ widht: 5 });
+  } catch (error) {
+    said = error.message;
+  }
+  assert(said === "values.widht is no property of CSS that can be moved", said);
+  one.remove();
+  animator.dispose();
+});
+
 // ---- Costs ----
 
 test("a frame of one control takes 0.3 ms at most, of a hundred 4 ms, and the heap does not grow", async () => {

@@ -168,6 +168,54 @@ test("animate() refuses what it does not know, and changes nothing", () => {
   animator.dispose();
 });
 
+test("animate() that is refused has moved nothing, and says why in a sentence", () => {
+  for (const [options, said] of [
+    [null, /^options must be an object, and is null$/],
+    [5, /^options must be an object, and is 5$/],
+    [{ onUpdate: 5 }, /^options.onUpdate must be a function, and is 5$/],
+    [{ delay: "1s" }, /^options.delay must be a number/],
+    [{ delay: NaN }, /^options.delay must be a number/],
+    [{ stagger: null }, /^options.stagger must be a number/],
+    [{ stagger: -1 }, /come to -1$/],
+    [{ stagger: (index) => (index === 1 ? NaN : 0) }, /^options.stagger must be a number/],
+    [{ velocity: { y: "fast" } }, /^options.velocity must be a number/],
+    [{ times: [0, 0.5, 0.2] }, /key times/],
+    [{ times: "x" }, /^times must be an array/],
+  ]) {
+    const animator = new Animator({ automatic: false });
+    const objects = [{ x: 1, y: 1 }, { x: 1, y: 1 }];
+    assert.throws(() => animator.animate(objects, { x: 5, y: [0, 2, 5] }, options), { message: said });
+    assert.equal(animator.stage.info.animationCount, 0);
+    animator.advance(1);
+    assert.deepEqual(objects, [{ x: 1, y: 1 }, { x: 1, y: 1 }]);
+    animator.dispose();
+  }
+  const animator = new Animator({ automatic: false });
+  const object = { x: 1, y: 1 };
+  assert.throws(() => animator.animate(object, { x: 5, y: 1e200 }), { message: /^values.y must be a number of at most 1e150/ });
+  animator.advance(1);
+  assert.equal(object.x, 1);
+  animator.dispose();
+});
+
+test("a playback of nothing is finished, and one that is completed has arrived", async () => {
+  const animator = new Animator({ automatic: false });
+  const late = { done: "later" };
+  const soon = (playback) => Promise.race([playback.finished, new Promise((resolve) => setTimeout(resolve, 50, late))]);
+  assert.equal(await soon(animator.animate([], { x: 1 })), true);
+  const object = { x: 0, y: 0 };
+  const playback = animator.animate(object, { x: 1 }, { delay: 5 });
+  animator.advance(0.1);
+  playback.complete();
+  assert.equal(object.x, 1);
+  assert.equal(await soon(playback), true);
+  const first = animator.animate(object, { x: 2, y: 2 });
+  animator.animate(object, { x: 3 });
+  first.complete();
+  assert.equal(await soon(first), false, "another took over a part of it");
+  animator.dispose();
+});
+
 test("the display list is read into the same objects as it is", () => {
   const plain = (value) =>
     JSON.parse(
