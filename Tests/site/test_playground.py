@@ -6,6 +6,7 @@ from __future__ import annotations
 import base64
 import io
 import json
+import random
 import re
 import zipfile
 from collections.abc import Callable
@@ -223,6 +224,60 @@ def test_a_link_opens_the_same_document(open_page: Callable[..., Page]) -> None:
     other = opened(open_page, fragment)
     assert other.evaluate("playground.editor.text") == text
     assert other.evaluate("playground.player.parameters") == {"width": 80}
+
+
+@pytest.mark.parametrize(
+    ("note", "said"),
+    [
+        ("a" * 4_000_000, r"A link can hold 4 MB, and this document has 4\.01 MB\. Download .* instead\."),
+        (random.Random(1).randbytes(700_000).hex(), r"Browsers open links of 1 million letters, and .* instead\."),
+    ],
+    ids=["more than a link may hold", "longer than browsers open"],
+)
+def test_a_link_that_could_not_be_opened_is_not_made(open_page: Callable[..., Page], note: str, said: str) -> None:
+    """What reads a link takes 4 MB out of it (test_a_hostile_one); Firefox opens addresses of 1 048 576 letters."""
+    page = opened(open_page)
+    before = page.evaluate("location.href")
+    text = json.dumps({"animcore": 1, "size": [40, 40], "x-note": note})
+    page.evaluate("text => { playground.editor.text = text; }", text)
+    page.click("#share")
+    page.wait_for_function("document.querySelector('#said').textContent !== ''")
+    assert re.fullmatch(said, page.inner_text("#said")), page.inner_text("#said")
+    assert page.evaluate("location.href") == before
+    is_alive(page)
+
+
+def test_a_link_to_a_document_with_an_error_leaves_the_page_alive(open_page: Callable[..., Page]) -> None:
+    """Of such a document nothing runs: buttons of the clock do nothing, and no error is left uncaught."""
+    page = opened(open_page)
+    page.evaluate("playground.editor.text = '{\"animcore\": 1, \"sizes\": 5}'")
+    page.click("#share")
+    page.wait_for_function("location.hash.startsWith('#d=')")
+    page.reload()
+    page.wait_for_selector("#where:not([hidden])")
+    assert page.inner_text("#where").startswith("line 1")
+    for name in ("replay", "back", "forth", "play", "restart", "demo"):
+        page.click(f"#{name}")
+    page.focus("#time")
+    page.keyboard.press("ArrowRight")
+    is_alive(page)
+
+
+def test_what_a_field_asks_for_and_the_library_refuses_is_said(open_page: Callable[..., Page]) -> None:
+    """docs/document-format.md: a number outside of its range is refused, and so is a text of more than 65536 bytes."""
+    page = opened(open_page)
+    inputs = {"level": {"type": "number", "value": 3, "range": [0, 10]}, "title": {"type": "string", "value": "a"}}
+    nodes = [{"kind": "rectangle", "frame": [0, 0, 40, 40], "fill": "#123"}]
+    write(page, json.dumps({"animcore": 1, "size": [40, 40], "inputs": inputs, "nodes": nodes}))
+    page.wait_for_function("playground.player.text.includes('level')")
+    page.fill("#field-level", "50")
+    assert page.inner_text("#said") == "value must be from 0.0 to 10.0"
+    page.fill("#field-level", "5")
+    assert page.inner_text("#said") == ""
+    page.fill("#field-title", "a" * 65537)
+    assert page.inner_text("#said") == "text is longer than 65536 bytes"
+    inputs_now = page.evaluate("[playground.player.scene.getNumber('level'), playground.player.scene.getString('title')]")
+    assert inputs_now == [5, "a"]
 
 
 def test_what_comes_late_is_left(open_page: Callable[..., Page]) -> None:

@@ -85,11 +85,12 @@ function givenBy(list, text) {
 const SHOWN = 50;
 
 /** The items of a list: fields of the inputs of each, and buttons that append, remove and clear. */
-function listBlock(scene, list, infos, text, shown) {
+function listBlock(scene, list, infos, text, shown, say) {
   const given = givenBy(list, text);
   const items = made("div", { className: "items" });
-  const clear = button("Clear", `Clear ${list.name}`, () => list.clear());
-  const append = button("Append", `Append to ${list.name}`, () => list.length < list.capacity && list.append());
+  const press = (word, label, body) => button(word, label, () => attempt(say, body));
+  const clear = press("Clear", `Clear ${list.name}`, () => list.clear());
+  const append = press("Append", `Append to ${list.name}`, () => list.length < list.capacity && list.append());
   let known = null;
   let values = [];
   shown.push(() => {
@@ -104,9 +105,10 @@ function listBlock(scene, list, infos, text, shown) {
           const rows = own.flatMap(([input, info]) => {
             const label = input.slice(name.length + 1);
             const isSet = info.kind !== InputKind.Trigger && !label.includes(".") && !given.has(label);
-            return isSet ? [inputRow(scene, info, input, label, (value) => list.update(key, { [label]: value }), values)] : [];
+            const set = (value) => attempt(say, () => list.update(key, { [label]: value }));
+            return isSet ? [inputRow(scene, info, input, label, set, values)] : [];
           });
-          const remove = button("Remove", `Remove ${key} of ${list.name}`, () => list.remove(key));
+          const remove = press("Remove", `Remove ${key} of ${list.name}`, () => list.remove(key));
           return made("div", { className: "item" }, made("span", { textContent: key }), ...rows, remove);
         }),
       );
@@ -123,8 +125,21 @@ const SETTERS = new Map([
   [InputKind.String, "setString"],
 ]);
 
-/** Fields of a scene's inputs and of the items of its lists. What it gives is called to show what they are now. */
-export function showInputs(holder, scene, text) {
+/** Does what a field asks for; what the library refuses is said. */
+function attempt(say, body) {
+  try {
+    body();
+    say("");
+  } catch (error) {
+    say(error.message);
+  }
+}
+
+/**
+ * Fields of a scene's inputs and of the items of its lists. What it gives is called to show what they are now; `say` is
+ * called with what the library refuses.
+ */
+export function showInputs(holder, scene, text, say) {
   const shown = [];
   const rows = [];
   const infos = new Map();
@@ -139,13 +154,14 @@ export function showInputs(holder, scene, text) {
       continue;
     }
     if (info.kind === InputKind.Trigger) {
-      rows.push(row(name, button("Fire", `Fire ${name}`, () => scene.fireTrigger(name))));
+      rows.push(row(name, button("Fire", `Fire ${name}`, () => attempt(say, () => scene.fireTrigger(name)))));
     } else {
-      rows.push(inputRow(scene, info, name, name, (value) => scene[SETTERS.get(info.kind)](name, value), shown));
+      const set = (value) => attempt(say, () => scene[SETTERS.get(info.kind)](name, value));
+      rows.push(inputRow(scene, info, name, name, set, shown));
     }
   }
   for (const list of all.filter(({ name }) => !isInList(name))) {
-    rows.push(listBlock(scene, list, infos, text, shown));
+    rows.push(listBlock(scene, list, infos, text, shown, say));
   }
   holder.replaceChildren(...(rows.length > 0 ? rows : [made("p", { className: "muted", textContent: "It has none." })]));
   const show = () => shown.forEach((each) => each());
@@ -166,7 +182,7 @@ export function showParameters(holder, text, given, change) {
   const values = { ...given };
   const rows = Object.entries(declared).map(([name, { type, value, range }]) => {
     const field = made("input", { autocomplete: "off" });
-    const now = name in values ? values[name] : value;
+    const now = Object.hasOwn(values, name) ? values[name] : value;
     if (type === "boolean") {
       Object.assign(field, { type: "checkbox", checked: Boolean(now) });
     } else if (type === "number") {

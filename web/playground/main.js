@@ -185,7 +185,13 @@ find("#demo").addEventListener("click", async () => {
 });
 
 find("#share").addEventListener("click", async () => {
-  const link = new URL(`#${await toFragment(editor.text, player.parameters)}`, location.href).href;
+  let link;
+  try {
+    link = new URL(`#${await toFragment(editor.text, player.parameters)}`, location.href).href;
+  } catch (error) {
+    say(error.message);
+    return;
+  }
   history.replaceState(null, "", link);
   try {
     await navigator.clipboard.writeText(link);
@@ -199,7 +205,7 @@ find("#share").addEventListener("click", async () => {
 
 player.addEventListener("load", () => {
   const { scene } = player;
-  showValues = showInputs(find("#inputs"), scene, player.text);
+  showValues = showInputs(find("#inputs"), scene, player.text, say);
   showParameters(find("#parameters"), player.text, player.parameters, (parameters) =>
     take(() => player.edit(player.text, parameters)),
   );
@@ -257,7 +263,7 @@ function showTime() {
   const { context, width, height, colors } = sized(find("#marks"));
   context.fillStyle = colors.second;
   let before = -9;
-  for (const { at } of player.session.steps) {
+  for (const { at } of player.session?.steps ?? []) {
     const x = Math.round((at / Math.max(end, 0.001)) * (width - 2));
     if (x > before + 1) {
       context.fillRect(x, 0, 2, height);
@@ -276,21 +282,26 @@ function playing(isPlaying) {
 
 find("#play").addEventListener("click", () => playing(!player.isPlaying));
 find("#restart").addEventListener("click", () => take(() => player.begin(player.text, player.parameters)));
-find("#replay").addEventListener("click", () => {
-  player.goto(0);
-  playing(true);
-});
-find("#back").addEventListener("click", () => {
-  playing(false);
-  player.goto(player.seconds - FRAME);
-});
-find("#forth").addEventListener("click", () => {
-  playing(false);
-  player.advance(FRAME);
-});
+
+/** Moves the clock; a link may hold a document with an error, of which nothing runs. */
+function move(isPlaying, body) {
+  playing(isPlaying);
+  if (player.session !== null) {
+    try {
+      body();
+    } catch (error) {
+      playing(false);
+      say(`Stopped: ${error.message}`);
+    }
+  }
+}
+
+find("#replay").addEventListener("click", () => move(true, () => player.goto(0)));
+find("#back").addEventListener("click", () => move(false, () => player.goto(player.seconds - FRAME)));
+find("#forth").addEventListener("click", () => move(false, () => player.advance(FRAME)));
 find("#time").addEventListener("input", ({ target }) => {
-  player.isPlaying = false;
-  player.goto(target.valueAsNumber);
+  const { valueAsNumber } = target;
+  move(false, () => player.goto(valueAsNumber));
 });
 find("#speed").addEventListener("change", ({ target }) => (player.speed = Number(target.value)));
 find("#send").addEventListener("submit", (event) => {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // A document in a link: compressed, in the address's fragment, which no server sees.
 
-// A link may be made by anyone: more than this is not taken out of it.
+// A link may be made by anyone: more than this, in bytes, is not taken out of it.
 const MOST = 4e6;
+// Browsers open no addresses that are much longer: Firefox none of more than 1 048 576 letters.
+const LONGEST = 1e6;
 const TOO_LARGE = new Error("it holds a document that is too large");
 
 async function through(stream, bytes, most = Infinity) {
@@ -27,9 +29,22 @@ async function through(stream, bytes, most = Infinity) {
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
+/** Rounded up, so that what is too large does not seem to be as large as allowed. */
+const inMillions = (count) => Math.ceil(count / 1e4) / 100;
+
+/** The fragment of an address that holds a document. What is too large for one is a RangeError that says so. */
 export async function toFragment(text, parameters) {
   const said = JSON.stringify(Object.keys(parameters).length === 0 ? { text } : { text, parameters });
-  const bytes = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(said));
+  const encoded = new TextEncoder().encode(said);
+  const instead = "Download the document, and send that instead";
+  if (encoded.length > MOST) {
+    throw new RangeError(`A link can hold ${MOST / 1e6} MB, and this document has ${inMillions(encoded.length)} MB. ${instead}.`);
+  }
+  const bytes = await through(new CompressionStream("deflate-raw"), encoded);
+  if (bytes.length * (4 / 3) > LONGEST) {
+    const letters = inMillions(bytes.length * (4 / 3));
+    throw new RangeError(`Browsers open links of ${LONGEST / 1e6} million letters, and this one has ${letters}. ${instead}.`);
+  }
   let letters = "";
   for (let start = 0; start < bytes.length; start += 8192) {
     letters += String.fromCharCode(...bytes.subarray(start, start + 8192));

@@ -236,11 +236,14 @@ export class AnimSceneElement extends Base {
     this.#observers.forEach((each) => each.disconnect());
     this.#reduced.removeEventListener("change", this.#reduce);
     // Nobody says any more that fingers are lifted, or that the focus is elsewhere.
-    for (const pointer of this.#pointers.values()) {
-      this.#try(() => this.#scene?.pointer("cancel", 0, 0, pointer));
-    }
+    const scene = this.#scene;
+    this.#try(() => {
+      this.#pointers.forEach((pointer) => scene?.pointer("cancel", 0, 0, pointer));
+      if (scene?.focus) {
+        scene.setFocus("");
+      }
+    });
     this.#pointers.clear();
-    this.#focus("");
   }
 
   /** A window that goes to another screen, or is enlarged, has other pixels. */
