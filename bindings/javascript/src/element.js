@@ -54,10 +54,14 @@ const CORNERS = ["left: 0; top: 0", "right: 0; top: 0", "right: 0; bottom: 0", "
 const MARKS = CORNERS.map((place) => `<i style="${place}"></i>`).join("");
 
 /**
- * Where a point is in a square that is seen as a quadrilateral, from 0 to 1. (P. Heckbert, "Fundamentals of Texture Mapping
- * and Image Warping", 1989, section 2.2.3.)
+ * Where a point is in a rectangle that is seen as a quadrilateral. (P. Heckbert, "Fundamentals of Texture Mapping and Image
+ * Warping", 1989, section 2.2.3.)
  */
-function inSquare([p, q, r, s], x, y) {
+function inRectangle([p, q, r, s], x, y, width, height) {
+  if (p.top === q.top && q.left === r.left && r.top === s.top && s.left === p.left) {
+    // As most are: in whole pixels it is exact.
+    return [((x - p.left) * width) / (q.left - p.left), ((y - p.top) * height) / (s.top - p.top)];
+  }
   const [ax, ay, bx, by] = [q.left - r.left, q.top - r.top, s.left - r.left, s.top - r.top];
   const [cx, cy] = [p.left - q.left + r.left - s.left, p.top - q.top + r.top - s.top];
   const area = ax * by - ay * bx;
@@ -65,7 +69,7 @@ function inSquare([p, q, r, s], x, y) {
   const [a, b, u] = [q.left - p.left + g * (q.left - x), s.left - p.left + h * (s.left - x), x - p.left];
   const [d, e, v] = [q.top - p.top + g * (q.top - y), s.top - p.top + h * (s.top - y), y - p.top];
   const whole = a * e - b * d;
-  return [(u * e - b * v) / whole, (a * v - u * d) / whole];
+  return [(width * (u * e - b * v)) / whole, (height * (a * v - u * d)) / whole];
 }
 
 const Base = globalThis.HTMLElement ?? class {};
@@ -483,9 +487,10 @@ export class AnimSceneElement extends Base {
   /** Where an event is in the scene. */
   #where(event) {
     const corners = this.#marks.map((mark) => mark.getBoundingClientRect());
-    const [u, v] = inSquare(corners, event.clientX, event.clientY);
+    const { width, height } = this.#pixels;
+    const [across, down] = inRectangle(corners, event.clientX, event.clientY, width, height);
     const { scale, x, y } = this.#place;
-    return [(u * this.#pixels.width - x) / scale, (v * this.#pixels.height - y) / scale];
+    return [(across - x) / scale, (down - y) / scale];
   }
 
   #pointer(event, action) {
