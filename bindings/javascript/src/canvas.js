@@ -239,7 +239,8 @@ class Drawing {
   layer(context, begin, base, alpha) {
     const command = this.display.commands[begin];
     const { blend, hasShadow, shadow } = command.content;
-    const area = deviceArea(base, command.bounds, context.canvas, hasShadow ? shadow : null);
+    const cast = hasShadow ? castBy(shadow, product(base, command.transform)) : null;
+    const area = deviceArea(base, command.bounds, context.canvas, cast?.reach ?? 0);
     if (area === null) {
       return this.skip(begin);
     }
@@ -252,13 +253,11 @@ class Drawing {
     context.globalCompositeOperation = BLENDS[blend];
     if (hasShadow) {
       const whole = sheets.take(width, height);
-      const { a, b, c, d } = product(base, command.transform);
       whole.shadowColor = css(shadow.color);
-      // Twice the standard deviation, as CSS has it; a canvas's shadow knows no transform.
-      whole.shadowBlur = shadow.blur * Math.sqrt(Math.abs(a * d - b * c));
+      whole.shadowBlur = cast.blur;
       // A canvas draws no shadow that has neither a blur nor an offset; in SVG it is below the layer.
-      whole.shadowOffsetX = a * shadow.offset.x + c * shadow.offset.y || LEAST;
-      whole.shadowOffsetY = b * shadow.offset.x + d * shadow.offset.y;
+      whole.shadowOffsetX = cast.x || LEAST;
+      whole.shadowOffsetY = cast.y;
       whole.drawImage(inside.canvas, 0, 0);
       context.drawImage(whole.canvas, left, top);
       sheets.giveBack();
@@ -324,6 +323,13 @@ function product(base, { a, b, c, d }) {
   };
 }
 
+/** A shadow in pixels, as a canvas's knows no transform, and how far it reaches. */
+function castBy({ blur, offset }, { a, b, c, d }) {
+  // Twice the standard deviation, as CSS has it; three of them are seen.
+  const cast = { blur: blur * Math.sqrt(Math.abs(a * d - b * c)), x: a * offset.x + c * offset.y, y: b * offset.x + d * offset.y };
+  return { ...cast, reach: Math.ceil(Math.hypot(cast.x, cast.y) + 1.5 * cast.blur) };
+}
+
 function gradientOf(context, { kind, gradient }) {
   if (kind === Paint.Linear) {
     const { start, end } = gradient;
@@ -337,8 +343,8 @@ function gradientOf(context, { kind, gradient }) {
   return context.createConicGradient(gradient.angle, x, y);
 }
 
-/** The pixels of a canvas that a rectangle of the scene touches; null where there are none. */
-function deviceArea(base, { x, y, width, height }, canvas, shadow) {
+/** The pixels of a canvas, and so far beside it, that a rectangle of the scene touches; null where there are none. */
+function deviceArea(base, { x, y, width, height }, canvas, beside) {
   if (!(width > 0 && height > 0)) {
     return null;
   }
@@ -350,8 +356,6 @@ function deviceArea(base, { x, y, width, height }, canvas, shadow) {
   ].map(([px, py]) => [base.a * px + base.c * py + base.e, base.b * px + base.d * py + base.f]);
   const xs = corners.map(([px]) => px);
   const ys = corners.map(([, py]) => py);
-  // What casts a shadow into the canvas may itself be beside it.
-  const beside = shadow === null ? 0 : Infinity;
   const left = Math.floor(Math.max(-beside, Math.min(...xs)));
   const top = Math.floor(Math.max(-beside, Math.min(...ys)));
   const right = Math.ceil(Math.min(canvas.width + beside, Math.max(...xs)));

@@ -38,7 +38,7 @@ function modifiersOf(event) {
 }
 
 const STYLE = `
-:host { display: inline-block; position: relative; touch-action: none; user-select: none; -webkit-user-select: none; }
+:host { display: inline-block; position: relative; }
 :host([hidden]) { display: none; }
 #stage { position: relative; width: 100%; height: 100%; }
 canvas, svg { display: block; width: 100%; height: 100%; direction: ltr; }
@@ -48,6 +48,9 @@ i { position: absolute; }
 #accessibility > div:focus { outline: none; }
 #accessibility > div:focus-visible { outline: 2px solid Highlight; outline-offset: 2px; }
 `;
+
+// While something can be touched: a finger there does not scroll the page.
+const TOUCHED = ":host { touch-action: none; user-select: none; -webkit-user-select: none; }";
 
 // Marks at the corners of the picture, from the left above clockwise: where it is seen, however the page turns it.
 const CORNERS = ["left: 0; top: 0", "right: 0; top: 0", "right: 0; bottom: 0", "left: 0; bottom: 0"];
@@ -109,7 +112,8 @@ export class AnimSceneElement extends Base {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    root.innerHTML = `<style>${STYLE}</style><div id="stage">${MARKS}<div id="accessibility"></div></div>`;
+    const touched = `<style id="touched" media="not all">${TOUCHED}</style>`;
+    root.innerHTML = `<style>${STYLE}</style>${touched}<div id="stage">${MARKS}<div id="accessibility"></div></div>`;
     this.#nodes = root.querySelector("#accessibility");
     this.#marks = [...root.querySelectorAll("i")];
     this.#present();
@@ -301,6 +305,7 @@ export class AnimSceneElement extends Base {
       this.#scene.reload(text, options);
       this.#takeInputs();
     }
+    this.shadowRoot.querySelector("#touched").media = this.#scene.info.regionCount > 0 ? "" : "not all";
     this.#drawn = this.#told = -1;
     this.#resize();
     this.#see(this.#isVisible);

@@ -307,6 +307,18 @@ test("a clip is as smooth inside a layer as outside", () => {
   assert(at < 0, `pixel ${at >> 2} is ${got[at]} and not ${wanted[at]}`);
 });
 
+test("a layer with a shadow is drawn however large it is, and so is a shadow of what is beside the canvas", () => {
+  const node = { kind: "rectangle", frame: [-30000, -30000, 60000, 60000], fill: "#F00", shadow: { color: "#00F", x: 2, blur: 4 } };
+  const at = (picture, x, y) => Array.from(picture.slice(4 * (y * SIZE + x), 4 * (y * SIZE + x) + 4)).join();
+  assert(at(drawn(Scene.load(document_([node]))), 120, 120) === "255,0,0,255");
+  const beside = { ...node, frame: [-100, 0, 60, 60], shadow: { color: "#00F", x: 120, blur: 0 } };
+  assert(at(drawn(Scene.load(document_([beside]))), 200, 120) === "0,0,255,255");
+  const right = { ...node, frame: [65, 0, 60, 60], shadow: { color: "#00F", x: 0, blur: 20 } };
+  const soft = drawn(Scene.load(document_([right])));
+  // Five of the scene's points beside the edge of a shadow of 10 points' deviation: the normal distribution at -1/2.
+  assert(Math.abs(soft[4 * (120 * SIZE + 239) + 3] - 255 * 0.3085) < 8, `${soft[4 * (120 * SIZE + 239) + 3]}`);
+});
+
 test("a text that is enlarged is where one of a larger font is", () => {
   const row = (size, baseline) => {
     const [fontSize, y] = [6 * size, 5 * size];
@@ -741,6 +753,16 @@ test("a pointer is where it is seen in what a page turns, tilts and enlarges, an
     }
     holder.remove();
   }
+});
+
+test("a finger scrolls the page over an element of which nothing can be touched", async () => {
+  const regions = [{ name: "all", shape: { rectangle: [0, 0, 60, 60] } }];
+  const element = await made({ src: data([SQUARE]), paused: "" });
+  const action = () => getComputedStyle(element).touchAction;
+  assert(action() === "auto", action());
+  element.load(document_([SQUARE], { regions }));
+  assert(action() === "none", action());
+  element.remove();
 });
 
 test("what a page has set before the element was defined is not lost", async () => {
