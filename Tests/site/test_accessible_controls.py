@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 # In the order of the page. What each is announced as (role, name, states), the key that is pressed, and how it is
@@ -142,3 +145,80 @@ def test_what_is_out_of_sight_is_announced_as_it_is(open_page: Callable[..., Pag
     page.evaluate("document.querySelector('#hero').scene.setBoolean('boy', true)")
     page.wait_for_function(f"{switch}.ariaChecked === 'true'", timeout=5000)
     assert page.evaluate("document.querySelector('#hero').scene.stage.info.time.toString()") == before
+
+
+# Roles of a document (docs/document-format.md).
+ROLES = (
+    *("none", "button", "switch", "checkbox", "radio", "slider", "progress", "image", "text", "link", "group"),
+    *("heading", "list", "listitem", "tab", "menu", "menuitem", "dialog", "alert", "separator"),
+)
+EXAMPLES = sorted((Path(__file__).resolve().parents[2] / "controls" / "examples").glob("*.json"))
+
+
+def of_roles(*roles: str, **more: Any) -> str:
+    """A document with a part of each role, that can be pressed and has a value and an amount."""
+    facts: dict[str, Any] = {
+        "label": "A name",
+        "value": "Half",
+        "hint": "Press it.",
+        "minimum": 0,
+        "maximum": 10,
+        "now": 5,
+        **more,
+    }
+    nodes: list[dict[str, Any]] = [
+        {
+            "kind": "rectangle",
+            "frame": [20 * place, 0, 20, 40],
+            "fill": "#123",
+            "accessibility": {**facts, "role": role, "region": f"part{place}"},
+        }
+        for place, role in enumerate(roles)
+    ]
+    regions = [
+        {"name": f"part{place}", "shape": {"rectangle": [20 * place, 0, 20, 40]}, "focusable": True}
+        for place in range(len(roles))
+    ]
+    return json.dumps({"animcore": 1, "size": [20 * len(roles), 40], "nodes": nodes, "regions": regions})
+
+
+def judged(page: Page, text: str) -> list[str]:
+    """What axe finds of an element with a document, alone in the page."""
+    page.evaluate(
+        "text => { const made = document.createElement('anim-scene'); made.id = 'judged'; made.paused = true;"
+        "document.querySelector('main').replaceChildren(made); made.load(text); made.advance(0.1); }",
+        text,
+    )
+    results = Axe().run(page, context="#judged").response
+    assert results["passes"], "axe has judged nothing"
+    return [f"{each['id']}: {each['nodes'][0]['html']}" for each in results["violations"]]
+
+
+def test_what_is_told_of_every_role_is_what_aria_has(open_page: Callable[..., Page]) -> None:
+    """WAI-ARIA 1.2 by axe: attributes that a role may have and must have, and the roles that it must be inside of."""
+    page = ready(open_page)
+    for role in ROLES:
+        assert judged(page, of_roles(role)) == [], role
+    assert judged(page, of_roles("list", "listitem", "listitem", "menu", "menuitem", "tab", "tab", "button")) == []
+    owns = "[...document.querySelector('#judged').shadowRoot.querySelectorAll('[aria-owns]')].map((each) =>"
+    owns += "[each.getAttribute('role'), each.getAttribute('aria-owns').split(' ').length])"
+    assert sorted(page.evaluate(owns)) == [["list", 2], ["menu", 1], ["tablist", 2]]
+    assert judged(page, of_roles("tab", "listitem", hidden=True)) == []
+    assert page.evaluate(owns) == []
+    assert page.evaluate("document.querySelector('#judged').shadowRoot.querySelectorAll('[role=tablist]').length") == 0
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_axe_finds_nothing_in_examples(open_page: Callable[..., Page], path: Path) -> None:
+    page = ready(open_page)
+    assert judged(page, path.read_text(encoding="utf-8")) == []
+
+
+def test_a_value_of_what_has_no_amount_is_a_part_of_its_description(open_page: Callable[..., Page]) -> None:
+    """ARIA has aria-valuetext for ranges alone."""
+    page = ready(open_page)
+    for role, told in (("button", [None, "Half, Press it."]), ("slider", ["Half", "Press it."])):
+        judged(page, of_roles(role))
+        node = "document.querySelector('#judged').shadowRoot.querySelector('[data-region]')"
+        found = page.evaluate(f"['aria-valuetext', 'aria-description'].map((name) => {node}.getAttribute(name))")
+        assert found == told

@@ -250,7 +250,7 @@ def test_a_link_that_could_not_be_opened_is_not_made(open_page: Callable[..., Pa
 def test_a_link_to_a_document_with_an_error_leaves_the_page_alive(open_page: Callable[..., Page]) -> None:
     """Of such a document nothing runs: buttons of the clock do nothing, and no error is left uncaught."""
     page = opened(open_page)
-    page.evaluate("playground.editor.text = '{\"animcore\": 1, \"sizes\": 5}'")
+    page.evaluate('playground.editor.text = \'{"animcore": 1, "sizes": 5}\'')
     page.click("#share")
     page.wait_for_function("location.hash.startsWith('#d=')")
     page.reload()
@@ -276,8 +276,7 @@ def test_what_a_field_asks_for_and_the_library_refuses_is_said(open_page: Callab
     assert page.inner_text("#said") == ""
     page.fill("#field-title", "a" * 65537)
     assert page.inner_text("#said") == "text is longer than 65536 bytes"
-    inputs_now = page.evaluate("[playground.player.scene.getNumber('level'), playground.player.scene.getString('title')]")
-    assert inputs_now == [5, "a"]
+    assert page.evaluate("[playground.player.scene.inputs.level, playground.player.scene.inputs.title]") == [5, "a"]
 
 
 def test_what_comes_late_is_left(open_page: Callable[..., Page]) -> None:

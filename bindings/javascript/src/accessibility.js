@@ -18,6 +18,12 @@ const STATES = [
   [AccessibilityFlags.Expanded, "aria-expanded"],
   [AccessibilityFlags.Busy, "aria-busy"],
 ];
+// Roles that ARIA has only with aria-checked: false where the document does not say.
+const CHECKED = new Set([Role.Switch, Role.Checkbox, Role.Radio]);
+// Roles that have amounts, and a text for one. The value of others is a part of their description.
+const RANGES = new Set([Role.Slider, Role.Progress, Role.Separator]);
+// Roles that ARIA has only inside of another, which owns them here.
+const OWNERS = { [Role.ListItem]: "list", [Role.MenuItem]: "menu", [Role.Tab]: "tablist" };
 const AMOUNTS = [
   [AccessibilityFlags.Minimum, "aria-valuemin", "minimum"],
   [AccessibilityFlags.Maximum, "aria-valuemax", "maximum"],
@@ -29,6 +35,28 @@ function attribute(element, name, value) {
     element.removeAttribute(name);
   } else if (element.getAttribute(name) !== String(value)) {
     element.setAttribute(name, value);
+  }
+}
+
+/** Lets the last list or menu before items own them, or else one that is made for them. */
+function own(root, owned) {
+  for (const role of Object.values(OWNERS)) {
+    let made = root.parentNode.querySelector(`:scope > [role=${role}]`);
+    const ids = owned.get(role);
+    if (ids === undefined) {
+      made?.remove();
+    } else if (made === null) {
+      made = document.createElement("div");
+      made.setAttribute("role", role);
+      root.before(made);
+    }
+    owned.delete(role);
+    if (ids !== undefined) {
+      owned.set(made, ids);
+    }
+  }
+  for (const node of [...root.children, ...owned.keys()]) {
+    attribute(node, "aria-owns", owned.get(node)?.join(" "));
   }
 }
 
@@ -54,6 +82,9 @@ function childFor(root, index, region) {
 export function tell(root, scene, count, place) {
   const { scale, x, y } = place;
   let focused = null;
+  // Of nodes that own others, and of roles of which one is to be made: the others' identifiers.
+  const owned = new Map();
+  const last = {};
   for (let index = 0; index < count; index += 1) {
     const { role, known, states, region, bounds, ...amounts } = scene.getAccessibility(index);
     const name = region < 0 ? undefined : scene.stage.getName(scene.getRegionInfo(region).name);
@@ -69,13 +100,28 @@ export function tell(root, scene, count, place) {
       node.textContent = text;
     }
     node.classList.toggle("text", isText);
-    attribute(node, "aria-valuetext", scene.getAccessibilityText(index, AccessibilityText.Value));
-    attribute(node, "aria-description", scene.getAccessibilityText(index, AccessibilityText.Hint));
+    const isRange = RANGES.has(role);
+    const value = scene.getAccessibilityText(index, AccessibilityText.Value);
+    const hint = scene.getAccessibilityText(index, AccessibilityText.Hint);
+    attribute(node, "aria-valuetext", isRange ? value : null);
+    attribute(node, "aria-description", isRange ? hint : [value, hint].filter((each) => each !== "").join(", "));
     for (const [flag, name] of STATES) {
-      attribute(node, name, known & flag ? (states & flag) !== 0 : null);
+      const otherwise = flag === AccessibilityFlags.Checked && CHECKED.has(role) ? false : null;
+      attribute(node, name, known & flag ? (states & flag) !== 0 : otherwise);
     }
     for (const [flag, name, member] of AMOUNTS) {
-      attribute(node, name, known & flag ? amounts[member] : null);
+      attribute(node, name, isRange && known & flag ? amounts[member] : null);
+    }
+    // Which ARIA has for headings only together with one.
+    attribute(node, "aria-level", role === Role.Heading ? 2 : null);
+    if (role === Role.List || role === Role.Menu) {
+      last[roleOf(role)] = node;
+    }
+    const owner = OWNERS[role];
+    attribute(node, "id", owner === undefined ? null : `part-${index}`);
+    if (owner !== undefined && !(states & AccessibilityFlags.Hidden)) {
+      const by = last[owner] ?? owner;
+      owned.set(by, [...(owned.get(by) ?? []), node.id]);
     }
     node.hidden = (states & AccessibilityFlags.Hidden) !== 0;
     attribute(node, "tabindex", states & AccessibilityFlags.Focusable ? 0 : null);
@@ -93,5 +139,6 @@ export function tell(root, scene, count, place) {
   while (root.children.length > count) {
     root.lastChild.remove();
   }
+  own(root, owned);
   return focused;
 }
