@@ -40,7 +40,7 @@ export interface Playback {
   readonly finished: Promise<boolean>;
   /** Stops what it still moves, where it is. */
   cancel(): void;
-  /** Takes what it still moves to its end. */
+  /** Takes what it still moves to its end: it is finished then, unless another call had taken over a part of it. */
   complete(): void;
 }
 

@@ -28,7 +28,7 @@ export declare class AnimSceneElement extends HTMLElement {
   /** What draws: "canvas", or "svg" for elements that are kept up to date. */
   renderer: "canvas" | "svg";
   paused: boolean;
-  /** Gives the image of a name that the document draws. */
+  /** Gives the image of a name that the document draws. Set again, as when one has come, it is asked again. */
   images?: Images | SvgImages;
   /** Takes a document's text, the library being loaded. Where there was a scene of an earlier text, that one goes on. */
   load(text: string, options?: SceneOptionsInit | null): void;

@@ -222,7 +222,7 @@ export class AnimSceneElement extends Base {
   connectedCallback() {
     const sizes = new ResizeObserver(() => this.#resize());
     sizes.observe(this);
-    const sight = new IntersectionObserver(([entry]) => this.#see(entry.isIntersecting));
+    const sight = new IntersectionObserver((entries) => this.#see(entries.at(-1).isIntersecting));
     sight.observe(this);
     const inputs = new MutationObserver((changes) => changes.forEach((each) => this.#input(each.attributeName)));
     inputs.observe(this, { attributes: true });

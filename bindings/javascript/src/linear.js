@@ -14,13 +14,22 @@ const MOST_SAMPLES = 1 << 20;
 const MOST_STOPS = 4096;
 const LEAST_ERROR = 1e-4;
 const LARGEST_ERROR = 0.5;
+// As the library has it for durations.
+const LATEST = 1e9;
 
 /**
  * A spring's or easing's CSS text, how long it takes (a spring's: until it stays within half of the error; otherwise the
  * `duration` given, or null), and how far the text is from it at most, measured at 16 385 moments or more. A jump, as of
  * steps(), is a jump of the text at the same moment, to 1/16 384 of the duration.
  */
-export function toLinear(motion, { error = 0.002, duration, initialVelocity = 0 } = {}) {
+export function toLinear(motion, options = {}) {
+  if (options === null || typeof options !== "object") {
+    throw wrong("options", "an object", options);
+  }
+  const { error = 0.002, duration, initialVelocity = 0 } = options;
+  if (duration !== undefined && !(typeof duration === "number" && duration > 0 && duration <= LATEST)) {
+    throw new RangeError(`duration must be a number of seconds above 0, of at most ${LATEST}, and is ${duration}`);
+  }
   if (!(typeof error === "number" && error >= LEAST_ERROR && error <= LARGEST_ERROR)) {
     throw new RangeError(`error must be from ${LEAST_ERROR} to ${LARGEST_ERROR}, and is ${error}`);
   }
@@ -86,7 +95,8 @@ function fewest(ys, error, endsAtOne) {
   const jumps = [0];
   for (let at = 1; at <= last; at += 1) {
     const slope = Math.abs(ys[at] - ys[at - 1]);
-    if (slope > JUMP) {
+    // A spring never jumps, however fast it is.
+    if (slope > JUMP && !endsAtOne) {
       jumps.push(at);
     } else {
       steepest = Math.max(steepest, slope);

@@ -765,6 +765,31 @@ test("a finger scrolls the page over an element of which nothing can be touched"
   element.remove();
 });
 
+test("of what an element has been seen since, the last counts", async () => {
+  const observe = globalThis.IntersectionObserver;
+  let tell;
+  globalThis.IntersectionObserver = class {
+    constructor(callback) {
+      tell = (...seen) => callback(seen.map((isIntersecting) => ({ isIntersecting })));
+    }
+    observe() {}
+    disconnect() {}
+  };
+  const element = await made({ src: url(1) });
+  globalThis.IntersectionObserver = observe;
+  const passes = async () => {
+    const before = element.scene.stage.info.time;
+    await frames(5);
+    return element.scene.stage.info.time > before;
+  };
+  tell(false, true);
+  assert(await passes(), "it is seen, and stands");
+  tell(true, false);
+  await frames(2);
+  assert(!(await passes()), "it is not seen, and goes on");
+  element.remove();
+});
+
 test("what a page has set before the element was defined is not lost", async () => {
   const element = document.createElement("late-scene");
   const images = () => null;

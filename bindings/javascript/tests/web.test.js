@@ -43,6 +43,24 @@ test("a spring's linear() is as near as it says, and arrives", () => {
   }
 });
 
+test("linear() of a spring that is fast for how long it takes is as near as it says, without a jump", () => {
+  for (const [spring, initialVelocity] of [[new Spring(10, 12.5, 0.8), -6], [new Spring(1, 100, 1), 400]]) {
+    const { text, duration, error } = toLinear(spring, { initialVelocity });
+    const at = linear(text);
+    let most = 0;
+    for (let index = 0; index <= 20011; index += 1) {
+      const wanted = spring.valueAt((index / 20011) * duration, 0, 1, initialVelocity);
+      most = Math.max(most, Math.abs(at(index / 20011) - wanted));
+    }
+    assert.ok(error <= 0.002 && most < 0.003, `off by ${most}, and stated are ${error}`);
+  }
+  for (const duration of [0, -1, NaN, Infinity, "1", null]) {
+    assert.throws(() => toLinear(SPRING, { duration }), { message: /^duration must be a number of seconds above 0/ });
+    assert.throws(() => toLinear("ease", { duration }), { message: /^duration must be a number of seconds above 0/ });
+  }
+  assert.throws(() => toLinear(SPRING, null), { message: "options must be an object, and is null" });
+});
+
 test("linear() takes few stops", () => {
   // By hand: at an error e a curve of the second derivative y'' needs about the integral of sqrt(|y''|) / (4 sqrt(e)) lines.
   for (const [motion, error] of [["ease", 0.002], [SPRING, 0.001], [Spring.perceptual(1, 0.2), 0.0005]]) {
