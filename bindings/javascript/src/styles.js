@@ -31,11 +31,16 @@ const kebab = (name) => (name.startsWith("--") ? name : name.replace(/[A-Z]/g, (
 /** What a value of CSS becomes at an element, such as its currentcolor or var(); null for what the property cannot be. */
 function resolved(target, property, value) {
   const { style } = target;
+  const { cssText } = style;
   const before = [style.getPropertyValue(property), style.getPropertyPriority(property)];
+  // A transition of the page's would begin where it is, and go back.
+  style.setProperty("transition", "none", "important");
   style.removeProperty(property);
   style.setProperty(property, value);
   const text = style.getPropertyValue(property) === "" ? null : computed(target, property);
   style.setProperty(property, ...before);
+  computed(target, property);
+  style.cssText = cssText;
   return text;
 }
 

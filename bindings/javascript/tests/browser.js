@@ -1004,6 +1004,21 @@ test("animate() begins where the browser shows an element, in any units, spaces 
   }
 });
 
+test("animate() that asks what a unit comes to begins no transition of the page's", () => {
+  const animator = new Animator({ automatic: false });
+  const holder = box("width: 200px");
+  const one = box("width: 100px; transition-property: width; transition-duration: 1s");
+  holder.append(one);
+  const { cssText } = one.style;
+  const begun = [];
+  animator.animate(one, { width: "100%" }, { easing: "linear", duration: 1 });
+  begun.push(one.getAnimations().length, one.style.cssText === cssText);
+  animator.advance(0.5);
+  assert(one.style.width === "75%" && begun.join() === "0,true", `${one.style.width} ${begun}`);
+  holder.remove();
+  animator.dispose();
+});
+
 test("animate() takes other units and kinds of what stands still, and refuses what CSS has not", () => {
   const animator = new Animator({ automatic: false });
   const one = box("--own: 4px");
