@@ -260,6 +260,8 @@ def test_a_link_to_a_document_with_an_error_leaves_the_page_alive(open_page: Cal
         page.click(f"#{name}")
     page.focus("#time")
     page.keyboard.press("ArrowRight")
+    page.select_option("#examples", "controls/fast-cart-button")
+    page.wait_for_function("playground.player.session !== null")
     is_alive(page)
 
 
