@@ -118,8 +118,8 @@ def test_a_repeat_begins_at_its_exact_flick(tenths: int, count: float, way: str)
 @pytest.mark.parametrize("is_timed", [False, True])
 @pytest.mark.parametrize("kind", ["discrete", "pairs", "blocks"])
 def test_values_of_keyframes_appear_at_their_very_flick(kind: str, is_timed: bool) -> None:
-    """As pictures of a sprite: value i from i/n of the time on, at the flick of each and the one before. In the time of the
-    keyframes themselves, or stretched to that of the animation."""
+    """As pictures of a sprite: value i from i/n of the time on, at the flick of each and the one before. In the time of
+    the keyframes themselves, or stretched to that of the animation."""
     for duration in (Fraction(1, 10), Fraction(3, 10), Fraction(4, 10), Fraction(7, 10), Fraction(11, 10), Fraction(3)):
         for count in (2, 3, 4, 5, 7, 12):
             own = Fraction(1) if is_timed else duration
