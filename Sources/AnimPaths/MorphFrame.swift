@@ -28,13 +28,21 @@ struct MorphFrame {
     }
 
     /// Into how many edges a curve is cut so that they are as near to it as can be seen (Wang 1984): 1000 grains are 1e-4
-    /// of the size.
+    /// of the size. No more than others.
     @inline(__always)
-    private func enough(_ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>) -> Int {
+    private static func parts(
+        _ p0: SIMD2<Double>,
+        _ p1: SIMD2<Double>,
+        _ p2: SIMD2<Double>,
+        _ p3: SIMD2<Double>,
+        _ fineness: Int,
+        _ grain: Double
+    ) -> Int {
+        let most = min(parts(p1 - p0, p3 - p2) * fineness, 18)
         let (a, b) = (p0 - p1 - (p1 - p2), p1 - p2 - (p2 - p3))
         let square = max(a.x * a.x + a.y * a.y, b.x * b.x + b.y * b.y)
-        let edges = (0.75 / 1000 * square.squareRoot() / grain).squareRoot()
-        return edges < 18 ? Int(edges) + 1 : 18
+        let edges = 0.75 / 1000 * square.squareRoot() / grain
+        return edges < Double((most - 1) * (most - 1)) ? Int(edges.squareRoot()) + 1 : most
     }
 
     var outlineCount: Int { firstPoints.count - 1 }
@@ -55,17 +63,19 @@ struct MorphFrame {
             switch verb {
             // The first point, which is the last one too.
             case .move: capacity += 2
-            // `parts` and `enough` give at most so many edges.
+            // `parts` gives at most so many edges.
             case .cubic: capacity += min(6 * fineness, 18)
             case .line, .quadratic: capacity += 1
             case .close: break
             }
         }
-        points = [SIMD2<Double>](unsafeUninitializedCapacity: capacity) { room, count in
+        let (grain, fineness) = (grain, fineness)
+        points = [SIMD2<Double>](unsafeUninitializedCapacity: capacity) { room, total in
             guard let base = room.baseAddress else { return }
-            var index = 0
+            var (index, count) = (0, 0)
             var last = SIMD2<Double>.zero
             var tail = last
+            @inline(__always)
             func append(_ point: SIMD2<Double>) {
                 // Equal points would be edges without a direction.
                 if abs(point.x - tail.x) > grain || abs(point.y - tail.y) > grain {
@@ -74,45 +84,48 @@ struct MorphFrame {
                     tail = point
                 }
             }
+            func point() -> SIMD2<Double> {
+                index += 2
+                return SIMD2(coordinates[index - 2], coordinates[index - 1])
+            }
             for verb in verbs {
                 switch verb {
                 case .move:
                     finish(base, &count)
                     firstPoints.append(count)
                     firstBoxes.append(boxes.count)
-                    last = SIMD2(coordinates[index], coordinates[index + 1])
+                    last = point()
                     (base + count).initialize(to: last)
                     count += 1
                     tail = last
                 case .line:
-                    last = SIMD2(coordinates[index], coordinates[index + 1])
+                    last = point()
                     append(last)
                 case .quadratic:
                     // A morph makes none.
-                    last = SIMD2(coordinates[index + 2], coordinates[index + 3])
+                    _ = point()
+                    last = point()
                     append(last)
                 case .cubic:
-                    let p1 = SIMD2(coordinates[index], coordinates[index + 1])
-                    let p2 = SIMD2(coordinates[index + 2], coordinates[index + 3])
-                    let p3 = SIMD2(coordinates[index + 4], coordinates[index + 5])
-                    let parts = min(Self.parts(p1 - last, p3 - p2) * fineness, enough(last, p1, p2, p3))
+                    let (p1, p2, p3) = (point(), point(), point())
+                    let parts = Self.parts(last, p1, p2, p3, fineness, grain)
                     let step = 1 / Double(parts)
-                    for part in stride(from: 1, to: parts, by: 1) {
+                    var part = 1
+                    while part < parts {
                         let t = Double(part) * step
                         let s = 1 - t
                         let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-                        let x = (last.x * w0 + p1.x * w1) + (p2.x * w2 + p3.x * w3)
-                        let y = (last.y * w0 + p1.y * w1) + (p2.y * w2 + p3.y * w3)
-                        append(SIMD2(x, y))
+                        append((last * w0 + p1 * w1) + (p2 * w2 + p3 * w3))
+                        part += 1
                     }
                     append(p3)
                     last = p3
                 case .close: break
                 }
-                index += 2 * verb.pointCount
             }
             finish(base, &count)
             firstPoints.append(count)
+            total = count
         }
         firstBoxes.append(boxes.count)
     }
@@ -223,13 +236,20 @@ struct MorphFrame {
         points.withUnsafeBufferPointer { points in
             boxes.withUnsafeBufferPointer { boxes in
                 for boxA in firstBoxes[a]..<firstBoxes[a + 1] where !Self.isApart(boxes[boxA], other) {
+                    var isStraight = false
                     for boxB in (a == b ? boxA : firstBoxes[b])..<firstBoxes[b + 1] {
                         if Self.isApart(boxes[boxA], boxes[boxB]) { continue }
                         let startA = firstPoints[a] + (boxA - firstBoxes[a]) * Self.chunk
                         let startB = firstPoints[b] + (boxB - firstBoxes[b]) * Self.chunk
                         let endA = min(startA + Self.chunk, firstPoints[a + 1] - 1)
                         let endB = min(startB + Self.chunk, firstPoints[b + 1] - 1)
-                        if a == b, boxB - boxA <= 1, Self.isMonotone(points, startA, endB) { continue }
+                        if a == b, boxB == boxA {
+                            // With the next one at once.
+                            let end = min(endB + Self.chunk, firstPoints[a + 1] - 1)
+                            isStraight = Self.isMonotone(points, startA, end)
+                            if isStraight || Self.isMonotone(points, startA, endB) { continue }
+                        }
+                        if a == b, isStraight, boxB - boxA == 1 { continue }
                         let box = boxes[boxB]
                         for i in startA..<endA {
                             let (p, q) = (points[i], points[i + 1])
@@ -257,7 +277,8 @@ struct MorphFrame {
     }
 
     /// Whether edges go on all the way from the first point to the last: then they do not cross.
-    @inline(__always)
+    @_optimize(speed)
+    @inline(never)
     private static func isMonotone(_ points: UnsafeBufferPointer<SIMD2<Double>>, _ start: Int, _ end: Int) -> Bool {
         let way = points[end] - points[start]
         for index in start..<end {

@@ -21,12 +21,12 @@ struct MorphPlan {
 
     /// The in-between at a time, in place.
     @_optimize(speed)
+    @inline(never)
     package func evaluate(_ t: Double, _ target: inout [Double]) {
         let (start, end) = (keys[0], keys[keys.count - 1])
-        target.removeAll(keepingCapacity: true)
-        target.reserveCapacity(start.count)
-        for index in start.indices { target.append(start[index] + (end[index] - start[index]) * t) }
+        if target.count != start.count { target = start }
         target.withUnsafeMutableBufferPointer { target in
+            for index in start.indices { target[index] = start[index] + (end[index] - start[index]) * t }
             for outline in turns.indices where turns[outline].angle != 0 {
                 let first = firsts[outline]
                 Morph.Turn(first: first, count: firsts[outline + 1] - first, turn: turns[outline]).apply(t, target)

@@ -15,7 +15,10 @@ extension MorphRepair {
     /// hole whose width grows evenly leaves its outline nearly full for half of the way. Then all in-betweens are there.
     mutating func evenGrowth() {
         let last = rows.count - 1
+        // The ends are there.
+        var changed = 1..<last
         for outline in pairing.pairs.indices where isSingle[outline] && isHole[outline] && !growsByArea[outline] {
+            changed = 0..<rows.count
             let end = pairing.pairs[outline].from < 0 ? last : 0
             // It moves straight.
             let (middle, start) = (frames[end].middle(outline), frames[last - end].middle(outline))
@@ -35,7 +38,7 @@ extension MorphRepair {
                 }
             }
         }
-        for step in rows.indices { place(step) }
+        for step in changed { place(step) }
     }
 
     /// How much of its width an outline without a counterpart has that has this part of its way behind it.
@@ -44,7 +47,7 @@ extension MorphRepair {
     }
 
     /// Lets outlines without a counterpart only shrink on their way to nothing, with all that is in them. What lies in an
-    /// outline that shrinks for a while does not grow again with it.
+    /// outline that shrinks for a while does not grow again with it. The frames stay as they were.
     mutating func fade() {
         let last = rows.count - 1
         for outline in pairing.pairs.indices where isSingle[outline] {
@@ -55,7 +58,6 @@ extension MorphRepair {
                 let (middle, size) = spread(step, outline)
                 if size > least * (1 + 1e-9) {
                     apply(step, outline, rows[step], from: middle, to: middle, least / size)
-                    place(step, moved: outline)
                 } else {
                     least = size
                 }

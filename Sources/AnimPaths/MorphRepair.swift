@@ -90,11 +90,13 @@ struct MorphRepair {
         }
     }
 
+    @inline(never)
     mutating func place(_ step: Int) {
         rows[step].withUnsafeBufferPointer { frames[step].set(plan.verbs, $0) }
     }
 
     /// After an outline, and what lies in it, was moved.
+    @inline(never)
     mutating func place(_ step: Int, moved outline: Int) {
         place(step)
         forget(step, outline)
@@ -102,6 +104,7 @@ struct MorphRepair {
     }
 
     /// What is known of an outline is so no longer.
+    @inline(never)
     mutating func forget(_ step: Int, _ outline: Int) {
         let count = pairing.pairs.count
         for other in 0..<count {

@@ -283,6 +283,7 @@ struct MorphHull {
         return SIMD2(cosine(index), cosine(index + 12))
     }
 
+    @inline(never)
     mutating func add(_ point: SIMD2<Double>) {
         let (_, c1, c2, c3, _) = Self.cosines
         let (x, y) = (point.x, point.y)
