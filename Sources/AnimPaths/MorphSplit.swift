@@ -26,6 +26,8 @@ struct MorphSplit {
     private static let leastShareWithin = 0.4
     /// The most distance between them, in sizes.
     private static let mostDistance = 0.5
+    /// How much farther than the counterpart of an outline another one is at most that is its counterpart as well.
+    private static let twinDistance = 1.5
     /// In how many directions lines are looked for, and how many of these are tried.
     fileprivate static let directions = 16
     private static let attempts = 4
@@ -93,7 +95,7 @@ struct MorphSplit {
     }
 
     /// What has no counterpart goes to what is nearest among those that have one which is another shape: what stays as it is
-    /// is not cut.
+    /// is not cut, but where others are as much like it and about as near.
     private func groups(
         _ builder: borrowing MorphBuilder,
         _ shape: borrowing MorphShape,
@@ -104,8 +106,9 @@ struct MorphSplit {
         var partners: [Int] = []
         var parents: [Int] = []
         var groups = [Int](repeating: -1, count: other.contours.count)
+        var isAlike: [Bool] = []
         for pair in builder.pairing.pairs where pair.from >= 0 && pair.to >= 0 {
-            if builder.areAlike(pair.from, pair.to) { continue }
+            isAlike.append(builder.areAlike(pair.from, pair.to))
             parents.append(pair.parent)
             candidates.append(cutsFirst ? pair.from : pair.to)
             partners.append(cutsFirst ? pair.to : pair.from)
@@ -127,8 +130,18 @@ struct MorphSplit {
                 else { continue }
                 let x = max(0, contour.minX - candidate.maxX, candidate.minX - contour.maxX)
                 let y = max(0, contour.minY - candidate.maxY, candidate.minY - contour.maxY)
-                let (dx, dy) = (contour.x - candidate.x, contour.y - candidate.y)
-                let distance = (x * x + y * y).squareRoot() + 0.1 * (dx * dx + dy * dy).squareRoot()
+                func way(_ contour: MorphContour) -> Double {
+                    let (dx, dy) = (contour.x - candidate.x, contour.y - candidate.y)
+                    return (dx * dx + dy * dy).squareRoot()
+                }
+                // Two bars join in the middle; of three the one that is there stays.
+                if isAlike[index] {
+                    guard way(contour) < Self.twinDistance * way(other.contours[partners[index]]),
+                        cutsFirst
+                            ? builder.areAlike(candidates[index], single) : builder.areAlike(single, candidates[index])
+                    else { continue }
+                }
+                let distance = (x * x + y * y).squareRoot() + 0.1 * way(contour)
                 if distance < least { (best, least) = (index, distance) }
             }
             let share = pair.parent < 0 ? Self.leastShare : Self.leastShareWithin
