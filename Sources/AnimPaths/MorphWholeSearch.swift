@@ -97,6 +97,7 @@ struct MorphWholeSearch {
                 return found
             }
             guard found.x > -Double.infinity else { return (angle, 1) }
+            if part.isRound, b.parts[best].isRound { continue }
             product += found * weight
             squares += part.squares * weight
             others += b.parts[best].squares * weight

@@ -9,6 +9,8 @@ struct MorphWholeShape {
         package var isClosed = false
         /// The sum of the points' squared distances from the middle of all.
         package var squares = 0.0
+        /// Whether it lies around the middle of all at nearly one distance: it fits at any angle, and tells of none.
+        package var isRound = false
     }
 
     package var parts: [Part] = []
@@ -24,6 +26,8 @@ struct MorphWholeShape {
     package static let count = 32
     package static let directions = 96
     package static let rings = 6
+    /// What is round has squared distances of this ratio at most.
+    private static let roundness = 1.3
     /// The most outlines of a drawing that is looked at.
     private static let limit = 48
 
@@ -55,11 +59,15 @@ struct MorphWholeShape {
         let center = sum / length
         var squares = 0.0
         for index in parts.indices {
+            var (low, high) = (Double.infinity, 0.0)
             for point in index * Self.count..<(index + 1) * Self.count {
                 let d = points[point] - center
                 points[point] = d
-                parts[index].squares += d.x * d.x + d.y * d.y
+                let square = d.x * d.x + d.y * d.y
+                (low, high) = (min(low, square), max(high, square))
+                parts[index].squares += square
             }
+            parts[index].isRound = high < Self.roundness * low
             squares += parts[index].squares * parts[index].length
         }
         let radius = (squares / (length * Double(Self.count))).squareRoot()
