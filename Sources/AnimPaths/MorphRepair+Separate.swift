@@ -205,6 +205,7 @@ extension MorphRepair {
         }
     }
 
+    @inline(never)
     mutating func apply(
         _ step: Int,
         _ outline: Int,
@@ -231,20 +232,24 @@ extension MorphRepair {
         let parent = pairing.pairs[outline].parent
         let frame = frames[step]
         let box = frame.box(parent)
-        let count = 10
+        let count = 11
         var (best, greatest): (SIMD2<Double>?, Double) = (nil, 0)
         let own = frame.middle(outline)
         let size = max(box.z - box.x, box.w - box.y)
+        // What comes from a point, or goes to one, needs little room there: rather it moves straight across or down.
+        let isSingle = isSingle[outline]
+        let (nearness, most) = isSingle ? (0.25, 0.07 * size) : (0.15, 0.5 * min(box.z - box.x, box.w - box.y))
         for row in 0..<count {
             for column in 0..<count {
                 let point = SIMD2(
                     box.x + (box.z - box.x) * (Double(column) + 0.5) / Double(count),
                     box.y + (box.w - box.y) * (Double(row) + 0.5) / Double(count)
                 )
-                guard frame.contains(parent, point) else { continue }
                 // Rather near than far.
                 let d = point - own
-                let far = 0.15 * min((d.x * d.x + d.y * d.y).squareRoot(), size)
+                let way = isSingle ? abs(d.x) + abs(d.y) : (d.x * d.x + d.y * d.y).squareRoot()
+                let far = nearness * min(way, size)
+                guard best == nil || most - far > greatest, frame.contains(parent, point) else { continue }
                 // What is nearer than that is not taken.
                 let least = best == nil ? 0 : greatest + far
                 var distance = frame.distance(parent, point, enough: least)
@@ -253,7 +258,7 @@ extension MorphRepair {
                     if frame.contains(order[other], point) { distance = 0 }
                     distance = min(distance, frame.distance(order[other], point, enough: least))
                 }
-                distance -= far
+                distance = min(distance, most) - far
                 if distance > greatest || best == nil { (best, greatest) = (point, distance) }
             }
         }
