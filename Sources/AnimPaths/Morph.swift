@@ -190,13 +190,13 @@ package struct Morph: Sendable {
             }
         }
         var builder = try MorphBuilder(first, second, options)
-        var common = options.choosesFreely && builder.isModest ? MorphCommon(builder, first, second) : nil
+        var common = options.choosesFreely && builder.isModest ? MorphCommon(builder, first, second, parts: true) : nil
         var known: MorphPlan?
-        if let found = common {
+        while let found = common, known == nil {
             if let own = try MorphBuilder(found, options), let plan = own.planned(found) {
                 (builder, known) = (own, plan)
             } else {
-                common = nil
+                common = found.isParted ? MorphCommon(builder, first, second, parts: false) : nil
             }
         }
         var cross =

@@ -49,12 +49,15 @@ extension MorphBuilder {
         var tangled = [Bool](repeating: false, count: plan.turns.count)
         if plan.inspect(pairing, &tangled) { return plan }
         let faults = plan.separate(a, b, pairing, kept: common.count, cutsFirst: common.cutsFirst)
-        let isTrusted = common.share >= Self.trustedShare && options.fillRule == .nonZero
+        let least = common.isParted ? Self.partedShare : Self.trustedShare
+        let isTrusted = common.share >= least && options.fillRule == .nonZero
         return isTrusted || faults == 0 ? plan : nil
     }
 
     /// Of drawings of which so much is the same outlines may cross on the way: what grows over what goes.
     private static let trustedShare = 0.65
+    /// The same where a part moves by itself.
+    private static let partedShare = 0.85
 
     /// How contours that have runs in common are aligned. Runs are aligned by their lengths. What lies between two of them is
     /// by how far it has come from the one to the other one: what goes beyond comes from, or goes to, nearly a point.

@@ -23,6 +23,8 @@ struct MorphCommon {
     private var origins: (from: [Int32], to: [Int32]) = ([], [])
     /// Whether the first drawing is the one that is cut. There, lines drawn forth and back may cross other outlines.
     let cutsFirst: Bool
+    /// Whether a part of what is shared moves by another translation than the rest.
+    package var isParted = false
 
     /// Points no farther apart than this are the same, in sizes: icons are drawn on a grid of a few hundred steps.
     private static let tolerance = 2e-3
@@ -77,14 +79,33 @@ struct MorphCommon {
 
     /// Nil if too little is shared, or if only whole outlines are and the others share nothing.
     ///
+    /// - Parameter parts: Whether some may be shared after another translation.
+    ///
     /// Complexity: O(pieces²).
     @inline(never)
-    init?(_ builder: borrowing MorphBuilder, _ from: Path, _ to: Path) {
+    init?(_ builder: borrowing MorphBuilder, _ from: Path, _ to: Path, parts: Bool) {
         let (a, b) = (MorphPieces(builder.a), MorphPieces(builder.b))
-        guard let a, let b, let shift = Self.shift(a, b, Self.tolerance * builder.a.size) else { return nil }
         let limit = Self.tolerance * builder.a.size
+        guard let a, let b else { return nil }
+        let shifts = Self.shifts(a, b, limit)
+        guard let shift = shifts.first else { return nil }
         let others = (a.cut(at: b, -shift, limit), b.cut(at: a, shift, limit))
-        let (first, second) = (Self.runs(a, others.1, shift, limit), Self.runs(b, others.0, -shift, limit))
+        var (first, second) = (Self.runs(a, others.1, [shift], limit), Self.runs(b, others.0, [-shift], limit))
+        // A part that moves by itself, as a lock's shackle does.
+        let least = Self.leastVote * min(a.length, b.length)
+        if parts, shifts.count > 1 {
+            let own = Self.runs(a, others.1, shifts, limit)
+            let its = Self.runs(b, others.0, shifts.map { -$0 }, limit)
+            // Of outlines of which another part stays: those that move as a whole are pairs anyway.
+            func isPart(_ runs: [Run], _ stands: [Run]) -> Bool {
+                runs.allSatisfy { run in stands.contains { $0.target == run.target } }
+            }
+            if own.length > first.length + least, its.length > second.length + least,
+                isPart(own.runs, first.runs), isPart(its.runs, second.runs)
+            {
+                (first, second, isParted) = (own, its, true)
+            }
+        }
         share = max(first.length, second.length) / min(a.length, b.length)
         guard share > Self.leastKept, !builder.stands else { return nil }
         // What is only joined has nothing to grow from: it is cut where it is joined (`MorphSplit`).
@@ -94,8 +115,22 @@ struct MorphCommon {
         }
         // Either is cut: rather inside than across what is empty, and rather the simpler one, which is the first.
         let plans = (
-            Self.cut(a, others.1, Self.crossed(a, others.1, first.runs, shift, limit), limit, builder, true),
-            Self.cut(b, others.0, Self.crossed(b, others.0, second.runs, -shift, limit), limit, builder, false)
+            Self.cut(
+                a,
+                others.1,
+                isParted ? first.runs : Self.crossed(a, others.1, first.runs, shift, limit),
+                limit,
+                builder,
+                true
+            ),
+            Self.cut(
+                b,
+                others.0,
+                isParted ? second.runs : Self.crossed(b, others.0, second.runs, -shift, limit),
+                limit,
+                builder,
+                false
+            )
         )
         let ratio = second.length / max(first.length, 1e-300)
         if let own = plans.0, let its = plans.1, ratio > 0.9, ratio < 1.1 {
@@ -113,33 +148,51 @@ struct MorphCommon {
         subpath < 0 ? subpath : (isTo ? origins.to : origins.from)[Int(subpath)]
     }
 
-    /// The translation of most of the equal pieces.
+    /// The translation of most of the equal pieces, and another one of many; none where lines of many lie on each other.
     @inline(never)
-    private static func shift(_ a: MorphPieces, _ b: MorphPieces, _ limit: Double) -> SIMD2<Double>? {
-        guard a.curves.count * b.curves.count <= pairLimit else { return nil }
-        var (ways, weights): ([SIMD2<Double>], [Double]) = ([], [])
-        for p in a.curves {
+    private static func shifts(_ a: MorphPieces, _ b: MorphPieces, _ limit: Double) -> [SIMD2<Double>] {
+        guard a.curves.count * b.curves.count <= pairLimit else { return [] }
+        var (ways, weights, common): ([SIMD2<Double>], [Double], Double) = ([], [], 0)
+        for (index, p) in a.curves.enumerated() {
             let (dx, dy) = (p.x3 - p.x0, p.y3 - p.y0)
             let length = max(abs(dx), abs(dy))
             if length < 10 * limit { continue }
-            for q in b.curves where abs(q.x3 - q.x0 - dx) < limit && abs(q.y3 - q.y0 - dy) < limit {
-                guard abs(q.x1 - q.x0 - p.x1 + p.x0) < limit, abs(q.y1 - q.y0 - p.y1 + p.y0) < limit,
-                    abs(q.x2 - q.x0 - p.x2 + p.x0) < limit, abs(q.y2 - q.y0 - p.y2 + p.y0) < limit
-                else { continue }
+            for (other, q) in b.curves.enumerated() {
                 let way = SIMD2(q.x0 - p.x0, q.y0 - p.y0)
-                var index = 0
-                while index < ways.count, !isNear(ways[index], way, limit) { index += 1 }
-                if index == wayLimit { continue }
-                if index == ways.count {
-                    ways.append(way)
-                    weights.append(0)
+                if abs(q.x3 - q.x0 - dx) < limit && abs(q.y3 - q.y0 - dy) < limit {
+                    guard abs(q.x1 - q.x0 - p.x1 + p.x0) < limit, abs(q.y1 - q.y0 - p.y1 + p.y0) < limit,
+                        abs(q.x2 - q.x0 - p.x2 + p.x0) < limit, abs(q.y2 - q.y0 - p.y2 + p.y0) < limit
+                    else { continue }
+                    var index = 0
+                    while index < ways.count, !isNear(ways[index], way, limit) { index += 1 }
+                    if index == wayLimit { continue }
+                    if index == ways.count {
+                        ways.append(way)
+                        weights.append(0)
+                    }
+                    weights[index] += length
                 }
-                weights[index] += length
+                // Lines on one line, as far as both go.
+                let end = SIMD2(q.x3 - p.x0, q.y3 - p.y0)
+                if abs(way.x * dy - way.y * dx) < limit * length, abs(end.x * dy - end.y * dx) < limit * length,
+                    a.isLine[index], b.isLine[other]
+                {
+                    let square = dx * dx + dy * dy
+                    let (start, end) = (way.x * dx + way.y * dy, end.x * dx + end.y * dy)
+                    common += max(min(square, end) - max(0, start), 0) / square * length
+                }
             }
         }
-        var best = 0
-        for index in weights.indices where weights[index] > weights[best] { best = index }
-        return !ways.isEmpty && weights[best] > leastVote * min(a.length, b.length) ? ways[best] : nil
+        let least = leastVote * min(a.length, b.length)
+        var result: [SIMD2<Double>] = []
+        for _ in 0..<2 {
+            var best = 0
+            for index in weights.indices where weights[index] > weights[best] { best = index }
+            if ways.isEmpty || weights[best] <= least { break }
+            result.append(ways[best])
+            weights[best] = 0
+        }
+        return result.isEmpty && common > 2 * least ? [.zero] : result
     }
 
     private static func isNear(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ limit: Double) -> Bool {
@@ -148,7 +201,7 @@ struct MorphCommon {
 
     /// The runs of the first drawing that are pieces of the second, in the second's order, and their total length.
     @inline(never)
-    private static func runs(_ a: MorphPieces, _ b: MorphPieces, _ shift: SIMD2<Double>, _ limit: Double) -> (
+    private static func runs(_ a: MorphPieces, _ b: MorphPieces, _ shifts: [SIMD2<Double>], _ limit: Double) -> (
         runs: [Run], length: Double
     ) {
         var runs: [Run] = []
@@ -159,41 +212,45 @@ struct MorphCommon {
             while b.firsts[target + 1] <= piece { target += 1 }
             let length = MorphPieces.length(curve)
             if length < 4 * limit { continue }
-            func point(_ t: Double) -> SIMD2<Double> { SIMD2(curve.x(at: t), curve.y(at: t)) - shift }
-            guard let middle = a.place(point(0.5), limit) else { continue }
-            let count = Double(a.count(middle.contour))
-            let place = Double(piece - b.firsts[target])
-            var run = Run(contour: middle.contour, target: target, targetStart: place, targetEnd: place + 1)
-            var last = -Double.infinity
-            for t in [0, 0.25, 0.75, 1] {
-                guard let place = a.place(point(t), limit, of: middle.contour) else {
-                    last = .infinity
-                    break
-                }
-                var way = place.place - middle.place
-                if way > count / 2 { way -= count } else if way < -count / 2 { way += count }
-                guard way > last, (way < 0) == (t < 0.5) else {
-                    last = .infinity
-                    break
-                }
-                last = way
-                if t == 0 { run.start = middle.place + way }
-                run.end = middle.place + way
-            }
-            guard last < .infinity else { continue }
-            if run.start < 0 { (run.start, run.end) = (run.start + count, run.end + count) }
-            // Another one may have been there.
-            let isTaken = runs.contains { other in
-                other.contour == run.contour
-                    && [-count, 0, count].contains { offset in
-                        let (low, high) = (max(run.start, other.start + offset), min(run.end, other.end + offset))
-                        return high > low && !isNear(a.point(run.contour, low), a.point(run.contour, high), 2 * limit)
+            for shift in shifts {
+                func point(_ t: Double) -> SIMD2<Double> { SIMD2(curve.x(at: t), curve.y(at: t)) - shift }
+                guard let middle = a.place(point(0.5), limit) else { continue }
+                let count = Double(a.count(middle.contour))
+                let place = Double(piece - b.firsts[target])
+                var run = Run(contour: middle.contour, target: target, targetStart: place, targetEnd: place + 1)
+                var last = -Double.infinity
+                for t in [0, 0.25, 0.75, 1] {
+                    guard let place = a.place(point(t), limit, of: middle.contour) else {
+                        last = .infinity
+                        break
                     }
+                    var way = place.place - middle.place
+                    if way > count / 2 { way -= count } else if way < -count / 2 { way += count }
+                    guard way > last, (way < 0) == (t < 0.5) else {
+                        last = .infinity
+                        break
+                    }
+                    last = way
+                    if t == 0 { run.start = middle.place + way }
+                    run.end = middle.place + way
+                }
+                guard last < .infinity else { continue }
+                if run.start < 0 { (run.start, run.end) = (run.start + count, run.end + count) }
+                // Another one may have been there.
+                let isTaken = runs.contains { other in
+                    other.contour == run.contour
+                        && [-count, 0, count].contains { offset in
+                            let (low, high) = (max(run.start, other.start + offset), min(run.end, other.end + offset))
+                            return high > low
+                                && !isNear(a.point(run.contour, low), a.point(run.contour, high), 2 * limit)
+                        }
+                }
+                if isTaken { continue }
+                runs.append(run)
+                lengths[target] += length
+                ways[target] += SIMD2(curve.x3 - curve.x0, curve.y3 - curve.y0)
+                break
             }
-            if isTaken { continue }
-            runs.append(run)
-            lengths[target] += length
-            ways[target] += SIMD2(curve.x3 - curve.x0, curve.y3 - curve.y0)
         }
         // A label on the edge of a page is no part of the page; a bar that shares both its ends is.
         for target in lengths.indices
@@ -207,7 +264,7 @@ struct MorphCommon {
     }
 
     /// Whether each outline of the second drawing either shares runs with one outline of the first, or is convex and joins
-    /// several that are large enough to be parts of it (`MorphSplit`).
+    /// several that are large enough to be parts of it and lie on both sides of a line (`MorphSplit`).
     private static func joins(_ runs: [Run], _ a: borrowing MorphShape, _ b: borrowing MorphShape) -> Bool {
         var (targets, counts) = (
             [Int](repeating: -1, count: a.contours.count), [Int](repeating: 0, count: b.contours.count)
@@ -223,7 +280,7 @@ struct MorphCommon {
             guard counts[index] > 1, b.isNearlyConvex(index) else { return false }
             joined = true
         }
-        guard joined else { return false }
+        guard joined, MorphSplit.areApart(a, targets) else { return false }
         for (index, target) in targets.enumerated() {
             guard target >= 0 else { return false }
             let (own, its) = (abs(a.contours[index].area), abs(b.contours[target].area))

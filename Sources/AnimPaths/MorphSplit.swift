@@ -193,6 +193,14 @@ struct MorphSplit {
         return nil
     }
 
+    /// Whether of each group some contours lie on each side of a line.
+    static func areApart(_ shape: borrowing MorphShape, _ groups: [Int]) -> Bool {
+        groups.allSatisfy { group in
+            groups.filter { $0 == group }.count == 1
+                || (0..<directions).contains { gap(shape, groups, group, normal($0)).width > 0 }
+        }
+    }
+
     fileprivate static func normal(_ direction: Int) -> SIMD2<Double> {
         let (sine, cosine) = Math.sincos(Double.pi * Double(direction) / Double(directions))
         return SIMD2(cosine, sine)
