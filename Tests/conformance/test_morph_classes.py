@@ -338,3 +338,80 @@ def test_what_has_no_counterpart_only_grows_or_only_shrinks(a: str, b: str) -> N
     for sizes in spreads(a, b):
         for before, after in pairwise(sizes):
             assert after >= before - 0.02 * max(sizes)
+
+
+def test_a_part_that_moves_by_itself_is_moved() -> None:
+    # Where a lock is open its shackle is the closed one's, 208 to the right, with a round end: in between there is the
+    # body, which stays, and the shackle on its way.
+    icons = icons_of("solid")
+    closed, opened = (Outline.of(painted(icons[name], icons[name], "fill")(0)).fill for name in ("lock", "lock-open"))
+    body = closed.intersection(opened).intersection(shapely.box(0, 192, 448, 512))
+    shackle = closed.intersection(shapely.box(0, 0, 512, 192))
+    for at in (
+        painted(icons["lock"], icons["lock-open"], "fill"),
+        _backwards(painted(icons["lock-open"], icons["lock"], "fill")),
+    ):
+        for step in range(1, 10):
+            frame = Outline.of(at(step / 10)).fill
+            expected = body.union(shapely.affinity.translate(shackle, 208 * step / 10))
+            assert expected.difference(frame).area < 0.01 * expected.area
+            # The round end is new.
+            assert frame.difference(expected).area < 0.02 * frame.area
+
+
+@pytest.mark.parametrize(("a", "b"), [("folder", "folder-open")])
+def test_parts_on_no_two_sides_of_a_line_part_along_their_gap(a: str, b: str) -> None:
+    # A folder's back bends around its front, so that no straight line cuts one from the other. What is in both stays.
+    icons = icons_of("solid")
+    for at in (painted(icons[a], icons[b], "fill"), _backwards(painted(icons[b], icons[a], "fill"))):
+        common = Outline.of(at(0)).fill.intersection(Outline.of(at(1)).fill)
+        for step in range(1, 10):
+            assert common.difference(Outline.of(at(step / 10)).fill).area < 0.04 * common.area
+
+
+@pytest.mark.parametrize(("a", "b"), [("equals", "minus"), ("grip-lines", "minus")])
+def test_two_bars_join_in_the_middle(a: str, b: str) -> None:
+    # Either of the two is as near to the one and as much like it: they are each other's mirror image all the way.
+    icons = icons_of("solid")
+    for at in (painted(icons[a], icons[b], "fill"), _backwards(painted(icons[b], icons[a], "fill"))):
+        for step in range(1, 10):
+            bars = [shapely.Polygon(points) for points in Outline.of(at(step / 10)).polygons]
+            assert len(bars) == 2
+            middle, areas = sum(bar.centroid.y for bar in bars) / 2, [bar.area for bar in bars]
+            assert abs(middle - 256) < 4
+            assert abs(areas[0] - areas[1]) < 0.03 * max(areas)
+
+
+def test_of_three_bars_the_one_that_is_there_stays() -> None:
+    icons = icons_of("solid")
+    at = painted(icons["bars"], icons["minus"], "fill")
+    common = Outline.of(at(0)).fill.intersection(Outline.of(at(1)).fill)
+    for step in range(1, 10):
+        assert common.difference(Outline.of(at(step / 10)).fill).area < 0.02 * common.area
+
+
+@pytest.mark.parametrize(("a", "b"), [("circle-info", "circle-question"), ("circle-question", "circle-info")])
+def test_a_disc_is_no_reason_to_turn(a: str, b: str) -> None:
+    # The letters of both stand upright in the middle of the disc. What turns by half goes aside by a fifth of the disc.
+    icons = icons_of("solid")
+    at = painted(icons[a], icons[b], "fill")
+    for step in range(1, 10):
+        contours = sorted(
+            (shapely.Polygon(points) for points in Outline.of(at(step / 10)).polygons), key=lambda p: -p.area
+        )
+        assert len(contours) == 3
+        for hole in contours[1:]:
+            assert abs(hole.centroid.x - 256) < 0.06 * 512
+
+
+def test_a_hole_comes_straight() -> None:
+    # Both are their own mirror images, and so is what is between them.
+    icons = icons_of("solid")
+    for at in (
+        painted(icons["envelope"], icons["envelope-open"], "fill"),
+        _backwards(painted(icons["envelope-open"], icons["envelope"], "fill")),
+    ):
+        for step in range(1, 10):
+            fill = Outline.of(at(step / 10)).fill
+            image = shapely.affinity.scale(fill, -1, 1, origin=(256, 0))
+            assert fill.symmetric_difference(image).area < 0.04 * fill.area
