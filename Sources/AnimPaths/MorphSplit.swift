@@ -26,8 +26,8 @@ struct MorphSplit {
     private static let leastShareWithin = 0.4
     /// The most distance between them, in sizes.
     private static let mostDistance = 0.5
-    /// How much farther than the counterpart of an outline another one is at most that is its counterpart as well.
-    private static let twinDistance = 1.5
+    /// How far beside an outline the middle of two is that it becomes, at most: the square of it, in those of half their distance.
+    private static let twinOffset = 0.04
     /// In how many directions lines are looked for, and how many of these are tried.
     fileprivate static let directions = 16
     private static let attempts = 4
@@ -95,7 +95,7 @@ struct MorphSplit {
     }
 
     /// What has no counterpart goes to what is nearest among those that have one which is another shape: what stays as it is
-    /// is not cut, but where others are as much like it and about as near.
+    /// is not cut, but where another one on the other side of it is as much like it.
     private func groups(
         _ builder: borrowing MorphBuilder,
         _ shape: borrowing MorphShape,
@@ -130,18 +130,17 @@ struct MorphSplit {
                 else { continue }
                 let x = max(0, contour.minX - candidate.maxX, candidate.minX - contour.maxX)
                 let y = max(0, contour.minY - candidate.maxY, candidate.minY - contour.maxY)
-                func way(_ contour: MorphContour) -> Double {
-                    let (dx, dy) = (contour.x - candidate.x, contour.y - candidate.y)
-                    return (dx * dx + dy * dy).squareRoot()
-                }
+                let way = SIMD2(contour.x - candidate.x, contour.y - candidate.y)
                 // Two bars join in the middle; of three the one that is there stays.
                 if isAlike[index] {
-                    guard way(contour) < Self.twinDistance * way(other.contours[partners[index]]),
+                    let partner = other.contours[partners[index]]
+                    let both = way + SIMD2(partner.x - candidate.x, partner.y - candidate.y)
+                    guard (both * both).sum() < Self.twinOffset * (way * way).sum(),
                         cutsFirst
                             ? builder.areAlike(candidates[index], single) : builder.areAlike(single, candidates[index])
                     else { continue }
                 }
-                let distance = (x * x + y * y).squareRoot() + 0.1 * way(contour)
+                let distance = (x * x + y * y).squareRoot() + 0.1 * (way * way).sum().squareRoot()
                 if distance < least { (best, least) = (index, distance) }
             }
             let share = pair.parent < 0 ? Self.leastShare : Self.leastShareWithin
