@@ -87,7 +87,7 @@ struct MorphCommon {
         let (a, b) = (MorphPieces(builder.a), MorphPieces(builder.b))
         let limit = Self.tolerance * builder.a.size
         guard let a, let b else { return nil }
-        let shifts = Self.shifts(a, b, limit)
+        let shifts = Self.shifts(a, b, limit, builder)
         guard let shift = shifts.first else { return nil }
         let others = (a.cut(at: b, -shift, limit), b.cut(at: a, shift, limit))
         var (first, second) = (Self.runs(a, others.1, [shift], limit), Self.runs(b, others.0, [-shift], limit))
@@ -148,9 +148,15 @@ struct MorphCommon {
         subpath < 0 ? subpath : (isTo ? origins.to : origins.from)[Int(subpath)]
     }
 
-    /// The translation of most of the equal pieces, and another one of many; none where lines of many lie on each other.
+    /// The translation of most of the equal pieces, and another one of many. Where there is none, and lines of many lie on each
+    /// other, but outlines bend around each other: none at all.
     @inline(never)
-    private static func shifts(_ a: MorphPieces, _ b: MorphPieces, _ limit: Double) -> [SIMD2<Double>] {
+    private static func shifts(
+        _ a: MorphPieces,
+        _ b: MorphPieces,
+        _ limit: Double,
+        _ builder: borrowing MorphBuilder
+    ) -> [SIMD2<Double>] {
         guard a.curves.count * b.curves.count <= pairLimit else { return [] }
         var (ways, weights, common): ([SIMD2<Double>], [Double], Double) = ([], [], 0)
         for (index, p) in a.curves.enumerated() {
@@ -192,7 +198,15 @@ struct MorphCommon {
             result.append(ways[best])
             weights[best] = 0
         }
-        return result.isEmpty && common > 2 * least ? [.zero] : result
+        if result.isEmpty, common > 2 * least, isBent(builder.a) || isBent(builder.b) { result.append(.zero) }
+        return result
+    }
+
+    /// Whether outlines bend around each other, so that no line lies between them.
+    private static func isBent(_ shape: borrowing MorphShape) -> Bool {
+        var roots: [Int] = []
+        for index in shape.contours.indices { roots.append(shape.contours[index].parent < 0 ? 0 : -1 - index) }
+        return !MorphSplit.areApart(shape, roots)
     }
 
     private static func isNear(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ limit: Double) -> Bool {

@@ -26,7 +26,7 @@ struct MorphSplit {
     private static let leastShareWithin = 0.4
     /// The most distance between them, in sizes.
     private static let mostDistance = 0.5
-    /// How far beside an outline the middle of two is that it becomes, at most: the square of it, in those of half their distance.
+    /// How far beside an outline the middle of two is that it becomes, at most: its square, in those of half their distance.
     private static let twinOffset = 0.04
     /// In how many directions lines are looked for, and how many of these are tried.
     fileprivate static let directions = 16
