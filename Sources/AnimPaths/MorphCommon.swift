@@ -158,7 +158,7 @@ struct MorphCommon {
         _ builder: borrowing MorphBuilder
     ) -> [SIMD2<Double>] {
         guard a.curves.count * b.curves.count <= pairLimit else { return [] }
-        var (ways, weights, common): ([SIMD2<Double>], [Double], Double) = ([], [], 0)
+        var (ways, weights, curved, common): ([SIMD2<Double>], [Double], [Double], Double) = ([], [], [], 0)
         for (index, p) in a.curves.enumerated() {
             let (dx, dy) = (p.x3 - p.x0, p.y3 - p.y0)
             let length = max(abs(dx), abs(dy))
@@ -169,14 +169,16 @@ struct MorphCommon {
                     guard abs(q.x1 - q.x0 - p.x1 + p.x0) < limit, abs(q.y1 - q.y0 - p.y1 + p.y0) < limit,
                         abs(q.x2 - q.x0 - p.x2 + p.x0) < limit, abs(q.y2 - q.y0 - p.y2 + p.y0) < limit
                     else { continue }
-                    var index = 0
-                    while index < ways.count, !isNear(ways[index], way, limit) { index += 1 }
-                    if index == wayLimit { continue }
-                    if index == ways.count {
+                    var number = 0
+                    while number < ways.count, !isNear(ways[number], way, limit) { number += 1 }
+                    if number == wayLimit { continue }
+                    if number == ways.count {
                         ways.append(way)
                         weights.append(0)
+                        curved.append(0)
                     }
-                    weights[index] += length
+                    weights[number] += length
+                    if !a.isLine[index] { curved[number] += length }
                 }
                 // Lines on one line, as far as both go.
                 let end = SIMD2(q.x3 - p.x0, q.y3 - p.y0)
@@ -197,6 +199,8 @@ struct MorphCommon {
             if ways.isEmpty || weights[best] <= least { break }
             result.append(ways[best])
             weights[best] = 0
+            // Lines of one length are alike by chance.
+            for index in curved.indices where curved[index] < 0.5 * least { weights[index] = 0 }
         }
         if result.isEmpty, common > 2 * least, isBent(builder.a) || isBent(builder.b) { result.append(.zero) }
         return result
