@@ -22,12 +22,7 @@ extension ExpressionReader {
         if let comparison = Expression.textComparison(name) {
             return try self.comparison(comparison.name, comparison.text, name)
         }
-        // A document's own text called `elapsed` hides the time; its numbers are known by now.
-        let question = MachineQuestion(name).flatMap { question in
-            let isOwn = scope.visibleInput(name, of: scope) != nil || parameters.find(name) != nil
-            return question == .elapsed && isOwn ? nil : question
-        }
-        guard let question else {
+        guard let question = MachineQuestion(name), question != .elapsed || !isOwnText(name) else {
             if let text = try text(named: name, place) { return text }
             return try scope.component(named: name)
         }
@@ -76,6 +71,12 @@ extension ExpressionReader {
                 )
             }
         }
+    }
+
+    /// Whether the document has a text called `elapsed`, which hides the time. Its numbers are known by now.
+    @inline(never)
+    private func isOwnText(_ name: ArraySlice<UInt8>) -> Bool {
+        scope.visibleInput(name, of: scope) != nil || parameters.find(name) != nil
     }
 
     /// The component of an input or a parameter that is already known (their names are unique), or of a property with one
