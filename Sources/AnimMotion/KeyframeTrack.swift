@@ -49,7 +49,7 @@ package final class KeyframeTrack: @unchecked Sendable {
     package let isEased: Bool
     /// Whether a jump has happened at a time that is a rounding error before it. On a stage: its flicks are much farther
     /// apart.
-    private(set) var meetsFlicks = false
+    package private(set) var meetsFlicks = false
 
     package init(_ description: KeyframeDescription, _ list: [KeyframeSegment], duration: Double) {
         sort = description.sort

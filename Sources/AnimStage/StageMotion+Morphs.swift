@@ -318,6 +318,7 @@ extension KeyframeTrack {
         let rate = map.applied(velocity, isDifference: true)
         if !needsStart, sort != .values { description.initial = start + rate }
         let result = KeyframeTrack(description, (0..<segmentCount).map { segments[$0] }, duration: duration)
+        if meetsFlicks { result.meetFlicks() }
         if needsStart { result.prepare(from: start, velocity: rate) }
         return result
     }
