@@ -131,7 +131,7 @@ package struct StateCoder {
     /// Rejects a value that was read. The message only gives its place: only forged checksums lead here.
     @inline(never)
     package mutating func damaged() {
-        fail(AnimError(.syntax, "the snapshot is damaged: the value before byte \(position) is invalid"))
+        fail(AnimError(.syntax, "the snapshot is damaged: the format does not allow the value before byte \(position)"))
     }
 
     /// Checks a value that was read. Written values are assumed valid.

@@ -8,8 +8,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+import hypothesis
 import pytest
 from animcore import Scene, _library
+
+# How long a property test takes says more of what else the machine does than of the library.
+hypothesis.settings.register_profile("animcore", deadline=None)
+hypothesis.settings.load_profile("animcore")
 
 ROOT = Path(__file__).resolve().parents[3]
 CONTROLS = ROOT / "controls"
