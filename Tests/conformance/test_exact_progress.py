@@ -150,3 +150,23 @@ def test_values_of_keyframes_appear_at_their_very_flick(kind: str, is_timed: boo
                     passed = flick
                     expected = math.floor(Fraction(flick) * count / flicks)
                     assert x.presentation == expected, (duration, count, flick)
+
+
+@pytest.mark.parametrize("count", [3, 7, 12])
+@pytest.mark.parametrize("duration", [Fraction(3, 10), Fraction(7, 10), Fraction(11, 10)])
+def test_values_of_keyframes_that_repeat_appear_at_their_very_flick(duration: Fraction, count: int) -> None:
+    """A sprite that runs for minutes: each value of its first, second, tenth, hundredth and two-hundredth run."""
+    frames = Keyframes([float(index) for index in range(count)], mode="discrete", duration=float(duration))
+    stage = Stage()
+    x = stage.add("x", -1.0)
+    x.animate(keyframes=frames, timing=MediaTiming(repeat_count=250))
+    flicks = duration * FLICKS
+    passed = 0
+    for run in (0, 1, 9, 99, 199):
+        for index in range(1, count):
+            due = math.ceil(flicks * run + flicks * index / count)
+            for flick in (due - 1, due):
+                stage.advance_flicks(flick - passed)
+                passed = flick
+                expected = math.floor((Fraction(flick) - flicks * run) * count / flicks)
+                assert x.presentation == expected, (run, index, flick)
