@@ -152,14 +152,19 @@ def test_values_of_keyframes_appear_at_their_very_flick(kind: str, is_timed: boo
                     assert x.presentation == expected, (duration, count, flick)
 
 
+@pytest.mark.parametrize("is_curve", [False, True])
 @pytest.mark.parametrize("count", [3, 7, 12])
 @pytest.mark.parametrize("duration", [Fraction(3, 10), Fraction(7, 10), Fraction(11, 10)])
-def test_values_of_keyframes_that_repeat_appear_at_their_very_flick(duration: Fraction, count: int) -> None:
+def test_jumps_that_repeat_are_at_their_very_flick(duration: Fraction, count: int, is_curve: bool) -> None:
     """A sprite that runs for minutes: each value of its first, second, tenth, hundredth and two-hundredth run."""
     frames = Keyframes([float(index) for index in range(count)], mode="discrete", duration=float(duration))
     stage = Stage()
     x = stage.add("x", -1.0)
-    x.animate(keyframes=frames, timing=MediaTiming(repeat_count=250))
+    timing = MediaTiming(repeat_count=250)
+    if is_curve:
+        x.animate(float(count), from_=0.0, curve=f"steps({count})", duration=float(duration), timing=timing)
+    else:
+        x.animate(keyframes=frames, timing=timing)
     flicks = duration * FLICKS
     passed = 0
     for run in (0, 1, 9, 99, 199):
@@ -169,4 +174,4 @@ def test_values_of_keyframes_that_repeat_appear_at_their_very_flick(duration: Fr
                 stage.advance_flicks(flick - passed)
                 passed = flick
                 expected = math.floor((Fraction(flick) - flicks * run) * count / flicks)
-                assert x.presentation == expected, (run, index, flick)
+                assert x.presentation == pytest.approx(expected, rel=1e-12), (run, index, flick)
