@@ -92,7 +92,8 @@ struct sample {
 enum { NAME_SIZE = 128 };
 const char *name_without_flat(const char *name, char *buffer);
 
-/* Of a flat form also those of the function itself. */
+/* Of a flat form also those of the function itself. The names are the description's: an answer is kept under their
+   addresses. */
 const struct sample *sample_for(const char *function, const char *parameter);
 
 enum { LARGEST_STRUCT = 512 };

@@ -348,7 +348,7 @@ const char *name_without_flat(const char *name, char *buffer) {
     return buffer;
 }
 
-const struct sample *sample_for(const char *function, const char *parameter) {
+static const struct sample *find_sample(const char *function, const char *parameter) {
     char base[NAME_SIZE];
     for (size_t index = 0; index < sizeof samples / sizeof *samples; index += 1) {
         if (fnmatch(samples[index].function, function, FNM_EXTMATCH) == 0 &&
@@ -356,7 +356,23 @@ const struct sample *sample_for(const char *function, const char *parameter) {
             return &samples[index];
         }
     }
-    return strstr(function, "_flat") != NULL ? sample_for(name_without_flat(function, base), parameter) : NULL;
+    return strstr(function, "_flat") != NULL ? find_sample(name_without_flat(function, base), parameter) : NULL;
+}
+
+const struct sample *sample_for(const char *function, const char *parameter) {
+    /* Patterns are slow to match, and each parameter is asked for in thousands of calls: an answer is kept under the
+       names' addresses. Another one with the same remainder takes its place. */
+    static struct {
+        const char *function, *parameter;
+        const struct sample *sample;
+    } answers[4093];
+    size_t index = ((uintptr_t)function * 31 + (uintptr_t)parameter) % (sizeof answers / sizeof *answers);
+    if (answers[index].function != function || answers[index].parameter != parameter) {
+        answers[index].sample = find_sample(function, parameter);
+        answers[index].function = function;
+        answers[index].parameter = parameter;
+    }
+    return answers[index].sample;
 }
 
 /* Functions with a struct of which a member says what is read: each kind is a variant. */
