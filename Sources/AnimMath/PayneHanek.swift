@@ -62,7 +62,8 @@ enum PayneHanek {
         // 53 bits of the first word; its other 11 and the top of the second in the low part.
         let scale = Double(bitPattern: UInt64(1023 - 64 - zeros) &<< 52)
         let upper = Double(first & ~0x7FF)
-        let lower = Double((first & 0x7FF) &<< 42 | second &>> 22) * 0x1p-42
+        let rest: UInt64 = (first & 0x7FF) &<< 42
+        let lower = Double(rest | second &>> 22) * 0x1p-42
         return DoubleDouble(high: upper * scale, low: lower * scale)
     }
 

@@ -117,7 +117,11 @@ private struct SquaredSpeed {
         @inline(__always)
         func pair(_ node: Double) -> Double {
             let x = SIMD2(center - radius * node, center + radius * node)
-            let square = c0 + x * (c1 + x * (c2 + x * (c3 + x * c4)))
+            // Horner's rule, a step a line: one expression takes the compiler seconds.
+            var square: SIMD2<Double> = c3 + x * c4
+            square = c2 + x * square
+            square = c1 + x * square
+            square = c0 + x * square
             let root = square.squareRoot().replacing(with: 0, where: .!(square .> 0))
             return root[0] + root[1]
         }

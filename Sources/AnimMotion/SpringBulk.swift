@@ -103,9 +103,10 @@ package struct SpringBulk {
         var end = E.loadPair(to, index)
         if isAngle {
             let way = end - start
-            let turns = (way * 0x1.45f306dc9c883p-3 + 0x1.8p52) - 0x1.8p52
+            let turns: SIMD2<Double> = (way * 0x1.45f306dc9c883p-3 + 0x1.8p52) - 0x1.8p52
             // 2π in two parts: the products with the first are exact up to a million turns.
-            end = start + ((way - turns * 0x1.921fb544p+2) - turns * 0x1.0b4611a626331p-32)
+            let rest: SIMD2<Double> = way - turns * 0x1.921fb544p+2
+            end = start + (rest - turns * 0x1.0b4611a626331p-32)
         }
         guard let velocity else { return (start, end, .zero) }
         return (start, end, E.loadPair(velocity, index))

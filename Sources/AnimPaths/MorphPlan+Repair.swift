@@ -24,9 +24,16 @@ extension MorphPlan {
             repair.smoothOutlines()
             repair.separateOutlines()
             let after = repair.faultCount()
-            if after >= before { repair = given }
-            if evensAreas { repair.evenAreas() }
-            if after < before { repair.evenTimes(after) }
+            var isBetter = after < before
+            if !isBetter { repair = given }
+            if evensAreas, repair.evenAreas() < MorphRepair.collapse, isBetter {
+                // What crosses itself is better than what is hardly there.
+                let mended = repair
+                repair = given
+                isBetter = repair.evenAreas() < MorphRepair.collapse
+                if isBetter { repair = mended }
+            }
+            if isBetter { repair.evenTimes(after) }
         } else if evensAreas {
             repair.evenAreas()
         }

@@ -121,6 +121,8 @@ extension MorphRepair {
     /// The least part of the smaller end's area, and the most of the larger one's, that an in-between has.
     private static let leastArea = 0.72
     private static let mostArea = 1.2
+    /// Less of the smaller end's area than this part is a collapse.
+    static let collapse = 0.5
     /// From row to row the size changes by at most this part of the whole.
     private static let breath = 0.05
 
@@ -144,12 +146,15 @@ extension MorphRepair {
     }
 
     /// Makes in-betweens that have much less area than both ends larger as a whole, as far as the hull of both ends has room,
-    /// and those that have much more smaller: nothing in them comes nearer to anything else.
-    mutating func evenAreas() {
+    /// and those that have much more smaller: nothing in them comes nearer to anything else. The frames stay as they were.
+    /// - Returns: the least part of the smaller end's area that an in-between has then.
+    @discardableResult
+    mutating func evenAreas() -> Double {
         let last = rows.count - 1
         let areas = frames.map { $0.area }
         let (least, most) = (min(areas[0], areas[last]), max(areas[0], areas[last]))
-        guard Self.areUneven(areas, areas[0], areas[last]), least > 1e-4 * hull.width * hull.width else { return }
+        guard Self.areUneven(areas, areas[0], areas[last]), least > 1e-4 * hull.width * hull.width else { return 1 }
+        var leastPart = 1.0
         var sizes = areas.map {
             $0 > 0 ? (min(max($0, Self.leastArea * least), Self.mostArea * most) / $0).squareRoot() : 1
         }
@@ -160,7 +165,11 @@ extension MorphRepair {
         for step in 1..<last { sizes[step] = 1 + more[step] - less[step] }
         let (outerLow, outerHigh) = hull.box
         let slack = SIMD2(repeating: 0.02 * hull.width)
-        for step in 1..<last where sizes[step] != 1 {
+        for step in 1..<last {
+            if sizes[step] == 1 {
+                leastPart = min(leastPart, areas[step] / least)
+                continue
+            }
             // About where it has room to both sides.
             let (low, high) = frames[step].box
             let before = (low - outerLow).clamped(lowerBound: .zero, upperBound: outerHigh - outerLow) + slack
@@ -192,7 +201,9 @@ extension MorphRepair {
                 rows[step][index] = center.x + (rows[step][index] - center.x) * size.x
                 rows[step][index + 1] = center.y + (rows[step][index + 1] - center.y) * size.y
             }
+            leastPart = min(leastPart, areas[step] * size.x * size.y / least)
         }
+        return leastPart
     }
 
     /// The same in-betweens at other times, where some follow each other much faster than most: those get more time. It is

@@ -11,6 +11,9 @@ struct MorphSmoother {
     /// From this level on the flow is worked out by its lowest frequencies: in so many rounds the others are below 1e-4.
     private static let spectralLevel = 5
     private static let frequencies = 14
+    /// What is smoothed is made this many times as large at most. An outline that goes around a band there and back has next
+    /// to nothing in its lowest frequencies: it would become a dot for a while.
+    private static let mostGrowth = 64.0
 
     /// How far along the outline each piece begins, by the mean of the lengths at both ends: from 0 to 1; 1 at the end.
     private var places: [Double] = [0]
@@ -79,10 +82,11 @@ struct MorphSmoother {
     @inline(__always)
     private static func point(_ piece: Piece, _ t: Double) -> SIMD2<Double> {
         let s = 1 - t
-        let left = (piece.0 * s + piece.1 * t) * (s * s)
-        let middle = (piece.1 * s + piece.2 * t) * (2 * s * t)
-        let right = (piece.2 * s + piece.3 * t) * (t * t)
-        return left + middle + right
+        let (weight0, weight1, weight2): (Double, Double, Double) = (s * s, 2 * s * t, t * t)
+        let left: SIMD2<Double> = piece.0 * s + piece.1 * t
+        let middle: SIMD2<Double> = piece.1 * s + piece.2 * t
+        let right: SIMD2<Double> = piece.2 * s + piece.3 * t
+        return left * weight0 + middle * weight1 + right * weight2
     }
 
     /// Points at even places along the outline.
@@ -124,9 +128,9 @@ struct MorphSmoother {
         if after > 0, area > 0 {
             // Small changes of the outline change its size little.
             let weight = min(Double(level) / 4, 1)
-            var scale = min(max((area / after).squareRoot(), 0.5), 4)
+            var scale = min(max((area / after).squareRoot(), 0.5), Self.mostGrowth)
             scale = 1 + (scale - 1) * weight
-            if scale > 1 { scale = min(scale, max(1, hull.room(about: middle, smoothed))) }
+            if scale > 1 { scale = min(scale, max(1, hull.room(about: middle, smoothed, atMost: Self.mostGrowth))) }
             for index in 0..<count { smoothed[index] = middle + (smoothed[index] - middle) * scale }
         }
         for index in 0..<count { smoothed[index] -= polygon[index] }
@@ -342,9 +346,14 @@ struct MorphHull {
         return way
     }
 
-    /// By how much points may be scaled about a middle without leaving it by more than a part of its width; at most 4.
-    func room(about middle: SIMD2<Double>, _ points: some Sequence<SIMD2<Double>>, margin: Double = 0) -> Double {
-        var least = 4.0
+    /// By how much points may be scaled about a middle without leaving it by more than a part of its width.
+    func room(
+        about middle: SIMD2<Double>,
+        _ points: some Sequence<SIMD2<Double>>,
+        margin: Double = 0,
+        atMost most: Double = 4
+    ) -> Double {
+        var least = most
         for index in 0..<16 {
             let direction = Self.direction(index)
             let own = middle.x * direction.x + middle.y * direction.y

@@ -38,7 +38,8 @@ extension Path {
             case .quadratic where conversion == .quadratics: result.appendQuadratic(p[0], p[1], p[2], p[3])
             case .quadratic:
                 let (control, end) = (SIMD2(p[0], p[1]), SIMD2(p[2], p[3]))
-                let (a, b) = (last + (control - last) * (2 / 3), end + (control - end) * (2 / 3))
+                let twoThirds: Double = 2 / 3
+                let (a, b) = (last + (control - last) * twoThirds, end + (control - end) * twoThirds)
                 result.appendCubic(a.x, a.y, b.x, b.y, end.x, end.y)
             case .cubic where conversion == .quadratics:
                 if !isTooLong { isTooLong = !result.appendQuadratics(p - 2, tolerance, limit) }

@@ -83,8 +83,11 @@ extension CubicCurve {
             (e0, e1, e2) = (e0 / scale, e1 / scale, e2 / scale)
         }
         let s = 1 - t
-        let first: SIMD2<Double> = (s * s) * e0 + (2 * s * t) * e1 + (t * t) * e2
-        let second: SIMD2<Double> = s * (e1 - e0) + t * (e2 - e1)
+        let (weight0, weight1, weight2): (Double, Double, Double) = (s * s, 2 * s * t, t * t)
+        var first: SIMD2<Double> = weight0 * e0 + weight1 * e1
+        first += weight2 * e2
+        let (bend0, bend1): (SIMD2<Double>, SIMD2<Double>) = (e1 - e0, e2 - e1)
+        let second: SIMD2<Double> = s * bend0 + t * bend1
         var tangent = first
         var square = first.x * first.x + first.y * first.y
         let tiny = t > 0 && t < 1 ? 1e-14 * (largest / scale) : 0

@@ -195,7 +195,7 @@ struct OffsetFit {
     private(set) var center0, center1: SIMD2<Double>
     private var ratios = SIMD8<Double>(repeating: 0)
 
-    private static let nodes = SIMD8(0, 1.0 / 6, 1.0 / 3, 0.5, 2.0 / 3, 5.0 / 6, 1, 1)
+    private static let nodes: SIMD8<Double> = [0, 1.0 / 6, 1.0 / 3, 0.5, 2.0 / 3, 5.0 / 6, 1, 1]
 
     /// End points and directions are exact. The lengths of the handles start as those of the curve with the exact
     /// derivatives. They are refined by least squares of the distances along the normal at five parameters (two
@@ -227,15 +227,20 @@ struct OffsetFit {
             let speed = StrokeCurve.length(slope)
             let tangent = speed > 0 ? slope / speed : start
             // p' = 3 slope, p'' = 6 bend: κ = 18 slope × bend / (27 speed³).
-            let curvature = (2.0 / 3) * StrokeCurve.cross(slope, curve.bend(u)) / (speed * speed * speed)
-            let ratio = speed > 0 ? 1 + offset * curvature : 1
+            let cubed: Double = speed * speed * speed
+            let curvature = (2.0 / 3) * StrokeCurve.cross(slope, curve.bend(u)) / cubed
+            let ratio: Double = speed > 0 ? 1 + offset * curvature : 1
             ratios[node] = ratio
             least = min(least, ratio)
             largest = max(largest, ratio)
             let normal = StrokeCurve.normal(tangent)
-            let (b1, b2) = (3 * u * v * v, 3 * u * u * v)
-            let hermite =
-                (v * v * v + b1) * p0 + (u * u * u + b2) * p3 + b1 * first.handle * start - b2 * last.handle * end
+            let (b0, b1): (Double, Double) = (v * v * v, 3 * u * v * v)
+            let (b2, b3): (Double, Double) = (3 * u * u * v, u * u * u)
+            let (handle0, handle1) = (b1 * first.handle, b2 * last.handle)
+            var hermite: SIMD2<Double> = (b0 + b1) * p0
+            hermite += (b3 + b2) * p3
+            hermite += handle0 * start
+            hermite -= handle1 * end
             let rest = curve.point(u) + offset * normal - hermite
             let a = b1 * StrokeCurve.dot(normal, start)
             let c = -b2 * StrokeCurve.dot(normal, end)
@@ -270,8 +275,10 @@ struct OffsetFit {
         p2 = p3 - (last.handle + change1) * end
 
         for node in 1...5 {
-            let rest =
-                SIMD2(restX[node], restY[node]) - firstBasis[node] * change0 * start + lastBasis[node] * change1 * end
+            let (moved0, moved1): (Double, Double) = (firstBasis[node] * change0, lastBasis[node] * change1)
+            var rest = SIMD2(restX[node], restY[node])
+            rest -= moved0 * start
+            rest += moved1 * end
             let normal = SIMD2(normalX[node], normalY[node])
             let across = StrokeCurve.dot(normal, rest).magnitude
             let along = StrokeCurve.cross(normal, rest)

@@ -9,6 +9,7 @@ share of the area, one drawing is one shape however it is drawn.
 from __future__ import annotations
 
 import math
+import random
 import re
 import sys
 from collections.abc import Callable
@@ -415,3 +416,33 @@ def test_a_hole_comes_straight() -> None:
             fill = Outline.of(at(step / 10)).fill
             image = shapely.affinity.scale(fill, -1, 1, origin=(256, 0))
             assert fill.symmetric_difference(image).area < 0.04 * fill.area
+
+
+def spiral(radii: tuple[float, float], angles: tuple[float, float], width: float) -> str:
+    """A band along a spiral, a single outline that goes there and back; angles in degrees."""
+    count = 24
+    edges: list[list[str]] = [[], []]
+    for step in range(count + 1):
+        t = step / count
+        angle = math.radians(angles[0] + (angles[1] - angles[0]) * t)
+        for edge, side in zip(edges, (0.5, -0.5), strict=True):
+            r = radii[0] + (radii[1] - radii[0]) * t + side * width
+            edge.append(f"{r * math.cos(angle):.3f} {r * math.sin(angle):.3f}")
+    return "M" + "L".join(edges[0] + edges[1][::-1]) + "Z"
+
+
+def test_a_band_along_a_spiral_does_not_collapse() -> None:
+    # Such an outline crosses itself on nearly any way, and smoothed it becomes a dot. Of 40 pairs ten had less than half
+    # of the smaller end's area on their way, the worst 0.3 %.
+    source = random.Random(3)
+
+    def drawn() -> str:
+        radii = (source.uniform(30, 45), source.uniform(10, 45))
+        start, width = source.uniform(0, 360), source.uniform(2, 8)
+        return spiral(radii, (start, start + source.choice([1, -1]) * source.uniform(250, 700)), width)
+
+    for number in range(40):
+        at = painted(drawn(), drawn(), "fill")
+        raster = Raster([at(0), at(1)])
+        areas = [float(raster.draw(at(step / 20)).sum()) for step in range(21)]
+        assert min(areas) > 0.5 * min(areas[0], areas[-1]), number

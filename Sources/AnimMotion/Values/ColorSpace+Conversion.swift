@@ -118,7 +118,10 @@ extension MovingColor {
             var index = matrix.rawValue
             forEach(3) { _ in
                 defer { index += 3 }
-                return coefficients[index] * x + coefficients[index + 1] * y + coefficients[index + 2] * z
+                var sum: SIMD2<Double> = coefficients[index] * x
+                sum += coefficients[index + 1] * y
+                sum += coefficients[index + 2] * z
+                return sum
             }
         }
     }
