@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
+import AnimStage
 
 /// Why a call failed. It prints as one English sentence.
 ///
@@ -82,11 +83,21 @@ public struct AnimError: Error, Sendable, Equatable, CustomStringConvertible {
 
 typealias EngineError = AnimMath.AnimError
 
-/// The bytes of a name for something new. A name with a NUL could not be said in C.
-/// - Throws: `.argument` for a NUL.
-func newName(_ name: String) throws(EngineError) -> [UInt8] {
-    guard !name.utf8.contains(0) else { throw EngineError(.argument, "name has a NUL in it") }
+/// The bytes of a name, of something new or of something to find.
+/// - Throws: As in C, `.limit` for a name of more than 255 bytes and `.argument` for one with a NUL.
+func bytes(ofName name: String, _ argument: StaticText = "name") throws(EngineError) -> [UInt8] {
+    let longest = AnimStage.Stage.longestName
+    guard name.utf8.count <= longest else { throw EngineError(.limit, "\(argument) is longer than \(longest) bytes") }
+    guard !name.utf8.contains(0) else { throw EngineError(.argument, "\(argument) has a NUL in it") }
     return Array(name.utf8)
+}
+
+/// The bytes of an item's key, which may be any text.
+/// - Throws: `.limit` for a key of more than 255 bytes.
+func bytes(ofKey key: String) throws(EngineError) -> [UInt8] {
+    let longest = AnimStage.Stage.longestName
+    guard key.utf8.count <= longest else { throw EngineError(.limit, "key is longer than \(longest) bytes") }
+    return Array(key.utf8)
 }
 
 /// Calls the engine and rethrows its errors as public ones.

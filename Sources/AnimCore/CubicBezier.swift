@@ -26,7 +26,7 @@ public struct CubicBezier: Sendable, Equatable, CustomStringConvertible {
     /// - Parameter name: The name.
     /// - Throws: `.notFound` for any other name; the message suggests the nearest.
     public init(named name: String) throws(AnimError) {
-        let utf8 = Array(name.utf8)
+        let utf8 = try translating { () throws(EngineError) in try bytes(ofName: name) }
         guard let core = AnimMotion.CubicBezier.named(utf8) else {
             throw unknownWord("curve", utf8, AnimMotion.CubicBezier.knownNames, "curves")
         }

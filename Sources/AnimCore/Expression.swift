@@ -21,19 +21,20 @@ public struct Expression: Sendable, CustomStringConvertible {
             throw AnimError(.limit, "text is longer than \(AnimMotion.Expression.longestText) bytes")
         }
         guard names.count <= 4096 else { throw AnimError(.limit, "names has more than 4096 names") }
-        var numbers: [String: Int32] = [:]
+        // By their bytes, as in C: equal strings of Swift may have other ones.
+        var numbers: [[UInt8]: Int32] = [:]
         for (number, name) in names.enumerated() {
             guard name.utf8.count <= AnimStage.Stage.longestName else {
                 throw AnimError(.limit, "names has a name of more than \(AnimStage.Stage.longestName) bytes")
             }
             guard !name.utf8.contains(0) else { throw AnimError(.argument, "names has a name with a NUL in it") }
-            guard numbers.updateValue(Int32(number), forKey: name) == nil else {
+            guard numbers.updateValue(Int32(number), forKey: Array(name.utf8)) == nil else {
                 throw AnimError(.duplicate, "names has '\(name)' twice")
             }
         }
         core = try translating { () throws(EngineError) in
             try AnimMotion.Expression.parse(bytes) { (name) throws(EngineError) -> Int32 in
-                if let number = numbers[String(decoding: name, as: UTF8.self)] { return number }
+                if let number = numbers[Array(name)] { return number }
                 var suggestion = Suggestion(for: name)
                 for name in names { suggestion.offer(Array(name.utf8)) }
                 throw AnimMotion.Expression.unknownName(name, suggestion)

@@ -11,7 +11,8 @@ extension Property {
     /// throws `.state` from then on.
     /// - Parameter text: One expression for each component, separated by commas; nil makes it an ordinary property
     ///   again.
-    /// - Throws: `.syntax` with line and column, `.notFound` for an unknown name, `.state` for a cycle, `.identifier`, `.limit`.
+    /// - Throws: `.syntax` with line and column, `.notFound` for an unknown name, `.state` for a cycle, `.identifier`,
+    ///   `.limit`.
     public func setExpression(_ text: String?) throws(AnimError) {
         let bytes = Array((text ?? "").utf8)
         guard bytes.count <= 65_536 else { throw AnimError(.limit, "text is longer than 65536 bytes") }

@@ -29,8 +29,9 @@ private func find(
     _ name: String,
     _ core: AnimStage.Stage
 ) throws(AnimError) -> (PropertyIdentifier, AnimMotion.ValueKind) {
-    guard let identifier = core.findProperty(name: Array(name.utf8)), let kind = try? core.kind(of: identifier) else {
-        throw AnimError(core.unknownProperty(Array(name.utf8)))
+    let bytes = try translating { () throws(EngineError) in try AnimCore.bytes(ofName: name) }
+    guard let identifier = core.findProperty(name: bytes), let kind = try? core.kind(of: identifier) else {
+        throw AnimError(core.unknownProperty(bytes))
     }
     return (identifier, kind)
 }

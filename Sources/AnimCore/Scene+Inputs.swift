@@ -27,9 +27,9 @@ extension Scene {
 
     /// The value of an input; nil for a trigger.
     /// - Parameter name: The name of the input.
-    /// - Throws: `.notFound` for an unknown name.
+    /// - Throws: `.notFound` for an unknown name, `.limit` for a long one.
     public func input(_ name: String) throws(AnimError) -> DataValue? {
-        DataValue(try call { (core) throws(EngineError) in try core.input(named: Array(name.utf8)) })
+        DataValue(try call { (core) throws(EngineError) in try core.input(named: bytes(ofName: name)) })
     }
 
     /// Sets an input. The machine reacts at once.
@@ -39,11 +39,12 @@ extension Scene {
     /// - Parameters:
     ///   - name: The name of the input.
     ///   - value: According to the input's kind a number in its range, a boolean, or a text of at most 65 536 bytes.
-    /// - Throws: `.notFound` for an unknown name, `.kind` for a value of another kind, `.argument` for a number outside
-    ///   its range, `.limit`, `.state` for an input whose value comes from the document around a component.
+    /// - Throws: `.notFound` for an unknown name, `.limit` for a long one, `.kind` for a value of another kind,
+    ///   `.argument` for a number outside its range, `.limit`, `.state` for an input whose value comes from the
+    ///   document around a component.
     public func setInput(_ name: String, to value: DataValue) throws(AnimError) {
-        let name = Array(name.utf8)
         try call { (core) throws(EngineError) in
+            let name = try bytes(ofName: name)
             switch value {
             case .number(let number): try core.setNumber(number, ofInput: name)
             case .boolean(let boolean): try core.setBoolean(boolean, ofInput: name)
@@ -54,9 +55,9 @@ extension Scene {
 
     /// Fires a trigger.
     /// - Parameter name: The name of the trigger.
-    /// - Throws: `.notFound` for an unknown name, `.kind` for another input.
+    /// - Throws: `.notFound` for an unknown name, `.limit` for a long one, `.kind` for another input.
     public func fire(_ name: String) throws(AnimError) {
-        try call { (core) throws(EngineError) in try core.fireTrigger(Array(name.utf8)) }
+        try call { (core) throws(EngineError) in try core.fireTrigger(bytes(ofName: name)) }
     }
 
     /// Sends an event to the machine, which takes its transitions at once. An event without a matching transition does
@@ -67,8 +68,8 @@ extension Scene {
     /// - Throws: `.argument` for an invalid name of an event or a field or a number that is not finite; `.limit`.
     public func send(_ name: String, data: [String: DataValue] = [:]) throws(AnimError) {
         try call { (core) throws(EngineError) in
-            guard !data.isEmpty else { return try core.send(Array(name.utf8)) }
-            try core.send(Array(name.utf8), try fields(data))
+            guard !data.isEmpty else { return try core.send(bytes(ofName: name)) }
+            try core.send(bytes(ofName: name), try fields(data))
         }
     }
 
@@ -79,7 +80,7 @@ extension Scene {
         }
         var fields: [EventField] = []
         for (name, value) in data.sorted(by: { $0.key < $1.key }) {
-            let index = try core.fieldName(Array(name.utf8))
+            let index = try core.fieldName(bytes(ofName: name, "a field's name"))
             var field = EventField(name: index ?? -1, kind: .number)
             switch value {
             case .number(let number):

@@ -25,17 +25,17 @@ extension Scene {
 
     /// The items of a list in their order, without those that are leaving.
     /// - Parameter list: The name of the list, preceded by the names of the instances that contain it.
-    /// - Throws: `.notFound`.
+    /// - Throws: `.notFound`, `.limit`.
     public func items(of list: String) throws(AnimError) -> [Item] { try items(of: list, areLeaving: false) }
 
     /// The items of a list that were removed but whose machines have not finished yet.
     /// - Parameter list: The name of the list.
-    /// - Throws: `.notFound`.
+    /// - Throws: `.notFound`, `.limit`.
     public func leavingItems(of list: String) throws(AnimError) -> [Item] { try items(of: list, areLeaving: true) }
 
     private func items(of name: String, areLeaving: Bool) throws(AnimError) -> [Item] {
         try call { (core) throws(EngineError) in
-            let list = try core.list(named: Array(name.utf8))
+            let list = try core.list(named: bytes(ofName: name, "list"))
             let count = core.itemCount(ofList: list)
             let places = areLeaving ? count..<count + core.leavingCount(ofList: list) : 0..<count
             var items: [Item] = []
@@ -50,9 +50,11 @@ extension Scene {
 
     /// How many items the list has room for, including those that are leaving.
     /// - Parameter list: The name of the list.
-    /// - Throws: `.notFound`.
+    /// - Throws: `.notFound`, `.limit`.
     public func capacity(of list: String) throws(AnimError) -> Int {
-        try call { (core) throws(EngineError) in core.capacity(ofList: try core.list(named: Array(list.utf8))) }
+        try call { (core) throws(EngineError) in
+            core.capacity(ofList: try core.list(named: bytes(ofName: list, "list")))
+        }
     }
 
     /// Adds an item to a list and starts its machine.
@@ -76,11 +78,11 @@ extension Scene {
     ) throws(AnimError) -> String {
         if let index { try checkPosition(index) }
         return try call { (core) throws(EngineError) in
-            let number = try core.list(named: Array(list.utf8))
+            let number = try core.list(named: bytes(ofName: list, "list"))
             let slot = try core.append(
                 toList: number,
                 at: index ?? .max,
-                key: Array((key ?? "").utf8),
+                key: try bytes(ofKey: key ?? ""),
                 try itemFields(values, number)
             )
             return "\(list).\(slot)"
@@ -96,19 +98,19 @@ extension Scene {
     /// - Parameters:
     ///   - key: The key of the item.
     ///   - list: The name of the list.
-    /// - Throws: `.notFound`.
+    /// - Throws: `.notFound`, `.limit`.
     public func removeItem(_ key: String, from list: String) throws(AnimError) {
         try call { (core) throws(EngineError) in
-            try core.removeItem(Array(key.utf8), ofList: try core.list(named: Array(list.utf8)))
+            try core.removeItem(bytes(ofKey: key), ofList: try core.list(named: bytes(ofName: list, "list")))
         }
     }
 
     /// Removes all items of a list.
     /// - Parameter list: The name of the list.
-    /// - Throws: `.notFound`.
+    /// - Throws: `.notFound`, `.limit`.
     public func removeAllItems(from list: String) throws(AnimError) {
         try call { (core) throws(EngineError) in
-            core.removeAllItems(ofList: try core.list(named: Array(list.utf8)))
+            core.removeAllItems(ofList: try core.list(named: bytes(ofName: list, "list")))
         }
     }
 
@@ -117,11 +119,11 @@ extension Scene {
     ///   - key: The key of the item.
     ///   - list: The name of the list.
     ///   - index: The position from 0 on; beyond the last for the end.
-    /// - Throws: `.notFound`, `.argument` for a negative position.
+    /// - Throws: `.notFound`, `.argument` for a negative position, `.limit`.
     public func moveItem(_ key: String, in list: String, to index: Int) throws(AnimError) {
         try checkPosition(index)
         try call { (core) throws(EngineError) in
-            try core.moveItem(Array(key.utf8), ofList: try core.list(named: Array(list.utf8)), to: index)
+            try core.moveItem(bytes(ofKey: key), ofList: try core.list(named: bytes(ofName: list, "list")), to: index)
         }
     }
 
@@ -133,13 +135,13 @@ extension Scene {
     /// - Throws: As `append(to:_:key:at:)`.
     public func updateItem(_ key: String, in list: String, _ values: [String: DataValue]) throws(AnimError) {
         try call { (core) throws(EngineError) in
-            let number = try core.list(named: Array(list.utf8))
-            try core.updateItem(Array(key.utf8), ofList: number, try itemFields(values, number))
+            let number = try core.list(named: bytes(ofName: list, "list"))
+            try core.updateItem(bytes(ofKey: key), ofList: number, try itemFields(values, number))
         }
     }
 
     private func itemFields(_ values: [String: DataValue], _ list: Int) throws(EngineError) -> [EventField] {
-        for name in values.keys.sorted() where try core.fieldName(Array(name.utf8)) == nil {
+        for name in values.keys.sorted() where try core.fieldName(bytes(ofName: name, "a field's name")) == nil {
             throw core.unknown(Array(name.utf8), list)
         }
         return try fields(values)

@@ -69,12 +69,13 @@ extension Scene {
 
     /// Moves the focus to a region, or to none. The old region receives `blur`, the new one `focus`.
     /// - Parameter region: The name of the region; nil for none.
-    /// - Throws: `.notFound` for an unknown name, `.state` for a region that is not focusable, disabled or invisible.
+    /// - Throws: `.notFound` for an unknown name, `.limit` for a long one, `.state` for a region that is not focusable,
+    ///   disabled or invisible.
     public func setFocus(_ region: String?) throws(AnimError) {
         try call { (core) throws(EngineError) in
             try core.focus(
                 region: try region.map { (name) throws(EngineError) in
-                    try core.region(named: Array(name.utf8))
+                    try core.region(named: bytes(ofName: name, "region"))
                 } ?? -1
             )
         }
@@ -88,7 +89,7 @@ extension Scene {
     ///   disabled or tracks another pointer.
     public func capturePointer(_ pointer: Int32 = 0, for region: String) throws(AnimError) {
         try call { (core) throws(EngineError) in
-            try core.capture(pointer: pointer, region: try core.region(named: Array(region.utf8)))
+            try core.capture(pointer: pointer, region: try core.region(named: bytes(ofName: region, "region")))
         }
     }
 

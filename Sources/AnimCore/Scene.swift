@@ -110,9 +110,9 @@ public final class Scene: CustomStringConvertible {
 
     /// Whether a state, or one inside it, is active.
     /// - Parameter state: Its name.
-    /// - Throws: `.notFound` for an unknown name.
+    /// - Throws: `.notFound` for an unknown name, `.limit` for a long one.
     public func isInState(_ state: String) throws(AnimError) -> Bool {
-        try call { (core) throws(EngineError) in try core.isInState(Array(state.utf8)) }
+        try call { (core) throws(EngineError) in try core.isInState(bytes(ofName: state, "state")) }
     }
 
     /// Whether the machine has reached an outermost final state: it no longer responds to events.
@@ -125,7 +125,8 @@ public final class Scene: CustomStringConvertible {
     /// - Parameters:
     ///   - name: The name of the property.
     ///   - type: The type of its values.
-    /// - Throws: `.notFound` for an unknown name, `.kind` for a property with values of another type.
+    /// - Throws: `.notFound` for an unknown name, `.limit` for a long one, `.kind` for a property with values of
+    ///   another type.
     public func property<Value: AnimatableValue>(
         named name: String,
         as type: Value.Type = Value.self
@@ -137,7 +138,8 @@ public final class Scene: CustomStringConvertible {
     /// - Parameters:
     ///   - name: The name of the property.
     ///   - type: `Path`.
-    /// - Throws: `.notFound` for an unknown name, `.kind` for a property with values of another type.
+    /// - Throws: `.notFound` for an unknown name, `.limit` for a long one, `.kind` for a property with values of
+    ///   another type.
     public func property(named name: String, as type: Path.Type = Path.self) throws(AnimError) -> Property<Path> {
         try findPath(name, stage)
     }

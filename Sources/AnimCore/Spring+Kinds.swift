@@ -11,7 +11,7 @@ extension Spring {
     /// - Throws: `.notFound` for any other name, with a suggestion; `.argument` or `.limit` for numbers out of range,
     ///   or for a spring without duration and bounce.
     public init(named name: String, duration: Double? = nil, extraBounce: Double = 0) throws(AnimError) {
-        let utf8 = Array(name.utf8)
+        let utf8 = try translating { () throws(EngineError) in try bytes(ofName: name) }
         if let duration, !(duration > 0) { throw AnimError(.argument, "duration must be above 0") }
         let found = try translating { () throws(EngineError) in
             try AnimMotion.Spring.named(utf8, duration: duration ?? 0, extraBounce: extraBounce)

@@ -66,7 +66,7 @@ extension Stage {
         _ options: PropertyOptions
     ) throws(AnimError) -> Property<Value> {
         let identifier = try call { (core) throws(EngineError) in
-            try core.addProperty(name: try newName(name), options, value: initial.components)
+            try core.addProperty(name: try bytes(ofName: name), options, value: initial.components)
         }
         return Property(self, identifier, .components, name: name, value: initial)
     }

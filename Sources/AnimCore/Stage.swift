@@ -85,7 +85,8 @@ public final class Stage: CustomStringConvertible {
     /// - Parameters:
     ///   - initial: The initial value, at most 1e150 in size.
     ///   - name: Unique on the stage, at most 255 bytes of UTF-8; empty for none.
-    /// - Throws: `.duplicate` for a name in use, `.argument` for a value that is not finite or a name with a NUL, `.limit`.
+    /// - Throws: `.duplicate` for a name in use, `.argument` for a value that is not finite or a name with a NUL,
+    ///   `.limit`.
     public func property(_ initial: Double, named name: String = "") throws(AnimError) -> Property<Double> {
         try add(initial, name)
     }
@@ -96,7 +97,7 @@ public final class Stage: CustomStringConvertible {
             let kind = Value.valueKind.core
             let count = kind == .vector ? components.count : kind.componentCount
             let options = PropertyOptions(kind, componentCount: count)
-            return try core.addProperty(name: try newName(name), options, value: components)
+            return try core.addProperty(name: try bytes(ofName: name), options, value: components)
         }
         return Property(self, identifier, .components, name: name, value: initial)
     }
@@ -108,7 +109,7 @@ public final class Stage: CustomStringConvertible {
     /// - Throws: `.duplicate` for a name in use, `.argument` for an empty path or a name with a NUL, `.limit`.
     public func property(_ initial: Path, named name: String = "") throws(AnimError) -> Property<Path> {
         let identifier = try call { (core) throws(EngineError) in
-            try core.addPath(name: try newName(name), initial.core)
+            try core.addPath(name: try bytes(ofName: name), initial.core)
         }
         return Property(self, identifier, .path, name: name, value: initial)
     }
@@ -117,7 +118,8 @@ public final class Stage: CustomStringConvertible {
     /// - Parameters:
     ///   - name: The name of the property.
     ///   - type: The type of its values.
-    /// - Throws: `.notFound` for an unknown name, `.kind` for a property with values of another type.
+    /// - Throws: `.notFound` for an unknown name, `.limit` for a long one, `.kind` for a property with values of
+    ///   another type.
     public func property<Value: AnimatableValue>(
         named name: String,
         as type: Value.Type = Value.self
@@ -129,7 +131,8 @@ public final class Stage: CustomStringConvertible {
     /// - Parameters:
     ///   - name: The name of the property.
     ///   - type: `Path`.
-    /// - Throws: `.notFound` for an unknown name, `.kind` for a property with values of another type.
+    /// - Throws: `.notFound` for an unknown name, `.limit` for a long one, `.kind` for a property with values of
+    ///   another type.
     public func property(named name: String, as type: Path.Type = Path.self) throws(AnimError) -> Property<Path> {
         try findPath(name, self)
     }
