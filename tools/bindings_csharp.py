@@ -344,7 +344,7 @@ class CSharp:
                     lines.append(f'{inner}*(IntPtr*){at} = (IntPtr)Handle.PointerOf({own}, {null}, "{own}");')
                     lines.append(f"{inner}keep.Hold({own});")
                 elif target.kind == "character":
-                    lines.append(f"{inner}*(IntPtr*){at} = keep.Text({own});")
+                    lines.append(f'{inner}*(IntPtr*){at} = keep.Text({own}, "{own}");')
                 else:
                     lines.append(f"{inner}if ({own} != null && {own}.Length > 0)")
                     lines.append(inner + "{")

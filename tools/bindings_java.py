@@ -179,7 +179,7 @@ class Java:
                 taken = [f'var _{each.name} = Arena.list({value}, "{variable(each.name)}", true);']
                 value = f"_{each.name}"
             if to.kind in ("character", "struct") or raw(to) in BUFFERS:
-                lines = [*taken, f"_memory.putLong({place}, {self.put_many(to, value)});"]
+                lines = [*taken, f"_memory.putLong({place}, {self.put_many(to, value, variable(each.name))});"]
             assert each.length is not None
             length = struct.field(each.length)
             size = "_arena.length" if to.kind == "character" else f"Arena.length({value})"
@@ -203,10 +203,10 @@ class Java:
             return [f"_memory.{PUT[raw(of)]}({place}, {passed});"]
         return [f"_memory.{PUT[raw(of)]}({place}, {self.to_raw(of, value)});"]
 
-    def put_many(self, to: Type, value: str) -> str:
+    def put_many(self, to: Type, value: str, name: str) -> str:
         """The address of a copy of an array, in the arena. A text's length is then in _arena.length."""
         if to.kind == "character":
-            return f"_arena.text({value})"
+            return f'_arena.text({value}, "{name}")'
         if to.kind == "struct":
             name = class_name(to.name)
             return f"_arena.structs({value}, {name}.SIZE, {name}::write)"

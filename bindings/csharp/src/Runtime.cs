@@ -101,10 +101,10 @@ namespace Animcore
             return (IntPtr)made;
         }
 
-        internal IntPtr Text(string text)
+        internal IntPtr Text(string text, string name)
         {
             if (string.IsNullOrEmpty(text)) return IntPtr.Zero;
-            byte[] bytes = Runtime.Utf8.GetBytes(text);
+            byte[] bytes = Runtime.Bytes(text, name);
             fixed (byte* from = bytes) return Copy(from, bytes.Length);
         }
 
@@ -115,7 +115,7 @@ namespace Animcore
             var sizes = (UIntPtr*)Allocate((long)texts.Length * sizeof(UIntPtr));
             for (int index = 0; index < texts.Length; index++)
             {
-                pointers[index] = Text(Runtime.NotNull(texts[index], name));
+                pointers[index] = Text(Runtime.NotNull(texts[index], name), name + "[" + index + "]");
                 sizes[index] = Runtime.Size(Runtime.ByteCount(texts[index]));
             }
             lengths = sizes;
@@ -219,7 +219,14 @@ namespace Animcore
             return (UIntPtr)(ulong)size;
         }
 
-        internal static byte[] Bytes(string text, string name) { return Utf8.GetBytes(NotNull(text, name)); }
+        internal static byte[] Bytes(string text, string name)
+        {
+            try { return Utf8.GetBytes(NotNull(text, name)); }
+            catch (EncoderFallbackException half)
+            {
+                throw new ArgumentException(name + " has half of a surrogate pair at " + half.Index + ".", name, half);
+            }
+        }
 
         internal static int ByteCount(string text) { return text == null ? 0 : Utf8.GetByteCount(text); }
 

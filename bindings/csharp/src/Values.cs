@@ -2960,9 +2960,9 @@ namespace Animcore
             for (int i = 0; i < 48; i++) to[i] = 0;
             *(uint*)(to + 0) = 48;
             *(int*)(to + 4) = (KeepsWarnings ? 1 : 0);
-            *(IntPtr*)(to + 8) = keep.Text(Parameters);
+            *(IntPtr*)(to + 8) = keep.Text(Parameters, "Parameters");
             *(ulong*)(to + 16) = (ulong)Runtime.ByteCount(Parameters);
-            *(IntPtr*)(to + 24) = keep.Text(Library);
+            *(IntPtr*)(to + 24) = keep.Text(Library, "Library");
             *(ulong*)(to + 32) = (ulong)Runtime.ByteCount(Library);
             *(ulong*)(to + 40) = (ulong)MemoryLimit;
         }
@@ -3063,9 +3063,9 @@ namespace Animcore
             *(uint*)(to + 4) = (uint)EventLimit;
             *(uint*)(to + 8) = (uint)EventMask;
             *(ulong*)(to + 16) = (ulong)Seed;
-            *(IntPtr*)(to + 24) = keep.Text(Parameters);
+            *(IntPtr*)(to + 24) = keep.Text(Parameters, "Parameters");
             *(ulong*)(to + 32) = (ulong)Runtime.ByteCount(Parameters);
-            *(IntPtr*)(to + 40) = keep.Text(Library);
+            *(IntPtr*)(to + 40) = keep.Text(Library, "Library");
             *(ulong*)(to + 48) = (ulong)Runtime.ByteCount(Library);
             *(ulong*)(to + 56) = (ulong)MemoryLimit;
         }
@@ -3228,11 +3228,11 @@ namespace Animcore
         internal void Put(byte* to, Memory keep)
         {
             for (int i = 0; i < 40; i++) to[i] = 0;
-            *(IntPtr*)(to + 0) = keep.Text(Name);
+            *(IntPtr*)(to + 0) = keep.Text(Name, "Name");
             *(uint*)(to + 8) = (uint)Runtime.ByteCount(Name);
             *(int*)(to + 12) = (int)Kind;
             *(double*)(to + 16) = (double)Number;
-            *(IntPtr*)(to + 24) = keep.Text(Text);
+            *(IntPtr*)(to + 24) = keep.Text(Text, "Text");
             *(uint*)(to + 32) = (uint)Runtime.ByteCount(Text);
         }
 

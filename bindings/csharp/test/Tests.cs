@@ -412,8 +412,6 @@ internal static class Tests
         Refused(Status.ErrorIdentifier, () => stage.SetValueMany(new[] { x, default(Property) }, new[] { 1.0, 2 }));
         Throws<ArgumentNullException>(() => stage.FindProperty(null));
         Throws<ArgumentNullException>(() => x.Value = null);
-        Throws<ArgumentException>(() => stage.Add("half a pair: \ud800", 0));
-        Throws<ArgumentException>(() => Scene.Load("{}", new SceneOptions { Parameters = "\udc00" }));
         Throws<ArgumentException>(() => stage.Add("z"));
         Throws<ArgumentException>(() => Library.ColorConvert(ColorSpace.Srgb, ColorSpace.Oklab, new double[3]));
         stage.Dispose();
@@ -423,6 +421,47 @@ internal static class Tests
         AnimException place = Throws<AnimException>(() => Scene.Load("{\n  \"animcore\": nonsense}"));
         True(place.Line == 2 && place.Column > 9, "the place of an error");
         True(Throws<AnimException>(() => Animcore.Path.FromSvg("M0 0 L!")).Offset == 6, "the byte of an error");
+    }
+
+    private static void Half(string name, System.Action action)
+    {
+        ArgumentException thrown = Throws<ArgumentException>(action);
+        True(thrown.ParamName == name && thrown.Message.StartsWith(name + " has half of a surrogate pair at "), thrown.Message);
+    }
+
+    private static void HalfOfASurrogatePairIsRefused(string document)
+    {
+        using (Stage stage = Stage.Create())
+        using (Scene scene = Scene.Load(File.ReadAllText(document)))
+        {
+            foreach (string text in new[] { "\ud800", "\udc00", "a\ud83d", "\udc00\ud800", "\ud800x", "\ud83d\ude00\ud800" })
+            {
+                Half("name", () => stage.Add(text, 0));
+                Half("text", () => Easing.CreateCss(text));
+                Half("names[1]", () => Expression.Create("a", new[] { "a", text }));
+                Half("Text", () => scene.SendData("x", new[] { EventField.Of("a", text) }));
+                Half("Name", () => scene.SendData("x", new[] { EventField.Of(text, 1) }));
+                Half("Parameters", () => Scene.Load("{}", new SceneOptions { Parameters = text }));
+            }
+            True(stage.Add("\ud83d\ude00", 0).Name == "\ud83d\ude00", "the same text");
+        }
+    }
+
+    // A text is as long as it is: what follows a NUL is a part of it, and a name has none.
+    private static void ATextDoesNotEndAtANul()
+    {
+        string document = "{ 'animcore': 1, 'size': [9, 9], 'inputs': { 't': { 'type': 'string' } } }".Replace('\'', '"');
+        using (Stage stage = Stage.Create())
+        using (Scene scene = Scene.Load(document))
+        {
+            Refused(Status.ErrorArgument, () => stage.Add("a\0b", 0));
+            Refused(Status.ErrorArgument, () => Spring.MakeNamed("smooth\0", 0, 0));
+            Refused(Status.ErrorSyntax, () => Easing.CreateCss("ease\0"));
+            Refused(Status.ErrorSyntax, () => Animcore.Path.FromSvg("M0 0L1 1\0"));
+            Refused(Status.ErrorSyntax, () => Scene.Load(document + "\0"));
+            scene.SetString("t", "a\0b");
+            True(scene.GetString("t") == "a\0b", "the whole text");
+        }
     }
 
     private static void AListIsEmptiedWhileItIsGoneThrough(string document)
@@ -490,6 +529,8 @@ internal static class Tests
         WhatIsWrongIsNamed();
         ObserversOfRemovedPropertiesAreForgotten();
         Misuse();
+        HalfOfASurrogatePairIsRefused(arguments[0]);
+        ATextDoesNotEndAtANul();
         AListIsEmptiedWhileItIsGoneThrough(arguments[0]);
         Scenes(arguments[0]);
         Console.WriteLine("ok");

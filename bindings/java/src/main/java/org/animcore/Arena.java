@@ -27,6 +27,7 @@ final class Arena {
     private static final int LARGEST = Integer.MAX_VALUE - 7;
     private static final int SURE_NESTING = 8;
     private static final int FRAMES_OF_A_CALL = 2000;
+    private static final int FRAMES_BEFORE_A_CALL = 500;
     private static final ThreadLocal<Arena> ARENAS = ThreadLocal.withInitial(Arena::new);
 
     /** A piece of memory with its address. */
@@ -64,6 +65,15 @@ final class Arena {
 
     static Arena get() {
         return ARENAS.get();
+    }
+
+    /** For a call in which the library calls the host, which needs a stack for that: see {@link #nest()}. */
+    static Arena calling() {
+        Arena arena = ARENAS.get();
+        if (!Registry.isEmpty()) {
+            frames(FRAMES_BEFORE_A_CALL);
+        }
+        return arena;
     }
 
     long mark() {
@@ -204,34 +214,36 @@ final class Arena {
     // ---- Texts ----
 
     /** Half of a surrogate pair is no text: it is refused, and does not become another. */
-    private static byte[] utf8(String text) {
+    private static byte[] utf8(String text, String name) {
         for (int index = 0; index < text.length(); index++) {
             char each = text.charAt(index);
             if (Character.isSurrogate(each)) {
-                if (Character.isLowSurrogate(each) || index + 1 == text.length()
-                        || !Character.isLowSurrogate(text.charAt(++index))) {
-                    throw new IllegalArgumentException("A text has half of a surrogate pair.");
+                boolean isPair = Character.isHighSurrogate(each) && index + 1 < text.length()
+                        && Character.isLowSurrogate(text.charAt(index + 1));
+                if (!isPair) {
+                    throw new IllegalArgumentException(name + " has half of a surrogate pair at " + index + ".");
                 }
+                index += 1;
             }
         }
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    long text(String text) {
+    long text(String text, String name) {
         if (text == null) {
             length = 0;
             return 0;
         }
-        byte[] bytes = utf8(text);
+        byte[] bytes = utf8(text, name);
         length = bytes.length;
         return array(bytes);
     }
 
-    long texts(List<String> texts) {
+    long texts(List<String> texts, String name) {
         byte[][] all = new byte[texts.size()][];
         long total = 0;
         for (int index = 0; index < all.length; index++) {
-            all[index] = utf8(texts.get(index));
+            all[index] = utf8(texts.get(index), name + "[" + index + "]");
             total += all[index].length;
         }
         Block bytes = take(total);

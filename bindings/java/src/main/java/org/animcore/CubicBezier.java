@@ -42,7 +42,7 @@ public record CubicBezier(double x1, double y1, double x2, double y2) {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             _arena.check(Raw.Motion.anim_cubic_bezier_make_named(_name, _nameLength, _block.address + _at + 0));
             return CubicBezier.read(_memory, _at + 0);

@@ -32,7 +32,7 @@ public final class Document extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(text, "text");
-            long _text = _arena.text(text);
+            long _text = _arena.text(text, "text");
             int _textLength = _arena.length;
             if (options != null) {
                 options.write(_arena, _memory, _at + 0);

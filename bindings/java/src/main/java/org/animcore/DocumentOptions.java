@@ -44,9 +44,9 @@ public final class DocumentOptions {
         Arena.clear(_memory, _at, SIZE);
         _memory.putInt(_at, SIZE);
         _memory.putInt(_at + 4, (keepsWarnings ? 1 : 0));
-        _memory.putLong(_at + 8, _arena.text(parameters));
+        _memory.putLong(_at + 8, _arena.text(parameters, "parameters"));
         _memory.putLong(_at + 16, (long) _arena.length);
-        _memory.putLong(_at + 24, _arena.text(library));
+        _memory.putLong(_at + 24, _arena.text(library, "library"));
         _memory.putLong(_at + 32, (long) _arena.length);
         _memory.putLong(_at + 40, memoryLimit);
     }

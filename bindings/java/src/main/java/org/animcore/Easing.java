@@ -39,7 +39,7 @@ public final class Easing extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(text, "text");
-            long _text = _arena.text(text);
+            long _text = _arena.text(text, "text");
             int _textLength = _arena.length;
             _arena.check(Raw.Motion.anim_easing_create_css(_text, _textLength, _block.address + _at + 0));
             return new Easing(_memory.getLong(_at + 0));
@@ -233,7 +233,7 @@ public final class Easing extends Handle {
      * <p>C: anim_easing_evaluate().
      */
     public double evaluate(double x, boolean before) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.calling();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -253,7 +253,7 @@ public final class Easing extends Handle {
      * <p>C: anim_easing_evaluate_many().
      */
     public double[] evaluateMany(double... xs) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.calling();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(xs, "xs");
@@ -275,7 +275,7 @@ public final class Easing extends Handle {
      * <p>C: anim_easing_evaluate_many().
      */
     public void evaluateMany(DoubleBuffer xs, DoubleBuffer ys) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.calling();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(xs, "xs");
@@ -301,7 +301,7 @@ public final class Easing extends Handle {
      * <p>C: anim_easing_animate_many().
      */
     public double[] animateMany(double[] xs, double[] origins, double... targets) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.calling();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(xs, "xs");
@@ -329,7 +329,7 @@ public final class Easing extends Handle {
      * <p>C: anim_easing_animate_many().
      */
     public void animateMany(DoubleBuffer xs, DoubleBuffer origins, DoubleBuffer targets, DoubleBuffer values) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.calling();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(xs, "xs");
@@ -361,7 +361,7 @@ public final class Easing extends Handle {
      * <p>C: anim_easing_animate_many_float().
      */
     public float[] animateManyFloat(float[] xs, float[] origins, float... targets) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.calling();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(xs, "xs");
@@ -389,7 +389,7 @@ public final class Easing extends Handle {
      * <p>C: anim_easing_animate_many_float().
      */
     public void animateManyFloat(FloatBuffer xs, FloatBuffer origins, FloatBuffer targets, FloatBuffer values) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.calling();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(xs, "xs");
@@ -420,7 +420,7 @@ public final class Easing extends Handle {
      * <p>C: anim_easing_get_slope().
      */
     public double getSlope(double x) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.calling();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -442,7 +442,7 @@ public final class Easing extends Handle {
      * <p>C: anim_easing_get_css().
      */
     public String getCss() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.calling();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);

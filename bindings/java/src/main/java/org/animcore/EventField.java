@@ -20,11 +20,11 @@ public record EventField(String name, FieldKind kind, double number, String text
 
     void write(Arena _arena, ByteBuffer _memory, int _at) {
         Arena.clear(_memory, _at + 36, 4);
-        _memory.putLong(_at + 0, _arena.text(name));
+        _memory.putLong(_at + 0, _arena.text(name, "name"));
         _memory.putInt(_at + 8, _arena.length);
         _memory.putInt(_at + 12, java.util.Objects.requireNonNull(kind, "kind").value);
         _memory.putDouble(_at + 16, number);
-        _memory.putLong(_at + 24, _arena.text(text));
+        _memory.putLong(_at + 24, _arena.text(text, "text"));
         _memory.putInt(_at + 32, _arena.length);
     }
 

@@ -115,10 +115,10 @@ public final class Expression extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(text, "text");
-            long _text = _arena.text(text);
+            long _text = _arena.text(text, "text");
             int _textLength = _arena.length;
             names = Arena.list(names, "names");
-            long _names = _arena.texts(names);
+            long _names = _arena.texts(names, "names");
             long _namesLengths = _arena.lengths;
             _arena.check(Raw.Stage.anim_expression_create(_text, _textLength, _names, _namesLengths, Arena.length(names), _block.address + _at + 0));
             return new Expression(_memory.getLong(_at + 0));

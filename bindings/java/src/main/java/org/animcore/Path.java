@@ -388,7 +388,7 @@ public final class Path extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(text, "text");
-            long _text = _arena.text(text);
+            long _text = _arena.text(text, "text");
             int _textLength = _arena.length;
             if (options != null) {
                 options.write(_arena, _memory, _at + 0);
@@ -529,10 +529,10 @@ public final class Path extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(a, "a");
-            long _a = _arena.text(a);
+            long _a = _arena.text(a, "a");
             int _aLength = _arena.length;
             java.util.Objects.requireNonNull(b, "b");
-            long _b = _arena.text(b);
+            long _b = _arena.text(b, "b");
             int _bLength = _arena.length;
             java.util.Objects.requireNonNull(rule, "rule");
             _arena.check(Raw.Paths.anim_path_data_match(_a, _aLength, _b, _bLength, rule.value, _block.address + _at + 0));

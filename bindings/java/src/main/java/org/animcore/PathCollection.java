@@ -73,7 +73,7 @@ public final class PathCollection extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(text, "text");
-            long _text = _arena.text(text);
+            long _text = _arena.text(text, "text");
             int _textLength = _arena.length;
             java.util.Objects.requireNonNull(ends, "ends");
             long _ends = _arena.array(ends);
@@ -126,7 +126,7 @@ public final class PathCollection extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(text, "text");
-            long _text = _arena.text(text);
+            long _text = _arena.text(text, "text");
             int _textLength = _arena.length;
             java.util.Objects.requireNonNull(ends, "ends");
             long _ends = _arena.buffer(ends);

@@ -543,7 +543,7 @@ public final class Property extends Thing {
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(text, "text");
-            long _text = _arena.text(text);
+            long _text = _arena.text(text, "text");
             int _textLength = _arena.length;
             _arena.check(Raw.Stage.anim_stage_set_expression(stage.address(), identifier, _text, _textLength));
         } finally {

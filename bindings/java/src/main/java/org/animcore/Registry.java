@@ -44,6 +44,10 @@ final class Registry {
         return ENTRIES.get(context);
     }
 
+    static boolean isEmpty() {
+        return ENTRIES.isEmpty();
+    }
+
     /** How many contexts the library has not released. */
     static int size() {
         return ENTRIES.size();

@@ -45,7 +45,7 @@ public final class Scene extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(text, "text");
-            long _text = _arena.text(text);
+            long _text = _arena.text(text, "text");
             int _textLength = _arena.length;
             if (options != null) {
                 options.write(_arena, _memory, _at + 0);
@@ -166,7 +166,7 @@ public final class Scene extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(text, "text");
-            long _text = _arena.text(text);
+            long _text = _arena.text(text, "text");
             int _textLength = _arena.length;
             if (options != null) {
                 options.write(_arena, _memory, _at + 0);
@@ -298,7 +298,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_advance().
      */
     public void advance(double seconds) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.calling();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Machine.anim_scene_advance(address(), seconds));
@@ -322,7 +322,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_advance_flicks().
      */
     public void advanceFlicks(long flicks) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.calling();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Machine.anim_scene_advance_flicks(address(), flicks));
@@ -351,7 +351,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_advance_many().
      */
     public static AdvanceManyResult advanceMany(List<Scene> scenes, double seconds, Set<SceneChangeFlag> wanted) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.calling();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -383,7 +383,7 @@ public final class Scene extends Handle {
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             _arena.check(Raw.Machine.anim_scene_send(address(), _name, _nameLength));
         } finally {
@@ -426,7 +426,7 @@ public final class Scene extends Handle {
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             _arena.check(Raw.Machine.anim_scene_set_number(address(), _name, _nameLength, value));
         } finally {
@@ -447,7 +447,7 @@ public final class Scene extends Handle {
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             _arena.check(Raw.Machine.anim_scene_set_boolean(address(), _name, _nameLength, (value ? 1 : 0)));
         } finally {
@@ -468,10 +468,10 @@ public final class Scene extends Handle {
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             java.util.Objects.requireNonNull(text, "text");
-            long _text = _arena.text(text);
+            long _text = _arena.text(text, "text");
             int _textLength = _arena.length;
             _arena.check(Raw.Machine.anim_scene_set_string(address(), _name, _nameLength, _text, _textLength));
         } finally {
@@ -490,7 +490,7 @@ public final class Scene extends Handle {
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             _arena.check(Raw.Machine.anim_scene_fire_trigger(address(), _name, _nameLength));
         } finally {
@@ -512,7 +512,7 @@ public final class Scene extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             _arena.check(Raw.Machine.anim_scene_get_number(address(), _name, _nameLength, _block.address + _at + 0));
             return _memory.getDouble(_at + 0);
@@ -535,7 +535,7 @@ public final class Scene extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             _arena.check(Raw.Machine.anim_scene_get_boolean(address(), _name, _nameLength, _block.address + _at + 0));
             return _memory.getInt(_at + 0) != 0;
@@ -558,7 +558,7 @@ public final class Scene extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             _arena.check(Raw.Machine.anim_scene_get_string(address(), _name, _nameLength, 0, 0, _block.address + _at + 0));
             long _capacity = _memory.getLong(_at + 0);
@@ -616,7 +616,7 @@ public final class Scene extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             _arena.check(Raw.Machine.anim_scene_is_in_state(address(), _name, _nameLength, _block.address + _at + 0));
             return _memory.getInt(_at + 0) != 0;
@@ -638,7 +638,7 @@ public final class Scene extends Handle {
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             fields = Arena.list(fields, "fields");
             long _fields = _arena.structs(fields, EventField.SIZE, EventField::write);
@@ -858,7 +858,7 @@ public final class Scene extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             _arena.check(Raw.Machine.anim_scene_find_list(address(), _name, _nameLength, _block.address + _at + 0));
             return _memory.getInt(_at + 0);
@@ -935,7 +935,7 @@ public final class Scene extends Handle {
             ByteBuffer _memory = _block.buffer;
             Arena.natural("list", list);
             java.util.Objects.requireNonNull(key, "key");
-            long _key = _arena.text(key);
+            long _key = _arena.text(key, "key");
             int _keyLength = _arena.length;
             _arena.check(Raw.Machine.anim_scene_find_item(address(), list, _key, _keyLength, _block.address + _at + 0));
             return _memory.getInt(_at + 0);
@@ -966,7 +966,7 @@ public final class Scene extends Handle {
             Arena.natural("list", list);
             Arena.natural("index", index);
             java.util.Objects.requireNonNull(key, "key");
-            long _key = _arena.text(key);
+            long _key = _arena.text(key, "key");
             int _keyLength = _arena.length;
             fields = Arena.list(fields, "fields");
             long _fields = _arena.structs(fields, EventField.SIZE, EventField::write);
@@ -990,7 +990,7 @@ public final class Scene extends Handle {
         try {
             Arena.natural("list", list);
             java.util.Objects.requireNonNull(key, "key");
-            long _key = _arena.text(key);
+            long _key = _arena.text(key, "key");
             int _keyLength = _arena.length;
             _arena.check(Raw.Machine.anim_scene_remove_item(address(), list, _key, _keyLength));
         } finally {
@@ -1027,7 +1027,7 @@ public final class Scene extends Handle {
         try {
             Arena.natural("list", list);
             java.util.Objects.requireNonNull(key, "key");
-            long _key = _arena.text(key);
+            long _key = _arena.text(key, "key");
             int _keyLength = _arena.length;
             Arena.natural("index", index);
             _arena.check(Raw.Machine.anim_scene_move_item(address(), list, _key, _keyLength, index));
@@ -1049,7 +1049,7 @@ public final class Scene extends Handle {
         try {
             Arena.natural("list", list);
             java.util.Objects.requireNonNull(key, "key");
-            long _key = _arena.text(key);
+            long _key = _arena.text(key, "key");
             int _keyLength = _arena.length;
             fields = Arena.list(fields, "fields");
             long _fields = _arena.structs(fields, EventField.SIZE, EventField::write);
@@ -1189,7 +1189,7 @@ public final class Scene extends Handle {
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(region, "region");
-            long _region = _arena.text(region);
+            long _region = _arena.text(region, "region");
             int _regionLength = _arena.length;
             _arena.check(Raw.Scene.anim_scene_capture_pointer(address(), pointer, _region, _regionLength));
         } finally {
@@ -1264,7 +1264,7 @@ public final class Scene extends Handle {
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             _arena.check(Raw.Scene.anim_scene_set_focus(address(), _name, _nameLength));
         } finally {
@@ -1649,7 +1649,7 @@ public final class Scene extends Handle {
             long _bytes = _arena.array(bytes);
             java.util.Objects.requireNonNull(document, "document");
             java.util.Objects.requireNonNull(text, "text");
-            long _text = _arena.text(text);
+            long _text = _arena.text(text, "text");
             int _textLength = _arena.length;
             if (options != null) {
                 options.write(_arena, _memory, _at + 0);

@@ -52,9 +52,9 @@ public final class SceneOptions {
         _memory.putInt(_at + 4, eventLimit);
         _memory.putInt(_at + 8, eventMask);
         _memory.putLong(_at + 16, seed);
-        _memory.putLong(_at + 24, _arena.text(parameters));
+        _memory.putLong(_at + 24, _arena.text(parameters, "parameters"));
         _memory.putLong(_at + 32, (long) _arena.length);
-        _memory.putLong(_at + 40, _arena.text(library));
+        _memory.putLong(_at + 40, _arena.text(library, "library"));
         _memory.putLong(_at + 48, (long) _arena.length);
         _memory.putLong(_at + 56, memoryLimit);
     }

@@ -300,7 +300,7 @@ public record Spring(double mass, double stiffness, double damping) {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             _arena.check(Raw.Motion.anim_spring_make_named(_name, _nameLength, duration, extraBounce, _block.address + _at + 0));
             return Spring.read(_memory, _at + 0);

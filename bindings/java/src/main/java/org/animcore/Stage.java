@@ -98,7 +98,7 @@ public final class Stage extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             java.util.Objects.requireNonNull(kind, "kind");
             java.util.Objects.requireNonNull(value, "value");
@@ -127,7 +127,7 @@ public final class Stage extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             java.util.Objects.requireNonNull(kind, "kind");
             java.util.Objects.requireNonNull(value, "value");
@@ -155,7 +155,7 @@ public final class Stage extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             java.util.Objects.requireNonNull(options, "options");
             options.write(_arena, _memory, _at + 0);
@@ -184,7 +184,7 @@ public final class Stage extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             java.util.Objects.requireNonNull(options, "options");
             options.write(_arena, _memory, _at + 0);
@@ -214,7 +214,7 @@ public final class Stage extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             java.util.Objects.requireNonNull(path, "path");
             _arena.check(Raw.StagePaths.anim_stage_add_path(address(), _name, _nameLength, path.address(), _block.address + _at + 0));
@@ -261,7 +261,7 @@ public final class Stage extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(name, "name");
-            long _name = _arena.text(name);
+            long _name = _arena.text(name, "name");
             int _nameLength = _arena.length;
             _arena.check(Raw.Stage.anim_stage_find_property(address(), _name, _nameLength, _block.address + _at + 0));
             return new Property(this, _memory.getLong(_at + 0));
@@ -608,7 +608,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_advance().
      */
     public void advance(double seconds) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.calling();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Stage.anim_stage_advance(address(), seconds));
@@ -628,7 +628,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_advance_flicks().
      */
     public void advanceFlicks(long flicks) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.calling();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Stage.anim_stage_advance_flicks(address(), flicks));

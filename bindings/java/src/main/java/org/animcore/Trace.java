@@ -31,7 +31,7 @@ public final class Trace extends Handle {
             int _at = _arena.at;
             ByteBuffer _memory = _block.buffer;
             java.util.Objects.requireNonNull(text, "text");
-            long _text = _arena.text(text);
+            long _text = _arena.text(text, "text");
             int _textLength = _arena.length;
             _arena.check(Raw.Scene.anim_trace_load(_text, _textLength, _block.address + _at + 0));
             return new Trace(_memory.getLong(_at + 0));

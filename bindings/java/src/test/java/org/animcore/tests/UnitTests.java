@@ -379,12 +379,38 @@ public final class UnitTests {
         throwsThat(NullPointerException.class, () -> Expression.create("a", java.util.Arrays.asList("a", null)));
     }
 
-    static void testHalfOfASurrogatePairIsRefused() {
-        try (Stage stage = Stage.create()) {
-            for (String name : new String[] {"\ud800", "\udc00", "a\ud83d", "\udc00\ud800", "\ud800x"}) {
-                throwsThat(IllegalArgumentException.class, () -> stage.addProperty(name, ValueKind.SCALAR, 0));
+    private static void half(String name, Block block) {
+        String message = throwsThat(IllegalArgumentException.class, block).getMessage();
+        check(message.startsWith(name + " has half of a surrogate pair at "), message);
+    }
+
+    static void testHalfOfASurrogatePairIsRefused() throws Exception {
+        try (Stage stage = Stage.create(); Scene scene = Scene.load(toggle())) {
+            for (String name : new String[] {"\ud800", "\udc00", "a\ud83d", "\udc00\ud800", "\ud800x", "\ud83d\ude00\ud800"}) {
+                half("name", () -> stage.addProperty(name, ValueKind.SCALAR, 0));
+                half("text", () -> Easing.css(name));
+                half("names[1]", () -> Expression.create("a", List.of("a", name)));
+                half("text", () -> scene.sendData("x", List.of(EventField.of("a", name))));
+                half("name", () -> scene.sendData("x", List.of(EventField.of(name, 1))));
+                half("parameters", () -> Scene.load(toggle(), new SceneOptions().parameters(name)));
             }
             stage.addProperty("\ud83d\ude00", ValueKind.SCALAR, 0);
+            check(stage.getName(stage.findProperty("\ud83d\ude00").getInfo().name()).equals("\ud83d\ude00"), "the same text");
+        }
+    }
+
+    /** A text is as long as it is: what follows a NUL is a part of it, and a name has none. */
+    static void testATextDoesNotEndAtANul() throws Exception {
+        String document = "{ 'animcore': 1, 'size': [9, 9], 'inputs': { 't': { 'type': 'string' } } }".replace('\'', '"');
+        try (Stage stage = Stage.create(); Scene scene = Scene.load(document)) {
+            throwsThat(ArgumentException.class, () -> stage.add("a\0b", 0));
+            throwsThat(ArgumentException.class, () -> Spring.named("smooth\0", 0, 0));
+            throwsThat(SyntaxException.class, () -> Easing.css("ease\0"));
+            throwsThat(SyntaxException.class, () -> Path.of("M0 0L1 1\0"));
+            throwsThat(SyntaxException.class, () -> Expression.create("1\0", List.of()));
+            throwsThat(SyntaxException.class, () -> Scene.load(document + "\0"));
+            scene.setString("t", "a\0b");
+            check(scene.getString("t").equals("a\0b"), "the whole text");
         }
     }
 
@@ -491,6 +517,33 @@ public final class UnitTests {
         Easing[] easing = {null};
         easing[0] = Easing.callback(x -> depth[0]++ < 30 ? easing[0].evaluate(x, false) + 1 : 0);
         near(easing[0].evaluate(0.5, false), 30);
+    }
+
+    private static void dive(Easing easing, int[] counts) {
+        counts[easing.evaluate(0.5, false) == 0.25 ? 0 : 1] += 1;
+        dive(easing, counts);
+    }
+
+    /** A program that is at the end of its stack has a StackOverflowError, or the callback's own result. */
+    static void testACallbackOfADeepProgramIsNoZero() throws Exception {
+        try (Easing easing = Easing.callback(x -> x * x)) {
+            int[] counts = {0, 0};
+            Throwable[] thrown = {null};
+            for (int round = 0; round < 5; round++) {
+                thrown[0] = null;
+                Thread small = new Thread(null, () -> {
+                    try {
+                        dive(easing, counts);
+                    } catch (Throwable each) {
+                        thrown[0] = each;
+                    }
+                }, "small", 1 << 20);
+                small.start();
+                small.join();
+                check(thrown[0] instanceof StackOverflowError, "the end: " + thrown[0]);
+            }
+            check(counts[0] > 1000 && counts[1] == 0, counts[1] + " of " + (counts[0] + counts[1]) + " were lost");
+        }
     }
 
     static void testTwoThreadsWithErrorsOfTheirOwn() throws Exception {
