@@ -477,6 +477,14 @@ class Go:
         own = class_name(name)
         destroy = self.model.destroy_of(name).name
         noun = " ".join(words(name))
+        parts = []
+        for method in self.usable:
+            if method.owner == name:
+                for each in method.results:
+                    if each.form is Form.BORROWED:
+                        parts += ["", f"\t{variable(each.name)} *{class_name(each.type.name)}"]
+        if name == "anim_stage":
+            parts += ["", "\tcallbacks"]
         text = f"{doc} Close releases it; one that nothing refers to any more is released by the garbage collector."
         return [
             "",
@@ -486,27 +494,31 @@ class Go:
             "",
             "\t// What it is a part of, where another releases it.",
             "\towner closable",
+            "",
+            "\t// What the collector comes to when nothing refers to it any more.",
+            "\tkept *keeper",
+            *parts,
             "}",
             "",
             f"func new{own}(c *C.{name}, owner closable) *{own} {{",
             f"\tmade := &{own}{{c: c, owner: owner}}",
             "\tif owner == nil {",
-            f"\t\truntime.SetFinalizer(made, func(object *{own}) {{ _ = object.Close() }})",
+            f"\t\tmade.kept = newKeeper(func() {{ _ = check(C.call_{destroy}(c)) }})",
+            *(["\t\tmade.hide(made.kept)"] if name == "anim_stage" else []),
             "\t}",
             "\treturn made",
             "}",
             "",
-            "// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing.",
+            "// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does",
+            "// closing what is a part of another.",
             f"func (object *{own}) Close() error {{",
-            "\tif object == nil || object.c == nil {",
+            "\tif object == nil || object.c == nil || object.owner != nil {",
             "\t\treturn nil",
             "\t}",
-            "\tif object.owner == nil {",
-            f"\t\tif err := check(C.call_{destroy}(object.c)); err != nil {{",
-            "\t\t\treturn err",
-            "\t\t}",
-            "\t\truntime.SetFinalizer(object, nil)",
+            f"\tif err := check(C.call_{destroy}(object.c)); err != nil {{",
+            "\t\treturn err",
             "\t}",
+            "\truntime.SetFinalizer(object.kept, nil)",
             "\tobject.c = nil",
             "\treturn nil",
             "}",
@@ -809,9 +821,7 @@ class Lifted:
             self.after.append(f"*{name} = {go.from_c(of, own)}")
             got = f"&{own}"
         elif form is Form.CALLBACK:
-            (called,) = [each for each in go.model.callbacks if each.name == of.name]
-            # What is held stays: the stage only where the function is given something inside it.
-            stage = self.stage if any(each.type.is_identifier for each in called.parameters) else "nil"
+            stage = "nil" if self.method.is_static else self.stage
             self.before.append(f"var {own} C.uintptr_t")
             self.before += [f"if {name} != nil {{", f"\t{own} = hold({name}, {stage})", "}"]
             got = own
@@ -913,8 +923,19 @@ class Lifted:
         elif each.form in (Form.OBJECT, Form.BORROWED):
             self.before.append(f"var {own} *C.{of.name}")
             self.passed[each.name] = f"&{own}"
-            owner = "object" if each.form is Form.BORROWED else "nil"
-            self.after.append(f"{name} = new{class_name(of.name)}({own}, {owner})")
+            made = f"new{class_name(of.name)}({own}, "
+            if each.form is Form.BORROWED:
+                # One and the same as long as the object is there: callbacks find what is inside of it.
+                self.after += [
+                    f"if object.{name} == nil {{",
+                    f"\tobject.{name} = {made}object)",
+                    f"\tobject.{name}.hide(object.kept)",
+                    "}",
+                    f"object.{name}.c = {own}",
+                    f"{name} = object.{name}",
+                ]
+            else:
+                self.after.append(f"{name} = {made}nil)")
         elif each.name == "error_offset":
             self.before.append(f"{own} := {spelled(of)}(-1)")
             self.passed[each.name] = f"&{own}"

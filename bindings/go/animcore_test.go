@@ -380,6 +380,87 @@ func TestAnEventCallbackDoesNotKeepItsStage(t *testing.T) {
 	}
 }
 
+// What a callback holds is finalized when the callback is released.
+func watched(released chan bool) *[1]int {
+	held := &[1]int{}
+	runtime.SetFinalizer(held, func(*[1]int) { released <- true })
+	return held
+}
+
+func awaitHalf(t *testing.T, released chan bool) {
+	t.Helper()
+	for index := 0; index < cap(released)/2; index++ {
+		deadline := time.After(10 * time.Second)
+		for waiting := true; waiting; {
+			runtime.GC()
+			select {
+			case <-released:
+				waiting = false
+			case <-time.After(time.Millisecond):
+			case <-deadline:
+				t.Fatal("what nobody closed is kept")
+			}
+		}
+	}
+}
+
+func TestAnObservedStageThatNobodyClosedIsReleased(t *testing.T) {
+	released := make(chan bool, 40)
+	for index := 0; index < cap(released); index += 2 {
+		stage := must[*Stage](t)(NewStage(nil))
+		x := must[Property](t)(stage.Add("x", 0))
+		heard, told := watched(released), watched(released)
+		// They refer to their own stage, as callbacks do.
+		ok(t, x.Observe(func(Property, []float64) { heard[0] += len(must[[]float64](t)(x.Presentation())) }))
+		ok(t, stage.SetEventCallback(func(Event) { told[0]++; _ = stage.IsClosed() }))
+	}
+	awaitHalf(t, released)
+}
+
+func TestAnObservedSceneThatNobodyClosedIsReleased(t *testing.T) {
+	text := string(must[[]byte](t)(os.ReadFile(os.Getenv("ANIMCORE_TOGGLE"))))
+	released := make(chan bool, 20)
+	for index := 0; index < cap(released); index++ {
+		scene := must[*Scene](t)(LoadScene(text, nil))
+		stage := must[*Stage](t)(scene.Stage())
+		first := must[[]Property](t)(stage.ListProperties())[0]
+		heard := watched(released)
+		ok(t, first.Observe(func(property Property, _ []float64) { heard[0]++; _ = scene.IsClosed() }))
+	}
+	awaitHalf(t, released)
+}
+
+func TestCallbacksFindTheirStageWhileTheCollectorRuns(t *testing.T) {
+	text := string(must[[]byte](t)(os.ReadFile(os.Getenv("ANIMCORE_TOGGLE"))))
+	calls := 0
+	for round := 0; round < 20; round++ {
+		scene := must[*Scene](t)(LoadScene(text, nil))
+		observe := func() {
+			stage := must[*Stage](t)(scene.Stage())
+			first := must[[]Property](t)(stage.ListProperties())[0]
+			ok(t, first.Observe(func(property Property, _ []float64) {
+				runtime.GC()
+				calls++
+				if property != first {
+					t.Error("another property")
+				}
+			}))
+			ok(t, stage.Close()) // which is the scene's
+			must[Transaction](t)(first.SpringTo([]float64{99}, nil, Spring{1, 100, 20}))
+		}
+		observe()
+		runtime.GC()
+		ok(t, scene.Advance(0.1))
+		if round%2 == 0 {
+			ok(t, scene.Close())
+		}
+		runtime.GC()
+	}
+	if calls != 20 {
+		t.Error(calls, "calls")
+	}
+}
+
 func TestTheCollectorReleasesWhatNobodyClosed(t *testing.T) {
 	resident := func() int64 {
 		runtime.GC()

@@ -20,18 +20,53 @@ type EventCallback func(event Event)
 // PropertyCallback is told of a property's new presentation value while Advance runs. The slice is the callee's.
 type PropertyCallback func(property Property, value []float64)
 
-// What the context of a callback is a handle of.
+// What a stage has for the library to call. It is the stage that keeps it, not the library: else one whose callbacks refer
+// to it would be there for ever.
+type callbacks struct {
+	functions map[C.uintptr_t]any
+	here      *hidden
+}
+
+// hidden is where a stage is, for the library, which must not keep it. It is 0 when the collector has the stage; the
+// library calls back inside calls on the stage alone, so that it is there then.
+type hidden struct{ address uintptr }
+
+func (here *hidden) stage() *Stage {
+	return *(**Stage)(unsafe.Pointer(&here.address))
+}
+
+// hide says to what is collected with a stage where that is.
+func (object *Stage) hide(kept *keeper) {
+	object.here = &hidden{uintptr(unsafe.Pointer(object))}
+	kept.hidden = append(kept.hidden, object.here)
+}
+
+// What the context of a callback is a handle of: a function, or a stage that has it.
 type callback struct {
 	function any
-	stage    *Stage
+	stage    *hidden
 }
 
 func hold(function any, stage *Stage) C.uintptr_t {
-	return C.uintptr_t(cgo.NewHandle(&callback{function, stage}))
+	if stage == nil {
+		return C.uintptr_t(cgo.NewHandle(&callback{function: function}))
+	}
+	context := C.uintptr_t(cgo.NewHandle(&callback{stage: stage.here}))
+	if stage.functions == nil {
+		stage.functions = map[C.uintptr_t]any{}
+	}
+	stage.functions[context] = function
+	return context
 }
 
-func held(context C.uintptr_t) *callback {
-	return cgo.Handle(context).Value().(*callback)
+// held is the function of a context, and the stage that it is of.
+func held(context C.uintptr_t) (function any, stage *Stage) {
+	of := cgo.Handle(context).Value().(*callback)
+	if of.stage == nil {
+		return of.function, nil
+	}
+	stage = of.stage.stage()
+	return stage.functions[context], stage
 }
 
 // What a callback panicked with, on its way through C.
@@ -53,7 +88,8 @@ func caught(handle *C.uintptr_t, isOver *bool) {
 func animcoreEasing(context C.uintptr_t, x C.double, y *C.double) (panic C.uintptr_t) {
 	isOver := false
 	defer caught(&panic, &isOver)
-	*y = C.double(held(context).function.(EasingCallback)(float64(x)))
+	function, _ := held(context)
+	*y = C.double(function.(EasingCallback)(float64(x)))
 	isOver = true
 	return
 }
@@ -64,7 +100,8 @@ func animcoreEvent(context C.uintptr_t, event *C.anim_event) (panic C.uintptr_t)
 	defer caught(&panic, &isOver)
 	var value Event
 	value.get(event)
-	held(context).function.(EventCallback)(value)
+	function, _ := held(context)
+	function.(EventCallback)(value)
 	isOver = true
 	return
 }
@@ -73,15 +110,21 @@ func animcoreEvent(context C.uintptr_t, event *C.anim_event) (panic C.uintptr_t)
 func animcoreProperty(context C.uintptr_t, property C.anim_property, value *C.double, count C.size_t) (panic C.uintptr_t) {
 	isOver := false
 	defer caught(&panic, &isOver)
-	of := held(context)
+	function, stage := held(context)
 	values := make([]float64, int(count))
 	copy(values, unsafe.Slice((*float64)(unsafe.Pointer(value)), int(count)))
-	of.function.(PropertyCallback)(Property{of.stage, uint64(property)}, values)
+	function.(PropertyCallback)(Property{stage, uint64(property)}, values)
 	isOver = true
 	return
 }
 
 //export animcoreRelease
 func animcoreRelease(context C.uintptr_t) {
+	of, isCallback := cgo.Handle(context).Value().(*callback)
 	cgo.Handle(context).Delete()
+	if isCallback && of.stage != nil {
+		if stage := of.stage.stage(); stage != nil {
+			delete(stage.functions, context)
+		}
+	}
 }

@@ -22,27 +22,29 @@ type Easing struct {
 
 	// What it is a part of, where another releases it.
 	owner closable
+
+	// What the collector comes to when nothing refers to it any more.
+	kept *keeper
 }
 
 func newEasing(c *C.anim_easing, owner closable) *Easing {
 	made := &Easing{c: c, owner: owner}
 	if owner == nil {
-		runtime.SetFinalizer(made, func(object *Easing) { _ = object.Close() })
+		made.kept = newKeeper(func() { _ = check(C.call_anim_easing_destroy(c)) })
 	}
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
+// closing what is a part of another.
 func (object *Easing) Close() error {
-	if object == nil || object.c == nil {
+	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
-	if object.owner == nil {
-		if err := check(C.call_anim_easing_destroy(object.c)); err != nil {
-			return err
-		}
-		runtime.SetFinalizer(object, nil)
+	if err := check(C.call_anim_easing_destroy(object.c)); err != nil {
+		return err
 	}
+	runtime.SetFinalizer(object.kept, nil)
 	object.c = nil
 	return nil
 }
@@ -70,27 +72,29 @@ type Keyframes struct {
 
 	// What it is a part of, where another releases it.
 	owner closable
+
+	// What the collector comes to when nothing refers to it any more.
+	kept *keeper
 }
 
 func newKeyframes(c *C.anim_keyframes, owner closable) *Keyframes {
 	made := &Keyframes{c: c, owner: owner}
 	if owner == nil {
-		runtime.SetFinalizer(made, func(object *Keyframes) { _ = object.Close() })
+		made.kept = newKeeper(func() { _ = check(C.call_anim_keyframes_destroy(c)) })
 	}
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
+// closing what is a part of another.
 func (object *Keyframes) Close() error {
-	if object == nil || object.c == nil {
+	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
-	if object.owner == nil {
-		if err := check(C.call_anim_keyframes_destroy(object.c)); err != nil {
-			return err
-		}
-		runtime.SetFinalizer(object, nil)
+	if err := check(C.call_anim_keyframes_destroy(object.c)); err != nil {
+		return err
 	}
+	runtime.SetFinalizer(object.kept, nil)
 	object.c = nil
 	return nil
 }
@@ -122,27 +126,29 @@ type VelocityEstimator struct {
 
 	// What it is a part of, where another releases it.
 	owner closable
+
+	// What the collector comes to when nothing refers to it any more.
+	kept *keeper
 }
 
 func newVelocityEstimator(c *C.anim_velocity_estimator, owner closable) *VelocityEstimator {
 	made := &VelocityEstimator{c: c, owner: owner}
 	if owner == nil {
-		runtime.SetFinalizer(made, func(object *VelocityEstimator) { _ = object.Close() })
+		made.kept = newKeeper(func() { _ = check(C.call_anim_velocity_estimator_destroy(c)) })
 	}
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
+// closing what is a part of another.
 func (object *VelocityEstimator) Close() error {
-	if object == nil || object.c == nil {
+	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
-	if object.owner == nil {
-		if err := check(C.call_anim_velocity_estimator_destroy(object.c)); err != nil {
-			return err
-		}
-		runtime.SetFinalizer(object, nil)
+	if err := check(C.call_anim_velocity_estimator_destroy(object.c)); err != nil {
+		return err
 	}
+	runtime.SetFinalizer(object.kept, nil)
 	object.c = nil
 	return nil
 }
@@ -170,27 +176,29 @@ type Path struct {
 
 	// What it is a part of, where another releases it.
 	owner closable
+
+	// What the collector comes to when nothing refers to it any more.
+	kept *keeper
 }
 
 func newPath(c *C.anim_path, owner closable) *Path {
 	made := &Path{c: c, owner: owner}
 	if owner == nil {
-		runtime.SetFinalizer(made, func(object *Path) { _ = object.Close() })
+		made.kept = newKeeper(func() { _ = check(C.call_anim_path_destroy(c)) })
 	}
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
+// closing what is a part of another.
 func (object *Path) Close() error {
-	if object == nil || object.c == nil {
+	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
-	if object.owner == nil {
-		if err := check(C.call_anim_path_destroy(object.c)); err != nil {
-			return err
-		}
-		runtime.SetFinalizer(object, nil)
+	if err := check(C.call_anim_path_destroy(object.c)); err != nil {
+		return err
 	}
+	runtime.SetFinalizer(object.kept, nil)
 	object.c = nil
 	return nil
 }
@@ -217,27 +225,29 @@ type PathCollection struct {
 
 	// What it is a part of, where another releases it.
 	owner closable
+
+	// What the collector comes to when nothing refers to it any more.
+	kept *keeper
 }
 
 func newPathCollection(c *C.anim_path_collection, owner closable) *PathCollection {
 	made := &PathCollection{c: c, owner: owner}
 	if owner == nil {
-		runtime.SetFinalizer(made, func(object *PathCollection) { _ = object.Close() })
+		made.kept = newKeeper(func() { _ = check(C.call_anim_path_collection_destroy(c)) })
 	}
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
+// closing what is a part of another.
 func (object *PathCollection) Close() error {
-	if object == nil || object.c == nil {
+	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
-	if object.owner == nil {
-		if err := check(C.call_anim_path_collection_destroy(object.c)); err != nil {
-			return err
-		}
-		runtime.SetFinalizer(object, nil)
+	if err := check(C.call_anim_path_collection_destroy(object.c)); err != nil {
+		return err
 	}
+	runtime.SetFinalizer(object.kept, nil)
 	object.c = nil
 	return nil
 }
@@ -276,27 +286,29 @@ type Morph struct {
 
 	// What it is a part of, where another releases it.
 	owner closable
+
+	// What the collector comes to when nothing refers to it any more.
+	kept *keeper
 }
 
 func newMorph(c *C.anim_morph, owner closable) *Morph {
 	made := &Morph{c: c, owner: owner}
 	if owner == nil {
-		runtime.SetFinalizer(made, func(object *Morph) { _ = object.Close() })
+		made.kept = newKeeper(func() { _ = check(C.call_anim_morph_destroy(c)) })
 	}
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
+// closing what is a part of another.
 func (object *Morph) Close() error {
-	if object == nil || object.c == nil {
+	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
-	if object.owner == nil {
-		if err := check(C.call_anim_morph_destroy(object.c)); err != nil {
-			return err
-		}
-		runtime.SetFinalizer(object, nil)
+	if err := check(C.call_anim_morph_destroy(object.c)); err != nil {
+		return err
 	}
+	runtime.SetFinalizer(object.kept, nil)
 	object.c = nil
 	return nil
 }
@@ -400,27 +412,29 @@ type Expression struct {
 
 	// What it is a part of, where another releases it.
 	owner closable
+
+	// What the collector comes to when nothing refers to it any more.
+	kept *keeper
 }
 
 func newExpression(c *C.anim_expression, owner closable) *Expression {
 	made := &Expression{c: c, owner: owner}
 	if owner == nil {
-		runtime.SetFinalizer(made, func(object *Expression) { _ = object.Close() })
+		made.kept = newKeeper(func() { _ = check(C.call_anim_expression_destroy(c)) })
 	}
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
+// closing what is a part of another.
 func (object *Expression) Close() error {
-	if object == nil || object.c == nil {
+	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
-	if object.owner == nil {
-		if err := check(C.call_anim_expression_destroy(object.c)); err != nil {
-			return err
-		}
-		runtime.SetFinalizer(object, nil)
+	if err := check(C.call_anim_expression_destroy(object.c)); err != nil {
+		return err
 	}
+	runtime.SetFinalizer(object.kept, nil)
 	object.c = nil
 	return nil
 }
@@ -448,27 +462,32 @@ type Stage struct {
 
 	// What it is a part of, where another releases it.
 	owner closable
+
+	// What the collector comes to when nothing refers to it any more.
+	kept *keeper
+
+	callbacks
 }
 
 func newStage(c *C.anim_stage, owner closable) *Stage {
 	made := &Stage{c: c, owner: owner}
 	if owner == nil {
-		runtime.SetFinalizer(made, func(object *Stage) { _ = object.Close() })
+		made.kept = newKeeper(func() { _ = check(C.call_anim_stage_destroy(c)) })
+		made.hide(made.kept)
 	}
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
+// closing what is a part of another.
 func (object *Stage) Close() error {
-	if object == nil || object.c == nil {
+	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
-	if object.owner == nil {
-		if err := check(C.call_anim_stage_destroy(object.c)); err != nil {
-			return err
-		}
-		runtime.SetFinalizer(object, nil)
+	if err := check(C.call_anim_stage_destroy(object.c)); err != nil {
+		return err
 	}
+	runtime.SetFinalizer(object.kept, nil)
 	object.c = nil
 	return nil
 }
@@ -496,27 +515,29 @@ type SpringBankView struct {
 
 	// What it is a part of, where another releases it.
 	owner closable
+
+	// What the collector comes to when nothing refers to it any more.
+	kept *keeper
 }
 
 func newSpringBankView(c *C.anim_spring_bank_view, owner closable) *SpringBankView {
 	made := &SpringBankView{c: c, owner: owner}
 	if owner == nil {
-		runtime.SetFinalizer(made, func(object *SpringBankView) { _ = object.Close() })
+		made.kept = newKeeper(func() { _ = check(C.call_anim_spring_bank_view_destroy(c)) })
 	}
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
+// closing what is a part of another.
 func (object *SpringBankView) Close() error {
-	if object == nil || object.c == nil {
+	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
-	if object.owner == nil {
-		if err := check(C.call_anim_spring_bank_view_destroy(object.c)); err != nil {
-			return err
-		}
-		runtime.SetFinalizer(object, nil)
+	if err := check(C.call_anim_spring_bank_view_destroy(object.c)); err != nil {
+		return err
 	}
+	runtime.SetFinalizer(object.kept, nil)
 	object.c = nil
 	return nil
 }
@@ -545,27 +566,29 @@ type Document struct {
 
 	// What it is a part of, where another releases it.
 	owner closable
+
+	// What the collector comes to when nothing refers to it any more.
+	kept *keeper
 }
 
 func newDocument(c *C.anim_document, owner closable) *Document {
 	made := &Document{c: c, owner: owner}
 	if owner == nil {
-		runtime.SetFinalizer(made, func(object *Document) { _ = object.Close() })
+		made.kept = newKeeper(func() { _ = check(C.call_anim_document_destroy(c)) })
 	}
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
+// closing what is a part of another.
 func (object *Document) Close() error {
-	if object == nil || object.c == nil {
+	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
-	if object.owner == nil {
-		if err := check(C.call_anim_document_destroy(object.c)); err != nil {
-			return err
-		}
-		runtime.SetFinalizer(object, nil)
+	if err := check(C.call_anim_document_destroy(object.c)); err != nil {
+		return err
 	}
+	runtime.SetFinalizer(object.kept, nil)
 	object.c = nil
 	return nil
 }
@@ -593,27 +616,31 @@ type Scene struct {
 
 	// What it is a part of, where another releases it.
 	owner closable
+
+	// What the collector comes to when nothing refers to it any more.
+	kept *keeper
+
+	stage *Stage
 }
 
 func newScene(c *C.anim_scene, owner closable) *Scene {
 	made := &Scene{c: c, owner: owner}
 	if owner == nil {
-		runtime.SetFinalizer(made, func(object *Scene) { _ = object.Close() })
+		made.kept = newKeeper(func() { _ = check(C.call_anim_scene_destroy(c)) })
 	}
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
+// closing what is a part of another.
 func (object *Scene) Close() error {
-	if object == nil || object.c == nil {
+	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
-	if object.owner == nil {
-		if err := check(C.call_anim_scene_destroy(object.c)); err != nil {
-			return err
-		}
-		runtime.SetFinalizer(object, nil)
+	if err := check(C.call_anim_scene_destroy(object.c)); err != nil {
+		return err
 	}
+	runtime.SetFinalizer(object.kept, nil)
 	object.c = nil
 	return nil
 }
@@ -640,27 +667,29 @@ type Trace struct {
 
 	// What it is a part of, where another releases it.
 	owner closable
+
+	// What the collector comes to when nothing refers to it any more.
+	kept *keeper
 }
 
 func newTrace(c *C.anim_trace, owner closable) *Trace {
 	made := &Trace{c: c, owner: owner}
 	if owner == nil {
-		runtime.SetFinalizer(made, func(object *Trace) { _ = object.Close() })
+		made.kept = newKeeper(func() { _ = check(C.call_anim_trace_destroy(c)) })
 	}
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
+// closing what is a part of another.
 func (object *Trace) Close() error {
-	if object == nil || object.c == nil {
+	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
-	if object.owner == nil {
-		if err := check(C.call_anim_trace_destroy(object.c)); err != nil {
-			return err
-		}
-		runtime.SetFinalizer(object, nil)
+	if err := check(C.call_anim_trace_destroy(object.c)); err != nil {
+		return err
 	}
+	runtime.SetFinalizer(object.kept, nil)
 	object.c = nil
 	return nil
 }
@@ -5541,7 +5570,7 @@ func (object *Stage) SetEventCallback(callback EventCallback) (err error) {
 	defer runtime.KeepAlive(object)
 	var cCallback C.uintptr_t
 	if callback != nil {
-		cCallback = hold(callback, nil)
+		cCallback = hold(callback, object)
 	}
 	err = check(C.call_anim_stage_set_event_callback(self, cCallback))
 	return
@@ -5903,7 +5932,12 @@ func (object *Scene) Stage() (stage *Stage, err error) {
 	if err = check(C.call_anim_scene_get_stage(self, &rStage)); err != nil {
 		return
 	}
-	stage = newStage(rStage, object)
+	if object.stage == nil {
+		object.stage = newStage(rStage, object)
+		object.stage.hide(object.kept)
+	}
+	object.stage.c = rStage
+	stage = object.stage
 	return
 }
 

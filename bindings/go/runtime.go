@@ -68,6 +68,21 @@ func closed(noun string) error { return &closedError{noun} }
 
 type closable interface{ IsClosed() bool }
 
+// A keeper is what an object of the library is released with. It refers to nothing that refers to it, unlike the object:
+// what the collector finalizes must be in no circle.
+type keeper struct{ hidden []*hidden }
+
+func newKeeper(release func()) *keeper {
+	made := &keeper{}
+	runtime.SetFinalizer(made, func(made *keeper) {
+		for _, each := range made.hidden {
+			each.address = 0
+		}
+		release()
+	})
+	return made
+}
+
 // check makes an error of what a call gave, and lets a callback's panic go on.
 func check(failure *C.animcore_failure) error {
 	if failure == nil {
