@@ -282,7 +282,8 @@ class Body:
             else:
                 result = next(each for each in self.method.results if each.name == slot.of)
                 parts.append(buffer[0] if result.passing in BUFFERED else self.values[result.name])
-        return f"rt.wasm.{self.method.function.name}({', '.join(parts)})"
+        # One argument more than the function has: it is evaluated when all others are.
+        return f"rt.wasm.{self.method.function.name}({', '.join([*parts, 'rt.begin()'])})"
 
 
 def write(name: str) -> str:

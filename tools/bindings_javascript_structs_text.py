@@ -196,7 +196,7 @@ def struct_script(model: Model, shape: Shape) -> list[str]:
         lines.append("}\n")
         lines.append(f"export function write{of}(at, value, name) {{")
         if shape.default is not None:
-            lines.append(f"  rt.check(rt.wasm.{shape.default}(at, {size}) ?? 0);")
+            lines.append(f"  rt.check(rt.wasm.{shape.default}(at, {size}, rt.begin()) ?? 0);")
         elif shape.struct.grows:
             lines.append(f"  rt.view().setUint32(at, {size}, true);")
         lines.append(f"  put{of}(at, value, name);")
@@ -213,7 +213,7 @@ def struct_script(model: Model, shape: Shape) -> list[str]:
         lines.append("  const mark = rt.enter();")
         lines.append("  try {")
         lines.append(f"    const at = rt.alloc({size});")
-        lines.append(f"    rt.check(rt.wasm.{shape.default}(at, {size}) ?? 0);")
+        lines.append(f"    rt.check(rt.wasm.{shape.default}(at, {size}, rt.begin()) ?? 0);")
         lines.append(f"    return read{of}(at);")
         lines.append("  } finally {")
         lines.append("    rt.leave(mark);")

@@ -68,6 +68,8 @@ class Lifted:
         body.append(f"return {', '.join(self.values)}" if self.values else "return")
         if not self.values:
             body.pop()
+        if self.lua.may_call_back(method.function):
+            body.insert(0, "R.stack()")
         lines += ["    " + line for line in body]
         lines.append("end")
         if self.lua.may_call_back(method.function):

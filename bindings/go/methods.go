@@ -35,8 +35,8 @@ func newEasing(c *C.anim_easing, owner closable) *Easing {
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
-// closing what is a part of another.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and
+// neither does closing what is a part of another.
 func (object *Easing) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
@@ -85,8 +85,8 @@ func newKeyframes(c *C.anim_keyframes, owner closable) *Keyframes {
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
-// closing what is a part of another.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and
+// neither does closing what is a part of another.
 func (object *Keyframes) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
@@ -139,8 +139,8 @@ func newVelocityEstimator(c *C.anim_velocity_estimator, owner closable) *Velocit
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
-// closing what is a part of another.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and
+// neither does closing what is a part of another.
 func (object *VelocityEstimator) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
@@ -189,8 +189,8 @@ func newPath(c *C.anim_path, owner closable) *Path {
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
-// closing what is a part of another.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and
+// neither does closing what is a part of another.
 func (object *Path) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
@@ -238,8 +238,8 @@ func newPathCollection(c *C.anim_path_collection, owner closable) *PathCollectio
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
-// closing what is a part of another.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and
+// neither does closing what is a part of another.
 func (object *PathCollection) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
@@ -299,8 +299,8 @@ func newMorph(c *C.anim_morph, owner closable) *Morph {
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
-// closing what is a part of another.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and
+// neither does closing what is a part of another.
 func (object *Morph) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
@@ -425,8 +425,8 @@ func newExpression(c *C.anim_expression, owner closable) *Expression {
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
-// closing what is a part of another.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and
+// neither does closing what is a part of another.
 func (object *Expression) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
@@ -478,8 +478,8 @@ func newStage(c *C.anim_stage, owner closable) *Stage {
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
-// closing what is a part of another.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and
+// neither does closing what is a part of another.
 func (object *Stage) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
@@ -528,8 +528,8 @@ func newSpringBankView(c *C.anim_spring_bank_view, owner closable) *SpringBankVi
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
-// closing what is a part of another.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and
+// neither does closing what is a part of another.
 func (object *SpringBankView) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
@@ -579,8 +579,8 @@ func newDocument(c *C.anim_document, owner closable) *Document {
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
-// closing what is a part of another.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and
+// neither does closing what is a part of another.
 func (object *Document) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
@@ -631,8 +631,8 @@ func newScene(c *C.anim_scene, owner closable) *Scene {
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
-// closing what is a part of another.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and
+// neither does closing what is a part of another.
 func (object *Scene) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
@@ -680,8 +680,8 @@ func newTrace(c *C.anim_trace, owner closable) *Trace {
 	return made
 }
 
-// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and neither does
-// closing what is a part of another.
+// Close releases it. Whoever uses it afterwards gets ErrClosed; closing it again does nothing, and
+// neither does closing what is a part of another.
 func (object *Trace) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil

@@ -2,7 +2,7 @@
 // Texts, arrays and buffers on their way in and out.
 
 import { ClosedError } from "./errors.js";
-import { alloc, bytes, f64, i32, i64, memory, size, textAt, u32, u8, view, wasm, wrong } from "./memory.js";
+import { alloc, bytes, f64, free, i32, i64, memory, reserve, size, textAt, u32, u8, view, wrong } from "./memory.js";
 
 /** The number of elements of the array or text that was written last. */
 export let length = 0;
@@ -262,7 +262,7 @@ export function lines(call) {
 
 // ---- Arrays in the library's memory ----
 
-const freed = new FinalizationRegistry((address) => wasm.free(address));
+const freed = new FinalizationRegistry(free);
 
 /** Numbers in the library's own memory: passed to calls and filled by them without a copy. */
 export class NativeArray {
@@ -271,7 +271,7 @@ export class NativeArray {
 
   constructor(length) {
     this.#length = size(length, "length");
-    this.#address = this.#length < 2 ** 29 ? wasm.malloc(Math.max(8, 8 * this.#length)) >>> 0 : 0;
+    this.#address = this.#length < 2 ** 29 ? reserve(Math.max(8, 8 * this.#length)) : 0;
     if (this.#address === 0) {
       throw new RangeError(`the module's memory has no room for ${length} numbers`);
     }
@@ -298,7 +298,7 @@ export class NativeArray {
   dispose() {
     if (this.#address !== 0) {
       freed.unregister(this);
-      wasm.free(this.#address);
+      free(this.#address);
       this.#address = 0;
     }
   }

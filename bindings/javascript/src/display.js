@@ -2,7 +2,7 @@
 // A scene's display list, read anew for each frame into the same objects: what an animation draws makes no garbage.
 
 import { DrawKind, Paint } from "./constants.js";
-import { Handle, address, alloc, check, enter, leave, memory, view, wasm } from "./runtime.js";
+import { Handle, address, alloc, begin, check, enter, leave, memory, view, wasm } from "./runtime.js";
 
 // Sizes and places as in include/animcore/scene.h, the same on every platform; a test compares all of it with scene.display.
 const DISPLAY_SIZE = 112;
@@ -239,7 +239,7 @@ export class DisplayReader {
     try {
       const place = alloc(DISPLAY_SIZE);
       view().setUint32(place, DISPLAY_SIZE, true);
-      check(wasm.anim_scene_get_display(address(this.#scene, "Scene", "scene"), place));
+      check(wasm.anim_scene_get_display(address(this.#scene, "Scene", "scene"), place, begin()));
       this.#fill(view(), place);
     } finally {
       leave(mark);

@@ -3,14 +3,14 @@
 
 import { OWNER, kind, sequence, wrote } from "./arrays.js";
 import { ClosedError } from "./errors.js";
-import { alloc, check, u64, view, wasm, wrong } from "./memory.js";
+import { alloc, begin, check, releasing, u64, view, wasm, wrong } from "./memory.js";
 
 /** Passed to a constructor in place of its arguments: what follows is the address of an object that there is. */
 export const ADDRESS = Symbol("address");
 const TOKEN = Symbol("token");
 export const CHILDREN = Symbol("children");
 
-const forgotten = new FinalizationRegistry(({ address, destroy }) => wasm[destroy](address));
+const forgotten = new FinalizationRegistry(({ address, destroy }) => releasing(() => wasm[destroy](address)));
 
 /** An object of the library, released by dispose(). What nothing refers to any more is released some time. */
 export class Handle {
@@ -37,7 +37,7 @@ export class Handle {
     if (this[ADDRESS] === 0 || this[OWNER] !== undefined) {
       return;
     }
-    check(wasm[this.constructor.destroyName](this[ADDRESS]) ?? 0);
+    check(wasm[this.constructor.destroyName](this[ADDRESS], begin()) ?? 0);
     forgotten.unregister(this[TOKEN]);
     this[ADDRESS] = 0;
     this[CHILDREN].clear();

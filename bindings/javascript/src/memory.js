@@ -83,9 +83,41 @@ export const enter = () => top;
 export function leave(mark) {
   top = mark;
   while (overflow.length > 0 && overflow[overflow.length - 1].mark >= mark) {
-    wasm.free(overflow.pop().address);
+    free(overflow.pop().address);
   }
 }
+
+// ---- Calls that do not come back ----
+// A call that found no stack, or trapped, left the module in the middle of what it did. What it has is not to be relied
+// on any more: it could hang, or give other results.
+
+let isInside = false;
+
+/** Just before a call of the module; `check` or `done` comes after it. */
+export function begin() {
+  if (isInside) {
+    throw new Error("a call of animcore did not come back (the stack was full, or it trapped): start anew");
+  }
+  isInside = true;
+}
+
+/** Memory of the module's, or 0. */
+export function reserve(size) {
+  const address = wasm.malloc(size, begin()) >>> 0;
+  isInside = false;
+  return address;
+}
+
+/** Runs a call that releases something, where the module can be relied on. */
+export function releasing(run) {
+  if (!isInside) {
+    isInside = true;
+    run();
+    isInside = false;
+  }
+}
+
+export const free = (address) => releasing(() => wasm.free(address));
 
 /** Zeroed memory until `leave`. */
 export function alloc(size) {
@@ -97,7 +129,7 @@ export function alloc(size) {
   if (top + rounded <= arena + ARENA) {
     top += rounded;
   } else {
-    address = rounded < 2 ** 32 ? wasm.malloc(rounded) >>> 0 : 0;
+    address = rounded < 2 ** 32 ? reserve(rounded) : 0;
     if (address === 0) {
       throw new RangeError(`the module's memory has no room for ${size} bytes`);
     }
@@ -128,6 +160,7 @@ let pending = NOTHING;
 
 /** What a callback threw inside the call that has just returned comes out of it. */
 export function done() {
+  isInside = false;
   if (pending !== NOTHING) {
     const error = pending;
     pending = NOTHING;
@@ -137,28 +170,30 @@ export function done() {
 
 /** Looks at a call's status. */
 export function check(status) {
-  if (pending !== NOTHING) {
-    done();
-  }
+  done();
   if (status !== 0) {
     throw lastError(status);
   }
 }
 
 function lastError(status) {
+  begin();
   const code = terminated(wasm.anim_status_name(status));
   const message = terminated(wasm.anim_last_error_message());
+  const pointer = terminated(wasm.anim_last_error_pointer());
+  isInside = false;
   const mark = enter();
   try {
     const place = alloc(8);
-    wasm.anim_last_error_place(place, place + 4);
+    wasm.anim_last_error_place(place, place + 4, begin());
+    isInside = false;
     const at = view();
     return new AnimError(message, {
       status,
       code,
       line: at.getInt32(place, true),
       column: at.getInt32(place + 4, true),
-      pointer: terminated(wasm.anim_last_error_pointer()),
+      pointer,
     });
   } finally {
     leave(mark);
@@ -182,16 +217,31 @@ export function wrong(name, expected, value) {
   return new TypeError(`${name} must be ${expected}, and is ${shown(value)}`);
 }
 
+const DEEPEST = 200;
+let depth = 0; // of callbacks inside of each other
+
 /** Runs a function of the host's inside a call of the library. */
 export function guarded(run, failed) {
   const before = pending;
   pending = NOTHING;
+  isInside = false;
   let result = failed;
+  depth += 1;
   try {
+    // Before the stack is full, which would end a call of the module somewhere in the middle.
+    if (depth > DEEPEST) {
+      throw new RangeError(`callbacks are more than ${DEEPEST} deep inside of each other`);
+    }
     result = run();
   } catch (error) {
+    if (isInside) {
+      throw error; // the call around it does not come back either
+    }
     pending = error;
+  } finally {
+    depth -= 1;
   }
+  isInside = true;
   if (before !== NOTHING) {
     pending = before;
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is new of a scene, asked for in each frame: numbers that make no objects.
 
-import { address, alloc, check, enter, leave, view, wasm } from "./runtime.js";
+import { address, alloc, begin, check, enter, leave, view, wasm } from "./runtime.js";
 
 /** A revision: they are far below what a number holds. */
 const revisionAt = (at, place) => at.getUint32(place, true) + 2 ** 32 * at.getUint32(place + 4, true);
@@ -25,9 +25,9 @@ export class News {
     try {
       const scene = address(this.#scene, "Scene", "scene");
       const place = alloc(24);
-      check(wasm.anim_scene_get_display_revision(scene, place));
-      check(wasm.anim_scene_get_accessibility_info(scene, place + 16, place + 8));
-      check(wasm.anim_stage_poll_events(address(this.#stage, "Stage", "stage"), 0, 0, place + 20));
+      check(wasm.anim_scene_get_display_revision(scene, place, begin()));
+      check(wasm.anim_scene_get_accessibility_info(scene, place + 16, place + 8, begin()));
+      check(wasm.anim_stage_poll_events(address(this.#stage, "Stage", "stage"), 0, 0, place + 20, begin()));
       const at = view();
       this.display = revisionAt(at, place);
       this.accessibility = revisionAt(at, place + 8);

@@ -8,7 +8,7 @@ import * as structs from "./structs.js";
 export class Property extends bases.PropertyBase {
   setPath(path) {
     const self = rt.stageOf(this, "Property");
-    rt.check(rt.wasm.anim_stage_set_path(self, this.id, rt.address(path, "Path", "path")));
+    rt.check(rt.wasm.anim_stage_set_path(self, this.id, rt.address(path, "Path", "path"), rt.begin()));
     return this;
   }
 
@@ -18,7 +18,7 @@ export class Property extends bases.PropertyBase {
       const self = rt.stageOf(this, "Property");
       const path = new Path();
       try {
-        rt.check(rt.wasm.anim_stage_get_path(self, this.id, rt.i32(what, "what"), rt.address(path, "Path", "path")));
+        rt.check(rt.wasm.anim_stage_get_path(self, this.id, rt.i32(what, "what"), rt.address(path, "Path", "path"), rt.begin()));
         return path;
       } catch (error) {
         path.dispose(); throw error;
@@ -30,7 +30,7 @@ export class Property extends bases.PropertyBase {
 
   remove() {
     const self = rt.stageOf(this, "Property");
-    rt.check(rt.wasm.anim_stage_remove_property(self, this.id));
+    rt.check(rt.wasm.anim_stage_remove_property(self, this.id, rt.begin()));
     return this;
   }
 
@@ -40,7 +40,7 @@ export class Property extends bases.PropertyBase {
       const self = rt.stageOf(this, "Property");
       const infoAt = rt.alloc(32);
       rt.view().setUint32(infoAt, 32, true);
-      rt.check(rt.wasm.anim_stage_get_property_info(self, this.id, infoAt));
+      rt.check(rt.wasm.anim_stage_get_property_info(self, this.id, infoAt, rt.begin()));
       return structs.readPropertyInfo(infoAt);
     } finally {
       rt.leave(mark);
@@ -49,7 +49,7 @@ export class Property extends bases.PropertyBase {
 
   setThreshold(threshold) {
     const self = rt.stageOf(this, "Property");
-    rt.check(rt.wasm.anim_stage_set_threshold(self, this.id, rt.f64(threshold, "threshold")));
+    rt.check(rt.wasm.anim_stage_set_threshold(self, this.id, rt.f64(threshold, "threshold"), rt.begin()));
     return this;
   }
 
@@ -59,7 +59,7 @@ export class Property extends bases.PropertyBase {
       const self = rt.stageOf(this, "Property");
       const valueAt = rt.array(value, rt.F64, 1, "value");
       const valueLength = rt.length;
-      rt.check(rt.wasm.anim_stage_set_value(self, this.id, valueAt, valueLength));
+      rt.check(rt.wasm.anim_stage_set_value(self, this.id, valueAt, valueLength, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -77,7 +77,7 @@ export class Property extends bases.PropertyBase {
       const springAt = rt.struct(structs.writeSpring, 24, spring, "spring");
       if (velocity != null) rt.sameLength(valueLength, velocityLength, "velocity", "value");
       const transactionAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_stage_spring_to(self, this.id, valueAt, velocityAt, valueLength, springAt, transactionAt));
+      rt.check(rt.wasm.anim_stage_spring_to(self, this.id, valueAt, velocityAt, valueLength, springAt, transactionAt, rt.begin()));
       return new Transaction(this.stage, rt.view().getBigUint64(transactionAt, true));
     } finally {
       rt.leave(mark);
@@ -92,7 +92,7 @@ export class Property extends bases.PropertyBase {
       const valueLength = rt.length;
       const curveAt = rt.struct(structs.writeCubicBezier, 32, curve, "curve");
       const transactionAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_stage_curve_to(self, this.id, valueAt, valueLength, curveAt, rt.f64(duration, "duration"), transactionAt));
+      rt.check(rt.wasm.anim_stage_curve_to(self, this.id, valueAt, valueLength, curveAt, rt.f64(duration, "duration"), transactionAt, rt.begin()));
       return new Transaction(this.stage, rt.view().getBigUint64(transactionAt, true));
     } finally {
       rt.leave(mark);
@@ -105,7 +105,7 @@ export class Property extends bases.PropertyBase {
       const self = rt.stageOf(this, "Property");
       const valueAt = rt.filled(value, rt.F64, 1, "value", false);
       const valueLength = rt.length;
-      rt.check(rt.wasm.anim_stage_get_value(self, this.id, rt.i32(what, "what"), valueAt, valueLength));
+      rt.check(rt.wasm.anim_stage_get_value(self, this.id, rt.i32(what, "what"), valueAt, valueLength, rt.begin()));
       rt.bringBack(value, rt.F64, valueAt);
       return value;
     } finally {
@@ -118,7 +118,7 @@ export class Property extends bases.PropertyBase {
     try {
       const self = rt.stageOf(this, "Property");
       const motionAt = rt.optionalStruct(structs.writeMotion, 136, motion, "motion");
-      rt.check(rt.wasm.anim_stage_set_action(self, this.id, rt.i32(action, "action"), motionAt));
+      rt.check(rt.wasm.anim_stage_set_action(self, this.id, rt.i32(action, "action"), motionAt, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -131,7 +131,7 @@ export class Property extends bases.PropertyBase {
       const self = rt.stageOf(this, "Property");
       const optionsAt = rt.struct(structs.writeAnimationOptions, 288, options, "options");
       const animationAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_stage_animate(self, this.id, optionsAt, animationAt));
+      rt.check(rt.wasm.anim_stage_animate(self, this.id, optionsAt, animationAt, rt.begin()));
       return new Animation(this.stage, rt.view().getBigUint64(animationAt, true));
     } finally {
       rt.leave(mark);
@@ -144,7 +144,7 @@ export class Property extends bases.PropertyBase {
       const self = rt.stageOf(this, "Property");
       const optionsAt = rt.struct(structs.writeAnimationOptions, 288, options, "options");
       const animationAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_stage_animate_path(self, this.id, optionsAt, rt.optionalAddress(from, "Path", "from"), rt.optionalAddress(to, "Path", "to"), animationAt));
+      rt.check(rt.wasm.anim_stage_animate_path(self, this.id, optionsAt, rt.optionalAddress(from, "Path", "from"), rt.optionalAddress(to, "Path", "to"), animationAt, rt.begin()));
       return new Animation(this.stage, rt.view().getBigUint64(animationAt, true));
     } finally {
       rt.leave(mark);
@@ -153,7 +153,7 @@ export class Property extends bases.PropertyBase {
 
   setPathTurns(turns) {
     const self = rt.stageOf(this, "Property");
-    rt.check(rt.wasm.anim_stage_set_path_turns(self, this.id, rt.bool(turns, "turns")));
+    rt.check(rt.wasm.anim_stage_set_path_turns(self, this.id, rt.bool(turns, "turns"), rt.begin()));
     return this;
   }
 
@@ -162,7 +162,7 @@ export class Property extends bases.PropertyBase {
     try {
       const self = rt.stageOf(this, "Property");
       const turnsAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_stage_get_path_turns(self, this.id, turnsAt));
+      rt.check(rt.wasm.anim_stage_get_path_turns(self, this.id, turnsAt, rt.begin()));
       return rt.view().getInt32(turnsAt, true) !== 0;
     } finally {
       rt.leave(mark);
@@ -171,13 +171,13 @@ export class Property extends bases.PropertyBase {
 
   removeAllAnimations() {
     const self = rt.stageOf(this, "Property");
-    rt.check(rt.wasm.anim_stage_remove_all_animations(self, this.id));
+    rt.check(rt.wasm.anim_stage_remove_all_animations(self, this.id, rt.begin()));
     return this;
   }
 
   hold() {
     const self = rt.stageOf(this, "Property");
-    rt.check(rt.wasm.anim_stage_hold(self, this.id));
+    rt.check(rt.wasm.anim_stage_hold(self, this.id, rt.begin()));
     return this;
   }
 
@@ -187,7 +187,7 @@ export class Property extends bases.PropertyBase {
       const self = rt.stageOf(this, "Property");
       const textAt = rt.text(text, "text");
       const textLength = rt.length;
-      rt.check(rt.wasm.anim_stage_set_expression(self, this.id, textAt, textLength));
+      rt.check(rt.wasm.anim_stage_set_expression(self, this.id, textAt, textLength, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -200,7 +200,7 @@ export class Property extends bases.PropertyBase {
       const self = rt.stageOf(this, "Property");
       const buffer = rt.asked(
         1,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_stage_get_expression(self, this.id, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_stage_get_expression(self, this.id, buffer, capacity, length, rt.begin())),
         (at, count) => rt.textAt(at, count),
       );
       return buffer;
@@ -217,7 +217,7 @@ export class Property extends bases.PropertyBase {
       const context = callback == null ? 0 : rt.context(this.stage);
       const stage = new WeakRef(this.stage);
       const callbackAt = rt.callback(callback, "anim_property_callback", ":iIii", (run, property, value, count) => run(new Property(stage.deref(), BigInt.asUintN(64, property)), rt.copyOf(rt.F64, value >>> 0, count)), undefined, context, "callback");
-      rt.check(rt.wasm.anim_stage_observe(self, this.id, callbackAt, context, context === 0 ? 0 : rt.release()));
+      rt.check(rt.wasm.anim_stage_observe(self, this.id, callbackAt, context, context === 0 ? 0 : rt.release(), rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -237,7 +237,7 @@ export class Property extends bases.PropertyBase {
 export class Transaction extends rt.Thing {
   commit() {
     const self = rt.stageOf(this, "Transaction");
-    rt.check(rt.wasm.anim_stage_commit_transaction(self, this.id));
+    rt.check(rt.wasm.anim_stage_commit_transaction(self, this.id, rt.begin()));
     return this;
   }
 
@@ -246,7 +246,7 @@ export class Transaction extends rt.Thing {
 export class Animation extends rt.Thing {
   remove() {
     const self = rt.stageOf(this, "Animation");
-    rt.check(rt.wasm.anim_stage_remove_animation(self, this.id));
+    rt.check(rt.wasm.anim_stage_remove_animation(self, this.id, rt.begin()));
     return this;
   }
 
@@ -255,7 +255,7 @@ export class Animation extends rt.Thing {
 export class AnimationGroup extends rt.Thing {
   remove() {
     const self = rt.stageOf(this, "AnimationGroup");
-    rt.check(rt.wasm.anim_stage_remove_group(self, this.id));
+    rt.check(rt.wasm.anim_stage_remove_group(self, this.id, rt.begin()));
     return this;
   }
 
@@ -264,7 +264,7 @@ export class AnimationGroup extends rt.Thing {
     try {
       const self = rt.stageOf(this, "AnimationGroup");
       const secondsAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_animation_group_get_time(self, this.id, secondsAt));
+      rt.check(rt.wasm.anim_animation_group_get_time(self, this.id, secondsAt, rt.begin()));
       return rt.view().getFloat64(secondsAt, true);
     } finally {
       rt.leave(mark);
@@ -273,19 +273,19 @@ export class AnimationGroup extends rt.Thing {
 
   setSpeed(speed) {
     const self = rt.stageOf(this, "AnimationGroup");
-    rt.check(rt.wasm.anim_animation_group_set_speed(self, this.id, rt.f64(speed, "speed")));
+    rt.check(rt.wasm.anim_animation_group_set_speed(self, this.id, rt.f64(speed, "speed"), rt.begin()));
     return this;
   }
 
   setPaused(paused) {
     const self = rt.stageOf(this, "AnimationGroup");
-    rt.check(rt.wasm.anim_animation_group_set_paused(self, this.id, rt.bool(paused, "paused")));
+    rt.check(rt.wasm.anim_animation_group_set_paused(self, this.id, rt.bool(paused, "paused"), rt.begin()));
     return this;
   }
 
   seek(seconds) {
     const self = rt.stageOf(this, "AnimationGroup");
-    rt.check(rt.wasm.anim_animation_group_seek(self, this.id, rt.f64(seconds, "seconds")));
+    rt.check(rt.wasm.anim_animation_group_seek(self, this.id, rt.f64(seconds, "seconds"), rt.begin()));
     return this;
   }
 
@@ -294,7 +294,7 @@ export class AnimationGroup extends rt.Thing {
     try {
       const self = rt.stageOf(this, "AnimationGroup");
       const fractionAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_animator_get_fraction(self, this.id, fractionAt));
+      rt.check(rt.wasm.anim_animator_get_fraction(self, this.id, fractionAt, rt.begin()));
       return rt.view().getFloat64(fractionAt, true);
     } finally {
       rt.leave(mark);
@@ -303,13 +303,13 @@ export class AnimationGroup extends rt.Thing {
 
   setFraction(fraction) {
     const self = rt.stageOf(this, "AnimationGroup");
-    rt.check(rt.wasm.anim_animator_set_fraction(self, this.id, rt.f64(fraction, "fraction")));
+    rt.check(rt.wasm.anim_animator_set_fraction(self, this.id, rt.f64(fraction, "fraction"), rt.begin()));
     return this;
   }
 
   pause() {
     const self = rt.stageOf(this, "AnimationGroup");
-    rt.check(rt.wasm.anim_animator_pause(self, this.id));
+    rt.check(rt.wasm.anim_animator_pause(self, this.id, rt.begin()));
     return this;
   }
 
@@ -318,7 +318,7 @@ export class AnimationGroup extends rt.Thing {
     try {
       const self = rt.stageOf(this, "AnimationGroup");
       const motionAt = rt.optionalStruct(structs.writeMotion, 136, motion, "motion");
-      rt.check(rt.wasm.anim_animator_run(self, this.id, rt.bool(reversed, "reversed"), motionAt, rt.f64(durationFactor, "durationFactor"), rt.f64(velocity, "velocity")));
+      rt.check(rt.wasm.anim_animator_run(self, this.id, rt.bool(reversed, "reversed"), motionAt, rt.f64(durationFactor, "durationFactor"), rt.f64(velocity, "velocity"), rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -327,7 +327,7 @@ export class AnimationGroup extends rt.Thing {
 
   stop(position) {
     const self = rt.stageOf(this, "AnimationGroup");
-    rt.check(rt.wasm.anim_animator_stop(self, this.id, rt.i32(position, "position")));
+    rt.check(rt.wasm.anim_animator_stop(self, this.id, rt.i32(position, "position"), rt.begin()));
     return this;
   }
 
@@ -340,7 +340,7 @@ export class AnimationGroup extends rt.Thing {
 export class SpringBank extends rt.Thing {
   remove() {
     const self = rt.stageOf(this, "SpringBank");
-    rt.check(rt.wasm.anim_stage_remove_bank(self, this.id));
+    rt.check(rt.wasm.anim_stage_remove_bank(self, this.id, rt.begin()));
     return this;
   }
 
@@ -353,7 +353,7 @@ export class SpringBank extends rt.Thing {
       const targetsAt = rt.array(targets, rt.F64, 1, "targets");
       const targetsLength = rt.length;
       if (indices != null) rt.sameLength(targetsLength, indicesLength, "indices", "targets");
-      rt.check(rt.wasm.anim_spring_bank_retarget(self, this.id, indicesAt, targetsAt, targetsLength));
+      rt.check(rt.wasm.anim_spring_bank_retarget(self, this.id, indicesAt, targetsAt, targetsLength, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -369,7 +369,7 @@ export class SpringBank extends rt.Thing {
       const valuesAt = rt.array(values, rt.F64, 1, "values");
       const valuesLength = rt.length;
       if (indices != null) rt.sameLength(valuesLength, indicesLength, "indices", "values");
-      rt.check(rt.wasm.anim_spring_bank_set_values(self, this.id, indicesAt, valuesAt, valuesLength));
+      rt.check(rt.wasm.anim_spring_bank_set_values(self, this.id, indicesAt, valuesAt, valuesLength, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -382,7 +382,7 @@ export class SpringBank extends rt.Thing {
       const self = rt.stageOf(this, "SpringBank");
       const valuesAt = rt.alloc(8);
       const countAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_spring_bank_get_values(self, this.id, valuesAt, countAt));
+      rt.check(rt.wasm.anim_spring_bank_get_values(self, this.id, valuesAt, countAt, rt.begin()));
       return rt.viewOf(rt.F64, rt.view().getUint32(valuesAt, true), rt.view().getUint32(countAt, true), this);
     } finally {
       rt.leave(mark);
@@ -394,7 +394,7 @@ export class SpringBank extends rt.Thing {
     try {
       const self = rt.stageOf(this, "SpringBank");
       const viewAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_spring_bank_view_create(self, this.id, viewAt));
+      rt.check(rt.wasm.anim_spring_bank_view_create(self, this.id, viewAt, rt.begin()));
       return new SpringBankView(rt.ADDRESS, rt.view().getUint32(viewAt, true));
     } finally {
       rt.leave(mark);
@@ -407,7 +407,7 @@ export class SpringBank extends rt.Thing {
       const self = rt.stageOf(this, "SpringBank");
       const velocitiesAt = rt.filled(velocities, rt.F64, 1, "velocities", false);
       const velocitiesLength = rt.length;
-      rt.check(rt.wasm.anim_spring_bank_get_velocities(self, this.id, velocitiesAt, velocitiesLength));
+      rt.check(rt.wasm.anim_spring_bank_get_velocities(self, this.id, velocitiesAt, velocitiesLength, rt.begin()));
       rt.bringBack(velocities, rt.F64, velocitiesAt);
       return velocities;
     } finally {
@@ -421,7 +421,7 @@ export class SpringBank extends rt.Thing {
       const self = rt.stageOf(this, "SpringBank");
       const movingAt = rt.alloc(8);
       const settledAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_spring_bank_get_counts(self, this.id, movingAt, settledAt));
+      rt.check(rt.wasm.anim_spring_bank_get_counts(self, this.id, movingAt, settledAt, rt.begin()));
       return {
         moving: rt.view().getUint32(movingAt, true),
         settled: rt.view().getUint32(settledAt, true),
@@ -437,7 +437,7 @@ export class SpringBank extends rt.Thing {
       const self = rt.stageOf(this, "SpringBank");
       const indices = rt.taken(
         4,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_spring_bank_take_settled(self, this.id, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_spring_bank_take_settled(self, this.id, buffer, capacity, length, rt.begin())),
         (at, count) => rt.copyOf(rt.U32, at, count),
       );
       return indices;
@@ -465,7 +465,7 @@ export class Easing extends bases.EasingBase {
       const textAt = rt.text(text, "text");
       const textLength = rt.length;
       const easingAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_easing_create_css(textAt, textLength, easingAt));
+      rt.check(rt.wasm.anim_easing_create_css(textAt, textLength, easingAt, rt.begin()));
       return new Easing(rt.ADDRESS, rt.view().getUint32(easingAt, true));
     } finally {
       rt.leave(mark);
@@ -477,7 +477,7 @@ export class Easing extends bases.EasingBase {
     try {
       const curveAt = rt.struct(structs.writeCubicBezier, 32, curve, "curve");
       const easingAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_easing_create_cubic_bezier(curveAt, easingAt));
+      rt.check(rt.wasm.anim_easing_create_cubic_bezier(curveAt, easingAt, rt.begin()));
       return new Easing(rt.ADDRESS, rt.view().getUint32(easingAt, true));
     } finally {
       rt.leave(mark);
@@ -488,7 +488,7 @@ export class Easing extends bases.EasingBase {
     const mark = rt.enter();
     try {
       const easingAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_easing_create_steps(rt.i32(count, "count"), rt.i32(position, "position"), easingAt));
+      rt.check(rt.wasm.anim_easing_create_steps(rt.i32(count, "count"), rt.i32(position, "position"), easingAt, rt.begin()));
       return new Easing(rt.ADDRESS, rt.view().getUint32(easingAt, true));
     } finally {
       rt.leave(mark);
@@ -504,7 +504,7 @@ export class Easing extends bases.EasingBase {
       const inputsLength = rt.length;
       if (inputs != null) rt.sameLength(outputsLength, inputsLength, "inputs", "outputs");
       const easingAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_easing_create_linear(outputsAt, inputsAt, outputsLength, easingAt));
+      rt.check(rt.wasm.anim_easing_create_linear(outputsAt, inputsAt, outputsLength, easingAt, rt.begin()));
       return new Easing(rt.ADDRESS, rt.view().getUint32(easingAt, true));
     } finally {
       rt.leave(mark);
@@ -515,7 +515,7 @@ export class Easing extends bases.EasingBase {
     const mark = rt.enter();
     try {
       const easingAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_easing_create_penner(rt.i32(penner, "penner"), easingAt));
+      rt.check(rt.wasm.anim_easing_create_penner(rt.i32(penner, "penner"), easingAt, rt.begin()));
       return new Easing(rt.ADDRESS, rt.view().getUint32(easingAt, true));
     } finally {
       rt.leave(mark);
@@ -527,7 +527,7 @@ export class Easing extends bases.EasingBase {
     try {
       const springAt = rt.struct(structs.writeSpring, 24, spring, "spring");
       const easingAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_easing_create_spring(springAt, rt.f64(duration, "duration"), rt.f64(initialVelocity, "initialVelocity"), easingAt));
+      rt.check(rt.wasm.anim_easing_create_spring(springAt, rt.f64(duration, "duration"), rt.f64(initialVelocity, "initialVelocity"), easingAt, rt.begin()));
       return new Easing(rt.ADDRESS, rt.view().getUint32(easingAt, true));
     } finally {
       rt.leave(mark);
@@ -541,7 +541,7 @@ export class Easing extends bases.EasingBase {
       const context = callback == null ? 0 : rt.context();
       const callbackAt = rt.callback(callback, "anim_easing_callback", "d:id", (run, x) => rt.f64(run(x), "what callback returns"), NaN, context, "callback");
       const easingAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_easing_create_callback(callbackAt, context, context === 0 ? 0 : rt.release(), easingAt));
+      rt.check(rt.wasm.anim_easing_create_callback(callbackAt, context, context === 0 ? 0 : rt.release(), easingAt, rt.begin()));
       return new Easing(rt.ADDRESS, rt.view().getUint32(easingAt, true));
     } finally {
       rt.leave(mark);
@@ -553,7 +553,7 @@ export class Easing extends bases.EasingBase {
     try {
       const self = rt.address(this, "Easing", "this");
       const yAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_easing_evaluate(self, rt.f64(x, "x"), rt.bool(before, "before"), yAt));
+      rt.check(rt.wasm.anim_easing_evaluate(self, rt.f64(x, "x"), rt.bool(before, "before"), yAt, rt.begin()));
       return rt.view().getFloat64(yAt, true);
     } finally {
       rt.leave(mark);
@@ -567,7 +567,7 @@ export class Easing extends bases.EasingBase {
       const xsAt = rt.array(xs, rt.F64, 1, "xs");
       const xsLength = rt.length;
       const ysAt = rt.alloc(8 * xsLength);
-      rt.check(rt.wasm.anim_easing_evaluate_many(self, xsAt, xsLength, ysAt));
+      rt.check(rt.wasm.anim_easing_evaluate_many(self, xsAt, xsLength, ysAt, rt.begin()));
       return rt.copyOf(rt.F64, ysAt, xsLength);
     } finally {
       rt.leave(mark);
@@ -586,7 +586,7 @@ export class Easing extends bases.EasingBase {
       const targetsLength = rt.length;
       rt.sameLength(originsLength, targetsLength, "targets", "origins");
       const valuesAt = rt.alloc(8 * originsLength);
-      rt.check(rt.wasm.anim_easing_animate_many(self, xsAt, xsLength, originsAt, targetsAt, originsLength, valuesAt));
+      rt.check(rt.wasm.anim_easing_animate_many(self, xsAt, xsLength, originsAt, targetsAt, originsLength, valuesAt, rt.begin()));
       return rt.copyOf(rt.F64, valuesAt, originsLength);
     } finally {
       rt.leave(mark);
@@ -605,7 +605,7 @@ export class Easing extends bases.EasingBase {
       const targetsLength = rt.length;
       rt.sameLength(originsLength, targetsLength, "targets", "origins");
       const valuesAt = rt.alloc(4 * originsLength);
-      rt.check(rt.wasm.anim_easing_animate_many_float(self, xsAt, xsLength, originsAt, targetsAt, originsLength, valuesAt));
+      rt.check(rt.wasm.anim_easing_animate_many_float(self, xsAt, xsLength, originsAt, targetsAt, originsLength, valuesAt, rt.begin()));
       return rt.copyOf(rt.F32, valuesAt, originsLength);
     } finally {
       rt.leave(mark);
@@ -617,7 +617,7 @@ export class Easing extends bases.EasingBase {
     try {
       const self = rt.address(this, "Easing", "this");
       const slopeAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_easing_get_slope(self, rt.f64(x, "x"), slopeAt));
+      rt.check(rt.wasm.anim_easing_get_slope(self, rt.f64(x, "x"), slopeAt, rt.begin()));
       return rt.view().getFloat64(slopeAt, true);
     } finally {
       rt.leave(mark);
@@ -630,7 +630,7 @@ export class Easing extends bases.EasingBase {
       const self = rt.address(this, "Easing", "this");
       const buffer = rt.asked(
         1,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_easing_get_css(self, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_easing_get_css(self, buffer, capacity, length, rt.begin())),
         (at, count) => rt.textAt(at, count),
       );
       return buffer;
@@ -665,7 +665,7 @@ export class Keyframes extends rt.Handle {
       const parametersAt = rt.array(parameters, rt.F64, 1, "parameters");
       const parametersLength = rt.length;
       const keyframesAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_keyframes_create_values(optionsAt, valuesAt, valuesLength, timesAt, timesLength, curvesAt, curvesLength, parametersAt, parametersLength, keyframesAt));
+      rt.check(rt.wasm.anim_keyframes_create_values(optionsAt, valuesAt, valuesLength, timesAt, timesLength, curvesAt, curvesLength, parametersAt, parametersLength, keyframesAt, rt.begin()));
       return new Keyframes(rt.ADDRESS, rt.view().getUint32(keyframesAt, true));
     } finally {
       rt.leave(mark);
@@ -686,7 +686,7 @@ export class Keyframes extends rt.Handle {
       const initialLength = rt.length;
       rt.sameLength(startsLength, durationsLength, "durations", "starts");
       const keyframesAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_keyframes_create_blocks(optionsAt, startsAt, durationsAt, startsLength, valuesAt, valuesLength, initialAt, initialLength, keyframesAt));
+      rt.check(rt.wasm.anim_keyframes_create_blocks(optionsAt, startsAt, durationsAt, startsLength, valuesAt, valuesLength, initialAt, initialLength, keyframesAt, rt.begin()));
       return new Keyframes(rt.ADDRESS, rt.view().getUint32(keyframesAt, true));
     } finally {
       rt.leave(mark);
@@ -706,7 +706,7 @@ export class Keyframes extends rt.Handle {
       const initialAt = rt.array(initial, rt.F64, 1, "initial");
       const initialLength = rt.length;
       const keyframesAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_keyframes_create_track(optionsAt, keysAt, keysLength, valuesAt, valuesLength, velocitiesAt, velocitiesLength, initialAt, initialLength, keyframesAt));
+      rt.check(rt.wasm.anim_keyframes_create_track(optionsAt, keysAt, keysLength, valuesAt, valuesLength, velocitiesAt, velocitiesLength, initialAt, initialLength, keyframesAt, rt.begin()));
       return new Keyframes(rt.ADDRESS, rt.view().getUint32(keyframesAt, true));
     } finally {
       rt.leave(mark);
@@ -719,7 +719,7 @@ export class Keyframes extends rt.Handle {
       const self = rt.address(this, "Keyframes", "this");
       const infoAt = rt.alloc(24);
       rt.view().setUint32(infoAt, 24, true);
-      rt.check(rt.wasm.anim_keyframes_get_info(self, infoAt));
+      rt.check(rt.wasm.anim_keyframes_get_info(self, infoAt, rt.begin()));
       return structs.readKeyframesInfo(infoAt);
     } finally {
       rt.leave(mark);
@@ -739,7 +739,7 @@ export class Keyframes extends rt.Handle {
       const velocitiesAt = rt.optionalFilled(velocities, rt.F64, 1, "velocities", false);
       const velocitiesLength = rt.length;
       if (velocities != null && values != null) rt.sameLength(valuesLength, velocitiesLength, "velocities", "values");
-      rt.check(rt.wasm.anim_keyframes_evaluate(self, timesAt, timesLength, startAt, startLength, valuesAt, velocitiesAt, (valuesLength || velocitiesLength)));
+      rt.check(rt.wasm.anim_keyframes_evaluate(self, timesAt, timesLength, startAt, startLength, valuesAt, velocitiesAt, (valuesLength || velocitiesLength), rt.begin()));
       rt.bringBack(values, rt.F64, valuesAt);
       rt.bringBack(velocities, rt.F64, velocitiesAt);
       return {
@@ -758,7 +758,7 @@ export class Keyframes extends rt.Handle {
       const keyframesLength = rt.length;
       const valuesAt = rt.filled(values, rt.F64, 1, "values", false);
       const valuesLength = rt.length;
-      rt.check(rt.wasm.anim_keyframes_evaluate_many(keyframesAt, keyframesLength, rt.f64(time, "time"), valuesAt, valuesLength));
+      rt.check(rt.wasm.anim_keyframes_evaluate_many(keyframesAt, keyframesLength, rt.f64(time, "time"), valuesAt, valuesLength, rt.begin()));
       rt.bringBack(values, rt.F64, valuesAt);
       return values;
     } finally {
@@ -779,7 +779,7 @@ export class Keyframes extends rt.Handle {
       const parametersAt = rt.array(parameters, rt.F64, 1, "parameters");
       const parametersLength = rt.length;
       const keyframesAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_keyframes_create_paths(optionsAt, pathsAt, pathsLength, timesAt, timesLength, curvesAt, curvesLength, parametersAt, parametersLength, keyframesAt));
+      rt.check(rt.wasm.anim_keyframes_create_paths(optionsAt, pathsAt, pathsLength, timesAt, timesLength, curvesAt, curvesLength, parametersAt, parametersLength, keyframesAt, rt.begin()));
       return new Keyframes(rt.ADDRESS, rt.view().getUint32(keyframesAt, true));
     } finally {
       rt.leave(mark);
@@ -799,7 +799,7 @@ export class Keyframes extends rt.Handle {
       rt.sameLength(startsLength, durationsLength, "durations", "starts");
       rt.sameLength(startsLength, pathsLength, "paths", "starts");
       const keyframesAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_keyframes_create_path_blocks(optionsAt, startsAt, durationsAt, pathsAt, startsLength, rt.optionalAddress(initial, "Path", "initial"), keyframesAt));
+      rt.check(rt.wasm.anim_keyframes_create_path_blocks(optionsAt, startsAt, durationsAt, pathsAt, startsLength, rt.optionalAddress(initial, "Path", "initial"), keyframesAt, rt.begin()));
       return new Keyframes(rt.ADDRESS, rt.view().getUint32(keyframesAt, true));
     } finally {
       rt.leave(mark);
@@ -816,7 +816,7 @@ export class Keyframes extends rt.Handle {
       const pathsLength = rt.length;
       rt.sameLength(keysLength, pathsLength, "paths", "keys");
       const keyframesAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_keyframes_create_path_track(optionsAt, keysAt, pathsAt, keysLength, rt.optionalAddress(initial, "Path", "initial"), keyframesAt));
+      rt.check(rt.wasm.anim_keyframes_create_path_track(optionsAt, keysAt, pathsAt, keysLength, rt.optionalAddress(initial, "Path", "initial"), keyframesAt, rt.begin()));
       return new Keyframes(rt.ADDRESS, rt.view().getUint32(keyframesAt, true));
     } finally {
       rt.leave(mark);
@@ -829,7 +829,7 @@ export class Keyframes extends rt.Handle {
       const self = rt.address(this, "Keyframes", "this");
       const path = new Path();
       try {
-        rt.check(rt.wasm.anim_keyframes_get_path(self, rt.f64(time, "time"), rt.address(path, "Path", "path")));
+        rt.check(rt.wasm.anim_keyframes_get_path(self, rt.f64(time, "time"), rt.address(path, "Path", "path"), rt.begin()));
         return path;
       } catch (error) {
         path.dispose(); throw error;
@@ -855,7 +855,7 @@ export class VelocityEstimator extends rt.Handle {
 
   reset() {
     const self = rt.address(this, "VelocityEstimator", "this");
-    rt.check(rt.wasm.anim_velocity_estimator_reset(self));
+    rt.check(rt.wasm.anim_velocity_estimator_reset(self, rt.begin()));
     return this;
   }
 
@@ -868,7 +868,7 @@ export class VelocityEstimator extends rt.Handle {
       const coordinatesAt = rt.array(coordinates, rt.F64, 2, "coordinates");
       const coordinatesLength = rt.length;
       rt.sameLength(timesLength, coordinatesLength, "coordinates", "times");
-      rt.check(rt.wasm.anim_velocity_estimator_add(self, timesAt, coordinatesAt, timesLength));
+      rt.check(rt.wasm.anim_velocity_estimator_add(self, timesAt, coordinatesAt, timesLength, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -881,7 +881,7 @@ export class VelocityEstimator extends rt.Handle {
       const self = rt.address(this, "VelocityEstimator", "this");
       const xAt = rt.alloc(8);
       const yAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_velocity_estimator_estimate(self, rt.f64(time, "time"), xAt, yAt));
+      rt.check(rt.wasm.anim_velocity_estimator_estimate(self, rt.f64(time, "time"), xAt, yAt, rt.begin()));
       return {
         x: rt.view().getFloat64(xAt, true),
         y: rt.view().getFloat64(yAt, true),
@@ -897,7 +897,7 @@ function createVelocityEstimator() {
   const mark = rt.enter();
   try {
     const estimatorAt = rt.alloc(8);
-    rt.check(rt.wasm.anim_velocity_estimator_create(estimatorAt));
+    rt.check(rt.wasm.anim_velocity_estimator_create(estimatorAt, rt.begin()));
     return rt.view().getUint32(estimatorAt, true);
   } finally {
     rt.leave(mark);
@@ -918,37 +918,37 @@ export class Path extends bases.PathBase {
 
   clear() {
     const self = rt.address(this, "Path", "this");
-    rt.check(rt.wasm.anim_path_clear(self));
+    rt.check(rt.wasm.anim_path_clear(self, rt.begin()));
     return this;
   }
 
   moveTo(x, y) {
     const self = rt.address(this, "Path", "this");
-    rt.check(rt.wasm.anim_path_move_to(self, rt.f64(x, "x"), rt.f64(y, "y")));
+    rt.check(rt.wasm.anim_path_move_to(self, rt.f64(x, "x"), rt.f64(y, "y"), rt.begin()));
     return this;
   }
 
   lineTo(x, y) {
     const self = rt.address(this, "Path", "this");
-    rt.check(rt.wasm.anim_path_line_to(self, rt.f64(x, "x"), rt.f64(y, "y")));
+    rt.check(rt.wasm.anim_path_line_to(self, rt.f64(x, "x"), rt.f64(y, "y"), rt.begin()));
     return this;
   }
 
   quadraticTo(controlX, controlY, x, y) {
     const self = rt.address(this, "Path", "this");
-    rt.check(rt.wasm.anim_path_quadratic_to(self, rt.f64(controlX, "controlX"), rt.f64(controlY, "controlY"), rt.f64(x, "x"), rt.f64(y, "y")));
+    rt.check(rt.wasm.anim_path_quadratic_to(self, rt.f64(controlX, "controlX"), rt.f64(controlY, "controlY"), rt.f64(x, "x"), rt.f64(y, "y"), rt.begin()));
     return this;
   }
 
   cubicTo(control1X, control1Y, control2X, control2Y, x, y) {
     const self = rt.address(this, "Path", "this");
-    rt.check(rt.wasm.anim_path_cubic_to(self, rt.f64(control1X, "control1X"), rt.f64(control1Y, "control1Y"), rt.f64(control2X, "control2X"), rt.f64(control2Y, "control2Y"), rt.f64(x, "x"), rt.f64(y, "y")));
+    rt.check(rt.wasm.anim_path_cubic_to(self, rt.f64(control1X, "control1X"), rt.f64(control1Y, "control1Y"), rt.f64(control2X, "control2X"), rt.f64(control2Y, "control2Y"), rt.f64(x, "x"), rt.f64(y, "y"), rt.begin()));
     return this;
   }
 
   close() {
     const self = rt.address(this, "Path", "this");
-    rt.check(rt.wasm.anim_path_close(self));
+    rt.check(rt.wasm.anim_path_close(self, rt.begin()));
     return this;
   }
 
@@ -960,7 +960,7 @@ export class Path extends bases.PathBase {
       const verbsLength = rt.length;
       const coordinatesAt = rt.array(coordinates, rt.F64, 1, "coordinates");
       const coordinatesLength = rt.length;
-      rt.check(rt.wasm.anim_path_append(self, verbsAt, verbsLength, coordinatesAt, coordinatesLength));
+      rt.check(rt.wasm.anim_path_append(self, verbsAt, verbsLength, coordinatesAt, coordinatesLength, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -972,7 +972,7 @@ export class Path extends bases.PathBase {
     try {
       const self = rt.address(this, "Path", "this");
       const rectangleAt = rt.struct(structs.writeRectangle, 32, rectangle, "rectangle");
-      rt.check(rt.wasm.anim_path_add_rectangle(self, rectangleAt, rt.f64(radius, "radius")));
+      rt.check(rt.wasm.anim_path_add_rectangle(self, rectangleAt, rt.f64(radius, "radius"), rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -984,7 +984,7 @@ export class Path extends bases.PathBase {
     try {
       const self = rt.address(this, "Path", "this");
       const rectangleAt = rt.struct(structs.writeRectangle, 32, rectangle, "rectangle");
-      rt.check(rt.wasm.anim_path_add_ellipse(self, rectangleAt));
+      rt.check(rt.wasm.anim_path_add_ellipse(self, rectangleAt, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -996,7 +996,7 @@ export class Path extends bases.PathBase {
     try {
       const self = rt.address(this, "Path", "this");
       const rectangleAt = rt.struct(structs.writeRectangle, 32, rectangle, "rectangle");
-      rt.check(rt.wasm.anim_path_add_symbol(self, rectangleAt, rt.f64(stroke, "stroke"), rt.f64(arrowness, "arrowness")));
+      rt.check(rt.wasm.anim_path_add_symbol(self, rectangleAt, rt.f64(stroke, "stroke"), rt.f64(arrowness, "arrowness"), rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -1008,7 +1008,7 @@ export class Path extends bases.PathBase {
     try {
       const self = rt.address(this, "Path", "this");
       const transformAt = rt.struct(structs.writeTransform, 48, transform, "transform");
-      rt.check(rt.wasm.anim_path_transform(self, transformAt));
+      rt.check(rt.wasm.anim_path_transform(self, transformAt, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -1020,7 +1020,7 @@ export class Path extends bases.PathBase {
     try {
       const self = rt.address(this, "Path", "this");
       const boundsAt = rt.alloc(32);
-      rt.check(rt.wasm.anim_path_get_bounds(self, boundsAt));
+      rt.check(rt.wasm.anim_path_get_bounds(self, boundsAt, rt.begin()));
       return structs.readRectangle(boundsAt);
     } finally {
       rt.leave(mark);
@@ -1033,7 +1033,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const verbCountAt = rt.alloc(8);
       const coordinateCountAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_path_get_counts(self, verbCountAt, coordinateCountAt));
+      rt.check(rt.wasm.anim_path_get_counts(self, verbCountAt, coordinateCountAt, rt.begin()));
       return {
         verbCount: rt.view().getUint32(verbCountAt, true),
         coordinateCount: rt.view().getUint32(coordinateCountAt, true),
@@ -1051,7 +1051,7 @@ export class Path extends bases.PathBase {
       const verbsLength = rt.length;
       const coordinatesAt = rt.filled(coordinates, rt.F64, 1, "coordinates", false);
       const coordinatesLength = rt.length;
-      rt.check(rt.wasm.anim_path_copy(self, verbsAt, verbsLength, coordinatesAt, coordinatesLength));
+      rt.check(rt.wasm.anim_path_copy(self, verbsAt, verbsLength, coordinatesAt, coordinatesLength, rt.begin()));
       rt.bringBack(verbs, rt.U8, verbsAt);
       rt.bringBack(coordinates, rt.F64, coordinatesAt);
       return {
@@ -1071,7 +1071,7 @@ export class Path extends bases.PathBase {
       const textLength = rt.length;
       const optionsAt = rt.optionalStruct(structs.writePathParsing, 16, options, "options");
       const errorOffsetAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_path_parse(self, textAt, textLength, optionsAt, errorOffsetAt));
+      rt.check(rt.wasm.anim_path_parse(self, textAt, textLength, optionsAt, errorOffsetAt, rt.begin()));
       return rt.view().getBigInt64(errorOffsetAt, true);
     } finally {
       rt.leave(mark);
@@ -1085,7 +1085,7 @@ export class Path extends bases.PathBase {
       const formatAt = rt.optionalStruct(structs.writePathFormat, 16, format, "format");
       const buffer = rt.asked(
         1,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_path_write(self, formatAt, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_path_write(self, formatAt, buffer, capacity, length, rt.begin())),
         (at, count) => rt.textAt(at, count),
       );
       return buffer;
@@ -1096,13 +1096,13 @@ export class Path extends bases.PathBase {
 
   arcTo(radiusX, radiusY, rotation, large, sweep, x, y, accuracy) {
     const self = rt.address(this, "Path", "this");
-    rt.check(rt.wasm.anim_path_arc_to(self, rt.f64(radiusX, "radiusX"), rt.f64(radiusY, "radiusY"), rt.f64(rotation, "rotation"), rt.bool(large, "large"), rt.bool(sweep, "sweep"), rt.f64(x, "x"), rt.f64(y, "y"), rt.f64(accuracy, "accuracy")));
+    rt.check(rt.wasm.anim_path_arc_to(self, rt.f64(radiusX, "radiusX"), rt.f64(radiusY, "radiusY"), rt.f64(rotation, "rotation"), rt.bool(large, "large"), rt.bool(sweep, "sweep"), rt.f64(x, "x"), rt.f64(y, "y"), rt.f64(accuracy, "accuracy"), rt.begin()));
     return this;
   }
 
   addArc(centerX, centerY, radiusX, radiusY, rotation, start, angle, accuracy) {
     const self = rt.address(this, "Path", "this");
-    rt.check(rt.wasm.anim_path_add_arc(self, rt.f64(centerX, "centerX"), rt.f64(centerY, "centerY"), rt.f64(radiusX, "radiusX"), rt.f64(radiusY, "radiusY"), rt.f64(rotation, "rotation"), rt.f64(start, "start"), rt.f64(angle, "angle"), rt.f64(accuracy, "accuracy")));
+    rt.check(rt.wasm.anim_path_add_arc(self, rt.f64(centerX, "centerX"), rt.f64(centerY, "centerY"), rt.f64(radiusX, "radiusX"), rt.f64(radiusY, "radiusY"), rt.f64(rotation, "rotation"), rt.f64(start, "start"), rt.f64(angle, "angle"), rt.f64(accuracy, "accuracy"), rt.begin()));
     return this;
   }
 
@@ -1114,7 +1114,7 @@ export class Path extends bases.PathBase {
       const bAt = rt.text(b, "b");
       const bLength = rt.length;
       const differenceAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_path_data_match(aAt, aLength, bAt, bLength, rt.i32(rule, "rule"), differenceAt));
+      rt.check(rt.wasm.anim_path_data_match(aAt, aLength, bAt, bLength, rt.i32(rule, "rule"), differenceAt, rt.begin()));
       return rt.view().getBigInt64(differenceAt, true);
     } finally {
       rt.leave(mark);
@@ -1126,7 +1126,7 @@ export class Path extends bases.PathBase {
     try {
       const self = rt.address(this, "Path", "this");
       const lengthAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_path_get_length(self, rt.f64(accuracy, "accuracy"), lengthAt));
+      rt.check(rt.wasm.anim_path_get_length(self, rt.f64(accuracy, "accuracy"), lengthAt, rt.begin()));
       return rt.view().getFloat64(lengthAt, true);
     } finally {
       rt.leave(mark);
@@ -1138,7 +1138,7 @@ export class Path extends bases.PathBase {
     try {
       const self = rt.address(this, "Path", "this");
       const lengthAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_path_get_length_at(self, rt.u32(verb, "verb"), rt.f64(parameter, "parameter"), lengthAt));
+      rt.check(rt.wasm.anim_path_get_length_at(self, rt.u32(verb, "verb"), rt.f64(parameter, "parameter"), lengthAt, rt.begin()));
       return rt.view().getFloat64(lengthAt, true);
     } finally {
       rt.leave(mark);
@@ -1150,7 +1150,7 @@ export class Path extends bases.PathBase {
     try {
       const self = rt.address(this, "Path", "this");
       const locationAt = rt.alloc(72);
-      rt.check(rt.wasm.anim_path_get_location_at(self, rt.f64(length, "length"), locationAt));
+      rt.check(rt.wasm.anim_path_get_location_at(self, rt.f64(length, "length"), locationAt, rt.begin()));
       return structs.readPathLocation(locationAt);
     } finally {
       rt.leave(mark);
@@ -1164,7 +1164,7 @@ export class Path extends bases.PathBase {
       const lengthsAt = rt.array(lengths, rt.F64, 1, "lengths");
       const lengthsLength = rt.length;
       const resultsAt = rt.alloc(16 * lengthsLength);
-      rt.check(rt.wasm.anim_path_get_values_at(self, rt.i32(what, "what"), lengthsAt, lengthsLength, resultsAt));
+      rt.check(rt.wasm.anim_path_get_values_at(self, rt.i32(what, "what"), lengthsAt, lengthsLength, resultsAt, rt.begin()));
       return rt.copyOf(rt.F64, resultsAt, 2 * lengthsLength);
     } finally {
       rt.leave(mark);
@@ -1178,7 +1178,7 @@ export class Path extends bases.PathBase {
       const lengthsAt = rt.array(lengths, rt.F64, 1, "lengths");
       const lengthsLength = rt.length;
       const transformsAt = rt.alloc(48 * lengthsLength);
-      rt.check(rt.wasm.anim_path_get_transforms_at(self, rt.i32(rotation, "rotation"), rt.f64(angle, "angle"), lengthsAt, lengthsLength, transformsAt));
+      rt.check(rt.wasm.anim_path_get_transforms_at(self, rt.i32(rotation, "rotation"), rt.f64(angle, "angle"), lengthsAt, lengthsLength, transformsAt, rt.begin()));
       return rt.structsAt(structs.readTransform, 48, transformsAt, lengthsLength);
     } finally {
       rt.leave(mark);
@@ -1190,7 +1190,7 @@ export class Path extends bases.PathBase {
     try {
       const self = rt.address(this, "Path", "this");
       const locationAt = rt.alloc(72);
-      rt.check(rt.wasm.anim_path_find_nearest(self, rt.f64(x, "x"), rt.f64(y, "y"), locationAt));
+      rt.check(rt.wasm.anim_path_find_nearest(self, rt.f64(x, "x"), rt.f64(y, "y"), locationAt, rt.begin()));
       return structs.readPathLocation(locationAt);
     } finally {
       rt.leave(mark);
@@ -1206,7 +1206,7 @@ export class Path extends bases.PathBase {
       const nearestAt = rt.alloc(16 * pointsLength);
       const distancesAt = rt.alloc(8 * pointsLength);
       const lengthsAt = rt.alloc(8 * pointsLength);
-      rt.check(rt.wasm.anim_path_find_nearest_many(self, pointsAt, pointsLength, nearestAt, distancesAt, lengthsAt));
+      rt.check(rt.wasm.anim_path_find_nearest_many(self, pointsAt, pointsLength, nearestAt, distancesAt, lengthsAt, rt.begin()));
       return {
         nearest: rt.copyOf(rt.F64, nearestAt, 2 * pointsLength),
         distances: rt.copyOf(rt.F64, distancesAt, pointsLength),
@@ -1224,7 +1224,7 @@ export class Path extends bases.PathBase {
       const optionsAt = rt.struct(structs.writePathTrimOptions, 32, options, "options");
       const result = new Path();
       try {
-        rt.check(rt.wasm.anim_path_trim(self, optionsAt, rt.address(result, "Path", "result")));
+        rt.check(rt.wasm.anim_path_trim(self, optionsAt, rt.address(result, "Path", "result"), rt.begin()));
         return result;
       } catch (error) {
         result.dispose(); throw error;
@@ -1243,7 +1243,7 @@ export class Path extends bases.PathBase {
       const result = new Path();
       const piecesAt = rt.alloc(8);
       try {
-        rt.check(rt.wasm.anim_path_split(self, lengthsAt, lengthsLength, rt.size(index, "index"), rt.address(result, "Path", "result"), piecesAt));
+        rt.check(rt.wasm.anim_path_split(self, lengthsAt, lengthsLength, rt.size(index, "index"), rt.address(result, "Path", "result"), piecesAt, rt.begin()));
         return {
           result,
           pieces: rt.view().getUint32(piecesAt, true),
@@ -1262,7 +1262,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const subpaths = rt.asked(
         48,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_path_list_subpaths(self, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_path_list_subpaths(self, buffer, capacity, length, rt.begin())),
         (at, count) => rt.structsAt(structs.readSubpath, 48, at, count),
       );
       return subpaths;
@@ -1276,7 +1276,7 @@ export class Path extends bases.PathBase {
     try {
       const self = rt.address(this, "Path", "this");
       const boundsAt = rt.alloc(32);
-      rt.check(rt.wasm.anim_path_get_control_bounds(self, boundsAt));
+      rt.check(rt.wasm.anim_path_get_control_bounds(self, boundsAt, rt.begin()));
       return structs.readRectangle(boundsAt);
     } finally {
       rt.leave(mark);
@@ -1288,7 +1288,7 @@ export class Path extends bases.PathBase {
     try {
       const self = rt.address(this, "Path", "this");
       const areaAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_path_get_area(self, areaAt));
+      rt.check(rt.wasm.anim_path_get_area(self, areaAt, rt.begin()));
       return rt.view().getFloat64(areaAt, true);
     } finally {
       rt.leave(mark);
@@ -1300,7 +1300,7 @@ export class Path extends bases.PathBase {
     try {
       const self = rt.address(this, "Path", "this");
       const centroidAt = rt.alloc(16);
-      rt.check(rt.wasm.anim_path_get_centroid(self, centroidAt));
+      rt.check(rt.wasm.anim_path_get_centroid(self, centroidAt, rt.begin()));
       return structs.readPoint(centroidAt);
     } finally {
       rt.leave(mark);
@@ -1312,7 +1312,7 @@ export class Path extends bases.PathBase {
     try {
       const self = rt.address(this, "Path", "this");
       const windingAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_path_get_winding(self, rt.f64(x, "x"), rt.f64(y, "y"), windingAt));
+      rt.check(rt.wasm.anim_path_get_winding(self, rt.f64(x, "x"), rt.f64(y, "y"), windingAt, rt.begin()));
       return rt.view().getInt32(windingAt, true);
     } finally {
       rt.leave(mark);
@@ -1326,7 +1326,7 @@ export class Path extends bases.PathBase {
       const pointsAt = rt.structs(structs.writePoint, 16, points, "points");
       const pointsLength = rt.length;
       const windingsAt = rt.alloc(4 * pointsLength);
-      rt.check(rt.wasm.anim_path_get_winding_many(self, pointsAt, pointsLength, windingsAt));
+      rt.check(rt.wasm.anim_path_get_winding_many(self, pointsAt, pointsLength, windingsAt, rt.begin()));
       return rt.copyOf(rt.I32, windingsAt, pointsLength);
     } finally {
       rt.leave(mark);
@@ -1338,7 +1338,7 @@ export class Path extends bases.PathBase {
     try {
       const self = rt.address(this, "Path", "this");
       const insideAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_path_contains(self, rt.f64(x, "x"), rt.f64(y, "y"), rt.i32(fillRule, "fillRule"), insideAt));
+      rt.check(rt.wasm.anim_path_contains(self, rt.f64(x, "x"), rt.f64(y, "y"), rt.i32(fillRule, "fillRule"), insideAt, rt.begin()));
       return rt.view().getInt32(insideAt, true) !== 0;
     } finally {
       rt.leave(mark);
@@ -1351,7 +1351,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const result = new Path();
       try {
-        rt.check(rt.wasm.anim_path_flatten(self, rt.f64(tolerance, "tolerance"), rt.address(result, "Path", "result")));
+        rt.check(rt.wasm.anim_path_flatten(self, rt.f64(tolerance, "tolerance"), rt.address(result, "Path", "result"), rt.begin()));
         return result;
       } catch (error) {
         result.dispose(); throw error;
@@ -1367,7 +1367,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const verbCountAt = rt.alloc(8);
       const coordinateCountAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_path_get_flattened_counts(self, rt.f64(tolerance, "tolerance"), verbCountAt, coordinateCountAt));
+      rt.check(rt.wasm.anim_path_get_flattened_counts(self, rt.f64(tolerance, "tolerance"), verbCountAt, coordinateCountAt, rt.begin()));
       return {
         verbCount: rt.view().getUint32(verbCountAt, true),
         coordinateCount: rt.view().getUint32(coordinateCountAt, true),
@@ -1387,7 +1387,7 @@ export class Path extends bases.PathBase {
       const endsLength = rt.length;
       const pointCountAt = rt.alloc(8);
       const subpathCountAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_path_get_polylines(self, rt.f64(tolerance, "tolerance"), pointsAt, pointsLength, pointCountAt, endsAt, endsLength, subpathCountAt));
+      rt.check(rt.wasm.anim_path_get_polylines(self, rt.f64(tolerance, "tolerance"), pointsAt, pointsLength, pointCountAt, endsAt, endsLength, subpathCountAt, rt.begin()));
       rt.bringBack(points, rt.F64, pointsAt);
       rt.bringBack(ends, rt.U32, endsAt);
       return {
@@ -1407,7 +1407,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const result = new Path();
       try {
-        rt.check(rt.wasm.anim_path_assign(self, rt.address(result, "Path", "result")));
+        rt.check(rt.wasm.anim_path_assign(self, rt.address(result, "Path", "result"), rt.begin()));
         return result;
       } catch (error) {
         result.dispose(); throw error;
@@ -1422,7 +1422,7 @@ export class Path extends bases.PathBase {
     try {
       const self = rt.address(this, "Path", "this");
       const equalAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_path_is_equal(self, rt.address(other, "Path", "other"), equalAt));
+      rt.check(rt.wasm.anim_path_is_equal(self, rt.address(other, "Path", "other"), equalAt, rt.begin()));
       return rt.view().getInt32(equalAt, true) !== 0;
     } finally {
       rt.leave(mark);
@@ -1435,7 +1435,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const result = new Path();
       try {
-        rt.check(rt.wasm.anim_path_get_subpath(self, rt.size(index, "index"), rt.address(result, "Path", "result")));
+        rt.check(rt.wasm.anim_path_get_subpath(self, rt.size(index, "index"), rt.address(result, "Path", "result"), rt.begin()));
         return result;
       } catch (error) {
         result.dispose(); throw error;
@@ -1450,7 +1450,7 @@ export class Path extends bases.PathBase {
     try {
       const self = rt.address(this, "Path", "this");
       const transformAt = rt.optionalStruct(structs.writeTransform, 48, transform, "transform");
-      rt.check(rt.wasm.anim_path_extend(self, rt.address(other, "Path", "other"), transformAt));
+      rt.check(rt.wasm.anim_path_extend(self, rt.address(other, "Path", "other"), transformAt, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -1459,7 +1459,7 @@ export class Path extends bases.PathBase {
 
   join(other) {
     const self = rt.address(this, "Path", "this");
-    rt.check(rt.wasm.anim_path_join(self, rt.address(other, "Path", "other")));
+    rt.check(rt.wasm.anim_path_join(self, rt.address(other, "Path", "other"), rt.begin()));
     return this;
   }
 
@@ -1469,7 +1469,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const result = new Path();
       try {
-        rt.check(rt.wasm.anim_path_reverse(self, rt.address(result, "Path", "result")));
+        rt.check(rt.wasm.anim_path_reverse(self, rt.address(result, "Path", "result"), rt.begin()));
         return result;
       } catch (error) {
         result.dispose(); throw error;
@@ -1485,7 +1485,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const result = new Path();
       try {
-        rt.check(rt.wasm.anim_path_reverse_subpath(self, rt.size(index, "index"), rt.address(result, "Path", "result")));
+        rt.check(rt.wasm.anim_path_reverse_subpath(self, rt.size(index, "index"), rt.address(result, "Path", "result"), rt.begin()));
         return result;
       } catch (error) {
         result.dispose(); throw error;
@@ -1501,7 +1501,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const result = new Path();
       try {
-        rt.check(rt.wasm.anim_path_subdivide(self, rt.u32(parts, "parts"), rt.f64(longest, "longest"), rt.address(result, "Path", "result")));
+        rt.check(rt.wasm.anim_path_subdivide(self, rt.u32(parts, "parts"), rt.f64(longest, "longest"), rt.address(result, "Path", "result"), rt.begin()));
         return result;
       } catch (error) {
         result.dispose(); throw error;
@@ -1517,7 +1517,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const result = new Path();
       try {
-        rt.check(rt.wasm.anim_path_convert(self, rt.i32(conversion, "conversion"), rt.f64(tolerance, "tolerance"), rt.address(result, "Path", "result")));
+        rt.check(rt.wasm.anim_path_convert(self, rt.i32(conversion, "conversion"), rt.f64(tolerance, "tolerance"), rt.address(result, "Path", "result"), rt.begin()));
         return result;
       } catch (error) {
         result.dispose(); throw error;
@@ -1533,7 +1533,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const result = new Path();
       try {
-        rt.check(rt.wasm.anim_path_close_all(self, rt.address(result, "Path", "result")));
+        rt.check(rt.wasm.anim_path_close_all(self, rt.address(result, "Path", "result"), rt.begin()));
         return result;
       } catch (error) {
         result.dispose(); throw error;
@@ -1549,7 +1549,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const result = new Path();
       try {
-        rt.check(rt.wasm.anim_path_remove_degenerate(self, rt.f64(tolerance, "tolerance"), rt.address(result, "Path", "result")));
+        rt.check(rt.wasm.anim_path_remove_degenerate(self, rt.f64(tolerance, "tolerance"), rt.address(result, "Path", "result"), rt.begin()));
         return result;
       } catch (error) {
         result.dispose(); throw error;
@@ -1566,7 +1566,7 @@ export class Path extends bases.PathBase {
       const styleAt = rt.optionalStruct(structs.writeStrokeStyle, 56, style, "style");
       const result = new Path();
       try {
-        rt.check(rt.wasm.anim_path_stroke(self, styleAt, rt.f64(tolerance, "tolerance"), rt.address(result, "Path", "result")));
+        rt.check(rt.wasm.anim_path_stroke(self, styleAt, rt.f64(tolerance, "tolerance"), rt.address(result, "Path", "result"), rt.begin()));
         return result;
       } catch (error) {
         result.dispose(); throw error;
@@ -1584,7 +1584,7 @@ export class Path extends bases.PathBase {
       const dashesLength = rt.length;
       const result = new Path();
       try {
-        rt.check(rt.wasm.anim_path_dash(self, dashesAt, dashesLength, rt.f64(offset, "offset"), rt.address(result, "Path", "result")));
+        rt.check(rt.wasm.anim_path_dash(self, dashesAt, dashesLength, rt.f64(offset, "offset"), rt.address(result, "Path", "result"), rt.begin()));
         return result;
       } catch (error) {
         result.dispose(); throw error;
@@ -1602,7 +1602,7 @@ export class Path extends bases.PathBase {
       const radiiLength = rt.length;
       const result = new Path();
       try {
-        rt.check(rt.wasm.anim_path_round_corners(self, radiiAt, radiiLength, rt.f64(smoothing, "smoothing"), rt.address(result, "Path", "result")));
+        rt.check(rt.wasm.anim_path_round_corners(self, radiiAt, radiiLength, rt.f64(smoothing, "smoothing"), rt.address(result, "Path", "result"), rt.begin()));
         return result;
       } catch (error) {
         result.dispose(); throw error;
@@ -1618,7 +1618,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const styleAt = rt.optionalStruct(structs.writeStrokeStyle, 56, style, "style");
       const insideAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_path_stroke_contains(self, rt.f64(x, "x"), rt.f64(y, "y"), styleAt, insideAt));
+      rt.check(rt.wasm.anim_path_stroke_contains(self, rt.f64(x, "x"), rt.f64(y, "y"), styleAt, insideAt, rt.begin()));
       return rt.view().getInt32(insideAt, true) !== 0;
     } finally {
       rt.leave(mark);
@@ -1633,7 +1633,7 @@ export class Path extends bases.PathBase {
       const pointsLength = rt.length;
       const styleAt = rt.optionalStruct(structs.writeStrokeStyle, 56, style, "style");
       const insideAt = rt.alloc(1 * pointsLength);
-      rt.check(rt.wasm.anim_path_stroke_contains_many(self, pointsAt, pointsLength, styleAt, insideAt));
+      rt.check(rt.wasm.anim_path_stroke_contains_many(self, pointsAt, pointsLength, styleAt, insideAt, rt.begin()));
       return rt.copyOf(rt.U8, insideAt, pointsLength);
     } finally {
       rt.leave(mark);
@@ -1646,7 +1646,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const result = new Path();
       try {
-        rt.check(rt.wasm.anim_path_combine(self, rt.address(other, "Path", "other"), rt.i32(operation, "operation"), rt.i32(fillRule, "fillRule"), rt.address(result, "Path", "result")));
+        rt.check(rt.wasm.anim_path_combine(self, rt.address(other, "Path", "other"), rt.i32(operation, "operation"), rt.i32(fillRule, "fillRule"), rt.address(result, "Path", "result"), rt.begin()));
         return result;
       } catch (error) {
         result.dispose(); throw error;
@@ -1662,7 +1662,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const result = new Path();
       try {
-        rt.check(rt.wasm.anim_path_simplify(self, rt.i32(fillRule, "fillRule"), rt.address(result, "Path", "result")));
+        rt.check(rt.wasm.anim_path_simplify(self, rt.i32(fillRule, "fillRule"), rt.address(result, "Path", "result"), rt.begin()));
         return result;
       } catch (error) {
         result.dispose(); throw error;
@@ -1678,7 +1678,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const result = new Path();
       try {
-        rt.check(rt.wasm.anim_path_offset(self, rt.f64(distance, "distance"), rt.i32(join, "join"), rt.f64(miterLimit, "miterLimit"), rt.f64(tolerance, "tolerance"), rt.i32(fillRule, "fillRule"), rt.address(result, "Path", "result")));
+        rt.check(rt.wasm.anim_path_offset(self, rt.f64(distance, "distance"), rt.i32(join, "join"), rt.f64(miterLimit, "miterLimit"), rt.f64(tolerance, "tolerance"), rt.i32(fillRule, "fillRule"), rt.address(result, "Path", "result"), rt.begin()));
         return result;
       } catch (error) {
         result.dispose(); throw error;
@@ -1694,7 +1694,7 @@ function createPath() {
   const mark = rt.enter();
   try {
     const pathAt = rt.alloc(8);
-    rt.check(rt.wasm.anim_path_create(pathAt));
+    rt.check(rt.wasm.anim_path_create(pathAt, rt.begin()));
     return rt.view().getUint32(pathAt, true);
   } finally {
     rt.leave(mark);
@@ -1715,7 +1715,7 @@ export class PathCollection extends rt.Handle {
 
   clear() {
     const self = rt.address(this, "PathCollection", "this");
-    rt.check(rt.wasm.anim_path_collection_clear(self));
+    rt.check(rt.wasm.anim_path_collection_clear(self, rt.begin()));
     return this;
   }
 
@@ -1729,7 +1729,7 @@ export class PathCollection extends rt.Handle {
       const endsLength = rt.length;
       const optionsAt = rt.optionalStruct(structs.writePathParsing, 16, options, "options");
       const errorOffsetsAt = rt.alloc(8 * endsLength);
-      rt.check(rt.wasm.anim_path_collection_parse(self, textAt, textLength, endsAt, endsLength, optionsAt, errorOffsetsAt));
+      rt.check(rt.wasm.anim_path_collection_parse(self, textAt, textLength, endsAt, endsLength, optionsAt, errorOffsetsAt, rt.begin()));
       return rt.copyOf(rt.I64, errorOffsetsAt, endsLength);
     } finally {
       rt.leave(mark);
@@ -1738,7 +1738,7 @@ export class PathCollection extends rt.Handle {
 
   append(path) {
     const self = rt.address(this, "PathCollection", "this");
-    rt.check(rt.wasm.anim_path_collection_append(self, rt.address(path, "Path", "path")));
+    rt.check(rt.wasm.anim_path_collection_append(self, rt.address(path, "Path", "path"), rt.begin()));
     return this;
   }
 
@@ -1747,7 +1747,7 @@ export class PathCollection extends rt.Handle {
     try {
       const self = rt.address(this, "PathCollection", "this");
       const countAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_path_collection_get_count(self, countAt));
+      rt.check(rt.wasm.anim_path_collection_get_count(self, countAt, rt.begin()));
       return rt.view().getUint32(countAt, true);
     } finally {
       rt.leave(mark);
@@ -1760,7 +1760,7 @@ export class PathCollection extends rt.Handle {
       const self = rt.address(this, "PathCollection", "this");
       const result = new Path();
       try {
-        rt.check(rt.wasm.anim_path_collection_get_path(self, rt.size(index, "index"), rt.address(result, "Path", "result")));
+        rt.check(rt.wasm.anim_path_collection_get_path(self, rt.size(index, "index"), rt.address(result, "Path", "result"), rt.begin()));
         return result;
       } catch (error) {
         result.dispose(); throw error;
@@ -1776,7 +1776,7 @@ export class PathCollection extends rt.Handle {
       const self = rt.address(this, "PathCollection", "this");
       const bounds = rt.asked(
         32,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_path_collection_list_bounds(self, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_path_collection_list_bounds(self, buffer, capacity, length, rt.begin())),
         (at, count) => rt.structsAt(structs.readRectangle, 32, at, count),
       );
       return bounds;
@@ -1791,7 +1791,7 @@ export class PathCollection extends rt.Handle {
       const self = rt.address(this, "PathCollection", "this");
       const lengths = rt.asked(
         8,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_path_collection_list_lengths(self, rt.f64(accuracy, "accuracy"), buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_path_collection_list_lengths(self, rt.f64(accuracy, "accuracy"), buffer, capacity, length, rt.begin())),
         (at, count) => rt.copyOf(rt.F64, at, count),
       );
       return lengths;
@@ -1806,7 +1806,7 @@ export class PathCollection extends rt.Handle {
       const self = rt.address(this, "PathCollection", "this");
       const areas = rt.asked(
         8,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_path_collection_list_areas(self, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_path_collection_list_areas(self, buffer, capacity, length, rt.begin())),
         (at, count) => rt.copyOf(rt.F64, at, count),
       );
       return areas;
@@ -1823,7 +1823,7 @@ export class PathCollection extends rt.Handle {
       const pointsLength = rt.length;
       const inside = rt.asked(
         1,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_path_collection_contains(self, pointsAt, pointsLength, rt.i32(fillRule, "fillRule"), buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_path_collection_contains(self, pointsAt, pointsLength, rt.i32(fillRule, "fillRule"), buffer, capacity, length, rt.begin())),
         (at, count) => rt.copyOf(rt.U8, at, count),
       );
       return inside;
@@ -1838,7 +1838,7 @@ function createPathCollection() {
   const mark = rt.enter();
   try {
     const collectionAt = rt.alloc(8);
-    rt.check(rt.wasm.anim_path_collection_create(collectionAt));
+    rt.check(rt.wasm.anim_path_collection_create(collectionAt, rt.begin()));
     return rt.view().getUint32(collectionAt, true);
   } finally {
     rt.leave(mark);
@@ -1866,7 +1866,7 @@ export class Morph extends rt.Handle {
       const timesLength = rt.length;
       const optionsAt = rt.optionalStruct(structs.writeMorphOptions, 80, options, "options");
       const morphAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_morph_create_sequence(pathsAt, pathsLength, timesAt, timesLength, optionsAt, morphAt));
+      rt.check(rt.wasm.anim_morph_create_sequence(pathsAt, pathsLength, timesAt, timesLength, optionsAt, morphAt, rt.begin()));
       return new Morph(rt.ADDRESS, rt.view().getUint32(morphAt, true));
     } finally {
       rt.leave(mark);
@@ -1879,7 +1879,7 @@ export class Morph extends rt.Handle {
       const self = rt.address(this, "Morph", "this");
       const path = new Path();
       try {
-        rt.check(rt.wasm.anim_morph_get_path(self, rt.f64(t, "t"), rt.address(path, "Path", "path")));
+        rt.check(rt.wasm.anim_morph_get_path(self, rt.f64(t, "t"), rt.address(path, "Path", "path"), rt.begin()));
         return path;
       } catch (error) {
         path.dispose(); throw error;
@@ -1895,7 +1895,7 @@ export class Morph extends rt.Handle {
       const self = rt.address(this, "Morph", "this");
       const verbCountAt = rt.alloc(8);
       const coordinateCountAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_morph_get_counts(self, rt.size(index, "index"), verbCountAt, coordinateCountAt));
+      rt.check(rt.wasm.anim_morph_get_counts(self, rt.size(index, "index"), verbCountAt, coordinateCountAt, rt.begin()));
       return {
         verbCount: rt.view().getUint32(verbCountAt, true),
         coordinateCount: rt.view().getUint32(coordinateCountAt, true),
@@ -1911,7 +1911,7 @@ export class Morph extends rt.Handle {
       const self = rt.address(this, "Morph", "this");
       const verbsAt = rt.filled(verbs, rt.U8, 1, "verbs", false);
       const verbsLength = rt.length;
-      rt.check(rt.wasm.anim_morph_get_verbs(self, rt.size(index, "index"), verbsAt, verbsLength));
+      rt.check(rt.wasm.anim_morph_get_verbs(self, rt.size(index, "index"), verbsAt, verbsLength, rt.begin()));
       rt.bringBack(verbs, rt.U8, verbsAt);
       return verbs;
     } finally {
@@ -1927,7 +1927,7 @@ export class Morph extends rt.Handle {
       const timesLength = rt.length;
       const coordinatesAt = rt.filled(coordinates, rt.F64, 1, "coordinates", false);
       const coordinatesLength = rt.length;
-      rt.check(rt.wasm.anim_morph_evaluate(self, rt.size(index, "index"), timesAt, timesLength, coordinatesAt, coordinatesLength));
+      rt.check(rt.wasm.anim_morph_evaluate(self, rt.size(index, "index"), timesAt, timesLength, coordinatesAt, coordinatesLength, rt.begin()));
       rt.bringBack(coordinates, rt.F64, coordinatesAt);
       return coordinates;
     } finally {
@@ -1942,7 +1942,7 @@ export class Morph extends rt.Handle {
       const from = new Path();
       const to = new Path();
       try {
-        rt.check(rt.wasm.anim_morph_get_aligned(self, rt.size(index, "index"), rt.address(from, "Path", "from"), rt.address(to, "Path", "to")));
+        rt.check(rt.wasm.anim_morph_get_aligned(self, rt.size(index, "index"), rt.address(from, "Path", "from"), rt.address(to, "Path", "to"), rt.begin()));
         return {
           from,
           to,
@@ -1961,7 +1961,7 @@ export class Morph extends rt.Handle {
       const self = rt.address(this, "Morph", "this");
       const pairs = rt.asked(
         8,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_morph_list_pairs(self, rt.size(index, "index"), buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_morph_list_pairs(self, rt.size(index, "index"), buffer, capacity, length, rt.begin())),
         (at, count) => rt.structsAt(structs.readMorphPair, 8, at, count),
       );
       return pairs;
@@ -1977,7 +1977,7 @@ function createMorph(from, to, options) {
   try {
     const optionsAt = rt.optionalStruct(structs.writeMorphOptions, 80, options, "options");
     const morphAt = rt.alloc(8);
-    rt.check(rt.wasm.anim_morph_create(rt.address(from, "Path", "from"), rt.address(to, "Path", "to"), optionsAt, morphAt));
+    rt.check(rt.wasm.anim_morph_create(rt.address(from, "Path", "from"), rt.address(to, "Path", "to"), optionsAt, morphAt, rt.begin()));
     return rt.view().getUint32(morphAt, true);
   } finally {
     rt.leave(mark);
@@ -2002,7 +2002,7 @@ export class Expression extends rt.Handle {
       const self = rt.address(this, "Expression", "this");
       const variables = rt.asked(
         4,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_expression_list_variables(self, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_expression_list_variables(self, buffer, capacity, length, rt.begin())),
         (at, count) => rt.copyOf(rt.I32, at, count),
       );
       return variables;
@@ -2018,7 +2018,7 @@ export class Expression extends rt.Handle {
       const variablesAt = rt.array(variables, rt.F64, 1, "variables");
       const variablesLength = rt.length;
       const resultAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_expression_evaluate(self, variablesAt, variablesLength, resultAt));
+      rt.check(rt.wasm.anim_expression_evaluate(self, variablesAt, variablesLength, resultAt, rt.begin()));
       return rt.view().getFloat64(resultAt, true);
     } finally {
       rt.leave(mark);
@@ -2033,7 +2033,7 @@ export class Expression extends rt.Handle {
       const variablesLength = rt.length;
       const resultsAt = rt.filled(results, rt.F64, 1, "results", false);
       const resultsLength = rt.length;
-      rt.check(rt.wasm.anim_expression_evaluate_many(self, variablesAt, variablesLength, resultsAt, resultsLength));
+      rt.check(rt.wasm.anim_expression_evaluate_many(self, variablesAt, variablesLength, resultsAt, resultsLength, rt.begin()));
       rt.bringBack(results, rt.F64, resultsAt);
       return results;
     } finally {
@@ -2052,7 +2052,7 @@ export class Expression extends rt.Handle {
       rt.sameLength(variablesLength, ratesLength, "rates", "variables");
       const valueAt = rt.alloc(8);
       const rateAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_expression_differentiate(self, variablesAt, ratesAt, variablesLength, valueAt, rateAt));
+      rt.check(rt.wasm.anim_expression_differentiate(self, variablesAt, ratesAt, variablesLength, valueAt, rateAt, rt.begin()));
       return {
         value: rt.view().getFloat64(valueAt, true),
         rate: rt.view().getFloat64(rateAt, true),
@@ -2072,7 +2072,7 @@ function createExpression(text, names) {
     const namesAt = rt.texts(names, "names");
     const namesLength = rt.length;
     const expressionAt = rt.alloc(8);
-    rt.check(rt.wasm.anim_expression_create(textAt, textLength, namesAt, namesAt + 4 * namesLength, namesLength, expressionAt));
+    rt.check(rt.wasm.anim_expression_create(textAt, textLength, namesAt, namesAt + 4 * namesLength, namesLength, expressionAt, rt.begin()));
     return rt.view().getUint32(expressionAt, true);
   } finally {
     rt.leave(mark);
@@ -2093,7 +2093,7 @@ export class Stage extends bases.StageBase {
 
   abandonCall() {
     const self = rt.address(this, "Stage", "this");
-    rt.check(rt.wasm.anim_stage_abandon_call(self));
+    rt.check(rt.wasm.anim_stage_abandon_call(self, rt.begin()));
     return this;
   }
 
@@ -2106,7 +2106,7 @@ export class Stage extends bases.StageBase {
       const valueAt = rt.array(value, rt.F64, 1, "value");
       const valueLength = rt.length;
       const propertyAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_stage_add_property(self, nameAt, nameLength, rt.i32(kind, "kind"), valueAt, valueLength, propertyAt));
+      rt.check(rt.wasm.anim_stage_add_property(self, nameAt, nameLength, rt.i32(kind, "kind"), valueAt, valueLength, propertyAt, rt.begin()));
       return new Property(this, rt.view().getBigUint64(propertyAt, true));
     } finally {
       rt.leave(mark);
@@ -2123,7 +2123,7 @@ export class Stage extends bases.StageBase {
       const valueAt = rt.array(value, rt.F64, 1, "value");
       const valueLength = rt.length;
       const propertyAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_stage_add_property_with(self, nameAt, nameLength, optionsAt, valueAt, valueLength, propertyAt));
+      rt.check(rt.wasm.anim_stage_add_property_with(self, nameAt, nameLength, optionsAt, valueAt, valueLength, propertyAt, rt.begin()));
       return new Property(this, rt.view().getBigUint64(propertyAt, true));
     } finally {
       rt.leave(mark);
@@ -2137,7 +2137,7 @@ export class Stage extends bases.StageBase {
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const propertyAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_stage_add_path(self, nameAt, nameLength, rt.address(path, "Path", "path"), propertyAt));
+      rt.check(rt.wasm.anim_stage_add_path(self, nameAt, nameLength, rt.address(path, "Path", "path"), propertyAt, rt.begin()));
       return new Property(this, rt.view().getBigUint64(propertyAt, true));
     } finally {
       rt.leave(mark);
@@ -2151,7 +2151,7 @@ export class Stage extends bases.StageBase {
       const valuesAt = rt.array(values, rt.F64, 1, "values");
       const valuesLength = rt.length;
       const propertiesAt = rt.alloc(8 * valuesLength);
-      rt.check(rt.wasm.anim_stage_add_scalars(self, valuesAt, valuesLength, propertiesAt));
+      rt.check(rt.wasm.anim_stage_add_scalars(self, valuesAt, valuesLength, propertiesAt, rt.begin()));
       return rt.numbersOf(rt.U64, propertiesAt, valuesLength).map((each) => new Property(this, each));
     } finally {
       rt.leave(mark);
@@ -2165,7 +2165,7 @@ export class Stage extends bases.StageBase {
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const propertyAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_stage_find_property(self, nameAt, nameLength, propertyAt));
+      rt.check(rt.wasm.anim_stage_find_property(self, nameAt, nameLength, propertyAt, rt.begin()));
       return new Property(this, rt.view().getBigUint64(propertyAt, true));
     } finally {
       rt.leave(mark);
@@ -2178,7 +2178,7 @@ export class Stage extends bases.StageBase {
       const self = rt.address(this, "Stage", "this");
       const properties = rt.asked(
         8,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_stage_list_properties(self, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_stage_list_properties(self, buffer, capacity, length, rt.begin())),
         (at, count) => rt.numbersOf(rt.U64, at, count).map((each) => new Property(this, each)),
       );
       return properties;
@@ -2193,7 +2193,7 @@ export class Stage extends bases.StageBase {
       const self = rt.address(this, "Stage", "this");
       const buffer = rt.asked(
         1,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_stage_get_name(self, rt.i32(name, "name"), buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_stage_get_name(self, rt.i32(name, "name"), buffer, capacity, length, rt.begin())),
         (at, count) => rt.textAt(at, count),
       );
       return buffer;
@@ -2210,7 +2210,7 @@ export class Stage extends bases.StageBase {
       const propertiesLength = rt.length;
       const valuesAt = rt.array(values, rt.F64, 1, "values");
       const valuesLength = rt.length;
-      rt.check(rt.wasm.anim_stage_set_value_many(self, propertiesAt, propertiesLength, valuesAt, valuesLength));
+      rt.check(rt.wasm.anim_stage_set_value_many(self, propertiesAt, propertiesLength, valuesAt, valuesLength, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -2225,7 +2225,7 @@ export class Stage extends bases.StageBase {
       const propertiesLength = rt.length;
       const valuesAt = rt.filled(values, rt.F64, 1, "values", false);
       const valuesLength = rt.length;
-      rt.check(rt.wasm.anim_stage_get_value_many(self, propertiesAt, propertiesLength, rt.i32(what, "what"), valuesAt, valuesLength));
+      rt.check(rt.wasm.anim_stage_get_value_many(self, propertiesAt, propertiesLength, rt.i32(what, "what"), valuesAt, valuesLength, rt.begin()));
       rt.bringBack(values, rt.F64, valuesAt);
       return values;
     } finally {
@@ -2239,7 +2239,7 @@ export class Stage extends bases.StageBase {
       const self = rt.address(this, "Stage", "this");
       const properties = rt.taken(
         8,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_stage_take_changed(self, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_stage_take_changed(self, buffer, capacity, length, rt.begin())),
         (at, count) => rt.numbersOf(rt.U64, at, count).map((each) => new Property(this, each)),
       );
       return properties;
@@ -2254,7 +2254,7 @@ export class Stage extends bases.StageBase {
       const self = rt.address(this, "Stage", "this");
       const motionAt = rt.optionalStruct(structs.writeMotion, 136, motion, "motion");
       const transactionAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_stage_begin_transaction(self, motionAt, transactionAt));
+      rt.check(rt.wasm.anim_stage_begin_transaction(self, motionAt, transactionAt, rt.begin()));
       return new Transaction(this, rt.view().getBigUint64(transactionAt, true));
     } finally {
       rt.leave(mark);
@@ -2263,7 +2263,7 @@ export class Stage extends bases.StageBase {
 
   setReducedMotion(policy) {
     const self = rt.address(this, "Stage", "this");
-    rt.check(rt.wasm.anim_stage_set_reduced_motion(self, rt.i32(policy, "policy")));
+    rt.check(rt.wasm.anim_stage_set_reduced_motion(self, rt.i32(policy, "policy"), rt.begin()));
     return this;
   }
 
@@ -2273,7 +2273,7 @@ export class Stage extends bases.StageBase {
       const self = rt.address(this, "Stage", "this");
       const optionsAt = rt.optionalStruct(structs.writeAnimationGroupOptions, 88, options, "options");
       const groupAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_stage_add_group(self, optionsAt, groupAt));
+      rt.check(rt.wasm.anim_stage_add_group(self, optionsAt, groupAt, rt.begin()));
       return new AnimationGroup(this, rt.view().getBigUint64(groupAt, true));
     } finally {
       rt.leave(mark);
@@ -2288,7 +2288,7 @@ export class Stage extends bases.StageBase {
       const valuesAt = rt.array(values, rt.F64, 1, "values");
       const valuesLength = rt.length;
       const bankAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_stage_add_bank(self, springAt, valuesAt, valuesLength, rt.f64(threshold, "threshold"), bankAt));
+      rt.check(rt.wasm.anim_stage_add_bank(self, springAt, valuesAt, valuesLength, rt.f64(threshold, "threshold"), bankAt, rt.begin()));
       return new SpringBank(this, rt.view().getBigUint64(bankAt, true));
     } finally {
       rt.leave(mark);
@@ -2297,31 +2297,31 @@ export class Stage extends bases.StageBase {
 
   advance(seconds) {
     const self = rt.address(this, "Stage", "this");
-    rt.check(rt.wasm.anim_stage_advance(self, rt.f64(seconds, "seconds")));
+    rt.check(rt.wasm.anim_stage_advance(self, rt.f64(seconds, "seconds"), rt.begin()));
     return this;
   }
 
   advanceFlicks(flicks) {
     const self = rt.address(this, "Stage", "this");
-    rt.check(rt.wasm.anim_stage_advance_flicks(self, rt.i64(flicks, "flicks")));
+    rt.check(rt.wasm.anim_stage_advance_flicks(self, rt.i64(flicks, "flicks"), rt.begin()));
     return this;
   }
 
   setPaused(paused) {
     const self = rt.address(this, "Stage", "this");
-    rt.check(rt.wasm.anim_stage_set_paused(self, rt.bool(paused, "paused")));
+    rt.check(rt.wasm.anim_stage_set_paused(self, rt.bool(paused, "paused"), rt.begin()));
     return this;
   }
 
   setTimeScale(scale) {
     const self = rt.address(this, "Stage", "this");
-    rt.check(rt.wasm.anim_stage_set_time_scale(self, rt.f64(scale, "scale")));
+    rt.check(rt.wasm.anim_stage_set_time_scale(self, rt.f64(scale, "scale"), rt.begin()));
     return this;
   }
 
   setStepBudget(steps) {
     const self = rt.address(this, "Stage", "this");
-    rt.check(rt.wasm.anim_stage_set_step_budget(self, rt.u32(steps, "steps")));
+    rt.check(rt.wasm.anim_stage_set_step_budget(self, rt.u32(steps, "steps"), rt.begin()));
     return this;
   }
 
@@ -2331,7 +2331,7 @@ export class Stage extends bases.StageBase {
       const self = rt.address(this, "Stage", "this");
       const infoAt = rt.alloc(64);
       rt.view().setUint32(infoAt, 64, true);
-      rt.check(rt.wasm.anim_stage_get_info(self, infoAt));
+      rt.check(rt.wasm.anim_stage_get_info(self, infoAt, rt.begin()));
       return structs.readStageInfo(infoAt);
     } finally {
       rt.leave(mark);
@@ -2344,7 +2344,7 @@ export class Stage extends bases.StageBase {
       const self = rt.address(this, "Stage", "this");
       const events = rt.taken(
         64,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_stage_poll_events(self, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_stage_poll_events(self, buffer, capacity, length, rt.begin())),
         (at, count) => rt.structsAt(structs.readEvent, 64, at, count),
       );
       return events;
@@ -2360,7 +2360,7 @@ export class Stage extends bases.StageBase {
       if (callback === undefined) throw rt.wrong("callback", "a function or null", callback);
       const context = callback == null ? 0 : rt.context(this);
       const callbackAt = rt.callback(callback, "anim_event_callback", ":ii", (run, event) => run(structs.readEvent(event >>> 0)), undefined, context, "callback");
-      rt.check(rt.wasm.anim_stage_set_event_callback(self, callbackAt, context, context === 0 ? 0 : rt.release()));
+      rt.check(rt.wasm.anim_stage_set_event_callback(self, callbackAt, context, context === 0 ? 0 : rt.release(), rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -2372,7 +2372,7 @@ export class Stage extends bases.StageBase {
     try {
       const self = rt.address(this, "Stage", "this");
       const hashAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_stage_get_hash(self, hashAt));
+      rt.check(rt.wasm.anim_stage_get_hash(self, hashAt, rt.begin()));
       return rt.view().getBigUint64(hashAt, true);
     } finally {
       rt.leave(mark);
@@ -2385,7 +2385,7 @@ export class Stage extends bases.StageBase {
       const self = rt.address(this, "Stage", "this");
       const buffer = rt.asked(
         1,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_stage_snapshot(self, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_stage_snapshot(self, buffer, capacity, length, rt.begin())),
         (at, count) => rt.copyOf(rt.U8, at, count),
       );
       return buffer;
@@ -2400,7 +2400,7 @@ export class Stage extends bases.StageBase {
       const self = rt.address(this, "Stage", "this");
       const bytesAt = rt.data(bytes, "bytes");
       const bytesLength = rt.length;
-      rt.check(rt.wasm.anim_stage_restore(self, bytesAt, bytesLength));
+      rt.check(rt.wasm.anim_stage_restore(self, bytesAt, bytesLength, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -2412,7 +2412,7 @@ export class Stage extends bases.StageBase {
     try {
       const self = rt.address(this, "Stage", "this");
       const counterpartAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_stage_find_counterpart(self, rt.u64(identifier, "identifier"), counterpartAt));
+      rt.check(rt.wasm.anim_stage_find_counterpart(self, rt.u64(identifier, "identifier"), counterpartAt, rt.begin()));
       return rt.view().getBigUint64(counterpartAt, true);
     } finally {
       rt.leave(mark);
@@ -2426,7 +2426,7 @@ function createStage(options) {
   try {
     const optionsAt = rt.optionalStruct(structs.writeStageOptions, 16, options, "options");
     const stageAt = rt.alloc(8);
-    rt.check(rt.wasm.anim_stage_create(optionsAt, stageAt));
+    rt.check(rt.wasm.anim_stage_create(optionsAt, stageAt, rt.begin()));
     return rt.view().getUint32(stageAt, true);
   } finally {
     rt.leave(mark);
@@ -2450,7 +2450,7 @@ export class SpringBankView extends rt.Handle {
       const self = rt.address(this, "SpringBankView", "this");
       const valuesAt = rt.alloc(8);
       const countAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_spring_bank_view_get_values(self, valuesAt, countAt));
+      rt.check(rt.wasm.anim_spring_bank_view_get_values(self, valuesAt, countAt, rt.begin()));
       return rt.viewOf(rt.F64, rt.view().getUint32(valuesAt, true), rt.view().getUint32(countAt, true), this);
     } finally {
       rt.leave(mark);
@@ -2477,7 +2477,7 @@ export class Document extends rt.Handle {
       const textLength = rt.length;
       const optionsAt = rt.optionalStruct(structs.writeDocumentOptions, 48, options, "options");
       const documentAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_document_load(textAt, textLength, optionsAt, documentAt));
+      rt.check(rt.wasm.anim_document_load(textAt, textLength, optionsAt, documentAt, rt.begin()));
       return new Document(rt.ADDRESS, rt.view().getUint32(documentAt, true));
     } finally {
       rt.leave(mark);
@@ -2490,7 +2490,7 @@ export class Document extends rt.Handle {
       const self = rt.address(this, "Document", "this");
       const countAt = rt.alloc(8);
       const totalAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_document_get_warning_count(self, countAt, totalAt));
+      rt.check(rt.wasm.anim_document_get_warning_count(self, countAt, totalAt, rt.begin()));
       return {
         count: rt.view().getUint32(countAt, true),
         total: rt.view().getBigUint64(totalAt, true),
@@ -2506,7 +2506,7 @@ export class Document extends rt.Handle {
       const self = rt.address(this, "Document", "this");
       const warningAt = rt.alloc(24);
       rt.view().setUint32(warningAt, 24, true);
-      rt.check(rt.wasm.anim_document_get_warning(self, rt.u32(index, "index"), warningAt));
+      rt.check(rt.wasm.anim_document_get_warning(self, rt.u32(index, "index"), warningAt, rt.begin()));
       return structs.readDocumentWarning(warningAt);
     } finally {
       rt.leave(mark);
@@ -2519,7 +2519,7 @@ export class Document extends rt.Handle {
       const self = rt.address(this, "Document", "this");
       const buffer = rt.asked(
         1,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_document_get_warning_text(self, rt.u32(index, "index"), rt.i32(which, "which"), buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_document_get_warning_text(self, rt.u32(index, "index"), rt.i32(which, "which"), buffer, capacity, length, rt.begin())),
         (at, count) => rt.textAt(at, count),
       );
       return buffer;
@@ -2549,7 +2549,7 @@ export class Scene extends bases.SceneBase {
       const textLength = rt.length;
       const optionsAt = rt.optionalStruct(structs.writeSceneOptions, 64, options, "options");
       const sceneAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_load(textAt, textLength, optionsAt, sceneAt));
+      rt.check(rt.wasm.anim_scene_load(textAt, textLength, optionsAt, sceneAt, rt.begin()));
       return new Scene(rt.ADDRESS, rt.view().getUint32(sceneAt, true));
     } finally {
       rt.leave(mark);
@@ -2564,7 +2564,7 @@ export class Scene extends bases.SceneBase {
       const textLength = rt.length;
       const optionsAt = rt.optionalStruct(structs.writeSceneOptions, 64, options, "options");
       const buffer = rt.lines(
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_reload(self, textAt, textLength, optionsAt, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_reload(self, textAt, textLength, optionsAt, buffer, capacity, length, rt.begin())),
       );
       return buffer;
     } finally {
@@ -2574,7 +2574,7 @@ export class Scene extends bases.SceneBase {
 
   abandonCall() {
     const self = rt.address(this, "Scene", "this");
-    rt.check(rt.wasm.anim_scene_abandon_call(self));
+    rt.check(rt.wasm.anim_scene_abandon_call(self, rt.begin()));
     return this;
   }
 
@@ -2583,7 +2583,7 @@ export class Scene extends bases.SceneBase {
     try {
       const self = rt.address(this, "Scene", "this");
       const stageAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_get_stage(self, stageAt));
+      rt.check(rt.wasm.anim_scene_get_stage(self, stageAt, rt.begin()));
       return rt.borrowed(Stage, rt.view().getUint32(stageAt, true), this);
     } finally {
       rt.leave(mark);
@@ -2596,7 +2596,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const infoAt = rt.alloc(64);
       rt.view().setUint32(infoAt, 64, true);
-      rt.check(rt.wasm.anim_scene_get_info(self, infoAt));
+      rt.check(rt.wasm.anim_scene_get_info(self, infoAt, rt.begin()));
       return structs.readSceneInfo(infoAt);
     } finally {
       rt.leave(mark);
@@ -2605,13 +2605,13 @@ export class Scene extends bases.SceneBase {
 
   advance(seconds) {
     const self = rt.address(this, "Scene", "this");
-    rt.check(rt.wasm.anim_scene_advance(self, rt.f64(seconds, "seconds")));
+    rt.check(rt.wasm.anim_scene_advance(self, rt.f64(seconds, "seconds"), rt.begin()));
     return this;
   }
 
   advanceFlicks(flicks) {
     const self = rt.address(this, "Scene", "this");
-    rt.check(rt.wasm.anim_scene_advance_flicks(self, rt.i64(flicks, "flicks")));
+    rt.check(rt.wasm.anim_scene_advance_flicks(self, rt.i64(flicks, "flicks"), rt.begin()));
     return this;
   }
 
@@ -2622,7 +2622,7 @@ export class Scene extends bases.SceneBase {
       const scenesLength = rt.length;
       const changesAt = rt.alloc(8 * scenesLength);
       const changedAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_advance_many(scenesAt, scenesLength, rt.f64(seconds, "seconds"), rt.u32(wanted, "wanted"), changesAt, changedAt));
+      rt.check(rt.wasm.anim_scene_advance_many(scenesAt, scenesLength, rt.f64(seconds, "seconds"), rt.u32(wanted, "wanted"), changesAt, changedAt, rt.begin()));
       return {
         changes: rt.structsAt(structs.readSceneChange, 8, changesAt, rt.view().getUint32(changedAt, true)),
         changed: rt.view().getUint32(changedAt, true),
@@ -2638,7 +2638,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
-      rt.check(rt.wasm.anim_scene_send(self, nameAt, nameLength));
+      rt.check(rt.wasm.anim_scene_send(self, nameAt, nameLength, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -2651,7 +2651,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const infoAt = rt.alloc(32);
       rt.view().setUint32(infoAt, 32, true);
-      rt.check(rt.wasm.anim_scene_get_input_info(self, rt.u32(index, "index"), infoAt));
+      rt.check(rt.wasm.anim_scene_get_input_info(self, rt.u32(index, "index"), infoAt, rt.begin()));
       return structs.readInputInfo(infoAt);
     } finally {
       rt.leave(mark);
@@ -2664,7 +2664,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
-      rt.check(rt.wasm.anim_scene_set_number(self, nameAt, nameLength, rt.f64(value, "value")));
+      rt.check(rt.wasm.anim_scene_set_number(self, nameAt, nameLength, rt.f64(value, "value"), rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -2677,7 +2677,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
-      rt.check(rt.wasm.anim_scene_set_boolean(self, nameAt, nameLength, rt.bool(value, "value")));
+      rt.check(rt.wasm.anim_scene_set_boolean(self, nameAt, nameLength, rt.bool(value, "value"), rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -2692,7 +2692,7 @@ export class Scene extends bases.SceneBase {
       const nameLength = rt.length;
       const textAt = rt.text(text, "text");
       const textLength = rt.length;
-      rt.check(rt.wasm.anim_scene_set_string(self, nameAt, nameLength, textAt, textLength));
+      rt.check(rt.wasm.anim_scene_set_string(self, nameAt, nameLength, textAt, textLength, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -2705,7 +2705,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
-      rt.check(rt.wasm.anim_scene_fire_trigger(self, nameAt, nameLength));
+      rt.check(rt.wasm.anim_scene_fire_trigger(self, nameAt, nameLength, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -2719,7 +2719,7 @@ export class Scene extends bases.SceneBase {
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const valueAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_get_number(self, nameAt, nameLength, valueAt));
+      rt.check(rt.wasm.anim_scene_get_number(self, nameAt, nameLength, valueAt, rt.begin()));
       return rt.view().getFloat64(valueAt, true);
     } finally {
       rt.leave(mark);
@@ -2733,7 +2733,7 @@ export class Scene extends bases.SceneBase {
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const valueAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_get_boolean(self, nameAt, nameLength, valueAt));
+      rt.check(rt.wasm.anim_scene_get_boolean(self, nameAt, nameLength, valueAt, rt.begin()));
       return rt.view().getInt32(valueAt, true) !== 0;
     } finally {
       rt.leave(mark);
@@ -2748,7 +2748,7 @@ export class Scene extends bases.SceneBase {
       const nameLength = rt.length;
       const buffer = rt.asked(
         1,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_string(self, nameAt, nameLength, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_string(self, nameAt, nameLength, buffer, capacity, length, rt.begin())),
         (at, count) => rt.textAt(at, count),
       );
       return buffer;
@@ -2763,7 +2763,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const buffer = rt.asked(
         1,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_atomic_states(self, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_atomic_states(self, buffer, capacity, length, rt.begin())),
         (at, count) => rt.textAt(at, count),
       );
       return buffer;
@@ -2779,7 +2779,7 @@ export class Scene extends bases.SceneBase {
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const activeAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_is_in_state(self, nameAt, nameLength, activeAt));
+      rt.check(rt.wasm.anim_scene_is_in_state(self, nameAt, nameLength, activeAt, rt.begin()));
       return rt.view().getInt32(activeAt, true) !== 0;
     } finally {
       rt.leave(mark);
@@ -2794,7 +2794,7 @@ export class Scene extends bases.SceneBase {
       const nameLength = rt.length;
       const fieldsAt = rt.structs(structs.writeEventField, 40, fields, "fields");
       const fieldsLength = rt.length;
-      rt.check(rt.wasm.anim_scene_send_data(self, nameAt, nameLength, fieldsAt, fieldsLength));
+      rt.check(rt.wasm.anim_scene_send_data(self, nameAt, nameLength, fieldsAt, fieldsLength, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -2806,7 +2806,7 @@ export class Scene extends bases.SceneBase {
     try {
       const self = rt.address(this, "Scene", "this");
       const valueAt = rt.alloc(24);
-      rt.check(rt.wasm.anim_scene_get_event_value(self, rt.u64(data, "data"), rt.u32(index, "index"), valueAt));
+      rt.check(rt.wasm.anim_scene_get_event_value(self, rt.u64(data, "data"), rt.u32(index, "index"), valueAt, rt.begin()));
       return structs.readEventValue(valueAt);
     } finally {
       rt.leave(mark);
@@ -2819,7 +2819,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const buffer = rt.asked(
         1,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_event_text(self, rt.u64(data, "data"), rt.u32(index, "index"), buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_event_text(self, rt.u64(data, "data"), rt.u32(index, "index"), buffer, capacity, length, rt.begin())),
         (at, count) => rt.textAt(at, count),
       );
       return buffer;
@@ -2834,7 +2834,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const buffer = rt.asked(
         1,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_configuration(self, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_configuration(self, buffer, capacity, length, rt.begin())),
         (at, count) => rt.textAt(at, count),
       );
       return buffer;
@@ -2848,7 +2848,7 @@ export class Scene extends bases.SceneBase {
     try {
       const self = rt.address(this, "Scene", "this");
       const doneAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_is_done(self, doneAt));
+      rt.check(rt.wasm.anim_scene_is_done(self, doneAt, rt.begin()));
       return rt.view().getInt32(doneAt, true) !== 0;
     } finally {
       rt.leave(mark);
@@ -2860,7 +2860,7 @@ export class Scene extends bases.SceneBase {
     try {
       const self = rt.address(this, "Scene", "this");
       const countAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_get_state_count(self, countAt));
+      rt.check(rt.wasm.anim_scene_get_state_count(self, countAt, rt.begin()));
       return rt.view().getUint32(countAt, true);
     } finally {
       rt.leave(mark);
@@ -2873,7 +2873,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const infoAt = rt.alloc(24);
       rt.view().setUint32(infoAt, 24, true);
-      rt.check(rt.wasm.anim_scene_get_state_info(self, rt.u32(index, "index"), infoAt));
+      rt.check(rt.wasm.anim_scene_get_state_info(self, rt.u32(index, "index"), infoAt, rt.begin()));
       return structs.readMachineStateInfo(infoAt);
     } finally {
       rt.leave(mark);
@@ -2885,7 +2885,7 @@ export class Scene extends bases.SceneBase {
     try {
       const self = rt.address(this, "Scene", "this");
       const hashAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_get_hash(self, hashAt));
+      rt.check(rt.wasm.anim_scene_get_hash(self, hashAt, rt.begin()));
       return rt.view().getBigUint64(hashAt, true);
     } finally {
       rt.leave(mark);
@@ -2898,7 +2898,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const infoAt = rt.alloc(24);
       rt.view().setUint32(infoAt, 24, true);
-      rt.check(rt.wasm.anim_scene_get_list_info(self, rt.u32(index, "index"), infoAt));
+      rt.check(rt.wasm.anim_scene_get_list_info(self, rt.u32(index, "index"), infoAt, rt.begin()));
       return structs.readListInfo(infoAt);
     } finally {
       rt.leave(mark);
@@ -2912,7 +2912,7 @@ export class Scene extends bases.SceneBase {
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const listAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_find_list(self, nameAt, nameLength, listAt));
+      rt.check(rt.wasm.anim_scene_find_list(self, nameAt, nameLength, listAt, rt.begin()));
       return rt.view().getUint32(listAt, true);
     } finally {
       rt.leave(mark);
@@ -2925,7 +2925,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const infoAt = rt.alloc(16);
       rt.view().setUint32(infoAt, 16, true);
-      rt.check(rt.wasm.anim_scene_get_item_info(self, rt.u32(list, "list"), rt.u32(index, "index"), infoAt));
+      rt.check(rt.wasm.anim_scene_get_item_info(self, rt.u32(list, "list"), rt.u32(index, "index"), infoAt, rt.begin()));
       return structs.readItemInfo(infoAt);
     } finally {
       rt.leave(mark);
@@ -2938,7 +2938,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const buffer = rt.asked(
         1,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_item_key(self, rt.u32(list, "list"), rt.u32(index, "index"), buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_item_key(self, rt.u32(list, "list"), rt.u32(index, "index"), buffer, capacity, length, rt.begin())),
         (at, count) => rt.textAt(at, count),
       );
       return buffer;
@@ -2954,7 +2954,7 @@ export class Scene extends bases.SceneBase {
       const keyAt = rt.text(key, "key");
       const keyLength = rt.length;
       const indexAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_find_item(self, rt.u32(list, "list"), keyAt, keyLength, indexAt));
+      rt.check(rt.wasm.anim_scene_find_item(self, rt.u32(list, "list"), keyAt, keyLength, indexAt, rt.begin()));
       return rt.view().getUint32(indexAt, true);
     } finally {
       rt.leave(mark);
@@ -2970,7 +2970,7 @@ export class Scene extends bases.SceneBase {
       const fieldsAt = rt.structs(structs.writeEventField, 40, fields, "fields");
       const fieldsLength = rt.length;
       const numberAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_append_item(self, rt.u32(list, "list"), rt.u32(index, "index"), keyAt, keyLength, fieldsAt, fieldsLength, numberAt));
+      rt.check(rt.wasm.anim_scene_append_item(self, rt.u32(list, "list"), rt.u32(index, "index"), keyAt, keyLength, fieldsAt, fieldsLength, numberAt, rt.begin()));
       return rt.view().getUint32(numberAt, true);
     } finally {
       rt.leave(mark);
@@ -2983,7 +2983,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const keyAt = rt.text(key, "key");
       const keyLength = rt.length;
-      rt.check(rt.wasm.anim_scene_remove_item(self, rt.u32(list, "list"), keyAt, keyLength));
+      rt.check(rt.wasm.anim_scene_remove_item(self, rt.u32(list, "list"), keyAt, keyLength, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -2992,7 +2992,7 @@ export class Scene extends bases.SceneBase {
 
   clearList(list) {
     const self = rt.address(this, "Scene", "this");
-    rt.check(rt.wasm.anim_scene_clear_list(self, rt.u32(list, "list")));
+    rt.check(rt.wasm.anim_scene_clear_list(self, rt.u32(list, "list"), rt.begin()));
     return this;
   }
 
@@ -3002,7 +3002,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const keyAt = rt.text(key, "key");
       const keyLength = rt.length;
-      rt.check(rt.wasm.anim_scene_move_item(self, rt.u32(list, "list"), keyAt, keyLength, rt.u32(index, "index")));
+      rt.check(rt.wasm.anim_scene_move_item(self, rt.u32(list, "list"), keyAt, keyLength, rt.u32(index, "index"), rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -3017,7 +3017,7 @@ export class Scene extends bases.SceneBase {
       const keyLength = rt.length;
       const fieldsAt = rt.structs(structs.writeEventField, 40, fields, "fields");
       const fieldsLength = rt.length;
-      rt.check(rt.wasm.anim_scene_update_item(self, rt.u32(list, "list"), keyAt, keyLength, fieldsAt, fieldsLength));
+      rt.check(rt.wasm.anim_scene_update_item(self, rt.u32(list, "list"), keyAt, keyLength, fieldsAt, fieldsLength, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -3026,7 +3026,7 @@ export class Scene extends bases.SceneBase {
 
   sendPointer(kind, pointer, x, y) {
     const self = rt.address(this, "Scene", "this");
-    rt.check(rt.wasm.anim_scene_send_pointer(self, rt.i32(kind, "kind"), rt.i32(pointer, "pointer"), rt.f64(x, "x"), rt.f64(y, "y")));
+    rt.check(rt.wasm.anim_scene_send_pointer(self, rt.i32(kind, "kind"), rt.i32(pointer, "pointer"), rt.f64(x, "x"), rt.f64(y, "y"), rt.begin()));
     return this;
   }
 
@@ -3035,7 +3035,7 @@ export class Scene extends bases.SceneBase {
     try {
       const self = rt.address(this, "Scene", "this");
       const usedAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_send_wheel(self, rt.f64(x, "x"), rt.f64(y, "y"), rt.f64(dx, "dx"), rt.f64(dy, "dy"), usedAt));
+      rt.check(rt.wasm.anim_scene_send_wheel(self, rt.f64(x, "x"), rt.f64(y, "y"), rt.f64(dx, "dx"), rt.f64(dy, "dy"), usedAt, rt.begin()));
       return rt.view().getInt32(usedAt, true) !== 0;
     } finally {
       rt.leave(mark);
@@ -3048,7 +3048,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const regionAt = rt.text(region, "region");
       const regionLength = rt.length;
-      rt.check(rt.wasm.anim_scene_capture_pointer(self, rt.i32(pointer, "pointer"), regionAt, regionLength));
+      rt.check(rt.wasm.anim_scene_capture_pointer(self, rt.i32(pointer, "pointer"), regionAt, regionLength, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -3057,7 +3057,7 @@ export class Scene extends bases.SceneBase {
 
   releasePointer(pointer) {
     const self = rt.address(this, "Scene", "this");
-    rt.check(rt.wasm.anim_scene_release_pointer(self, rt.i32(pointer, "pointer")));
+    rt.check(rt.wasm.anim_scene_release_pointer(self, rt.i32(pointer, "pointer"), rt.begin()));
     return this;
   }
 
@@ -3066,7 +3066,7 @@ export class Scene extends bases.SceneBase {
     try {
       const self = rt.address(this, "Scene", "this");
       const usedAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_send_key(self, rt.i32(action, "action"), rt.i32(key, "key"), rt.u32(modifiers, "modifiers"), usedAt));
+      rt.check(rt.wasm.anim_scene_send_key(self, rt.i32(action, "action"), rt.i32(key, "key"), rt.u32(modifiers, "modifiers"), usedAt, rt.begin()));
       return rt.view().getInt32(usedAt, true) !== 0;
     } finally {
       rt.leave(mark);
@@ -3079,7 +3079,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
-      rt.check(rt.wasm.anim_scene_set_focus(self, nameAt, nameLength));
+      rt.check(rt.wasm.anim_scene_set_focus(self, nameAt, nameLength, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -3092,7 +3092,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const buffer = rt.asked(
         1,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_focus(self, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_focus(self, buffer, capacity, length, rt.begin())),
         (at, count) => rt.textAt(at, count),
       );
       return buffer;
@@ -3106,7 +3106,7 @@ export class Scene extends bases.SceneBase {
     try {
       const self = rt.address(this, "Scene", "this");
       const nodeAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_hit_test(self, rt.f64(x, "x"), rt.f64(y, "y"), nodeAt));
+      rt.check(rt.wasm.anim_scene_hit_test(self, rt.f64(x, "x"), rt.f64(y, "y"), nodeAt, rt.begin()));
       return rt.view().getInt32(nodeAt, true);
     } finally {
       rt.leave(mark);
@@ -3118,7 +3118,7 @@ export class Scene extends bases.SceneBase {
     try {
       const self = rt.address(this, "Scene", "this");
       const regionAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_hit_test_region(self, rt.f64(x, "x"), rt.f64(y, "y"), regionAt));
+      rt.check(rt.wasm.anim_scene_hit_test_region(self, rt.f64(x, "x"), rt.f64(y, "y"), regionAt, rt.begin()));
       return rt.view().getInt32(regionAt, true);
     } finally {
       rt.leave(mark);
@@ -3131,7 +3131,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const infoAt = rt.alloc(64);
       rt.view().setUint32(infoAt, 64, true);
-      rt.check(rt.wasm.anim_scene_get_region_info(self, rt.u32(index, "index"), infoAt));
+      rt.check(rt.wasm.anim_scene_get_region_info(self, rt.u32(index, "index"), infoAt, rt.begin()));
       return structs.readRegionInfo(infoAt);
     } finally {
       rt.leave(mark);
@@ -3144,7 +3144,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const countAt = rt.alloc(8);
       const revisionAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_get_accessibility_info(self, countAt, revisionAt));
+      rt.check(rt.wasm.anim_scene_get_accessibility_info(self, countAt, revisionAt, rt.begin()));
       return {
         count: rt.view().getUint32(countAt, true),
         revision: rt.view().getBigUint64(revisionAt, true),
@@ -3160,7 +3160,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const accessibilityAt = rt.alloc(80);
       rt.view().setUint32(accessibilityAt, 80, true);
-      rt.check(rt.wasm.anim_scene_get_accessibility(self, rt.u32(index, "index"), accessibilityAt));
+      rt.check(rt.wasm.anim_scene_get_accessibility(self, rt.u32(index, "index"), accessibilityAt, rt.begin()));
       return structs.readAccessibilityElement(accessibilityAt);
     } finally {
       rt.leave(mark);
@@ -3173,7 +3173,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const buffer = rt.asked(
         1,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_accessibility_text(self, rt.u32(index, "index"), rt.i32(which, "which"), buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_accessibility_text(self, rt.u32(index, "index"), rt.i32(which, "which"), buffer, capacity, length, rt.begin())),
         (at, count) => rt.textAt(at, count),
       );
       return buffer;
@@ -3188,7 +3188,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const commandsAt = rt.alloc(8);
       const countAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_get_display_commands(self, commandsAt, countAt));
+      rt.check(rt.wasm.anim_scene_get_display_commands(self, commandsAt, countAt, rt.begin()));
       return rt.structsAt(structs.readDrawCommand, 240, rt.view().getUint32(commandsAt, true), rt.view().getUint32(countAt, true));
     } finally {
       rt.leave(mark);
@@ -3201,7 +3201,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const displayAt = rt.alloc(112);
       rt.view().setUint32(displayAt, 112, true);
-      rt.check(rt.wasm.anim_scene_get_display(self, displayAt));
+      rt.check(rt.wasm.anim_scene_get_display(self, displayAt, rt.begin()));
       return structs.readDisplay(displayAt);
     } finally {
       rt.leave(mark);
@@ -3213,7 +3213,7 @@ export class Scene extends bases.SceneBase {
     try {
       const self = rt.address(this, "Scene", "this");
       const revisionAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_scene_get_display_revision(self, revisionAt));
+      rt.check(rt.wasm.anim_scene_get_display_revision(self, revisionAt, rt.begin()));
       return rt.view().getBigUint64(revisionAt, true);
     } finally {
       rt.leave(mark);
@@ -3225,7 +3225,7 @@ export class Scene extends bases.SceneBase {
     try {
       const self = rt.address(this, "Scene", "this");
       const rectangleAt = rt.alloc(32);
-      rt.check(rt.wasm.anim_scene_get_display_damage(self, rt.u64(since, "since"), rectangleAt));
+      rt.check(rt.wasm.anim_scene_get_display_damage(self, rt.u64(since, "since"), rectangleAt, rt.begin()));
       return structs.readRectangle(rectangleAt);
     } finally {
       rt.leave(mark);
@@ -3239,7 +3239,7 @@ export class Scene extends bases.SceneBase {
       const backgroundAt = background == null ? 0 : rt.fixedArray(background, rt.F64, 4, "background");
       const buffer = rt.asked(
         1,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_svg(self, backgroundAt, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_svg(self, backgroundAt, buffer, capacity, length, rt.begin())),
         (at, count) => rt.textAt(at, count),
       );
       return buffer;
@@ -3254,7 +3254,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const buffer = rt.asked(
         1,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_snapshot(self, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_snapshot(self, buffer, capacity, length, rt.begin())),
         (at, count) => rt.copyOf(rt.U8, at, count),
       );
       return buffer;
@@ -3269,7 +3269,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const bytesAt = rt.data(bytes, "bytes");
       const bytesLength = rt.length;
-      rt.check(rt.wasm.anim_scene_restore(self, bytesAt, bytesLength));
+      rt.check(rt.wasm.anim_scene_restore(self, bytesAt, bytesLength, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -3286,7 +3286,7 @@ export class Scene extends bases.SceneBase {
       const textLength = rt.length;
       const optionsAt = rt.optionalStruct(structs.writeSceneOptions, 64, options, "options");
       const buffer = rt.lines(
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_restore_edition(self, bytesAt, bytesLength, rt.address(document, "Document", "document"), textAt, textLength, optionsAt, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_restore_edition(self, bytesAt, bytesLength, rt.address(document, "Document", "document"), textAt, textLength, optionsAt, buffer, capacity, length, rt.begin())),
       );
       return buffer;
     } finally {
@@ -3296,7 +3296,7 @@ export class Scene extends bases.SceneBase {
 
   applyStep(trace, index) {
     const self = rt.address(this, "Scene", "this");
-    rt.check(rt.wasm.anim_scene_apply_step(self, rt.address(trace, "Trace", "trace"), rt.size(index, "index")));
+    rt.check(rt.wasm.anim_scene_apply_step(self, rt.address(trace, "Trace", "trace"), rt.size(index, "index"), rt.begin()));
     return this;
   }
 
@@ -3306,7 +3306,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const nextStepAt = rt.alloc(8);
       rt.view().setUint32(nextStepAt, rt.size(nextStep, "nextStep"), true);
-      rt.check(rt.wasm.anim_scene_play(self, rt.address(trace, "Trace", "trace"), rt.i64(time, "time"), nextStepAt));
+      rt.check(rt.wasm.anim_scene_play(self, rt.address(trace, "Trace", "trace"), rt.i64(time, "time"), nextStepAt, rt.begin()));
       return rt.view().getUint32(nextStepAt, true);
     } finally {
       rt.leave(mark);
@@ -3324,7 +3324,7 @@ function createScene(document, options) {
   try {
     const optionsAt = rt.optionalStruct(structs.writeSceneOptions, 64, options, "options");
     const sceneAt = rt.alloc(8);
-    rt.check(rt.wasm.anim_scene_create(rt.address(document, "Document", "document"), optionsAt, sceneAt));
+    rt.check(rt.wasm.anim_scene_create(rt.address(document, "Document", "document"), optionsAt, sceneAt, rt.begin()));
     return rt.view().getUint32(sceneAt, true);
   } finally {
     rt.leave(mark);
@@ -3348,7 +3348,7 @@ export class Trace extends rt.Handle {
       const textAt = rt.text(text, "text");
       const textLength = rt.length;
       const traceAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_trace_load(textAt, textLength, traceAt));
+      rt.check(rt.wasm.anim_trace_load(textAt, textLength, traceAt, rt.begin()));
       return new Trace(rt.ADDRESS, rt.view().getUint32(traceAt, true));
     } finally {
       rt.leave(mark);
@@ -3361,7 +3361,7 @@ export class Trace extends rt.Handle {
       const self = rt.address(this, "Trace", "this");
       const infoAt = rt.alloc(32);
       rt.view().setUint32(infoAt, 32, true);
-      rt.check(rt.wasm.anim_trace_get_info(self, infoAt));
+      rt.check(rt.wasm.anim_trace_get_info(self, infoAt, rt.begin()));
       return structs.readTraceInfo(infoAt);
     } finally {
       rt.leave(mark);
@@ -3374,7 +3374,7 @@ export class Trace extends rt.Handle {
       const self = rt.address(this, "Trace", "this");
       const buffer = rt.asked(
         1,
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_trace_get_parameters(self, buffer, capacity, length)),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_trace_get_parameters(self, buffer, capacity, length, rt.begin())),
         (at, count) => rt.textAt(at, count),
       );
       return buffer;
@@ -3388,7 +3388,7 @@ export class Trace extends rt.Handle {
     try {
       const self = rt.address(this, "Trace", "this");
       const timeAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_trace_get_step_time(self, rt.size(index, "index"), timeAt));
+      rt.check(rt.wasm.anim_trace_get_step_time(self, rt.size(index, "index"), timeAt, rt.begin()));
       return rt.view().getBigInt64(timeAt, true);
     } finally {
       rt.leave(mark);

@@ -146,7 +146,7 @@ export class Transform extends rt.Value {
       const thisAt = rt.struct(writeTransform, 48, this, "this");
       const self = thisAt;
       const partsAt = rt.alloc(56);
-      rt.check(rt.wasm.anim_transform_decompose(self, partsAt));
+      rt.check(rt.wasm.anim_transform_decompose(self, partsAt, rt.begin()));
       return readTransformParts(partsAt);
     } finally {
       rt.leave(mark);
@@ -158,7 +158,7 @@ export class Transform extends rt.Value {
     try {
       const partsAt = rt.struct(writeTransformParts, 56, parts, "parts");
       const transformAt = rt.alloc(48);
-      rt.check(rt.wasm.anim_transform_compose(partsAt, transformAt));
+      rt.check(rt.wasm.anim_transform_compose(partsAt, transformAt, rt.begin()));
       return readTransform(transformAt);
     } finally {
       rt.leave(mark);
@@ -172,7 +172,7 @@ export class Transform extends rt.Value {
       const self = thisAt;
       const toAt = rt.struct(writeTransform, 48, to, "to");
       const resultAt = rt.alloc(48);
-      rt.check(rt.wasm.anim_transform_interpolate(self, toAt, rt.f64(progress, "progress"), resultAt));
+      rt.check(rt.wasm.anim_transform_interpolate(self, toAt, rt.f64(progress, "progress"), resultAt, rt.begin()));
       return readTransform(resultAt);
     } finally {
       rt.leave(mark);
@@ -188,7 +188,7 @@ export class Transform extends rt.Value {
       const progressesAt = rt.array(progresses, rt.F64, 1, "progresses");
       const progressesLength = rt.length;
       const resultsAt = rt.alloc(48 * progressesLength);
-      rt.check(rt.wasm.anim_transform_interpolate_many(self, toAt, progressesAt, progressesLength, resultsAt));
+      rt.check(rt.wasm.anim_transform_interpolate_many(self, toAt, progressesAt, progressesLength, resultsAt, rt.begin()));
       return rt.structsAt(readTransform, 48, resultsAt, progressesLength);
     } finally {
       rt.leave(mark);
@@ -240,7 +240,7 @@ export class Spring extends bases.SpringBase {
     const mark = rt.enter();
     try {
       const springAt = rt.alloc(24);
-      rt.check(rt.wasm.anim_spring_make_perceptual(rt.f64(duration, "duration"), rt.f64(bounce, "bounce"), springAt));
+      rt.check(rt.wasm.anim_spring_make_perceptual(rt.f64(duration, "duration"), rt.f64(bounce, "bounce"), springAt, rt.begin()));
       return readSpring(springAt);
     } finally {
       rt.leave(mark);
@@ -251,7 +251,7 @@ export class Spring extends bases.SpringBase {
     const mark = rt.enter();
     try {
       const springAt = rt.alloc(24);
-      rt.check(rt.wasm.anim_spring_make_response(rt.f64(response, "response"), rt.f64(dampingRatio, "dampingRatio"), springAt));
+      rt.check(rt.wasm.anim_spring_make_response(rt.f64(response, "response"), rt.f64(dampingRatio, "dampingRatio"), springAt, rt.begin()));
       return readSpring(springAt);
     } finally {
       rt.leave(mark);
@@ -262,7 +262,7 @@ export class Spring extends bases.SpringBase {
     const mark = rt.enter();
     try {
       const springAt = rt.alloc(24);
-      rt.check(rt.wasm.anim_spring_make_uikit(rt.f64(duration, "duration"), rt.f64(dampingRatio, "dampingRatio"), rt.f64(initialVelocity, "initialVelocity"), springAt));
+      rt.check(rt.wasm.anim_spring_make_uikit(rt.f64(duration, "duration"), rt.f64(dampingRatio, "dampingRatio"), rt.f64(initialVelocity, "initialVelocity"), springAt, rt.begin()));
       return readSpring(springAt);
     } finally {
       rt.leave(mark);
@@ -273,7 +273,7 @@ export class Spring extends bases.SpringBase {
     const mark = rt.enter();
     try {
       const springAt = rt.alloc(24);
-      rt.check(rt.wasm.anim_spring_make_core_animation(rt.f64(mass, "mass"), rt.f64(stiffness, "stiffness"), rt.f64(damping, "damping"), rt.bool(allowsOverdamping, "allowsOverdamping"), springAt));
+      rt.check(rt.wasm.anim_spring_make_core_animation(rt.f64(mass, "mass"), rt.f64(stiffness, "stiffness"), rt.f64(damping, "damping"), rt.bool(allowsOverdamping, "allowsOverdamping"), springAt, rt.begin()));
       return readSpring(springAt);
     } finally {
       rt.leave(mark);
@@ -287,7 +287,7 @@ export class Spring extends bases.SpringBase {
       const self = thisAt;
       const valueAt = rt.alloc(8);
       const velocityAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_spring_evaluate(self, rt.f64(time, "time"), rt.f64(from, "from"), rt.f64(to, "to"), rt.f64(initialVelocity, "initialVelocity"), valueAt, velocityAt));
+      rt.check(rt.wasm.anim_spring_evaluate(self, rt.f64(time, "time"), rt.f64(from, "from"), rt.f64(to, "to"), rt.f64(initialVelocity, "initialVelocity"), valueAt, velocityAt, rt.begin()));
       return {
         value: rt.view().getFloat64(valueAt, true),
         velocity: rt.view().getFloat64(velocityAt, true),
@@ -306,7 +306,7 @@ export class Spring extends bases.SpringBase {
       const timesLength = rt.length;
       const valuesAt = rt.alloc(8 * timesLength);
       const velocitiesAt = rt.alloc(8 * timesLength);
-      rt.check(rt.wasm.anim_spring_evaluate_many(self, timesAt, timesLength, rt.f64(from, "from"), rt.f64(to, "to"), rt.f64(initialVelocity, "initialVelocity"), valuesAt, velocitiesAt));
+      rt.check(rt.wasm.anim_spring_evaluate_many(self, timesAt, timesLength, rt.f64(from, "from"), rt.f64(to, "to"), rt.f64(initialVelocity, "initialVelocity"), valuesAt, velocitiesAt, rt.begin()));
       return {
         values: rt.copyOf(rt.F64, valuesAt, timesLength),
         velocities: rt.copyOf(rt.F64, velocitiesAt, timesLength),
@@ -322,7 +322,7 @@ export class Spring extends bases.SpringBase {
       const thisAt = rt.struct(writeSpring, 24, this, "this");
       const self = thisAt;
       const preparedAt = rt.alloc(80);
-      rt.check(rt.wasm.anim_spring_prepare(self, preparedAt));
+      rt.check(rt.wasm.anim_spring_prepare(self, preparedAt, rt.begin()));
       return readPreparedSpring(preparedAt);
     } finally {
       rt.leave(mark);
@@ -335,7 +335,7 @@ export class Spring extends bases.SpringBase {
       const thisAt = rt.struct(writeSpring, 24, this, "this");
       const self = thisAt;
       const secondsAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_spring_get_settling_duration(self, rt.f64(initialVelocity, "initialVelocity"), rt.bool(allowsOverdamping, "allowsOverdamping"), secondsAt));
+      rt.check(rt.wasm.anim_spring_get_settling_duration(self, rt.f64(initialVelocity, "initialVelocity"), rt.bool(allowsOverdamping, "allowsOverdamping"), secondsAt, rt.begin()));
       return rt.view().getFloat64(secondsAt, true);
     } finally {
       rt.leave(mark);
@@ -348,7 +348,7 @@ export class Spring extends bases.SpringBase {
       const thisAt = rt.struct(writeSpring, 24, this, "this");
       const self = thisAt;
       const secondsAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_spring_get_resting_time(self, rt.f64(displacement, "displacement"), rt.f64(initialVelocity, "initialVelocity"), rt.f64(threshold, "threshold"), secondsAt));
+      rt.check(rt.wasm.anim_spring_get_resting_time(self, rt.f64(displacement, "displacement"), rt.f64(initialVelocity, "initialVelocity"), rt.f64(threshold, "threshold"), secondsAt, rt.begin()));
       return rt.view().getFloat64(secondsAt, true);
     } finally {
       rt.leave(mark);
@@ -361,7 +361,7 @@ export class Spring extends bases.SpringBase {
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const springAt = rt.alloc(24);
-      rt.check(rt.wasm.anim_spring_make_named(nameAt, nameLength, rt.f64(duration, "duration"), rt.f64(extraBounce, "extraBounce"), springAt));
+      rt.check(rt.wasm.anim_spring_make_named(nameAt, nameLength, rt.f64(duration, "duration"), rt.f64(extraBounce, "extraBounce"), springAt, rt.begin()));
       return readSpring(springAt);
     } finally {
       rt.leave(mark);
@@ -376,7 +376,7 @@ export class Spring extends bases.SpringBase {
       const durationAt = rt.alloc(8);
       const bounceAt = rt.alloc(8);
       const dampingRatioAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_spring_describe(self, durationAt, bounceAt, dampingRatioAt));
+      rt.check(rt.wasm.anim_spring_describe(self, durationAt, bounceAt, dampingRatioAt, rt.begin()));
       return {
         duration: rt.view().getFloat64(durationAt, true),
         bounce: rt.view().getFloat64(bounceAt, true),
@@ -393,7 +393,7 @@ export class Spring extends bases.SpringBase {
       const thisAt = rt.struct(writeSpring, 24, this, "this");
       const self = thisAt;
       const secondsAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_spring_get_settling_time(self, rt.f64(displacement, "displacement"), rt.f64(initialVelocity, "initialVelocity"), rt.f64(threshold, "threshold"), rt.f64(velocityThreshold, "velocityThreshold"), secondsAt));
+      rt.check(rt.wasm.anim_spring_get_settling_time(self, rt.f64(displacement, "displacement"), rt.f64(initialVelocity, "initialVelocity"), rt.f64(threshold, "threshold"), rt.f64(velocityThreshold, "velocityThreshold"), secondsAt, rt.begin()));
       return rt.view().getFloat64(secondsAt, true);
     } finally {
       rt.leave(mark);
@@ -408,7 +408,7 @@ export class Spring extends bases.SpringBase {
       const newSpringAt = rt.struct(writeSpring, 24, newSpring, "newSpring");
       const valueAt = rt.alloc(8);
       const velocityAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_spring_blend_evaluate(self, newSpringAt, rt.f64(blendDuration, "blendDuration"), rt.f64(time, "time"), rt.f64(from, "from"), rt.f64(to, "to"), rt.f64(initialVelocity, "initialVelocity"), valueAt, velocityAt));
+      rt.check(rt.wasm.anim_spring_blend_evaluate(self, newSpringAt, rt.f64(blendDuration, "blendDuration"), rt.f64(time, "time"), rt.f64(from, "from"), rt.f64(to, "to"), rt.f64(initialVelocity, "initialVelocity"), valueAt, velocityAt, rt.begin()));
       return {
         value: rt.view().getFloat64(valueAt, true),
         velocity: rt.view().getFloat64(velocityAt, true),
@@ -428,7 +428,7 @@ export class Spring extends bases.SpringBase {
       const timesLength = rt.length;
       const valuesAt = rt.alloc(8 * timesLength);
       const velocitiesAt = rt.alloc(8 * timesLength);
-      rt.check(rt.wasm.anim_spring_blend_evaluate_many(self, newSpringAt, rt.f64(blendDuration, "blendDuration"), timesAt, timesLength, rt.f64(from, "from"), rt.f64(to, "to"), rt.f64(initialVelocity, "initialVelocity"), valuesAt, velocitiesAt));
+      rt.check(rt.wasm.anim_spring_blend_evaluate_many(self, newSpringAt, rt.f64(blendDuration, "blendDuration"), timesAt, timesLength, rt.f64(from, "from"), rt.f64(to, "to"), rt.f64(initialVelocity, "initialVelocity"), valuesAt, velocitiesAt, rt.begin()));
       return {
         values: rt.copyOf(rt.F64, valuesAt, timesLength),
         velocities: rt.copyOf(rt.F64, velocitiesAt, timesLength),
@@ -445,7 +445,7 @@ export class Spring extends bases.SpringBase {
       const self = thisAt;
       const newSpringAt = rt.struct(writeSpring, 24, newSpring, "newSpring");
       const secondsAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_spring_blend_get_resting_time(self, newSpringAt, rt.f64(blendDuration, "blendDuration"), rt.f64(displacement, "displacement"), rt.f64(initialVelocity, "initialVelocity"), rt.f64(threshold, "threshold"), secondsAt));
+      rt.check(rt.wasm.anim_spring_blend_get_resting_time(self, newSpringAt, rt.f64(blendDuration, "blendDuration"), rt.f64(displacement, "displacement"), rt.f64(initialVelocity, "initialVelocity"), rt.f64(threshold, "threshold"), secondsAt, rt.begin()));
       return rt.view().getFloat64(secondsAt, true);
     } finally {
       rt.leave(mark);
@@ -469,7 +469,7 @@ export class Spring extends bases.SpringBase {
       if (initialVelocities != null) rt.sameLength(originsLength, initialVelocitiesLength, "initialVelocities", "origins");
       const valuesAt = rt.alloc(8 * originsLength);
       const velocitiesAt = rt.alloc(8 * originsLength);
-      rt.check(rt.wasm.anim_spring_animate_many(self, timesAt, timesLength, originsAt, targetsAt, initialVelocitiesAt, originsLength, rt.u32(flags, "flags"), valuesAt, velocitiesAt));
+      rt.check(rt.wasm.anim_spring_animate_many(self, timesAt, timesLength, originsAt, targetsAt, initialVelocitiesAt, originsLength, rt.u32(flags, "flags"), valuesAt, velocitiesAt, rt.begin()));
       return {
         values: rt.copyOf(rt.F64, valuesAt, originsLength),
         velocities: rt.copyOf(rt.F64, velocitiesAt, originsLength),
@@ -496,7 +496,7 @@ export class Spring extends bases.SpringBase {
       if (initialVelocities != null) rt.sameLength(originsLength, initialVelocitiesLength, "initialVelocities", "origins");
       const valuesAt = rt.alloc(4 * originsLength);
       const velocitiesAt = rt.alloc(4 * originsLength);
-      rt.check(rt.wasm.anim_spring_animate_many_float(self, timesAt, timesLength, originsAt, targetsAt, initialVelocitiesAt, originsLength, rt.u32(flags, "flags"), valuesAt, velocitiesAt));
+      rt.check(rt.wasm.anim_spring_animate_many_float(self, timesAt, timesLength, originsAt, targetsAt, initialVelocitiesAt, originsLength, rt.u32(flags, "flags"), valuesAt, velocitiesAt, rt.begin()));
       return {
         values: rt.copyOf(rt.F32, valuesAt, originsLength),
         velocities: rt.copyOf(rt.F32, velocitiesAt, originsLength),
@@ -519,7 +519,7 @@ export class Spring extends bases.SpringBase {
       const velocitiesLength = rt.length;
       rt.sameLength(targetsLength, valuesLength, "values", "targets");
       rt.sameLength(targetsLength, velocitiesLength, "velocities", "targets");
-      rt.check(rt.wasm.anim_spring_step_many(self, rt.f64(seconds, "seconds"), targetsAt, targetsLength, rt.u32(flags, "flags"), valuesAt, velocitiesAt));
+      rt.check(rt.wasm.anim_spring_step_many(self, rt.f64(seconds, "seconds"), targetsAt, targetsLength, rt.u32(flags, "flags"), valuesAt, velocitiesAt, rt.begin()));
       rt.bringBack(values, rt.F64, valuesAt);
       rt.bringBack(velocities, rt.F64, velocitiesAt);
       return this;
@@ -541,7 +541,7 @@ export class Spring extends bases.SpringBase {
       const velocitiesLength = rt.length;
       rt.sameLength(targetsLength, valuesLength, "values", "targets");
       rt.sameLength(targetsLength, velocitiesLength, "velocities", "targets");
-      rt.check(rt.wasm.anim_spring_step_many_float(self, rt.f64(seconds, "seconds"), targetsAt, targetsLength, rt.u32(flags, "flags"), valuesAt, velocitiesAt));
+      rt.check(rt.wasm.anim_spring_step_many_float(self, rt.f64(seconds, "seconds"), targetsAt, targetsLength, rt.u32(flags, "flags"), valuesAt, velocitiesAt, rt.begin()));
       rt.bringBack(values, rt.F32, valuesAt);
       rt.bringBack(velocities, rt.F32, velocitiesAt);
       return this;
@@ -633,7 +633,7 @@ export class PreparedSpring extends rt.Value {
       const self = thisAt;
       const valueAt = rt.alloc(8);
       const velocityAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_prepared_spring_evaluate(self, rt.f64(time, "time"), rt.f64(from, "from"), rt.f64(to, "to"), rt.f64(initialVelocity, "initialVelocity"), valueAt, velocityAt));
+      rt.check(rt.wasm.anim_prepared_spring_evaluate(self, rt.f64(time, "time"), rt.f64(from, "from"), rt.f64(to, "to"), rt.f64(initialVelocity, "initialVelocity"), valueAt, velocityAt, rt.begin()));
       return {
         value: rt.view().getFloat64(valueAt, true),
         velocity: rt.view().getFloat64(velocityAt, true),
@@ -695,7 +695,7 @@ export class CubicBezier extends bases.CubicBezierBase {
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const curveAt = rt.alloc(32);
-      rt.check(rt.wasm.anim_cubic_bezier_make_named(nameAt, nameLength, curveAt));
+      rt.check(rt.wasm.anim_cubic_bezier_make_named(nameAt, nameLength, curveAt, rt.begin()));
       return readCubicBezier(curveAt);
     } finally {
       rt.leave(mark);
@@ -708,7 +708,7 @@ export class CubicBezier extends bases.CubicBezierBase {
       const thisAt = rt.struct(writeCubicBezier, 32, this, "this");
       const self = thisAt;
       const yAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_cubic_bezier_evaluate(self, rt.f64(x, "x"), yAt));
+      rt.check(rt.wasm.anim_cubic_bezier_evaluate(self, rt.f64(x, "x"), yAt, rt.begin()));
       return rt.view().getFloat64(yAt, true);
     } finally {
       rt.leave(mark);
@@ -723,7 +723,7 @@ export class CubicBezier extends bases.CubicBezierBase {
       const xsAt = rt.array(xs, rt.F64, 1, "xs");
       const xsLength = rt.length;
       const ysAt = rt.alloc(8 * xsLength);
-      rt.check(rt.wasm.anim_cubic_bezier_evaluate_many(self, xsAt, xsLength, ysAt));
+      rt.check(rt.wasm.anim_cubic_bezier_evaluate_many(self, xsAt, xsLength, ysAt, rt.begin()));
       return rt.copyOf(rt.F64, ysAt, xsLength);
     } finally {
       rt.leave(mark);
@@ -736,7 +736,7 @@ export class CubicBezier extends bases.CubicBezierBase {
       const thisAt = rt.struct(writeCubicBezier, 32, this, "this");
       const self = thisAt;
       const slopeAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_cubic_bezier_get_slope(self, rt.f64(x, "x"), slopeAt));
+      rt.check(rt.wasm.anim_cubic_bezier_get_slope(self, rt.f64(x, "x"), slopeAt, rt.begin()));
       return rt.view().getFloat64(slopeAt, true);
     } finally {
       rt.leave(mark);
@@ -749,7 +749,7 @@ export class CubicBezier extends bases.CubicBezierBase {
       const thisAt = rt.struct(writeCubicBezier, 32, this, "this");
       const self = thisAt;
       const xAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_cubic_bezier_invert(self, rt.f64(y, "y"), xAt));
+      rt.check(rt.wasm.anim_cubic_bezier_invert(self, rt.f64(y, "y"), xAt, rt.begin()));
       return rt.view().getFloat64(xAt, true);
     } finally {
       rt.leave(mark);
@@ -783,7 +783,7 @@ export function putKeyframeOptions(at, value, name) {
 }
 
 export function writeKeyframeOptions(at, value, name) {
-  rt.check(rt.wasm.anim_default_keyframe_options(at, 64) ?? 0);
+  rt.check(rt.wasm.anim_default_keyframe_options(at, 64, rt.begin()) ?? 0);
   putKeyframeOptions(at, value, name);
 }
 
@@ -802,7 +802,7 @@ export function defaultKeyframeOptions() {
   const mark = rt.enter();
   try {
     const at = rt.alloc(64);
-    rt.check(rt.wasm.anim_default_keyframe_options(at, 64) ?? 0);
+    rt.check(rt.wasm.anim_default_keyframe_options(at, 64, rt.begin()) ?? 0);
     return readKeyframeOptions(at);
   } finally {
     rt.leave(mark);
@@ -898,7 +898,7 @@ export function putMediaTiming(at, value, name) {
 }
 
 export function writeMediaTiming(at, value, name) {
-  rt.check(rt.wasm.anim_default_media_timing(at, 64) ?? 0);
+  rt.check(rt.wasm.anim_default_media_timing(at, 64, rt.begin()) ?? 0);
   putMediaTiming(at, value, name);
 }
 
@@ -919,7 +919,7 @@ export function defaultMediaTiming() {
   const mark = rt.enter();
   try {
     const at = rt.alloc(64);
-    rt.check(rt.wasm.anim_default_media_timing(at, 64) ?? 0);
+    rt.check(rt.wasm.anim_default_media_timing(at, 64, rt.begin()) ?? 0);
     return readMediaTiming(at);
   } finally {
     rt.leave(mark);
@@ -947,7 +947,7 @@ export class MediaTiming extends rt.Value {
       const thisAt = rt.struct(writeMediaTiming, 64, this, "this");
       const self = thisAt;
       const sampleAt = rt.alloc(64);
-      rt.check(rt.wasm.anim_media_timing_evaluate(self, rt.f64(parentTime, "parentTime"), sampleAt));
+      rt.check(rt.wasm.anim_media_timing_evaluate(self, rt.f64(parentTime, "parentTime"), sampleAt, rt.begin()));
       return readMediaSample(sampleAt);
     } finally {
       rt.leave(mark);
@@ -962,7 +962,7 @@ export class MediaTiming extends rt.Value {
       const parentTimesAt = rt.array(parentTimes, rt.F64, 1, "parentTimes");
       const parentTimesLength = rt.length;
       const samplesAt = rt.alloc(64 * parentTimesLength);
-      rt.check(rt.wasm.anim_media_timing_evaluate_many(self, parentTimesAt, parentTimesLength, samplesAt));
+      rt.check(rt.wasm.anim_media_timing_evaluate_many(self, parentTimesAt, parentTimesLength, samplesAt, rt.begin()));
       return rt.structsAt(readMediaSample, 64, samplesAt, parentTimesLength);
     } finally {
       rt.leave(mark);
@@ -977,7 +977,7 @@ export class MediaTiming extends rt.Value {
       const activeDurationAt = rt.alloc(8);
       const startTimeAt = rt.alloc(8);
       const endTimeAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_media_timing_get_interval(self, activeDurationAt, startTimeAt, endTimeAt));
+      rt.check(rt.wasm.anim_media_timing_get_interval(self, activeDurationAt, startTimeAt, endTimeAt, rt.begin()));
       return {
         activeDuration: rt.view().getFloat64(activeDurationAt, true),
         startTime: rt.view().getFloat64(startTimeAt, true),
@@ -1035,7 +1035,7 @@ export function putWebTiming(at, value, name) {
 }
 
 export function writeWebTiming(at, value, name) {
-  rt.check(rt.wasm.anim_default_web_timing(at, 64) ?? 0);
+  rt.check(rt.wasm.anim_default_web_timing(at, 64, rt.begin()) ?? 0);
   putWebTiming(at, value, name);
 }
 
@@ -1056,7 +1056,7 @@ export function defaultWebTiming() {
   const mark = rt.enter();
   try {
     const at = rt.alloc(64);
-    rt.check(rt.wasm.anim_default_web_timing(at, 64) ?? 0);
+    rt.check(rt.wasm.anim_default_web_timing(at, 64, rt.begin()) ?? 0);
     return readWebTiming(at);
   } finally {
     rt.leave(mark);
@@ -1084,7 +1084,7 @@ export class WebTiming extends rt.Value {
       const thisAt = rt.struct(writeWebTiming, 64, this, "this");
       const self = thisAt;
       const sampleAt = rt.alloc(56);
-      rt.check(rt.wasm.anim_web_timing_evaluate(self, rt.f64(localTime, "localTime"), sampleAt));
+      rt.check(rt.wasm.anim_web_timing_evaluate(self, rt.f64(localTime, "localTime"), sampleAt, rt.begin()));
       return readWebSample(sampleAt);
     } finally {
       rt.leave(mark);
@@ -1099,7 +1099,7 @@ export class WebTiming extends rt.Value {
       const localTimesAt = rt.array(localTimes, rt.F64, 1, "localTimes");
       const localTimesLength = rt.length;
       const samplesAt = rt.alloc(56 * localTimesLength);
-      rt.check(rt.wasm.anim_web_timing_evaluate_many(self, localTimesAt, localTimesLength, samplesAt));
+      rt.check(rt.wasm.anim_web_timing_evaluate_many(self, localTimesAt, localTimesLength, samplesAt, rt.begin()));
       return rt.structsAt(readWebSample, 56, samplesAt, localTimesLength);
     } finally {
       rt.leave(mark);
@@ -1113,7 +1113,7 @@ export class WebTiming extends rt.Value {
       const self = thisAt;
       const activeDurationAt = rt.alloc(8);
       const endTimeAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_web_timing_get_interval(self, activeDurationAt, endTimeAt));
+      rt.check(rt.wasm.anim_web_timing_get_interval(self, activeDurationAt, endTimeAt, rt.begin()));
       return {
         activeDuration: rt.view().getFloat64(activeDurationAt, true),
         endTime: rt.view().getFloat64(endTimeAt, true),
@@ -1157,7 +1157,7 @@ export function putDecay(at, value, name) {
 }
 
 export function writeDecay(at, value, name) {
-  rt.check(rt.wasm.anim_default_decay(at, 56) ?? 0);
+  rt.check(rt.wasm.anim_default_decay(at, 56, rt.begin()) ?? 0);
   putDecay(at, value, name);
 }
 
@@ -1174,7 +1174,7 @@ export function defaultDecay() {
   const mark = rt.enter();
   try {
     const at = rt.alloc(56);
-    rt.check(rt.wasm.anim_default_decay(at, 56) ?? 0);
+    rt.check(rt.wasm.anim_default_decay(at, 56, rt.begin()) ?? 0);
     return readDecay(at);
   } finally {
     rt.leave(mark);
@@ -1196,7 +1196,7 @@ export class Decay extends rt.Value {
     const mark = rt.enter();
     try {
       const rateAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_decay_get_rate(rt.f64(remaining, "remaining"), rateAt));
+      rt.check(rt.wasm.anim_decay_get_rate(rt.f64(remaining, "remaining"), rateAt, rt.begin()));
       return rt.view().getFloat64(rateAt, true);
     } finally {
       rt.leave(mark);
@@ -1212,7 +1212,7 @@ export class Decay extends rt.Value {
       const timesLength = rt.length;
       const valuesAt = rt.alloc(8 * timesLength);
       const velocitiesAt = rt.alloc(8 * timesLength);
-      rt.check(rt.wasm.anim_decay_evaluate(self, timesAt, timesLength, rt.f64(from, "from"), rt.f64(velocity, "velocity"), valuesAt, velocitiesAt));
+      rt.check(rt.wasm.anim_decay_evaluate(self, timesAt, timesLength, rt.f64(from, "from"), rt.f64(velocity, "velocity"), valuesAt, velocitiesAt, rt.begin()));
       return {
         values: rt.copyOf(rt.F64, valuesAt, timesLength),
         velocities: rt.copyOf(rt.F64, velocitiesAt, timesLength),
@@ -1234,7 +1234,7 @@ export class Decay extends rt.Value {
       rt.sameLength(fromLength, initialVelocitiesLength, "initialVelocities", "from");
       const valuesAt = rt.alloc(8 * fromLength);
       const velocitiesAt = rt.alloc(8 * fromLength);
-      rt.check(rt.wasm.anim_decay_animate_many(self, rt.f64(time, "time"), fromAt, initialVelocitiesAt, fromLength, valuesAt, velocitiesAt));
+      rt.check(rt.wasm.anim_decay_animate_many(self, rt.f64(time, "time"), fromAt, initialVelocitiesAt, fromLength, valuesAt, velocitiesAt, rt.begin()));
       return {
         values: rt.copyOf(rt.F64, valuesAt, fromLength),
         velocities: rt.copyOf(rt.F64, velocitiesAt, fromLength),
@@ -1252,7 +1252,7 @@ export class Decay extends rt.Value {
       const endAt = rt.alloc(8);
       const takeoverAt = rt.alloc(8);
       const restingTimeAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_decay_predict(self, rt.f64(from, "from"), rt.f64(velocity, "velocity"), rt.f64(threshold, "threshold"), endAt, takeoverAt, restingTimeAt));
+      rt.check(rt.wasm.anim_decay_predict(self, rt.f64(from, "from"), rt.f64(velocity, "velocity"), rt.f64(threshold, "threshold"), endAt, takeoverAt, restingTimeAt, rt.begin()));
       return {
         end: rt.view().getFloat64(endAt, true),
         takeover: rt.view().getFloat64(takeoverAt, true),
@@ -1269,7 +1269,7 @@ export class Decay extends rt.Value {
       const thisAt = rt.struct(writeDecay, 56, this, "this");
       const self = thisAt;
       const velocityAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_decay_get_velocity(self, rt.f64(from, "from"), rt.f64(target, "target"), velocityAt));
+      rt.check(rt.wasm.anim_decay_get_velocity(self, rt.f64(from, "from"), rt.f64(target, "target"), velocityAt, rt.begin()));
       return rt.view().getFloat64(velocityAt, true);
     } finally {
       rt.leave(mark);
@@ -1330,7 +1330,7 @@ export class RubberBand extends rt.Value {
       const positionsAt = rt.array(positions, rt.F64, 1, "positions");
       const positionsLength = rt.length;
       const valuesAt = rt.alloc(8 * positionsLength);
-      rt.check(rt.wasm.anim_rubber_band_evaluate(self, positionsAt, positionsLength, valuesAt));
+      rt.check(rt.wasm.anim_rubber_band_evaluate(self, positionsAt, positionsLength, valuesAt, rt.begin()));
       return rt.copyOf(rt.F64, valuesAt, positionsLength);
     } finally {
       rt.leave(mark);
@@ -1345,7 +1345,7 @@ export class RubberBand extends rt.Value {
       const valuesAt = rt.array(values, rt.F64, 1, "values");
       const valuesLength = rt.length;
       const positionsAt = rt.alloc(8 * valuesLength);
-      rt.check(rt.wasm.anim_rubber_band_invert(self, valuesAt, valuesLength, positionsAt));
+      rt.check(rt.wasm.anim_rubber_band_invert(self, valuesAt, valuesLength, positionsAt, rt.begin()));
       return rt.copyOf(rt.F64, positionsAt, valuesLength);
     } finally {
       rt.leave(mark);
@@ -1469,7 +1469,7 @@ export function putPathParsing(at, value, name) {
 }
 
 export function writePathParsing(at, value, name) {
-  rt.check(rt.wasm.anim_default_path_parsing(at, 16) ?? 0);
+  rt.check(rt.wasm.anim_default_path_parsing(at, 16, rt.begin()) ?? 0);
   putPathParsing(at, value, name);
 }
 
@@ -1484,7 +1484,7 @@ export function defaultPathParsing() {
   const mark = rt.enter();
   try {
     const at = rt.alloc(16);
-    rt.check(rt.wasm.anim_default_path_parsing(at, 16) ?? 0);
+    rt.check(rt.wasm.anim_default_path_parsing(at, 16, rt.begin()) ?? 0);
     return readPathParsing(at);
   } finally {
     rt.leave(mark);
@@ -1507,7 +1507,7 @@ export function putPathFormat(at, value, name) {
 }
 
 export function writePathFormat(at, value, name) {
-  rt.check(rt.wasm.anim_default_path_format(at, 16) ?? 0);
+  rt.check(rt.wasm.anim_default_path_format(at, 16, rt.begin()) ?? 0);
   putPathFormat(at, value, name);
 }
 
@@ -1523,7 +1523,7 @@ export function defaultPathFormat() {
   const mark = rt.enter();
   try {
     const at = rt.alloc(16);
-    rt.check(rt.wasm.anim_default_path_format(at, 16) ?? 0);
+    rt.check(rt.wasm.anim_default_path_format(at, 16, rt.begin()) ?? 0);
     return readPathFormat(at);
   } finally {
     rt.leave(mark);
@@ -1564,7 +1564,7 @@ export function putPathTrimOptions(at, value, name) {
 }
 
 export function writePathTrimOptions(at, value, name) {
-  rt.check(rt.wasm.anim_default_path_trim_options(at, 32) ?? 0);
+  rt.check(rt.wasm.anim_default_path_trim_options(at, 32, rt.begin()) ?? 0);
   putPathTrimOptions(at, value, name);
 }
 
@@ -1581,7 +1581,7 @@ export function defaultPathTrimOptions() {
   const mark = rt.enter();
   try {
     const at = rt.alloc(32);
-    rt.check(rt.wasm.anim_default_path_trim_options(at, 32) ?? 0);
+    rt.check(rt.wasm.anim_default_path_trim_options(at, 32, rt.begin()) ?? 0);
     return readPathTrimOptions(at);
   } finally {
     rt.leave(mark);
@@ -1629,7 +1629,7 @@ export function putStrokeStyle(at, value, name) {
 }
 
 export function writeStrokeStyle(at, value, name) {
-  rt.check(rt.wasm.anim_default_stroke_style(at, 56) ?? 0);
+  rt.check(rt.wasm.anim_default_stroke_style(at, 56, rt.begin()) ?? 0);
   putStrokeStyle(at, value, name);
 }
 
@@ -1649,7 +1649,7 @@ export function defaultStrokeStyle() {
   const mark = rt.enter();
   try {
     const at = rt.alloc(56);
-    rt.check(rt.wasm.anim_default_stroke_style(at, 56) ?? 0);
+    rt.check(rt.wasm.anim_default_stroke_style(at, 56, rt.begin()) ?? 0);
     return readStrokeStyle(at);
   } finally {
     rt.leave(mark);
@@ -1736,7 +1736,7 @@ export function putMorphOptions(at, value, name) {
 }
 
 export function writeMorphOptions(at, value, name) {
-  rt.check(rt.wasm.anim_default_morph_options(at, 80) ?? 0);
+  rt.check(rt.wasm.anim_default_morph_options(at, 80, rt.begin()) ?? 0);
   putMorphOptions(at, value, name);
 }
 
@@ -1760,7 +1760,7 @@ export function defaultMorphOptions() {
   const mark = rt.enter();
   try {
     const at = rt.alloc(80);
-    rt.check(rt.wasm.anim_default_morph_options(at, 80) ?? 0);
+    rt.check(rt.wasm.anim_default_morph_options(at, 80, rt.begin()) ?? 0);
     return readMorphOptions(at);
   } finally {
     rt.leave(mark);
@@ -1797,7 +1797,7 @@ export function putStageOptions(at, value, name) {
 }
 
 export function writeStageOptions(at, value, name) {
-  rt.check(rt.wasm.anim_default_stage_options(at, 16) ?? 0);
+  rt.check(rt.wasm.anim_default_stage_options(at, 16, rt.begin()) ?? 0);
   putStageOptions(at, value, name);
 }
 
@@ -1813,7 +1813,7 @@ export function defaultStageOptions() {
   const mark = rt.enter();
   try {
     const at = rt.alloc(16);
-    rt.check(rt.wasm.anim_default_stage_options(at, 16) ?? 0);
+    rt.check(rt.wasm.anim_default_stage_options(at, 16, rt.begin()) ?? 0);
     return readStageOptions(at);
   } finally {
     rt.leave(mark);
@@ -1851,7 +1851,7 @@ export function putPropertyOptions(at, value, name) {
 }
 
 export function writePropertyOptions(at, value, name) {
-  rt.check(rt.wasm.anim_default_property_options(at, 40) ?? 0);
+  rt.check(rt.wasm.anim_default_property_options(at, 40, rt.begin()) ?? 0);
   putPropertyOptions(at, value, name);
 }
 
@@ -1872,7 +1872,7 @@ export function defaultPropertyOptions() {
   const mark = rt.enter();
   try {
     const at = rt.alloc(40);
-    rt.check(rt.wasm.anim_default_property_options(at, 40) ?? 0);
+    rt.check(rt.wasm.anim_default_property_options(at, 40, rt.begin()) ?? 0);
     return readPropertyOptions(at);
   } finally {
     rt.leave(mark);
@@ -1940,7 +1940,7 @@ export function putMotion(at, value, name) {
 }
 
 export function writeMotion(at, value, name) {
-  rt.check(rt.wasm.anim_default_motion(at, 136) ?? 0);
+  rt.check(rt.wasm.anim_default_motion(at, 136, rt.begin()) ?? 0);
   putMotion(at, value, name);
 }
 
@@ -1967,7 +1967,7 @@ export function defaultMotion() {
   const mark = rt.enter();
   try {
     const at = rt.alloc(136);
-    rt.check(rt.wasm.anim_default_motion(at, 136) ?? 0);
+    rt.check(rt.wasm.anim_default_motion(at, 136, rt.begin()) ?? 0);
     return readMotion(at);
   } finally {
     rt.leave(mark);
@@ -2049,7 +2049,7 @@ export function putAnimationOptions(at, value, name) {
 }
 
 export function writeAnimationOptions(at, value, name) {
-  rt.check(rt.wasm.anim_default_animation_options(at, 288) ?? 0);
+  rt.check(rt.wasm.anim_default_animation_options(at, 288, rt.begin()) ?? 0);
   putAnimationOptions(at, value, name);
 }
 
@@ -2081,7 +2081,7 @@ export function defaultAnimationOptions() {
   const mark = rt.enter();
   try {
     const at = rt.alloc(288);
-    rt.check(rt.wasm.anim_default_animation_options(at, 288) ?? 0);
+    rt.check(rt.wasm.anim_default_animation_options(at, 288, rt.begin()) ?? 0);
     return readAnimationOptions(at);
   } finally {
     rt.leave(mark);
@@ -2107,7 +2107,7 @@ export function putAnimationGroupOptions(at, value, name) {
 }
 
 export function writeAnimationGroupOptions(at, value, name) {
-  rt.check(rt.wasm.anim_default_animation_group_options(at, 88) ?? 0);
+  rt.check(rt.wasm.anim_default_animation_group_options(at, 88, rt.begin()) ?? 0);
   putAnimationGroupOptions(at, value, name);
 }
 
@@ -2124,7 +2124,7 @@ export function defaultAnimationGroupOptions() {
   const mark = rt.enter();
   try {
     const at = rt.alloc(88);
-    rt.check(rt.wasm.anim_default_animation_group_options(at, 88) ?? 0);
+    rt.check(rt.wasm.anim_default_animation_group_options(at, 88, rt.begin()) ?? 0);
     return readAnimationGroupOptions(at);
   } finally {
     rt.leave(mark);
@@ -2169,7 +2169,7 @@ export function putDocumentOptions(at, value, name) {
 }
 
 export function writeDocumentOptions(at, value, name) {
-  rt.check(rt.wasm.anim_default_document_options(at, 48) ?? 0);
+  rt.check(rt.wasm.anim_default_document_options(at, 48, rt.begin()) ?? 0);
   putDocumentOptions(at, value, name);
 }
 
@@ -2186,7 +2186,7 @@ export function defaultDocumentOptions() {
   const mark = rt.enter();
   try {
     const at = rt.alloc(48);
-    rt.check(rt.wasm.anim_default_document_options(at, 48) ?? 0);
+    rt.check(rt.wasm.anim_default_document_options(at, 48, rt.begin()) ?? 0);
     return readDocumentOptions(at);
   } finally {
     rt.leave(mark);
@@ -2231,7 +2231,7 @@ export function putSceneOptions(at, value, name) {
 }
 
 export function writeSceneOptions(at, value, name) {
-  rt.check(rt.wasm.anim_default_scene_options(at, 64) ?? 0);
+  rt.check(rt.wasm.anim_default_scene_options(at, 64, rt.begin()) ?? 0);
   putSceneOptions(at, value, name);
 }
 
@@ -2250,7 +2250,7 @@ export function defaultSceneOptions() {
   const mark = rt.enter();
   try {
     const at = rt.alloc(64);
-    rt.check(rt.wasm.anim_default_scene_options(at, 64) ?? 0);
+    rt.check(rt.wasm.anim_default_scene_options(at, 64, rt.begin()) ?? 0);
     return readSceneOptions(at);
   } finally {
     rt.leave(mark);

@@ -160,6 +160,7 @@ A.SpringBank = R.thing_class("SpringBank")
 --
 -- C: anim_easing_create_css().
 function A.Easing.css(text)
+    R.stack()
     local text_c, text_count = R.text(text, "text")
     local easing_c = T["anim_easing *[1]"]()
     R.check(C.anim_easing_create_css(text_c, text_count, easing_c))
@@ -174,6 +175,7 @@ jit.off(A.Easing.css)
 --
 -- C: anim_easing_create_cubic_bezier().
 function A.Easing.cubic_bezier(curve)
+    R.stack()
     local keep = {}
     local curve_c = A.CubicBezier.write(curve, T["anim_cubic_bezier"](), keep)
     local easing_c = T["anim_easing *[1]"]()
@@ -186,6 +188,7 @@ jit.off(A.Easing.cubic_bezier)
 --
 -- C: anim_easing_create_steps().
 function A.Easing.steps(count, position)
+    R.stack()
     local easing_c = T["anim_easing *[1]"]()
     R.check(C.anim_easing_create_steps(R.whole(count, "int32_t", "count"), A.StepPosition.number(position), easing_c))
     return A.Easing.of(easing_c[0])
@@ -199,6 +202,7 @@ jit.off(A.Easing.steps)
 --
 -- C: anim_easing_create_linear().
 function A.Easing.linear(outputs, inputs)
+    R.stack()
     local outputs_c, outputs_count = R.array(outputs, "double", "outputs")
     local inputs_c, inputs_count
     if inputs ~= nil then
@@ -214,6 +218,7 @@ jit.off(A.Easing.linear)
 --
 -- C: anim_easing_create_penner().
 function A.Easing.penner(penner)
+    R.stack()
     local easing_c = T["anim_easing *[1]"]()
     R.check(C.anim_easing_create_penner(A.Penner.number(penner), easing_c))
     return A.Easing.of(easing_c[0])
@@ -226,6 +231,7 @@ jit.off(A.Easing.penner)
 --
 -- C: anim_easing_create_spring().
 function A.Easing.spring(spring, duration, initial_velocity)
+    R.stack()
     local keep = {}
     local spring_c = A.Spring.write(spring, T["anim_spring"](), keep)
     local easing_c = T["anim_easing *[1]"]()
@@ -239,6 +245,7 @@ jit.off(A.Easing.spring)
 --
 -- C: anim_easing_create_callback().
 function A.Easing.callback(callback)
+    R.stack()
     local callback_context = R.remember(callback, nil, false, "callback")
     local easing_c = T["anim_easing *[1]"]()
     R.check(C.anim_easing_create_callback(callback_context ~= nil and R.trampolines["anim_easing_callback"] or nil, callback_context, R.release, easing_c))
@@ -251,6 +258,7 @@ jit.off(A.Easing.callback)
 --
 -- C: anim_easing_evaluate().
 function A.Easing:evaluate(x, before)
+    R.stack()
     local y_c = T["double[1]"]()
     R.check(C.anim_easing_evaluate(self:address(), R.real(x, "x"), R.boolean(before, "before"), y_c))
     return y_c[0]
@@ -261,6 +269,7 @@ jit.off(A.Easing.evaluate)
 --
 -- C: anim_easing_evaluate_many().
 function A.Easing:evaluate_many(xs, ys)
+    R.stack()
     local xs_c, xs_count = R.array(xs, "double", "xs")
     local ys_count = xs_count
     local ys_c = R.into(ys, "double[?]", ys_count, "ys")
@@ -275,6 +284,7 @@ jit.off(A.Easing.evaluate_many)
 --
 -- C: anim_easing_animate_many().
 function A.Easing:animate_many(xs, origins, targets, values)
+    R.stack()
     local xs_c, xs_count = R.array(xs, "double", "xs")
     local origins_c, origins_count = R.array(origins, "double", "origins")
     local targets_c, targets_count = R.array(targets, "double", "targets")
@@ -291,6 +301,7 @@ jit.off(A.Easing.animate_many)
 --
 -- C: anim_easing_animate_many_float().
 function A.Easing:animate_many_float(xs, origins, targets, values)
+    R.stack()
     local xs_c, xs_count = R.array(xs, "float", "xs")
     local origins_c, origins_count = R.array(origins, "float", "origins")
     local targets_c, targets_count = R.array(targets, "float", "targets")
@@ -306,6 +317,7 @@ jit.off(A.Easing.animate_many_float)
 --
 -- C: anim_easing_get_slope().
 function A.Easing:get_slope(x)
+    R.stack()
     local slope_c = T["double[1]"]()
     R.check(C.anim_easing_get_slope(self:address(), R.real(x, "x"), slope_c))
     return slope_c[0]
@@ -318,6 +330,7 @@ jit.off(A.Easing.get_slope)
 --
 -- C: anim_easing_get_css().
 function A.Easing:get_css()
+    R.stack()
     local length_c = T["size_t[1]"]()
     R.check(C.anim_easing_get_css(self:address(), nil, 0, length_c))
     local capacity = tonumber(length_c[0])
@@ -1474,6 +1487,7 @@ end
 --
 -- C: anim_stage_create().
 function A.Stage.create(options)
+    R.stack()
     local keep = {}
     local options_c = options ~= nil and A.StageOptions.write(options, T["anim_stage_options"](), keep) or nil
     local stage_c = T["anim_stage *[1]"]()
@@ -1498,6 +1512,7 @@ jit.off(A.Stage.create)
 --
 -- C: anim_stage_abandon_call().
 function A.Stage:abandon_call()
+    R.stack()
     R.check(C.anim_stage_abandon_call(self:address()))
 end
 jit.off(A.Stage.abandon_call)
@@ -1509,6 +1524,7 @@ jit.off(A.Stage.abandon_call)
 --
 -- C: anim_stage_add_property().
 function A.Stage:add_property(name, kind, value)
+    R.stack()
     local name_c, name_count = R.text(name, "name")
     local value_c, value_count = R.array(value, "double", "value")
     local property_c = T["uint64_t[1]"]()
@@ -1522,6 +1538,7 @@ jit.off(A.Stage.add_property)
 --
 -- C: anim_stage_add_property_with().
 function A.Stage:add_property_with(name, options, value)
+    R.stack()
     local keep = {}
     local name_c, name_count = R.text(name, "name")
     local options_c = A.PropertyOptions.write(options or {}, T["anim_property_options"](), keep)
@@ -1537,6 +1554,7 @@ jit.off(A.Stage.add_property_with)
 --
 -- C: anim_stage_add_path().
 function A.Stage:add_path(name, path)
+    R.stack()
     local name_c, name_count = R.text(name, "name")
     local property_c = T["uint64_t[1]"]()
     R.check(C.anim_stage_add_path(self:address(), name_c, name_count, R.object(path, A.Path, "path", false), property_c))
@@ -1548,6 +1566,7 @@ jit.off(A.Stage.add_path)
 --
 -- C: anim_stage_add_scalars().
 function A.Stage:add_scalars(values)
+    R.stack()
     local values_c, values_count = R.array(values, "double", "values")
     local properties_count = values_count
     local properties_c = T["uint64_t[?]"](properties_count)
@@ -1560,6 +1579,7 @@ jit.off(A.Stage.add_scalars)
 --
 -- C: anim_stage_find_property().
 function A.Stage:find_property(name)
+    R.stack()
     local name_c, name_count = R.text(name, "name")
     local property_c = T["uint64_t[1]"]()
     R.check(C.anim_stage_find_property(self:address(), name_c, name_count, property_c))
@@ -1571,6 +1591,7 @@ jit.off(A.Stage.find_property)
 --
 -- C: anim_stage_list_properties().
 function A.Stage:list_properties()
+    R.stack()
     local length_c = T["size_t[1]"]()
     R.check(C.anim_stage_list_properties(self:address(), nil, 0, length_c))
     local capacity = tonumber(length_c[0])
@@ -1586,6 +1607,7 @@ jit.off(A.Stage.list_properties)
 --
 -- C: anim_stage_get_name().
 function A.Stage:get_name(name)
+    R.stack()
     local length_c = T["size_t[1]"]()
     R.check(C.anim_stage_get_name(self:address(), R.whole(name, "int32_t", "name"), nil, 0, length_c))
     local capacity = tonumber(length_c[0])
@@ -1601,6 +1623,7 @@ jit.off(A.Stage.get_name)
 --
 -- C: anim_stage_set_value_many().
 function A.Stage:set_value_many(properties, values)
+    R.stack()
     local properties_c, properties_count = R.things(properties, A.Property, "properties")
     local values_c, values_count = R.array(values, "double", "values")
     R.check(C.anim_stage_set_value_many(self:address(), properties_c, properties_count, values_c, values_count))
@@ -1611,6 +1634,7 @@ jit.off(A.Stage.set_value_many)
 --
 -- C: anim_stage_get_value_many().
 function A.Stage:get_value_many(properties, what, values)
+    R.stack()
     local properties_c, properties_count = R.things(properties, A.Property, "properties")
     local values_c, values_count = R.room(values, "double[?]", "values")
     R.check(C.anim_stage_get_value_many(self:address(), properties_c, properties_count, A.Read.number(what), values_c, values_count))
@@ -1623,6 +1647,7 @@ jit.off(A.Stage.get_value_many)
 --
 -- C: anim_stage_take_changed().
 function A.Stage:take_changed()
+    R.stack()
     local length_c = T["size_t[1]"]()
     local capacity = 64
     local properties_c = T["uint64_t[?]"](capacity)
@@ -1644,6 +1669,7 @@ jit.off(A.Stage.take_changed)
 --
 -- C: anim_stage_begin_transaction().
 function A.Stage:begin_transaction(motion)
+    R.stack()
     local keep = {}
     local motion_c = motion ~= nil and A.Motion.write(motion, T["anim_motion"](), keep) or nil
     local transaction_c = T["uint64_t[1]"]()
@@ -1657,6 +1683,7 @@ jit.off(A.Stage.begin_transaction)
 --
 -- C: anim_stage_set_reduced_motion().
 function A.Stage:set_reduced_motion(policy)
+    R.stack()
     R.check(C.anim_stage_set_reduced_motion(self:address(), A.ReducedMotion.number(policy)))
 end
 jit.off(A.Stage.set_reduced_motion)
@@ -1671,6 +1698,7 @@ jit.off(A.Stage.set_reduced_motion)
 --
 -- C: anim_stage_add_group().
 function A.Stage:add_group(options)
+    R.stack()
     local keep = {}
     local options_c = options ~= nil and A.AnimationGroupOptions.write(options, T["anim_animation_group_options"](), keep) or nil
     local group_c = T["uint64_t[1]"]()
@@ -1683,6 +1711,7 @@ jit.off(A.Stage.add_group)
 --
 -- C: anim_stage_add_bank().
 function A.Stage:add_bank(spring, values, threshold)
+    R.stack()
     local keep = {}
     local spring_c = A.Spring.write(spring, T["anim_spring"](), keep)
     local values_c, values_count = R.array(values, "double", "values")
@@ -1700,6 +1729,7 @@ jit.off(A.Stage.add_bank)
 --
 -- C: anim_stage_advance().
 function A.Stage:advance(seconds)
+    R.stack()
     R.check(C.anim_stage_advance(self:address(), R.real(seconds, "seconds")))
 end
 jit.off(A.Stage.advance)
@@ -1712,6 +1742,7 @@ jit.off(A.Stage.advance)
 --
 -- C: anim_stage_advance_flicks().
 function A.Stage:advance_flicks(flicks)
+    R.stack()
     R.check(C.anim_stage_advance_flicks(self:address(), R.whole(flicks, "int64_t", "flicks")))
 end
 jit.off(A.Stage.advance_flicks)
@@ -1720,6 +1751,7 @@ jit.off(A.Stage.advance_flicks)
 --
 -- C: anim_stage_set_paused().
 function A.Stage:set_paused(paused)
+    R.stack()
     R.check(C.anim_stage_set_paused(self:address(), R.boolean(paused, "paused")))
 end
 jit.off(A.Stage.set_paused)
@@ -1729,6 +1761,7 @@ jit.off(A.Stage.set_paused)
 --
 -- C: anim_stage_set_time_scale().
 function A.Stage:set_time_scale(scale)
+    R.stack()
     R.check(C.anim_stage_set_time_scale(self:address(), R.real(scale, "scale")))
 end
 jit.off(A.Stage.set_time_scale)
@@ -1743,6 +1776,7 @@ jit.off(A.Stage.set_time_scale)
 --
 -- C: anim_stage_set_step_budget().
 function A.Stage:set_step_budget(steps)
+    R.stack()
     R.check(C.anim_stage_set_step_budget(self:address(), R.whole(steps, "uint32_t", "steps")))
 end
 jit.off(A.Stage.set_step_budget)
@@ -1751,6 +1785,7 @@ jit.off(A.Stage.set_step_budget)
 --
 -- C: anim_stage_get_info().
 function A.Stage:get_info()
+    R.stack()
     local info_c = T["anim_stage_info"]()
     info_c.struct_size = 64
     R.check(C.anim_stage_get_info(self:address(), info_c))
@@ -1762,6 +1797,7 @@ jit.off(A.Stage.get_info)
 --
 -- C: anim_stage_poll_events().
 function A.Stage:poll_events()
+    R.stack()
     local length_c = T["size_t[1]"]()
     local capacity = 64
     local events_c = T["anim_event[?]"](capacity)
@@ -1783,6 +1819,7 @@ jit.off(A.Stage.poll_events)
 --
 -- C: anim_stage_set_event_callback().
 function A.Stage:set_event_callback(callback)
+    R.stack()
     local callback_context = R.remember(callback, self, true, "callback")
     R.check(C.anim_stage_set_event_callback(self:address(), callback_context ~= nil and R.trampolines["anim_event_callback"] or nil, callback_context, R.release))
 end
@@ -1794,6 +1831,7 @@ jit.off(A.Stage.set_event_callback)
 --
 -- C: anim_stage_get_hash().
 function A.Stage:get_hash()
+    R.stack()
     local hash_c = T["uint64_t[1]"]()
     R.check(C.anim_stage_get_hash(self:address(), hash_c))
     return R.number(hash_c[0])
@@ -1813,6 +1851,7 @@ jit.off(A.Stage.get_hash)
 --
 -- C: anim_stage_snapshot().
 function A.Stage:snapshot()
+    R.stack()
     local length_c = T["size_t[1]"]()
     R.check(C.anim_stage_snapshot(self:address(), nil, 0, length_c))
     local capacity = tonumber(length_c[0])
@@ -1836,6 +1875,7 @@ jit.off(A.Stage.snapshot)
 --
 -- C: anim_stage_restore().
 function A.Stage:restore(bytes)
+    R.stack()
     local bytes_c, bytes_count = R.text(bytes, "bytes")
     R.check(C.anim_stage_restore(self:address(), bytes_c, bytes_count))
 end
@@ -1847,6 +1887,7 @@ jit.off(A.Stage.restore)
 --
 -- C: anim_stage_find_counterpart().
 function A.Stage:find_counterpart(identifier)
+    R.stack()
     local counterpart_c = T["uint64_t[1]"]()
     R.check(C.anim_stage_find_counterpart(self:address(), R.whole(identifier, "uint64_t", "identifier"), counterpart_c))
     return R.number(counterpart_c[0])
@@ -1931,6 +1972,7 @@ end
 --
 -- C: anim_scene_load().
 function A.Scene.load(text, options)
+    R.stack()
     local keep = {}
     local text_c, text_count = R.text(text, "text")
     local options_c = options ~= nil and A.SceneOptions.write(options, T["anim_scene_options"](), keep) or nil
@@ -1948,6 +1990,7 @@ jit.off(A.Scene.load)
 --
 -- C: anim_scene_create().
 function A.Scene.create(document, options)
+    R.stack()
     local keep = {}
     local options_c = options ~= nil and A.SceneOptions.write(options, T["anim_scene_options"](), keep) or nil
     local scene_c = T["anim_scene *[1]"]()
@@ -1990,6 +2033,7 @@ jit.off(A.Scene.create)
 --
 -- C: anim_scene_reload().
 function A.Scene:reload(text, options)
+    R.stack()
     local keep = {}
     local text_c, text_count = R.text(text, "text")
     local options_c = options ~= nil and A.SceneOptions.write(options, T["anim_scene_options"](), keep) or nil
@@ -2006,6 +2050,7 @@ jit.off(A.Scene.reload)
 --
 -- C: anim_scene_abandon_call().
 function A.Scene:abandon_call()
+    R.stack()
     R.check(C.anim_scene_abandon_call(self:address()))
 end
 jit.off(A.Scene.abandon_call)
@@ -2015,6 +2060,7 @@ jit.off(A.Scene.abandon_call)
 --
 -- C: anim_scene_get_stage().
 function A.Scene:get_stage()
+    R.stack()
     local stage_c = T["anim_stage *[1]"]()
     R.check(C.anim_scene_get_stage(self:address(), stage_c))
     return R.borrowed(A.Stage, stage_c[0], self)
@@ -2025,6 +2071,7 @@ jit.off(A.Scene.get_stage)
 --
 -- C: anim_scene_get_info().
 function A.Scene:get_info()
+    R.stack()
     local info_c = T["anim_scene_info"]()
     info_c.struct_size = 64
     R.check(C.anim_scene_get_info(self:address(), info_c))
@@ -2044,6 +2091,7 @@ jit.off(A.Scene.get_info)
 --
 -- C: anim_scene_advance().
 function A.Scene:advance(seconds)
+    R.stack()
     R.check(C.anim_scene_advance(self:address(), R.real(seconds, "seconds")))
 end
 jit.off(A.Scene.advance)
@@ -2060,6 +2108,7 @@ jit.off(A.Scene.advance)
 --
 -- C: anim_scene_advance_flicks().
 function A.Scene:advance_flicks(flicks)
+    R.stack()
     R.check(C.anim_scene_advance_flicks(self:address(), R.whole(flicks, "int64_t", "flicks")))
 end
 jit.off(A.Scene.advance_flicks)
@@ -2075,6 +2124,7 @@ jit.off(A.Scene.advance_flicks)
 --
 -- C: anim_scene_advance_many().
 function A.Scene.advance_many(scenes, seconds, wanted)
+    R.stack()
     local scenes_c, scenes_count = R.objects(scenes, A.Scene, "anim_scene *[?]", "scenes")
     local changes_count = scenes_count
     local changes_c = T["anim_scene_change[?]"](changes_count)
@@ -2090,6 +2140,7 @@ jit.off(A.Scene.advance_many)
 --
 -- C: anim_scene_send().
 function A.Scene:send(name)
+    R.stack()
     local name_c, name_count = R.text(name, "name")
     R.check(C.anim_scene_send(self:address(), name_c, name_count))
 end
@@ -2099,6 +2150,7 @@ jit.off(A.Scene.send)
 --
 -- C: anim_scene_get_input_info().
 function A.Scene:get_input_info(index)
+    R.stack()
     local info_c = T["anim_input_info"]()
     info_c.struct_size = 32
     R.check(C.anim_scene_get_input_info(self:address(), R.whole(index, "uint32_t", "index"), info_c))
@@ -2112,6 +2164,7 @@ jit.off(A.Scene.get_input_info)
 --
 -- C: anim_scene_set_number().
 function A.Scene:set_number(name, value)
+    R.stack()
     local name_c, name_count = R.text(name, "name")
     R.check(C.anim_scene_set_number(self:address(), name_c, name_count, R.real(value, "value")))
 end
@@ -2123,6 +2176,7 @@ jit.off(A.Scene.set_number)
 --
 -- C: anim_scene_set_boolean().
 function A.Scene:set_boolean(name, value)
+    R.stack()
     local name_c, name_count = R.text(name, "name")
     R.check(C.anim_scene_set_boolean(self:address(), name_c, name_count, R.boolean(value, "value")))
 end
@@ -2134,6 +2188,7 @@ jit.off(A.Scene.set_boolean)
 --
 -- C: anim_scene_set_string().
 function A.Scene:set_string(name, text)
+    R.stack()
     local name_c, name_count = R.text(name, "name")
     local text_c, text_count = R.text(text, "text")
     R.check(C.anim_scene_set_string(self:address(), name_c, name_count, text_c, text_count))
@@ -2144,6 +2199,7 @@ jit.off(A.Scene.set_string)
 --
 -- C: anim_scene_fire_trigger().
 function A.Scene:fire_trigger(name)
+    R.stack()
     local name_c, name_count = R.text(name, "name")
     R.check(C.anim_scene_fire_trigger(self:address(), name_c, name_count))
 end
@@ -2153,6 +2209,7 @@ jit.off(A.Scene.fire_trigger)
 --
 -- C: anim_scene_get_number().
 function A.Scene:get_number(name)
+    R.stack()
     local name_c, name_count = R.text(name, "name")
     local value_c = T["double[1]"]()
     R.check(C.anim_scene_get_number(self:address(), name_c, name_count, value_c))
@@ -2164,6 +2221,7 @@ jit.off(A.Scene.get_number)
 --
 -- C: anim_scene_get_boolean().
 function A.Scene:get_boolean(name)
+    R.stack()
     local name_c, name_count = R.text(name, "name")
     local value_c = T["int32_t[1]"]()
     R.check(C.anim_scene_get_boolean(self:address(), name_c, name_count, value_c))
@@ -2175,6 +2233,7 @@ jit.off(A.Scene.get_boolean)
 --
 -- C: anim_scene_get_string().
 function A.Scene:get_string(name)
+    R.stack()
     local name_c, name_count = R.text(name, "name")
     local length_c = T["size_t[1]"]()
     R.check(C.anim_scene_get_string(self:address(), name_c, name_count, nil, 0, length_c))
@@ -2192,6 +2251,7 @@ jit.off(A.Scene.get_string)
 --
 -- C: anim_scene_get_atomic_states().
 function A.Scene:get_atomic_states()
+    R.stack()
     local length_c = T["size_t[1]"]()
     R.check(C.anim_scene_get_atomic_states(self:address(), nil, 0, length_c))
     local capacity = tonumber(length_c[0])
@@ -2207,6 +2267,7 @@ jit.off(A.Scene.get_atomic_states)
 --
 -- C: anim_scene_is_in_state().
 function A.Scene:is_in_state(name)
+    R.stack()
     local name_c, name_count = R.text(name, "name")
     local active_c = T["int32_t[1]"]()
     R.check(C.anim_scene_is_in_state(self:address(), name_c, name_count, active_c))
@@ -2220,6 +2281,7 @@ jit.off(A.Scene.is_in_state)
 --
 -- C: anim_scene_send_data().
 function A.Scene:send_data(name, fields)
+    R.stack()
     local keep = {}
     local name_c, name_count = R.text(name, "name")
     local fields_c, fields_count = R.structs(fields, A.EventField, "anim_event_field[?]", keep, "fields")
@@ -2236,6 +2298,7 @@ jit.off(A.Scene.send_data)
 --
 -- C: anim_scene_get_event_value().
 function A.Scene:get_event_value(data, index)
+    R.stack()
     local value_c = T["anim_event_value"]()
     R.check(C.anim_scene_get_event_value(self:address(), R.whole(data, "uint64_t", "data"), R.whole(index, "uint32_t", "index"), value_c))
     return A.EventValue.read(value_c)
@@ -2251,6 +2314,7 @@ jit.off(A.Scene.get_event_value)
 --
 -- C: anim_scene_get_event_text().
 function A.Scene:get_event_text(data, index)
+    R.stack()
     local length_c = T["size_t[1]"]()
     R.check(C.anim_scene_get_event_text(self:address(), R.whole(data, "uint64_t", "data"), R.whole(index, "uint32_t", "index"), nil, 0, length_c))
     local capacity = tonumber(length_c[0])
@@ -2267,6 +2331,7 @@ jit.off(A.Scene.get_event_text)
 --
 -- C: anim_scene_get_configuration().
 function A.Scene:get_configuration()
+    R.stack()
     local length_c = T["size_t[1]"]()
     R.check(C.anim_scene_get_configuration(self:address(), nil, 0, length_c))
     local capacity = tonumber(length_c[0])
@@ -2282,6 +2347,7 @@ jit.off(A.Scene.get_configuration)
 --
 -- C: anim_scene_is_done().
 function A.Scene:is_done()
+    R.stack()
     local done_c = T["int32_t[1]"]()
     R.check(C.anim_scene_is_done(self:address(), done_c))
     return done_c[0] ~= 0
@@ -2293,6 +2359,7 @@ jit.off(A.Scene.is_done)
 --
 -- C: anim_scene_get_state_count().
 function A.Scene:get_state_count()
+    R.stack()
     local count_c = T["uint32_t[1]"]()
     R.check(C.anim_scene_get_state_count(self:address(), count_c))
     return count_c[0]
@@ -2304,6 +2371,7 @@ jit.off(A.Scene.get_state_count)
 --
 -- C: anim_scene_get_state_info().
 function A.Scene:get_state_info(index)
+    R.stack()
     local info_c = T["anim_machine_state_info"]()
     info_c.struct_size = 24
     R.check(C.anim_scene_get_state_info(self:address(), R.whole(index, "uint32_t", "index"), info_c))
@@ -2316,6 +2384,7 @@ jit.off(A.Scene.get_state_info)
 --
 -- C: anim_scene_get_hash().
 function A.Scene:get_hash()
+    R.stack()
     local hash_c = T["uint64_t[1]"]()
     R.check(C.anim_scene_get_hash(self:address(), hash_c))
     return R.number(hash_c[0])
@@ -2327,6 +2396,7 @@ jit.off(A.Scene.get_hash)
 --
 -- C: anim_scene_get_list_info().
 function A.Scene:get_list_info(index)
+    R.stack()
     local info_c = T["anim_list_info"]()
     info_c.struct_size = 24
     R.check(C.anim_scene_get_list_info(self:address(), R.whole(index, "uint32_t", "index"), info_c))
@@ -2339,6 +2409,7 @@ jit.off(A.Scene.get_list_info)
 --
 -- C: anim_scene_find_list().
 function A.Scene:find_list(name)
+    R.stack()
     local name_c, name_count = R.text(name, "name")
     local list_c = T["uint32_t[1]"]()
     R.check(C.anim_scene_find_list(self:address(), name_c, name_count, list_c))
@@ -2351,6 +2422,7 @@ jit.off(A.Scene.find_list)
 --
 -- C: anim_scene_get_item_info().
 function A.Scene:get_item_info(list, index)
+    R.stack()
     local info_c = T["anim_item_info"]()
     info_c.struct_size = 16
     R.check(C.anim_scene_get_item_info(self:address(), R.whole(list, "uint32_t", "list"), R.whole(index, "uint32_t", "index"), info_c))
@@ -2362,6 +2434,7 @@ jit.off(A.Scene.get_item_info)
 --
 -- C: anim_scene_get_item_key().
 function A.Scene:get_item_key(list, index)
+    R.stack()
     local length_c = T["size_t[1]"]()
     R.check(C.anim_scene_get_item_key(self:address(), R.whole(list, "uint32_t", "list"), R.whole(index, "uint32_t", "index"), nil, 0, length_c))
     local capacity = tonumber(length_c[0])
@@ -2377,6 +2450,7 @@ jit.off(A.Scene.get_item_key)
 --
 -- C: anim_scene_find_item().
 function A.Scene:find_item(list, key)
+    R.stack()
     local key_c, key_count = R.text(key, "key")
     local index_c = T["uint32_t[1]"]()
     R.check(C.anim_scene_find_item(self:address(), R.whole(list, "uint32_t", "list"), key_c, key_count, index_c))
@@ -2394,6 +2468,7 @@ jit.off(A.Scene.find_item)
 --
 -- C: anim_scene_append_item().
 function A.Scene:append_item(list, index, key, fields)
+    R.stack()
     local keep = {}
     local key_c, key_count = R.text(key, "key")
     local fields_c, fields_count = R.structs(fields, A.EventField, "anim_event_field[?]", keep, "fields")
@@ -2408,6 +2483,7 @@ jit.off(A.Scene.append_item)
 --
 -- C: anim_scene_remove_item().
 function A.Scene:remove_item(list, key)
+    R.stack()
     local key_c, key_count = R.text(key, "key")
     R.check(C.anim_scene_remove_item(self:address(), R.whole(list, "uint32_t", "list"), key_c, key_count))
 end
@@ -2417,6 +2493,7 @@ jit.off(A.Scene.remove_item)
 --
 -- C: anim_scene_clear_list().
 function A.Scene:clear_list(list)
+    R.stack()
     R.check(C.anim_scene_clear_list(self:address(), R.whole(list, "uint32_t", "list")))
 end
 jit.off(A.Scene.clear_list)
@@ -2425,6 +2502,7 @@ jit.off(A.Scene.clear_list)
 --
 -- C: anim_scene_move_item().
 function A.Scene:move_item(list, key, index)
+    R.stack()
     local key_c, key_count = R.text(key, "key")
     R.check(C.anim_scene_move_item(self:address(), R.whole(list, "uint32_t", "list"), key_c, key_count, R.whole(index, "uint32_t", "index")))
 end
@@ -2435,6 +2513,7 @@ jit.off(A.Scene.move_item)
 --
 -- C: anim_scene_update_item().
 function A.Scene:update_item(list, key, fields)
+    R.stack()
     local keep = {}
     local key_c, key_count = R.text(key, "key")
     local fields_c, fields_count = R.structs(fields, A.EventField, "anim_event_field[?]", keep, "fields")
@@ -2512,6 +2591,7 @@ jit.off(A.Scene.update_item)
 --
 -- C: anim_scene_send_pointer().
 function A.Scene:send_pointer(kind, pointer, x, y)
+    R.stack()
     R.check(C.anim_scene_send_pointer(self:address(), A.PointerAction.number(kind), R.whole(pointer, "int32_t", "pointer"), R.real(x, "x"), R.real(y, "y")))
 end
 jit.off(A.Scene.send_pointer)
@@ -2525,6 +2605,7 @@ jit.off(A.Scene.send_pointer)
 --
 -- C: anim_scene_send_wheel().
 function A.Scene:send_wheel(x, y, dx, dy)
+    R.stack()
     local used_c = T["int32_t[1]"]()
     R.check(C.anim_scene_send_wheel(self:address(), R.real(x, "x"), R.real(y, "y"), R.real(dx, "dx"), R.real(dy, "dy"), used_c))
     return used_c[0] ~= 0
@@ -2538,6 +2619,7 @@ jit.off(A.Scene.send_wheel)
 --
 -- C: anim_scene_capture_pointer().
 function A.Scene:capture_pointer(pointer, region)
+    R.stack()
     local region_c, region_count = R.text(region, "region")
     R.check(C.anim_scene_capture_pointer(self:address(), R.whole(pointer, "int32_t", "pointer"), region_c, region_count))
 end
@@ -2547,6 +2629,7 @@ jit.off(A.Scene.capture_pointer)
 --
 -- C: anim_scene_release_pointer().
 function A.Scene:release_pointer(pointer)
+    R.stack()
     R.check(C.anim_scene_release_pointer(self:address(), R.whole(pointer, "int32_t", "pointer")))
 end
 jit.off(A.Scene.release_pointer)
@@ -2570,6 +2653,7 @@ jit.off(A.Scene.release_pointer)
 --
 -- C: anim_scene_send_key().
 function A.Scene:send_key(action, key, modifiers)
+    R.stack()
     local used_c = T["int32_t[1]"]()
     R.check(C.anim_scene_send_key(self:address(), A.KeyAction.number(action), A.Key.number(key), A.ModifierFlags.number(modifiers), used_c))
     return used_c[0] ~= 0
@@ -2581,6 +2665,7 @@ jit.off(A.Scene.send_key)
 --
 -- C: anim_scene_set_focus().
 function A.Scene:set_focus(name)
+    R.stack()
     local name_c, name_count = R.text(name, "name")
     R.check(C.anim_scene_set_focus(self:address(), name_c, name_count))
 end
@@ -2590,6 +2675,7 @@ jit.off(A.Scene.set_focus)
 --
 -- C: anim_scene_get_focus().
 function A.Scene:get_focus()
+    R.stack()
     local length_c = T["size_t[1]"]()
     R.check(C.anim_scene_get_focus(self:address(), nil, 0, length_c))
     local capacity = tonumber(length_c[0])
@@ -2608,6 +2694,7 @@ jit.off(A.Scene.get_focus)
 --
 -- C: anim_scene_hit_test().
 function A.Scene:hit_test(x, y)
+    R.stack()
     local node_c = T["int32_t[1]"]()
     R.check(C.anim_scene_hit_test(self:address(), R.real(x, "x"), R.real(y, "y"), node_c))
     return node_c[0]
@@ -2619,6 +2706,7 @@ jit.off(A.Scene.hit_test)
 --
 -- C: anim_scene_hit_test_region().
 function A.Scene:hit_test_region(x, y)
+    R.stack()
     local region_c = T["int32_t[1]"]()
     R.check(C.anim_scene_hit_test_region(self:address(), R.real(x, "x"), R.real(y, "y"), region_c))
     return region_c[0]
@@ -2629,6 +2717,7 @@ jit.off(A.Scene.hit_test_region)
 --
 -- C: anim_scene_get_region_info().
 function A.Scene:get_region_info(index)
+    R.stack()
     local info_c = T["anim_region_info"]()
     info_c.struct_size = 64
     R.check(C.anim_scene_get_region_info(self:address(), R.whole(index, "uint32_t", "index"), info_c))
@@ -2641,6 +2730,7 @@ jit.off(A.Scene.get_region_info)
 --
 -- C: anim_scene_get_accessibility_info().
 function A.Scene:get_accessibility_info()
+    R.stack()
     local count_c = T["uint32_t[1]"]()
     local revision_c = T["uint64_t[1]"]()
     R.check(C.anim_scene_get_accessibility_info(self:address(), count_c, revision_c))
@@ -2652,6 +2742,7 @@ jit.off(A.Scene.get_accessibility_info)
 --
 -- C: anim_scene_get_accessibility().
 function A.Scene:get_accessibility(index)
+    R.stack()
     local accessibility_c = T["anim_accessibility_element"]()
     accessibility_c.struct_size = 80
     R.check(C.anim_scene_get_accessibility(self:address(), R.whole(index, "uint32_t", "index"), accessibility_c))
@@ -2663,6 +2754,7 @@ jit.off(A.Scene.get_accessibility)
 --
 -- C: anim_scene_get_accessibility_text().
 function A.Scene:get_accessibility_text(index, which)
+    R.stack()
     local length_c = T["size_t[1]"]()
     R.check(C.anim_scene_get_accessibility_text(self:address(), R.whole(index, "uint32_t", "index"), A.AccessibilityText.number(which), nil, 0, length_c))
     local capacity = tonumber(length_c[0])
@@ -2681,6 +2773,7 @@ jit.off(A.Scene.get_accessibility_text)
 --
 -- C: anim_scene_get_display_commands().
 function A.Scene:get_display_commands()
+    R.stack()
     local commands_c = T["const anim_draw_command *[1]"]()
     local commands_count = T["size_t[1]"]()
     R.check(C.anim_scene_get_display_commands(self:address(), commands_c, commands_count))
@@ -2692,6 +2785,7 @@ jit.off(A.Scene.get_display_commands)
 --
 -- C: anim_scene_get_display().
 function A.Scene:get_display()
+    R.stack()
     local display_c = T["anim_display"]()
     display_c.struct_size = 112
     R.check(C.anim_scene_get_display(self:address(), display_c))
@@ -2705,6 +2799,7 @@ jit.off(A.Scene.get_display)
 --
 -- C: anim_scene_get_display_revision().
 function A.Scene:get_display_revision()
+    R.stack()
     local revision_c = T["uint64_t[1]"]()
     R.check(C.anim_scene_get_display_revision(self:address(), revision_c))
     return R.number(revision_c[0])
@@ -2717,6 +2812,7 @@ jit.off(A.Scene.get_display_revision)
 --
 -- C: anim_scene_get_display_damage().
 function A.Scene:get_display_damage(since)
+    R.stack()
     local rectangle_c = T["anim_rectangle"]()
     R.check(C.anim_scene_get_display_damage(self:address(), R.whole(since, "uint64_t", "since"), rectangle_c))
     return A.Rectangle.read(rectangle_c)
@@ -2728,6 +2824,7 @@ jit.off(A.Scene.get_display_damage)
 --
 -- C: anim_scene_get_svg().
 function A.Scene:get_svg(background)
+    R.stack()
     local background_c = background ~= nil and R.fixed(background, T["double[4]"](), 4, "background") or nil
     local length_c = T["size_t[1]"]()
     R.check(C.anim_scene_get_svg(self:address(), background_c, nil, 0, length_c))
@@ -2746,6 +2843,7 @@ jit.off(A.Scene.get_svg)
 --
 -- C: anim_scene_snapshot().
 function A.Scene:snapshot()
+    R.stack()
     local length_c = T["size_t[1]"]()
     R.check(C.anim_scene_snapshot(self:address(), nil, 0, length_c))
     local capacity = tonumber(length_c[0])
@@ -2765,6 +2863,7 @@ jit.off(A.Scene.snapshot)
 --
 -- C: anim_scene_restore().
 function A.Scene:restore(bytes)
+    R.stack()
     local bytes_c, bytes_count = R.text(bytes, "bytes")
     R.check(C.anim_scene_restore(self:address(), bytes_c, bytes_count))
 end
@@ -2784,6 +2883,7 @@ jit.off(A.Scene.restore)
 --
 -- C: anim_scene_restore_edition().
 function A.Scene:restore_edition(bytes, document, text, options)
+    R.stack()
     local keep = {}
     local bytes_c, bytes_count = R.text(bytes, "bytes")
     local text_c, text_count = R.text(text, "text")
@@ -2800,6 +2900,7 @@ jit.off(A.Scene.restore_edition)
 --
 -- C: anim_scene_apply_step().
 function A.Scene:apply_step(trace, index)
+    R.stack()
     R.check(C.anim_scene_apply_step(self:address(), R.object(trace, A.Trace, "trace", false), R.whole(index, "size_t", "index")))
 end
 jit.off(A.Scene.apply_step)
@@ -2811,6 +2912,7 @@ jit.off(A.Scene.apply_step)
 --
 -- C: anim_scene_play().
 function A.Scene:play(trace, time, next_step)
+    R.stack()
     local next_step_c = T["size_t[1]"](R.whole(next_step, "size_t", "next_step"))
     R.check(C.anim_scene_play(self:address(), R.object(trace, A.Trace, "trace", false), R.whole(time, "int64_t", "time"), next_step_c))
     return R.number(next_step_c[0])
@@ -2871,6 +2973,7 @@ end
 --
 -- C: anim_stage_set_path().
 function A.Property:set_path(path)
+    R.stack()
     R.check(C.anim_stage_set_path(self.stage:address(), self.identifier, R.object(path, A.Path, "path", false)))
 end
 jit.off(A.Property.set_path)
@@ -2880,6 +2983,7 @@ jit.off(A.Property.set_path)
 --
 -- C: anim_stage_get_path().
 function A.Property:get_path(what)
+    R.stack()
     local path = A.Path.create()
     R.check(C.anim_stage_get_path(self.stage:address(), self.identifier, A.Read.number(what), path:address()))
     return path
@@ -2890,6 +2994,7 @@ jit.off(A.Property.get_path)
 --
 -- C: anim_stage_remove_property().
 function A.Property:remove()
+    R.stack()
     R.check(C.anim_stage_remove_property(self.stage:address(), self.identifier))
 end
 jit.off(A.Property.remove)
@@ -2898,6 +3003,7 @@ jit.off(A.Property.remove)
 --
 -- C: anim_stage_get_property_info().
 function A.Property:get_info()
+    R.stack()
     local info_c = T["anim_property_info"]()
     info_c.struct_size = 32
     R.check(C.anim_stage_get_property_info(self.stage:address(), self.identifier, info_c))
@@ -2910,6 +3016,7 @@ jit.off(A.Property.get_info)
 --
 -- C: anim_stage_set_threshold().
 function A.Property:set_threshold(threshold)
+    R.stack()
     R.check(C.anim_stage_set_threshold(self.stage:address(), self.identifier, R.real(threshold, "threshold")))
 end
 jit.off(A.Property.set_threshold)
@@ -2923,6 +3030,7 @@ jit.off(A.Property.set_threshold)
 --
 -- C: anim_stage_set_value().
 function A.Property:set_value(value)
+    R.stack()
     local value_c, value_count = R.array(value, "double", "value")
     R.check(C.anim_stage_set_value(self.stage:address(), self.identifier, value_c, value_count))
 end
@@ -2936,6 +3044,7 @@ jit.off(A.Property.set_value)
 --
 -- C: anim_stage_spring_to().
 function A.Property:spring_to(value, velocity, spring)
+    R.stack()
     local keep = {}
     local value_c, value_count = R.array(value, "double", "value")
     local velocity_c, velocity_count
@@ -2953,6 +3062,7 @@ jit.off(A.Property.spring_to)
 --
 -- C: anim_stage_curve_to().
 function A.Property:curve_to(value, curve, duration)
+    R.stack()
     local keep = {}
     local value_c, value_count = R.array(value, "double", "value")
     local curve_c = A.CubicBezier.write(curve, T["anim_cubic_bezier"](), keep)
@@ -2966,6 +3076,7 @@ jit.off(A.Property.curve_to)
 --
 -- C: anim_stage_get_value().
 function A.Property:get_value(what, value)
+    R.stack()
     local value_c, value_count = R.room(value, "double[?]", "value")
     R.check(C.anim_stage_get_value(self.stage:address(), self.identifier, A.Read.number(what), value_c, value_count))
     return R.filled(value, value_c, value_count, nil, nil)
@@ -2976,6 +3087,7 @@ jit.off(A.Property.get_value)
 --
 -- C: anim_stage_set_action().
 function A.Property:set_action(action, motion)
+    R.stack()
     local keep = {}
     local motion_c = motion ~= nil and A.Motion.write(motion, T["anim_motion"](), keep) or nil
     R.check(C.anim_stage_set_action(self.stage:address(), self.identifier, A.Action.number(action), motion_c))
@@ -3008,6 +3120,7 @@ jit.off(A.Property.set_action)
 --
 -- C: anim_stage_animate().
 function A.Property:animate(options)
+    R.stack()
     local keep = {}
     local options_c = A.AnimationOptions.write(options or {}, T["anim_animation_options"](), keep)
     local animation_c = T["uint64_t[1]"]()
@@ -3023,6 +3136,7 @@ jit.off(A.Property.animate)
 --
 -- C: anim_stage_animate_path().
 function A.Property:animate_path(options, from, to)
+    R.stack()
     local keep = {}
     local options_c = A.AnimationOptions.write(options or {}, T["anim_animation_options"](), keep)
     local animation_c = T["uint64_t[1]"]()
@@ -3037,6 +3151,7 @@ jit.off(A.Property.animate_path)
 --
 -- C: anim_stage_set_path_turns().
 function A.Property:set_path_turns(turns)
+    R.stack()
     R.check(C.anim_stage_set_path_turns(self.stage:address(), self.identifier, R.boolean(turns, "turns")))
 end
 jit.off(A.Property.set_path_turns)
@@ -3047,6 +3162,7 @@ jit.off(A.Property.set_path_turns)
 --
 -- C: anim_stage_get_path_turns().
 function A.Property:get_path_turns()
+    R.stack()
     local turns_c = T["int32_t[1]"]()
     R.check(C.anim_stage_get_path_turns(self.stage:address(), self.identifier, turns_c))
     return turns_c[0] ~= 0
@@ -3057,6 +3173,7 @@ jit.off(A.Property.get_path_turns)
 --
 -- C: anim_stage_remove_all_animations().
 function A.Property:remove_all_animations()
+    R.stack()
     R.check(C.anim_stage_remove_all_animations(self.stage:address(), self.identifier))
 end
 jit.off(A.Property.remove_all_animations)
@@ -3069,6 +3186,7 @@ jit.off(A.Property.remove_all_animations)
 --
 -- C: anim_stage_hold().
 function A.Property:hold()
+    R.stack()
     R.check(C.anim_stage_hold(self.stage:address(), self.identifier))
 end
 jit.off(A.Property.hold)
@@ -3082,6 +3200,7 @@ jit.off(A.Property.hold)
 --
 -- C: anim_stage_set_expression().
 function A.Property:set_expression(text)
+    R.stack()
     local text_c, text_count = R.text(text, "text")
     R.check(C.anim_stage_set_expression(self.stage:address(), self.identifier, text_c, text_count))
 end
@@ -3091,6 +3210,7 @@ jit.off(A.Property.set_expression)
 --
 -- C: anim_stage_get_expression().
 function A.Property:get_expression()
+    R.stack()
     local length_c = T["size_t[1]"]()
     R.check(C.anim_stage_get_expression(self.stage:address(), self.identifier, nil, 0, length_c))
     local capacity = tonumber(length_c[0])
@@ -3108,6 +3228,7 @@ jit.off(A.Property.get_expression)
 --
 -- C: anim_stage_observe().
 function A.Property:observe(callback)
+    R.stack()
     local callback_context = R.remember(callback, self.stage, true, "callback")
     R.check(C.anim_stage_observe(self.stage:address(), self.identifier, callback_context ~= nil and R.trampolines["anim_property_callback"] or nil, callback_context, R.release))
 end
@@ -3118,6 +3239,7 @@ jit.off(A.Property.observe)
 --
 -- C: anim_stage_commit_transaction().
 function A.Transaction:commit()
+    R.stack()
     R.check(C.anim_stage_commit_transaction(self.stage:address(), self.identifier))
 end
 jit.off(A.Transaction.commit)
@@ -3126,6 +3248,7 @@ jit.off(A.Transaction.commit)
 --
 -- C: anim_stage_remove_animation().
 function A.Animation:remove()
+    R.stack()
     R.check(C.anim_stage_remove_animation(self.stage:address(), self.identifier))
 end
 jit.off(A.Animation.remove)
@@ -3134,6 +3257,7 @@ jit.off(A.Animation.remove)
 --
 -- C: anim_stage_remove_group().
 function A.AnimationGroup:remove()
+    R.stack()
     R.check(C.anim_stage_remove_group(self.stage:address(), self.identifier))
 end
 jit.off(A.AnimationGroup.remove)
@@ -3142,6 +3266,7 @@ jit.off(A.AnimationGroup.remove)
 --
 -- C: anim_animation_group_get_time().
 function A.AnimationGroup:get_time()
+    R.stack()
     local seconds_c = T["double[1]"]()
     R.check(C.anim_animation_group_get_time(self.stage:address(), self.identifier, seconds_c))
     return seconds_c[0]
@@ -3153,6 +3278,7 @@ jit.off(A.AnimationGroup.get_time)
 --
 -- C: anim_animation_group_set_speed().
 function A.AnimationGroup:set_speed(speed)
+    R.stack()
     R.check(C.anim_animation_group_set_speed(self.stage:address(), self.identifier, R.real(speed, "speed")))
 end
 jit.off(A.AnimationGroup.set_speed)
@@ -3162,6 +3288,7 @@ jit.off(A.AnimationGroup.set_speed)
 --
 -- C: anim_animation_group_set_paused().
 function A.AnimationGroup:set_paused(paused)
+    R.stack()
     R.check(C.anim_animation_group_set_paused(self.stage:address(), self.identifier, R.boolean(paused, "paused")))
 end
 jit.off(A.AnimationGroup.set_paused)
@@ -3172,6 +3299,7 @@ jit.off(A.AnimationGroup.set_paused)
 --
 -- C: anim_animation_group_seek().
 function A.AnimationGroup:seek(seconds)
+    R.stack()
     R.check(C.anim_animation_group_seek(self.stage:address(), self.identifier, R.real(seconds, "seconds")))
 end
 jit.off(A.AnimationGroup.seek)
@@ -3180,6 +3308,7 @@ jit.off(A.AnimationGroup.seek)
 --
 -- C: anim_animator_get_fraction().
 function A.AnimationGroup:get_fraction()
+    R.stack()
     local fraction_c = T["double[1]"]()
     R.check(C.anim_animator_get_fraction(self.stage:address(), self.identifier, fraction_c))
     return fraction_c[0]
@@ -3190,6 +3319,7 @@ jit.off(A.AnimationGroup.get_fraction)
 --
 -- C: anim_animator_set_fraction().
 function A.AnimationGroup:set_fraction(fraction)
+    R.stack()
     R.check(C.anim_animator_set_fraction(self.stage:address(), self.identifier, R.real(fraction, "fraction")))
 end
 jit.off(A.AnimationGroup.set_fraction)
@@ -3198,6 +3328,7 @@ jit.off(A.AnimationGroup.set_fraction)
 --
 -- C: anim_animator_pause().
 function A.AnimationGroup:pause()
+    R.stack()
     R.check(C.anim_animator_pause(self.stage:address(), self.identifier))
 end
 jit.off(A.AnimationGroup.pause)
@@ -3213,6 +3344,7 @@ jit.off(A.AnimationGroup.pause)
 --
 -- C: anim_animator_run().
 function A.AnimationGroup:run(reversed, motion, duration_factor, velocity)
+    R.stack()
     local keep = {}
     local motion_c = motion ~= nil and A.Motion.write(motion, T["anim_motion"](), keep) or nil
     R.check(C.anim_animator_run(self.stage:address(), self.identifier, R.boolean(reversed, "reversed"), motion_c, R.real(duration_factor, "duration_factor"), R.real(velocity, "velocity")))
@@ -3223,6 +3355,7 @@ jit.off(A.AnimationGroup.run)
 --
 -- C: anim_animator_stop().
 function A.AnimationGroup:stop(position)
+    R.stack()
     R.check(C.anim_animator_stop(self.stage:address(), self.identifier, A.AnimatorPosition.number(position)))
 end
 jit.off(A.AnimationGroup.stop)
@@ -3231,6 +3364,7 @@ jit.off(A.AnimationGroup.stop)
 --
 -- C: anim_stage_remove_bank().
 function A.SpringBank:remove()
+    R.stack()
     R.check(C.anim_stage_remove_bank(self.stage:address(), self.identifier))
 end
 jit.off(A.SpringBank.remove)
@@ -3243,6 +3377,7 @@ jit.off(A.SpringBank.remove)
 --
 -- C: anim_spring_bank_retarget().
 function A.SpringBank:retarget(indices, targets)
+    R.stack()
     local indices_c, indices_count
     if indices ~= nil then
         indices_c, indices_count = R.array(indices, "uint32_t", "indices")
@@ -3256,6 +3391,7 @@ jit.off(A.SpringBank.retarget)
 --
 -- C: anim_spring_bank_set_values().
 function A.SpringBank:set_values(indices, values)
+    R.stack()
     local indices_c, indices_count
     if indices ~= nil then
         indices_c, indices_count = R.array(indices, "uint32_t", "indices")
@@ -3270,6 +3406,7 @@ jit.off(A.SpringBank.set_values)
 --
 -- C: anim_spring_bank_get_values().
 function A.SpringBank:get_values(values)
+    R.stack()
     local values_c = T["const double *[1]"]()
     local values_count = T["size_t[1]"]()
     R.check(C.anim_spring_bank_get_values(self.stage:address(), self.identifier, values_c, values_count))
@@ -3281,6 +3418,7 @@ jit.off(A.SpringBank.get_values)
 --
 -- C: anim_spring_bank_view_create().
 function A.SpringBank:view_create()
+    R.stack()
     local view_c = T["anim_spring_bank_view *[1]"]()
     R.check(C.anim_spring_bank_view_create(self.stage:address(), self.identifier, view_c))
     return A.SpringBankView.of(view_c[0])
@@ -3291,6 +3429,7 @@ jit.off(A.SpringBank.view_create)
 --
 -- C: anim_spring_bank_get_velocities().
 function A.SpringBank:get_velocities(velocities)
+    R.stack()
     local velocities_c, velocities_count = R.room(velocities, "double[?]", "velocities")
     R.check(C.anim_spring_bank_get_velocities(self.stage:address(), self.identifier, velocities_c, velocities_count))
     return R.filled(velocities, velocities_c, velocities_count, nil, nil)
@@ -3301,6 +3440,7 @@ jit.off(A.SpringBank.get_velocities)
 --
 -- C: anim_spring_bank_get_counts().
 function A.SpringBank:get_counts()
+    R.stack()
     local moving_c = T["size_t[1]"]()
     local settled_c = T["size_t[1]"]()
     R.check(C.anim_spring_bank_get_counts(self.stage:address(), self.identifier, moving_c, settled_c))
@@ -3314,6 +3454,7 @@ jit.off(A.SpringBank.get_counts)
 --
 -- C: anim_spring_bank_take_settled().
 function A.SpringBank:take_settled()
+    R.stack()
     local length_c = T["size_t[1]"]()
     local capacity = 64
     local indices_c = T["uint32_t[?]"](capacity)

@@ -120,6 +120,15 @@ function R.done()
     end
 end
 
+-- Fails where a callback would find no room on Lua's stack: LuaJIT ends the process where it learns that on the way into
+-- one, where no pcall is yet. A function's slots are asked for when it is called, also those that it does not use.
+local slots = {}
+for index = 1, 190 do
+    slots[index] = "_" .. index
+end
+R.stack = loadstring("return function(use) if use then local " .. table.concat(slots, ", ") .. " = use() end end")()
+jit.off(R.stack)
+
 -- ---- Numbers ----
 
 -- The least and the greatest number of C's types; of 64 bits those that numbers of Lua's have.
@@ -652,8 +661,14 @@ function R.object_class(name, destroy)
     class.__tostring = function(self)
         return name .. (self:is_released() and " (released)" or "")
     end
-    local function collect(pointer)
-        C[destroy](pointer)
+    -- Which the collector may call anywhere. Where there is no room for the release of callbacks, it does so later.
+    local collect
+    function collect(pointer)
+        if pcall(R.stack) then
+            C[destroy](pointer)
+        else
+            ffi.gc(pointer, collect)
+        end
     end
     jit.off(collect)
     local noun = name:lower()
@@ -686,6 +701,7 @@ function R.object_class(name, destroy)
         if self.owner or pointer == nil then
             return
         end
+        R.stack()
         local status = C[destroy](pointer)
         if status == 0 then
             ffi.gc(pointer, nil)

@@ -475,6 +475,49 @@ function tests.what_is_wrong_is_named()
     stage:release()
 end
 
+function tests.a_deep_program_has_an_error_or_its_callback()
+    local square = animcore.Easing.callback(function(x) return x * x end)
+    -- Of frames of several sizes, so that the stack ends at any place inside of the call.
+    for size = 0, 12 do
+        local slots = {}
+        for index = 0, size do
+            slots[index + 1] = "_" .. index
+        end
+        local source = "local square, right = ... local function dive() local %s = 1 assert(square:evaluate(0.5, false) == 0.25) "
+            .. "right[1] = right[1] + 1 return (dive() or 0) + _0 end return dive"
+        local right = { 0 }
+        local dive = assert(loadstring(source:format(table.concat(slots, ", "))))(square, right)
+        assert(tostring(fails(dive)):find("stack overflow", 1, true))
+        assert(right[1] > 1000)
+    end
+    assert(square:evaluate(0.5, false) == 0.25)
+end
+
+function tests.the_collector_releases_callbacks_where_the_stack_ends()
+    local deepest = math.huge
+    -- With more slots each time, so that the collector runs at every distance from the end.
+    for size = 0, 12 do
+        local made = {}
+        for index = 1, 100 do
+            made[index] = animcore.Easing.callback(function(x) return x end)
+        end
+        local slots = {}
+        for index = 0, size do
+            slots[index + 1] = "_" .. index
+        end
+        local source = "local made, deepest = ... local depth = 0 local function dive() depth = depth + 1 local %s = 1 "
+            .. "if depth > deepest - 60 then made[#made] = nil collectgarbage() end return (dive() or 0) + _0 end "
+            .. "return dive, function() return depth end"
+        source = source:format(table.concat(slots, ", "))
+        local dive, depth = assert(loadstring(source))(made, deepest)
+        fails(dive)
+        dive, depth = assert(loadstring(source))(made, depth())
+        fails(dive)
+    end
+    collectgarbage()
+    assert(animcore.Easing.callback(function(x) return x * x end):evaluate(0.5, false) == 0.25)
+end
+
 -- LuaJIT ends the process where a callback finds no stack.
 function tests.callbacks_without_end_are_an_error()
     local easing
