@@ -357,6 +357,30 @@ func TestAScene(t *testing.T) {
 	wants(t, scene.Advance(0), ErrClosed)
 }
 
+func TestNumbersOfAllTypesAreValues(t *testing.T) {
+	list := must[[]byte](t)(os.ReadFile(strings.Replace(os.Getenv("ANIMCORE_TOGGLE"), "gender-toggle", "examples/toast-stack", 1)))
+	scene := must[*Scene](t)(LoadScene(string(list), nil))
+	defer scene.Close()
+	type own int16
+	type name string
+	for _, value := range []any{
+		3, int8(-3), int16(3), int32(3), int64(3), uint(3), uint8(3), uint16(3), uint32(3), uint64(1 << 63), uintptr(3), 3.5,
+		float32(3.5), time.Second, own(3), int64(math.MinInt64), true, "text", name("text"),
+	} {
+		ok(t, scene.SendWith("x", map[string]any{"a": value}))
+	}
+	for _, value := range []any{
+		1<<53 + 1, int64(math.MaxInt64), uint64(math.MaxUint64), nil, 3i, []int{3}, struct{}{}, new(int), math.NaN(),
+	} {
+		wants(t, scene.SendWith("x", map[string]any{"a": value}), ErrorArgument)
+	}
+	toasts := must[*ItemList](t)(scene.List("toasts"))
+	must[Item](t)(toasts.Append("a", map[string]any{"title": name("Saved")}))
+	if title := must[string](t)(scene.GetString("toasts.0.title")); title != "Saved" {
+		t.Error(title)
+	}
+}
+
 func TestAnEventCallbackDoesNotKeepItsStage(t *testing.T) {
 	released := make(chan bool, 20)
 	for index := 0; index < cap(released); index++ {

@@ -4,6 +4,7 @@ package animcore
 
 import (
 	"fmt"
+	"reflect"
 	"sort"
 	"strings"
 )
@@ -189,17 +190,27 @@ func fieldsOf(data map[string]any) ([]EventField, error) {
 	for index, each := range names {
 		field := &fields[index]
 		field.Name = each
-		switch value := data[each].(type) {
-		case float64:
-			field.Kind, field.Number = FieldKindNumber, value
-		case int:
-			field.Kind, field.Number = FieldKindNumber, float64(value)
-		case bool:
-			field.Kind, field.Number = FieldKindBoolean, float64(boolean(value))
-		case string:
-			field.Kind, field.Text = FieldKindText, value
+		// By their kinds: a time.Duration and other types of one's own are numbers, bools and strings, too.
+		value := reflect.ValueOf(data[each])
+		isExact := true
+		switch kind := value.Kind(); {
+		case kind >= reflect.Int && kind <= reflect.Int64:
+			field.Number = float64(value.Int())
+			isExact = field.Number < 1<<63 && int64(field.Number) == value.Int()
+		case kind >= reflect.Uint && kind <= reflect.Uintptr:
+			field.Number = float64(value.Uint())
+			isExact = field.Number < 1<<64 && uint64(field.Number) == value.Uint()
+		case kind == reflect.Float32 || kind == reflect.Float64:
+			field.Number = value.Float()
+		case kind == reflect.Bool:
+			field.Kind, field.Number = FieldKindBoolean, float64(boolean(value.Bool()))
+		case kind == reflect.String:
+			field.Kind, field.Text = FieldKindText, value.String()
 		default:
-			return nil, refused(fmt.Sprintf("%s is a %T: a value is a number, a bool or a string.", each, value))
+			return nil, refused(fmt.Sprintf("%s is a %T: a value is a number, a bool or a string.", each, data[each]))
+		}
+		if !isExact {
+			return nil, refused(fmt.Sprintf("%s is %v, which no float64 is: numbers are float64s.", each, data[each]))
 		}
 	}
 	return fields, nil
