@@ -21,8 +21,9 @@ namespace Animcore
     }
 
     /// <summary>
-    /// Subscribers to one callback of the library, which is set for the first of them and ended with the last. A subscriber
-    /// may come or go inside a call of another; where the callback cannot be ended there, it calls nobody.
+    /// Subscribers to one callback of the library, which is set for each of them, as another may be in its place, and ended
+    /// with the last. A subscriber may come or go inside a call of another; where the callback cannot be set there, it is
+    /// the one that calls, and where it cannot be ended, it calls nobody.
     /// </summary>
     internal sealed class Subscribers<T>
     {
@@ -34,7 +35,8 @@ namespace Animcore
         internal void Add(EventHandler<T> handler, System.Action listen)
         {
             if (handler == null) return;
-            if (!listening) listen();
+            try { listen(); }
+            catch (AnimException thrown) when (listening && thrown.Status == Status.ErrorReentrant) { }
             listening = true;
             handlers += handler;
         }
@@ -164,9 +166,16 @@ namespace Animcore
             add
             {
                 PointerOf(this, false, "this");
-                subscribers.Add(value, () => GetStage().EventReceived += Forward);
+                subscribers.Add(value, Listen);
             }
             remove { if (!IsDisposed) subscribers.Remove(value, () => GetStage().EventReceived -= Forward); }
+        }
+
+        private void Listen()
+        {
+            Stage stage = GetStage();
+            stage.EventReceived -= Forward; // once, however often it is asked for
+            stage.EventReceived += Forward;
         }
 
         private void Forward(object sender, Event value) { subscribers.Raise(this, value); }

@@ -215,6 +215,44 @@ internal static class Tests
         return new WeakReference(stage);
     }
 
+    private static void SubscribersComeBackAfterAnotherCallback(string document)
+    {
+        using (Stage stage = Stage.Create())
+        using (Scene scene = Scene.Load(File.ReadAllText(document)))
+        {
+            Property x = stage.Add("x", 0);
+            int first = 0, second = 0, own = 0, seen = 0, inScene = 0;
+            System.Action move = () =>
+            {
+                stage.Animate(Motion.By(new Spring(1, 100, 20)), () => x.Value = new[] { x.Value[0] + 1 });
+                stage.Advance(10);
+            };
+            stage.EventReceived += (sender, each) => first++;
+            stage.SetEventCallback(each => own++);
+            move();
+            True(own > 0 && first == 0, "another is in its place");
+            int before = own;
+            stage.EventReceived += (sender, each) => second++;
+            move();
+            True(first > 0 && second == first && own == before, "subscribers are in its place again");
+            x.PresentationChanged += (sender, change) => seen++;
+            x.Observe(null);
+            x.PresentationChanged += (sender, change) => seen++;
+            x.Value = new[] { 9.0 };
+            stage.Advance(0.1);
+            True(seen == 2, "both are told: " + seen);
+            EventHandler<Event> count = (sender, each) => inScene++;
+            scene.EventReceived += count;
+            scene.GetStage().SetEventCallback(null);
+            scene.EventReceived += count;
+            scene.GetStage().PollEvents();
+            scene.SendPointer(PointerAction.Down, 0, 25, 15);
+            scene.Advance(0.1);
+            int all = scene.GetStage().PollEvents().Length;
+            True(all > 0 && inScene == 2 * all, inScene + " of " + all + " events");
+        }
+    }
+
     private static void SubscriptionsDoNotKeepAStage()
     {
         // Mono's collector looks at stacks without knowing what on them is a reference: most are enough.
@@ -520,6 +558,7 @@ internal static class Tests
         Events(arguments[0]);
         LeftInsideACall();
         Changes();
+        SubscribersComeBackAfterAnotherCallback(arguments[0]);
         SubscriptionsDoNotKeepAStage();
         Views();
         WrongSizes();
