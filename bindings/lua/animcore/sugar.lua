@@ -359,6 +359,7 @@ end
 function A.Scene:display_view()
     local display = ffi.new("anim_display")
     display.struct_size = ffi.sizeof("anim_display")
+    R.stack()
     R.check(R.C.anim_scene_get_display(self:address(), display))
     return display
 end
