@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "site"
@@ -150,6 +150,115 @@ def open_page(site: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
     assert outside == []
     if not allowed:
         assert opened.errors == []
+
+
+@dataclass
+class Answer:
+    """What a server sends for an address."""
+
+    text: str
+    type: str = "text/html"
+    headers: dict[str, str] = field(default_factory=dict)
+
+
+class Pages:
+    """Pages of a test's own beside the JavaScript package, as a user has it. `answers` are by the path, such as "/a.html"."""
+
+    def __init__(self, browser: Browser, folder: Path) -> None:
+        pages = self
+        self.answers = {"/favicon.ico": Answer("", "image/png")}
+        self.requests: list[str] = []
+        self.errors: list[str] = []
+        self.browser = browser
+        self.contexts: list[BrowserContext] = []
+
+        class Own(Handler):
+            def do_GET(self) -> None:
+                path = self.path.partition("?")[0]
+                pages.requests.append(self.path)
+                answer = pages.answers.get(path)
+                if answer is None:
+                    super().do_GET()
+                    return
+                body = answer.text.encode()
+                self.send_response(200)
+                self.send_header("Content-Type", f"{answer.type}; charset=utf-8")
+                self.send_header("Content-Length", str(len(body)))
+                for name, value in answer.headers.items():
+                    self.send_header(name, value)
+                self.end_headers()
+                self.wfile.write(body)
+
+        self.server = Server(("127.0.0.1", 0), functools.partial(Own, directory=str(folder)))
+        self.address = self.server.address.rstrip("/")
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def add(self, path: str, text: str, **headers: str) -> str:
+        """Makes the server answer with a text; gives its address."""
+        types = {".html": "text/html", ".js": "text/javascript", ".json": "application/json", ".css": "text/css"}
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        self.answers[path] = Answer(text, types[Path(path).suffix], named)
+        return self.address + path
+
+    def open(self, body: str, *, headers: dict[str, str] | None = None, head: str = "", **options: Any) -> Page:
+        """Opens a page with such a body, in which <anim-scene> is defined, and waits until each has its scene. What it
+        says of errors is in `errors`."""
+        self.add("/define.js", DEFINE)
+        html = f"<!doctype html><html lang=en><meta charset=utf-8><title>A page</title>{head}"
+        html += f'<script type="module" src="/define.js"></script><body>{body}</body></html>'
+        self.answers["/page.html"] = Answer(html, headers=headers or {})
+        context = self.browser.new_context(**options)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(60_000)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+        page.goto(f"{self.address}/page.html")
+        page.wait_for_function(ALL_ARE_THERE)
+        return page
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+        self.server.shutdown()
+        self.server.server_close()
+
+
+DEFINE = """
+import * as library from "/animcore/index.js";
+import { animate } from "/animcore/src/animate.js";
+import { AnimSceneElement, defineElement } from "/animcore/src/element.js";
+Object.assign(globalThis, { library, animate, AnimSceneElement, defineElement });
+await library.load();
+defineElement();
+globalThis.isDefined = true;
+"""
+ALL_ARE_THERE = """() => globalThis.isDefined
+  && [...document.querySelectorAll("anim-scene[src]")].every((each) => each.scene)"""
+
+
+@pytest.fixture(scope="session")
+def package_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that has the JavaScript package, with its module."""
+    folder = tmp_path_factory.mktemp("pages")
+    for name in ("index.js", "src"):
+        source = ROOT / "bindings" / "javascript" / name
+        if source.is_dir():
+            shutil.copytree(source, folder / "animcore" / name)
+        else:
+            (folder / "animcore").mkdir(exist_ok=True)
+            shutil.copy2(source, folder / "animcore" / name)
+    shutil.copy2(ROOT / "build" / "wasm" / "animcore.wasm", folder / "animcore")
+    return folder
+
+
+@pytest.fixture
+def pages(browser: Browser, package_folder: Path) -> Iterator[Pages]:
+    """A server for pages with the package. A test fails where a page said of an error that the test has not taken."""
+    made = Pages(browser, package_folder)
+    yield made
+    made.close()
+    assert made.errors == []
 
 
 @pytest.fixture

@@ -41,10 +41,12 @@ const STYLE = `
 :host { display: inline-block; position: relative; }
 :host([hidden]) { display: none; }
 #stage { position: relative; width: 100%; height: 100%; }
+svg { all: initial; visibility: inherit; cursor: inherit; pointer-events: inherit; }
 canvas, svg { display: block; width: 100%; height: 100%; direction: ltr; }
 i { position: absolute; }
 #accessibility > div { position: absolute; pointer-events: none; overflow: hidden; }
-#accessibility > .text { opacity: 0; }
+#accessibility > .text:not(:focus-visible) { opacity: 0; }
+#accessibility > .text { color: transparent; forced-color-adjust: none; }
 #accessibility > div:focus { outline: none; }
 #accessibility > div:focus-visible { outline: 2px solid Highlight; outline-offset: 2px; }
 `;
@@ -52,9 +54,26 @@ i { position: absolute; }
 // While something can be touched: a finger there does not scroll the page.
 const TOUCHED = ":host { touch-action: none; user-select: none; -webkit-user-select: none; }";
 
+const sheets = new WeakMap();
+
+/**
+ * The two style sheets for a document. They are made by a script, which a page may allow that has a policy without inline
+ * styles, and belong to one document.
+ */
+function sheetsOf(page) {
+  if (!sheets.has(page)) {
+    const made = [STYLE, TOUCHED].map((text) => {
+      const sheet = new page.defaultView.CSSStyleSheet();
+      sheet.replaceSync(text);
+      return sheet;
+    });
+    sheets.set(page, made);
+  }
+  return sheets.get(page);
+}
+
 // Marks at the corners of the picture, from the left above clockwise: where it is seen, however the page turns it.
 const CORNERS = ["left: 0; top: 0", "right: 0; top: 0", "right: 0; bottom: 0", "left: 0; bottom: 0"];
-const MARKS = CORNERS.map((place) => `<i style="${place}"></i>`).join("");
 
 /**
  * Where a point is in a rectangle that is seen as a quadrilateral. (P. Heckbert, "Fundamentals of Texture Mapping and Image
@@ -108,14 +127,23 @@ export class AnimSceneElement extends Base {
   #own = [];
   #density;
   #reduced;
+  #isPrinted = false;
+  // Whether what was pressed last has moved the focus.
+  #isMeant = false;
 
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    const touched = `<style id="touched" media="not all">${TOUCHED}</style>`;
-    root.innerHTML = `<style>${STYLE}</style>${touched}<div id="stage">${MARKS}<div id="accessibility"></div></div>`;
-    this.#nodes = root.querySelector("#accessibility");
-    this.#marks = [...root.querySelectorAll("i")];
+    const [stage, nodes] = ["stage", "accessibility"].map((id) => Object.assign(document.createElement("div"), { id }));
+    this.#nodes = nodes;
+    this.#marks = CORNERS.map((place) => {
+      const mark = document.createElement("i");
+      mark.style.cssText = place;
+      return mark;
+    });
+    stage.append(...this.#marks, nodes);
+    root.append(stage);
+    this.#dress();
     this.#present();
     for (const [type, action] of [
       ["pointerdown", "down"],
@@ -126,6 +154,7 @@ export class AnimSceneElement extends Base {
     ]) {
       this.addEventListener(type, (event) => this.#pointer(event, action));
     }
+    this.addEventListener("mousedown", (event) => this.#keep(event));
     this.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     root.addEventListener("keydown", (event) => this.#key(event, KeyAction.Down));
     root.addEventListener("keyup", (event) => this.#key(event, KeyAction.Up));
@@ -150,11 +179,15 @@ export class AnimSceneElement extends Base {
 
   set images(value) {
     this.#images = value;
+    this.#redraw();
+  }
+
+  #redraw = () => {
     this.#drawn = -1;
     if (this.#scene !== null) {
       this.draw();
     }
-  }
+  };
 
   /** The scene, when the document is loaded. */
   get scene() {
@@ -191,11 +224,25 @@ export class AnimSceneElement extends Base {
     this.setAttribute("renderer", value);
   }
 
-  attributeChangedCallback(name) {
+  attributeChangedCallback(name, before, now) {
     if (name === "renderer") {
       this.#present();
-    } else if (this.isConnected && this.src !== "") {
+    } else if (this.#observers.length > 0 && now && now !== before) {
       this.#fetch();
+    }
+  }
+
+  /** In another document. */
+  adoptedCallback() {
+    this.#dress();
+  }
+
+  #dress() {
+    const page = this.ownerDocument;
+    // The document of a template shows nothing, and has no style sheets.
+    if (page.defaultView !== null) {
+      const count = this.#scene?.info.regionCount > 0 ? 2 : 1;
+      this.shadowRoot.adoptedStyleSheets = sheetsOf(page).slice(0, count);
     }
   }
 
@@ -230,6 +277,9 @@ export class AnimSceneElement extends Base {
     this.#watchPixels();
     this.#reduced = matchMedia("(prefers-reduced-motion: reduce)");
     this.#reduced.addEventListener("change", this.#reduce);
+    addEventListener("beforeprint", this.#print);
+    addEventListener("afterprint", this.#print);
+    document.fonts?.addEventListener("loadingdone", this.#redraw);
     if (this.src !== "" && (this.#scene === null || this.src !== this.#wanted)) {
       this.#fetch();
     } else {
@@ -237,12 +287,19 @@ export class AnimSceneElement extends Base {
     }
   }
 
+  /** Moved with its state, by moveBefore. */
+  connectedMoveCallback() {}
+
   disconnectedCallback() {
     stopFrames(this.#step);
     stopSeldom(this.#hear);
     this.#density?.removeEventListener("change", this.#watchPixels);
     this.#observers.forEach((each) => each.disconnect());
+    this.#observers = [];
     this.#reduced.removeEventListener("change", this.#reduce);
+    removeEventListener("beforeprint", this.#print);
+    removeEventListener("afterprint", this.#print);
+    document.fonts?.removeEventListener("loadingdone", this.#redraw);
     // Nobody says any more that fingers are lifted, or that the focus is elsewhere.
     const scene = this.#scene;
     this.#try(() => {
@@ -305,7 +362,7 @@ export class AnimSceneElement extends Base {
       this.#scene.reload(text, options);
       this.#takeInputs();
     }
-    this.shadowRoot.querySelector("#touched").media = this.#scene.info.regionCount > 0 ? "" : "not all";
+    this.#dress();
     this.#drawn = this.#told = -1;
     this.#resize();
     this.#see(this.#isVisible);
@@ -390,6 +447,9 @@ export class AnimSceneElement extends Base {
     if (!this.paused && passed < LONGEST) {
       const speed = Number(this.getAttribute("speed") ?? 1);
       this.advance(passed * (Number.isFinite(speed) && speed >= 0 ? speed : 1));
+    } else {
+      // What the page sets meanwhile is seen.
+      this.draw();
     }
   };
 
@@ -431,7 +491,7 @@ export class AnimSceneElement extends Base {
     }
   };
 
-  #tell() {
+  #tell(isMeant = false) {
     const { accessibility, nodeCount } = this.#news;
     if (accessibility !== this.#told) {
       this.#told = accessibility;
@@ -440,7 +500,7 @@ export class AnimSceneElement extends Base {
       this.#isTelling = true;
       try {
         const place = { scale: scale / ratio, x: x / ratio, y: y / ratio };
-        this.#follow(tell(this.#nodes, this.#scene, nodeCount, place));
+        this.#follow(tell(this.#nodes, this.#scene, nodeCount, place), isMeant);
       } finally {
         this.#isTelling = false;
       }
@@ -448,11 +508,12 @@ export class AnimSceneElement extends Base {
   }
 
   /** Gives the page's focus to the node that has the scene's, or takes it from one that has not. */
-  #follow(node) {
+  #follow(node, isMeant) {
     const page = this.ownerDocument;
     const active = this.shadowRoot.activeElement;
     // What is elsewhere in the page keeps its focus, and in a window that is not used nothing has it.
-    if (node !== active && page.hasFocus() && (active !== null || page.activeElement === page.body)) {
+    const isFree = isMeant || active !== null || page.activeElement === page.body;
+    if (node !== active && page.hasFocus() && isFree) {
       if (node === null) {
         active.blur();
       } else {
@@ -472,8 +533,14 @@ export class AnimSceneElement extends Base {
     style.contain = "size";
     style.containIntrinsicSize = `${canvas.width}px ${canvas.height}px`;
     style.aspectRatio = `${canvas.width} / ${canvas.height}`;
-    const ratio = (globalThis.devicePixelRatio || 1) * (this.currentCSSZoom ?? 1);
-    const shown = this.#picture.clientWidth > 0 ? getComputedStyle(this.#picture) : canvas;
+    let ratio = (globalThis.devicePixelRatio || 1) * (this.currentCSSZoom ?? 1);
+    let shown = this.#picture.clientWidth > 0 ? getComputedStyle(this.#picture) : canvas;
+    style.objectFit = "";
+    if (this.#isPrinted) {
+      // How large it is on paper is not known yet: it is the scene, in its own proportions.
+      [ratio, shown] = [Math.max(PRINTED, ratio) * (this.#place.scale / this.#ratio), canvas];
+      style.objectFit = "contain";
+    }
     const width = Math.max(1, Math.round(parseFloat(shown.width) * ratio));
     const height = Math.max(1, Math.round(parseFloat(shown.height) * ratio));
     this.#ratio = ratio;
@@ -486,6 +553,12 @@ export class AnimSceneElement extends Base {
     this.#drawn = this.#told = -1;
     this.draw();
   }
+
+  /** What is printed is the scene as it is now, where it is out of sight too. */
+  #print = ({ type }) => {
+    this.#isPrinted = type === "beforeprint";
+    this.#resize();
+  };
 
   // ---- Pointers and keys ----
 
@@ -512,13 +585,31 @@ export class AnimSceneElement extends Base {
       }
       this.#pointers.set(event.pointerId, pointer);
     }
+    const { focus } = this.#scene;
     if (action === "down") {
       capture(this, event.pointerId);
     }
     this.#try(() => this.#scene.pointer(action, ...this.#where(event), pointer));
+    if (action === "down") {
+      this.#isMeant = this.#scene.focus !== focus;
+    }
     const isGone = action === "leave" || action === "cancel" || (action === "up" && event.pointerType !== "mouse");
     if (isGone) {
       this.#pointers.delete(event.pointerId);
+    }
+  }
+
+  /** The browser gives the focus to what is pressed, and so to nothing here, where the scene may have given it already. */
+  #keep(event) {
+    const scene = this.#scene;
+    if (scene !== null && event.button === 0 && scene.focus !== "") {
+      const isHeld = ({ hasFocus, isHeld }) => hasFocus && isHeld;
+      if (this.#isMeant || Array.from({ length: scene.info.regionCount }, (_, index) => scene.getRegionInfo(index)).some(isHeld)) {
+        event.preventDefault();
+        this.#news.read();
+        this.#told = -1;
+        this.#tell(true);
+      }
     }
   }
 
@@ -575,6 +666,9 @@ export class AnimSceneElement extends Base {
   }
 }
 
+// A printer's pixels for one of the page's.
+const PRINTED = 2;
+
 // What browsers that count a wheel in lines scroll by for one, in pixels.
 const LINE = 16;
 
@@ -589,9 +683,13 @@ function capture(element, pointer) {
   }
 }
 
+let isDefined = false;
+
 /** Makes <anim-scene> known to the page. */
 export function defineElement(name = "anim-scene") {
   if (!customElements.get(name)) {
-    customElements.define(name, AnimSceneElement);
+    // A class is that of one name.
+    customElements.define(name, isDefined ? class extends AnimSceneElement {} : AnimSceneElement);
+    isDefined = true;
   }
 }

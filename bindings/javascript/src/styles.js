@@ -24,7 +24,8 @@ const WRITERS = {
 const DEGREES = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
 const NUMBER = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z%]*)\s*$/i;
 
-const isElement = (target) => typeof Element === "function" && target instanceof Element;
+// One of a frame's document too, where the class is another.
+const isElement = (target) => target.nodeType === 1;
 const computed = (target, name) => getComputedStyle(target).getPropertyValue(name);
 const kebab = (name) => (name.startsWith("--") ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 

@@ -49,6 +49,14 @@ class Kept {
     }
   }
 
+  /** Sets a property of its style: an attribute of that name would be refused where a page allows no inline styles. */
+  style(name, value) {
+    if (this.#before.get(name) !== value) {
+      this.#before.set(name, value);
+      this.element.style.setProperty(name, value);
+    }
+  }
+
   text(value) {
     if (this.#before.get("") !== value) {
       this.#before.set("", value);
@@ -253,26 +261,29 @@ function addressOf(image) {
   return addresses.get(image);
 }
 
-// A gray frame for what the page has no image of, as on a canvas.
-const GRAY = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path d="M0 0H1V1H0Z" fill="#808080" fill-opacity=".5"/></svg>',
-)}`;
-
-function updateImage({ main }, display, { content }, images) {
+function updateImage(part, display, { content, transform, opacity }, images) {
   const { nameStart, nameCount, frame, fit } = content;
+  const { main } = part;
   const address = addressOf(images?.(utf8.decode(display.text.subarray(nameStart, nameStart + nameCount))));
-  main.set("href", address ?? GRAY);
-  main.set("preserveAspectRatio", address === null ? "none" : FITS[fit]);
+  main.set("href", address);
+  main.set("preserveAspectRatio", FITS[fit]);
+  // A gray frame for what the page has no image of, as on a canvas.
+  const gray = address === null ? part.helper("g", "rect") : part.drop("g");
   for (const side of ["x", "y", "width", "height"]) {
     main.set(side, `${frame[side]}`);
+    gray?.set(side, `${frame[side]}`);
   }
+  gray?.color("fill", [0.5, 0.5, 0.5, 0.5]);
+  gray?.set("transform", matrix(transform));
+  gray?.set("opacity", opacity === 1 ? null : `${opacity}`);
 }
 
 function updateLayer(part, { content, transform, bounds, opacity }) {
   const { blend, hasShadow, shadow } = content;
   const { main } = part;
   main.set("opacity", opacity === 1 ? null : `${opacity}`);
-  main.set("style", blend === BlendMode.Normal ? "isolation:isolate" : `mix-blend-mode:${kebab(BlendMode[blend])}`);
+  main.style("isolation", "isolate");
+  main.style("mix-blend-mode", kebab(BlendMode[blend]));
   if (!hasShadow || !(bounds.width > 0 && bounds.height > 0)) {
     part.drop("s");
     main.set("filter", null);
