@@ -225,6 +225,7 @@ class Pages:
 
 
 DEFINE = """
+addEventListener("error", ({ target, message }) => target !== window && console.error(message), true);
 import * as library from "/animcore/index.js";
 import { animate } from "/animcore/src/animate.js";
 import { AnimSceneElement, defineElement } from "/animcore/src/element.js";

@@ -537,8 +537,9 @@ export class AnimSceneElement extends Base {
     let shown = this.#picture.clientWidth > 0 ? getComputedStyle(this.#picture) : canvas;
     style.objectFit = "";
     if (this.#isPrinted) {
-      // How large it is on paper is not known yet: it is the scene, in its own proportions.
-      [ratio, shown] = [Math.max(PRINTED, ratio) * (this.#place.scale / this.#ratio), canvas];
+      // How large it is on paper is not known yet: it is all of the scene, and nothing beside it.
+      ratio = Math.max(PRINTED, ratio) * placeOf(canvas, parseFloat(shown.width), parseFloat(shown.height)).scale;
+      shown = canvas;
       style.objectFit = "contain";
     }
     const width = Math.max(1, Math.round(parseFloat(shown.width) * ratio));
