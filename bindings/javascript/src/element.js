@@ -128,7 +128,7 @@ export class AnimSceneElement extends Base {
   #density;
   #reduced;
   #isPrinted = false;
-  // Whether what was pressed last has moved the focus.
+  // Whether the last press was one for the focus.
   #isMeant = false;
 
   constructor() {
@@ -592,7 +592,7 @@ export class AnimSceneElement extends Base {
     }
     this.#try(() => this.#scene.pointer(action, ...this.#where(event), pointer));
     if (action === "down") {
-      this.#isMeant = this.#scene.focus !== focus;
+      this.#isMeant = this.#isMeantBy(focus);
     }
     const isGone = action === "leave" || action === "cancel" || (action === "up" && event.pointerType !== "mouse");
     if (isGone) {
@@ -600,17 +600,23 @@ export class AnimSceneElement extends Base {
     }
   }
 
-  /** The browser gives the focus to what is pressed, and so to nothing here, where the scene may have given it already. */
-  #keep(event) {
+  /** Whether a press has moved the focus of before, or is one of the part that has it. */
+  #isMeantBy(before) {
     const scene = this.#scene;
-    if (scene !== null && event.button === 0 && scene.focus !== "") {
-      const isHeld = ({ hasFocus, isHeld }) => hasFocus && isHeld;
-      if (this.#isMeant || Array.from({ length: scene.info.regionCount }, (_, index) => scene.getRegionInfo(index)).some(isHeld)) {
-        event.preventDefault();
-        this.#news.read();
-        this.#told = -1;
-        this.#tell(true);
-      }
+    if (scene.focus !== before || before === "") {
+      return scene.focus !== before;
+    }
+    const regions = Array.from({ length: scene.info.regionCount }, (_, index) => scene.getRegionInfo(index));
+    return regions.some(({ hasFocus, isHeld }) => hasFocus && isHeld);
+  }
+
+  /** The browser gives the focus to what is pressed, and so to nothing here, where the scene has given it to a part of it. */
+  #keep(event) {
+    if (this.#isMeant && event.button === 0 && this.#scene.focus !== "") {
+      event.preventDefault();
+      this.#news.read();
+      this.#told = -1;
+      this.#tell(true);
     }
   }
 
