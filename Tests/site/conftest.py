@@ -210,7 +210,7 @@ class Pages:
         context = self.browser.new_context(**options)
         self.contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(60_000)
+        page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
         page.goto(f"{self.address}/page.html")

@@ -37,18 +37,20 @@ function modifiersOf(event) {
   );
 }
 
+// A page's own fonts, strokes and such, which are inherited, are not those of the picture.
 const STYLE = `
-:host { display: inline-block; position: relative; }
+:host { display: inline-block; position: relative; writing-mode: horizontal-tb; }
 :host([hidden]) { display: none; }
 #stage { position: relative; width: 100%; height: 100%; }
-svg { all: initial; visibility: inherit; cursor: inherit; pointer-events: inherit; }
+canvas, svg { all: initial; visibility: inherit; cursor: inherit; pointer-events: inherit; }
 canvas, svg { display: block; width: 100%; height: 100%; direction: ltr; }
+svg, text { forced-color-adjust: none; }
 i { position: absolute; }
 #accessibility > div { position: absolute; pointer-events: none; overflow: hidden; }
 #accessibility > .text:not(:focus-visible) { opacity: 0; }
 #accessibility > .text { color: transparent; forced-color-adjust: none; }
 #accessibility > div:focus { outline: none; }
-#accessibility > div:focus-visible { outline: 2px solid Highlight; outline-offset: 2px; }
+#accessibility > div:focus-visible { outline: 2px solid #FFF; box-shadow: 0 0 0 4px #000; }
 `;
 
 // While something can be touched: a finger there does not scroll the page.
