@@ -216,23 +216,29 @@ class Drawing {
   image(context, { nameStart, nameCount, frame, fit }, kept) {
     const image = this.images?.(kept.text(0, this.display, nameStart, nameCount));
     const { x, y, width, height } = frame;
-    const across = image?.naturalWidth ?? image?.videoWidth ?? image?.width;
-    const down = image?.naturalHeight ?? image?.videoHeight ?? image?.height;
+    const [across, down] = sizeOf(image);
     // One that has not come, or is broken, cannot be drawn.
     if (!(across > 0 && down > 0)) {
       context.fillStyle = "rgba(128,128,128,0.5)";
       context.fillRect(x, y, width, height);
       return;
     }
-    let [wide, high] = [width, height];
-    if (fit !== Fit.Stretch) {
-      const scale = (fit === Fit.Contain ? Math.min : Math.max)(width / across, height / down);
-      [wide, high] = [across * scale, down * scale];
+    const [sx, sy] = [width / across, height / down];
+    const scale = fit === Fit.Contain ? Math.min(sx, sy) : Math.max(sx, sy);
+    const stretches = fit === Fit.Stretch;
+    // Of what covers a frame the part inside.
+    const [wide, high] = stretches ? [across, down] : [Math.min(across, width / scale), Math.min(down, height / scale)];
+    const [w, h] = stretches ? [width, height] : [wide * scale, high * scale];
+    let to = [x + (width - w) / 2, y + (height - h) / 2, w, h];
+    const matrix = context.getTransform();
+    if ((matrix.b === 0 && matrix.c === 0) || (matrix.a === 0 && matrix.d === 0)) {
+      // Browsers smooth the edges of images that are turned. Others are clipped, and drawn to where pixels begin and end.
+      context.beginPath();
+      context.rect(...to);
+      context.clip();
+      to = toPixels(matrix, to);
     }
-    context.beginPath();
-    context.rect(x, y, width, height);
-    context.clip();
-    context.drawImage(image, x + (width - wide) / 2, y + (height - high) / 2, wide, high);
+    context.drawImage(image, (across - wide) / 2, (down - high) / 2, wide, high, ...to);
   }
 
   /** Draws a layer aside, then its shadow and it into another, and that as a whole; gives where the layer ends. */
@@ -253,12 +259,19 @@ class Drawing {
     context.globalCompositeOperation = BLENDS[blend];
     if (hasShadow) {
       const whole = sheets.take(width, height);
-      whole.shadowColor = css(shadow.color);
-      whole.shadowBlur = cast.blur;
-      // A canvas draws no shadow that has neither a blur nor an offset; in SVG it is below the layer.
-      whole.shadowOffsetX = cast.x || LEAST;
-      whole.shadowOffsetY = cast.y;
-      whole.drawImage(inside.canvas, 0, 0);
+      if (cast.blurX === cast.blurY) {
+        drawShadow(whole, inside.canvas, shadow.color, cast.blurX, 0, cast.x, cast.y);
+      } else {
+        // A canvas blurs the same across and down: the shadow is drawn smaller where it is to be blurred more.
+        const least = Math.max(Math.min(cast.blurX, cast.blurY), Math.max(cast.blurX, cast.blurY) / SQUEEZED);
+        const [across, down] = [cast.blurX, cast.blurY].map((blur) => Math.min(1, least / blur));
+        const squeezed = sheets.take(Math.ceil(width * across), Math.ceil(height * down));
+        squeezed.scale(across, down);
+        drawShadow(squeezed, inside.canvas, shadow.color, least, 2 * width, cast.x * across, cast.y * down);
+        whole.drawImage(squeezed.canvas, 0, 0, squeezed.canvas.width / across, squeezed.canvas.height / down);
+        sheets.giveBack();
+        whole.drawImage(inside.canvas, 0, 0);
+      }
       context.drawImage(whole.canvas, left, top);
       sheets.giveBack();
     } else {
@@ -281,6 +294,38 @@ class Drawing {
     }
     return commands.length;
   }
+}
+
+/** Draws a picture and its shadow, or `aside` to the left so far that there is the shadow alone. */
+function drawShadow(context, picture, color, blur, aside, x, y) {
+  context.shadowColor = css(color);
+  context.shadowBlur = blur;
+  // A canvas draws no shadow that has neither a blur nor an offset; in SVG it is below the layer.
+  context.shadowOffsetX = x + aside * context.getTransform().a || LEAST;
+  context.shadowOffsetY = y;
+  context.drawImage(picture, -aside, 0);
+}
+
+/** A rectangle as large as the pixels that it touches. */
+function toPixels(matrix, [x, y, width, height]) {
+  const { a, b, c, d, e, f } = matrix;
+  const [xs, ys] = [[a * x + c * y + e, b * x + d * y + f], [a * width + c * height, b * width + d * height]].reduce(
+    ([px, py], [dx, dy]) => [[px, px + dx].sort((m, n) => m - n), [py, py + dy].sort((m, n) => m - n)],
+  );
+  const [left, top] = [xs, ys].map(([low]) => Math.floor(low + NEARLY));
+  const [right, bottom] = [xs, ys].map(([, high]) => Math.ceil(high - NEARLY));
+  const det = a * d - b * c;
+  const back = (px, py) => [(d * (px - e) - c * (py - f)) / det, (a * (py - f) - b * (px - e)) / det];
+  const [[fromX, fromY], [toX, toY]] = [back(left, top), back(right, bottom)];
+  return [Math.min(fromX, toX), Math.min(fromY, toY), Math.abs(toX - fromX), Math.abs(toY - fromY)];
+}
+
+/** The pixels of an image: of an <img>, a video, its frame, an SVG element, a canvas or a bitmap. */
+function sizeOf(image) {
+  return ["Width", "Height"].map((side) => {
+    const size = image?.[`natural${side}`] ?? image?.[`video${side}`] ?? image?.[`display${side}`] ?? image?.[side.toLowerCase()];
+    return size?.baseVal?.value ?? size;
+  });
 }
 
 const fontOf = (weight, size, named) => `${weight} ${size}px ${named}, sans-serif`;
@@ -326,8 +371,12 @@ function product(base, { a, b, c, d }) {
 /** A shadow in pixels, as a canvas's knows no transform, and how far it reaches. */
 function castBy({ blur, offset }, { a, b, c, d }) {
   // Twice the standard deviation, as CSS has it; three of them are seen.
-  const cast = { blur: blur * Math.sqrt(Math.abs(a * d - b * c)), x: a * offset.x + c * offset.y, y: b * offset.x + d * offset.y };
-  return { ...cast, reach: Math.ceil(Math.hypot(cast.x, cast.y) + 1.5 * cast.blur) };
+  const [x, y] = [a * offset.x + c * offset.y, b * offset.x + d * offset.y];
+  let [blurX, blurY] = [blur * Math.hypot(a, c), blur * Math.hypot(b, d)];
+  if (Math.abs(blurX - blurY) < ALIKE * blurX) {
+    blurX = blurY;
+  }
+  return { x, y, blurX, blurY, reach: Math.ceil(Math.hypot(x, y) + 1.5 * Math.max(blurX, blurY)) };
 }
 
 function gradientOf(context, { kind, gradient }) {
@@ -364,6 +413,11 @@ function deviceArea(base, { x, y, width, height }, canvas, beside) {
   return fits ? { left, top, width: right - left, height: bottom - top } : null;
 }
 
+// Which part of a blur nobody sees, and how many times as large one may be as the other.
+const ALIKE = 0.01;
+const SQUEEZED = 16;
+// A part of a pixel that is an error of rounding.
+const NEARLY = 1e-6;
 // An offset that nobody sees.
 const LEAST = 1e-6;
 // Pixels of a side, beyond which browsers have no canvas.

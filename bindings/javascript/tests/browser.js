@@ -319,6 +319,70 @@ test("a layer with a shadow is drawn however large it is, and so is a shadow of 
   assert(Math.abs(soft[4 * (120 * SIZE + 239) + 3] - 255 * 0.3085) < 8, `${soft[4 * (120 * SIZE + 239) + 3]}`);
 });
 
+test("a shadow of what is scaled in two ways is blurred in two ways", () => {
+  const shadow = { color: "#000", x: 4, y: 2, blur: 4 };
+  const node = (scaleX, scaleY, more = {}) => ({ kind: "rectangle", frame: [-6, -6, 12, 12], x: 30, y: 30, fill: "#E80", scaleX, scaleY, shadow, ...more });
+  return Promise.all(
+    [[3, 0.5], [0.3, 2], [2, 2], [3, 0.4, { rotation: 0.5 }], [0.2, 2]].map(([x, y, more]) =>
+      same(Scene.load(document_([node(x, y, more)])), `scaled by ${x} and ${y}`, 2.5),
+    ),
+  );
+});
+
+test("the edge of an image between pixels is smoothed once", () => {
+  const portrait = document.createElement("canvas");
+  Object.assign(portrait, { width: 40, height: 20 });
+  portrait.getContext("2d").fillRect(0, 0, 40, 20);
+  const context = canvas();
+  const draw = (image) => {
+    const scene = Scene.load(document_([{ kind: "image", image: "a", frame: [-15, -10, 30, 20], x: 30, y: 30, ...image }]));
+    drawScene(context, scene, () => portrait);
+    return context.getImageData(0, 0, SIZE, SIZE).data;
+  };
+  for (const fit of ["stretch", "contain", "cover"]) {
+    for (const part of [0, 0.2, 0.4, 0.6, 0.8]) {
+      // 4 pixels for each of the scene's points: the middle at 120 pixels, and so much more.
+      const [half, row] = [60, 4 * 120 * SIZE];
+      for (const more of [{}, { scaleX: -1 }]) {
+        const picture = draw({ fit, x: 30 + part / 4, ...more });
+        const found = [120 - half - 1, 120 - half, 120, 120 + half, 120 + half + 1].map((x) => picture[row + 4 * x + 3] / 255);
+        const wanted = [0, 1 - part, 1, part, 0];
+        assert(found.every((each, index) => Math.abs(each - wanted[index]) < 0.02), `${fit}, ${part}: ${found}`);
+      }
+    }
+    // What is turned covers as much as when it is not: the sum of the parts of pixels.
+    const sum = (picture) => picture.reduce((total, each, at) => total + (at % 4 === 3 ? each : 0), 0) / 255;
+    const [straight, turned] = [sum(draw({ fit })), sum(draw({ fit, rotation: 0.3 }))];
+    assert(Math.abs(turned / straight - 1) < 0.003, `${fit}: ${turned} and not ${straight}`);
+  }
+});
+
+test("of an image that covers its frame the middle is shown, and SVG shows the same", async () => {
+  const wide = document.createElement("canvas");
+  Object.assign(wide, { width: 80, height: 20 });
+  const context = wide.getContext("2d");
+  ["#F00", "#0F0", "#00F", "#FF0"].forEach((color, index) => {
+    context.fillStyle = color;
+    context.fillRect(20 * index, 0, 20, 20);
+  });
+  for (const fit of ["stretch", "contain", "cover"]) {
+    const scene = Scene.load(document_([{ kind: "image", image: "a", frame: [10, 10, 40, 40], fit }]));
+    const renderer = new SvgRenderer();
+    renderer.draw(scene, () => wide);
+    const copy = renderer.element.cloneNode(true);
+    Object.entries({ width: SIZE, height: SIZE }).forEach(([name, value]) => copy.setAttribute(name, value));
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+    await image.decode();
+    const [onCanvas, inSvg] = [canvas(), canvas()];
+    drawScene(onCanvas, scene, () => wide);
+    inSvg.drawImage(image, 0, 0);
+    const pictures = [onCanvas, inSvg].map((each) => each.getImageData(0, 0, SIZE, SIZE).data);
+    const { mean, visible } = differenceOf(...pictures);
+    assert(mean < 4 && visible < 0.02, `${fit}: ${mean} ${visible}`);
+  }
+});
+
 test("a text that is enlarged is where one of a larger font is", () => {
   const row = (size, baseline) => {
     const [fontSize, y] = [6 * size, 5 * size];
