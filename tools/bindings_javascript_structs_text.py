@@ -295,8 +295,9 @@ def struct_types(model: Model, shape: Shape) -> list[str]:
         lines.append(f"export interface {of}Init {{")
         for field in shape.fields:
             lines += doc_lines(field.doc, "  ")
-            optional = "?" if shape.default is not None or field.nullable else ""
-            lines.append(f"  {member_of(field.name)}{optional}: {field_type(model, field, True)};")
+            is_optional = shape.default is not None or field.nullable
+            optional, unless = ("?", " | undefined") if is_optional else ("", "")
+            lines.append(f"  {member_of(field.name)}{optional}: {field_type(model, field, True)}{unless};")
         lines.append("}\n")
     if shape.is_class:
         lines += doc_lines(shape.struct.doc)

@@ -15,23 +15,23 @@ export type Targets = { [name: string]: Target | readonly (Target | null)[] };
 
 export interface AnimateOptions {
   /** What it moves by, keeping the velocity that it has. Spring.response(0.55, 0.825) */
-  spring?: Spring;
+  spring?: Spring | undefined;
   /** Instead of a spring: a curve, an easing, CSS's text of one, or a function. */
-  easing?: CubicBezier | Easing | string | ((x: number) => number);
+  easing?: CubicBezier | Easing | string | ((x: number) => number) | undefined;
   /** Seconds: of an easing 0.25, of keyframes 1; a spring is cut off by it. */
-  duration?: number;
+  duration?: number | undefined;
   /** Seconds before it starts; what moves goes on until then. */
-  delay?: number;
+  delay?: number | undefined;
   /** Seconds by which each element starts later than the one before, or a function that gives an element's. */
-  stagger?: number | ((index: number, count: number) => number);
+  stagger?: number | ((index: number, count: number) => number) | undefined;
   /** When each keyframe is reached, from 0 to 1. Evenly */
-  times?: readonly number[];
+  times?: readonly number[] | undefined;
   /** What a spring starts with, in units per second, in place of the velocity that it has: for all, or by names. */
-  velocity?: number | { [name: string]: number };
+  velocity?: number | { [name: string]: number } | undefined;
   /** What becomes of it for who asks for reduced motion: "auto": fades, and the rest jumps; or always one of those. */
-  reducedMotion?: "auto" | "ignore" | "fade" | "jump";
+  reducedMotion?: "auto" | "ignore" | "fade" | "jump" | undefined;
   /** Called in each frame in which it has changed something. */
-  onUpdate?: () => void;
+  onUpdate?: (() => void) | undefined;
 }
 
 /** What a call of animate() has begun. */
@@ -52,7 +52,7 @@ export declare function animate(targets: OneOrMany, values: Targets, options?: A
 /** A stage of its own with animate(). */
 export declare class Animator {
   /** @param options automatic: false leaves it to advance() to move everything. */
-  constructor(options?: { automatic?: boolean });
+  constructor(options?: { automatic?: boolean | undefined });
   readonly stage: Stage;
   animate(targets: OneOrMany, values: Targets, options?: AnimateOptions): Playback;
   /** Moves everything on by seconds, and writes what has changed. */

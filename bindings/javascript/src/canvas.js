@@ -308,16 +308,14 @@ function drawShadow(context, picture, color, blur, aside, x, y) {
 
 /** A rectangle as large as the pixels that it touches. */
 function toPixels(matrix, [x, y, width, height]) {
-  const { a, b, c, d, e, f } = matrix;
-  const [xs, ys] = [[a * x + c * y + e, b * x + d * y + f], [a * width + c * height, b * width + d * height]].reduce(
-    ([px, py], [dx, dy]) => [[px, px + dx].sort((m, n) => m - n), [py, py + dy].sort((m, n) => m - n)],
-  );
-  const [left, top] = [xs, ys].map(([low]) => Math.floor(low + NEARLY));
-  const [right, bottom] = [xs, ys].map(([, high]) => Math.ceil(high - NEARLY));
-  const det = a * d - b * c;
-  const back = (px, py) => [(d * (px - e) - c * (py - f)) / det, (a * (py - f) - b * (px - e)) / det];
-  const [[fromX, fromY], [toX, toY]] = [back(left, top), back(right, bottom)];
-  return [Math.min(fromX, toX), Math.min(fromY, toY), Math.abs(toX - fromX), Math.abs(toY - fromY)];
+  const [p, q] = [{ x, y }, { x: x + width, y: y + height }].map((corner) => matrix.transformPoint(corner));
+  const touched = (from, to) => {
+    const [low, high] = [Math.floor(Math.min(from, to) + NEARLY), Math.ceil(Math.max(from, to) - NEARLY)];
+    return from < to ? [low, high] : [high, low];
+  };
+  const [xs, ys] = [touched(p.x, q.x), touched(p.y, q.y)];
+  const [from, to] = [0, 1].map((end) => matrix.inverse().transformPoint({ x: xs[end], y: ys[end] }));
+  return [from.x, from.y, to.x - from.x, to.y - from.y];
 }
 
 /** The pixels of an image: of an <img>, a video, its frame, an SVG element, a canvas or a bitmap. */

@@ -29,7 +29,7 @@ export declare class AnimSceneElement extends HTMLElement {
   renderer: "canvas" | "svg";
   paused: boolean;
   /** Gives the image of a name that the document draws. Set again, as when one has come, it is asked again. */
-  images?: Images | SvgImages;
+  images: Images | SvgImages | undefined;
   /** Takes a document's text, the library being loaded. Where there was a scene of an earlier text, that one goes on. */
   load(text: string, options?: SceneOptionsInit | null): void;
   /** Fetches the document anew, past the browser's cache: the scene goes on with it where it is. */

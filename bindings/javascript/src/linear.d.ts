@@ -5,11 +5,11 @@ import type { Easing } from "./objects.js";
 
 export interface LinearOptions {
   /** How far the text may be from the motion, in distances: 0.0001 to 0.5. 0.002 */
-  error?: number;
+  error?: number | undefined;
   /** Seconds. Of a spring: until it stays within half of the error. */
-  duration?: number;
+  duration?: number | undefined;
   /** Of a spring, in distances per second. 0 */
-  initialVelocity?: number;
+  initialVelocity?: number | undefined;
 }
 
 export interface LinearText<Duration> {

@@ -34,7 +34,7 @@ export declare class ItemList implements Iterable<Item> {
   has(key: string | number): boolean;
   get(key: string | number): Item | undefined;
   /** Adds an item, at the end unless told, and starts its machine. Without a key the list chooses a number. */
-  append(values?: ItemValues, options?: { key?: string | number; index?: number }): Item;
+  append(values?: ItemValues, options?: { key?: string | number | undefined; index?: number | undefined }): Item;
   /** Moves an item to a place, or to the end where there are fewer. */
   move(key: string | number, index: number): this;
   /** Gives inputs of an item other values. */

@@ -302,20 +302,20 @@ export declare class CubicBezier extends CubicBezierBase<CubicBezierInit> implem
 /** What a KeyframeOptions can be made of. What is left out is as in defaultKeyframeOptions(). */
 export interface KeyframeOptionsInit {
   /** 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1 */
-  componentCount?: number;
+  componentCount?: number | undefined;
   /** ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR */
-  mode?: KeyframeMode;
+  mode?: KeyframeMode | undefined;
   /**
    * 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the others not
    * at all. 0
    */
-  hasEase?: boolean;
+  hasEase?: boolean | undefined;
   /** bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0 */
-  shortestTurns?: bigint | number;
+  shortestTurns?: bigint | number | undefined;
   /** seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25 */
-  duration?: number;
+  duration?: number | undefined;
   /** eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0. Linear */
-  ease?: CubicBezierInit;
+  ease?: CubicBezierInit | undefined;
 }
 
 /**
@@ -385,24 +385,24 @@ export interface KeyframesInfo {
 /** What a MediaTiming can be made of. What is left out is as in defaultMediaTiming(). */
 export interface MediaTimingInit {
   /** of local time. NONE */
-  fillMode?: FillMode;
+  fillMode?: FillMode | undefined;
   /** 1: each repeat runs back again. 0 */
-  autoreverses?: boolean;
+  autoreverses?: boolean | undefined;
   /** seconds of parent time. 0 */
-  beginTime?: number;
+  beginTime?: number | undefined;
   /** seconds of local time. 0 */
-  timeOffset?: number;
+  timeOffset?: number | undefined;
   /** negative runs backwards; at 0 local time stands at time_offset. 1 */
-  speed?: number;
+  speed?: number | undefined;
   /** seconds of one iteration, >= 0 or infinite; 0 means 0.25. 0 */
-  duration?: number;
+  duration?: number | undefined;
   /** >= 0, fractional or infinite; 0 is not set. 0 */
-  repeatCount?: number;
+  repeatCount?: number | undefined;
   /**
    * seconds of local time, >= 0 or infinite; 0 is not set. 0. Where both are set, the one that ends first counts, as in
    * SMIL (Core Animation leaves it open).
    */
-  repeatDuration?: number;
+  repeatDuration?: number | undefined;
 }
 
 /**
@@ -472,21 +472,21 @@ export interface MediaSample {
 /** What a WebTiming can be made of. What is left out is as in defaultWebTiming(). */
 export interface WebTimingInit {
   /** NONE */
-  fill?: FillMode;
+  fill?: FillMode | undefined;
   /** ANIM_DIRECTION_... NORMAL */
-  direction?: Direction;
+  direction?: Direction | undefined;
   /** signed. 0 */
-  delay?: number;
+  delay?: number | undefined;
   /** signed. 0 */
-  endDelay?: number;
+  endDelay?: number | undefined;
   /** the iteration at which it starts, >= 0, fractional too. 0 */
-  iterationStart?: number;
+  iterationStart?: number | undefined;
   /** >= 0 or infinite. 1 */
-  iterations?: number;
+  iterations?: number | undefined;
   /** of one iteration, >= 0 or infinite. 0 */
-  duration?: number;
+  duration?: number | undefined;
   /** the animation's: only its sign counts here. 1 */
-  playbackRate?: number;
+  playbackRate?: number | undefined;
 }
 
 /** The timing of an animation effect, as Web Animations Level 1 computes it. Times are in any one unit. */
@@ -540,13 +540,13 @@ export interface WebSample {
 /** What a Decay can be made of. What is left out is as in defaultDecay(). */
 export interface DecayInit {
   /** per second, 2^-300 to 2^300. 2.002..., from UIScrollView's 0.998 a millisecond */
-  rate?: number;
+  rate?: number | undefined;
   /** may be -infinity. -infinity */
-  minimum?: number;
+  minimum?: number | undefined;
   /** >= minimum; may be infinity. infinity */
-  maximum?: number;
+  maximum?: number | undefined;
   /** mass 1, stiffness 100, damping 20: critically damped */
-  spring?: SpringInit;
+  spring?: SpringInit | undefined;
 }
 
 /**
@@ -685,9 +685,9 @@ export declare class TransformParts extends Value<TransformPartsInit> implements
 /** What a PathParsing can be made of. What is left out is as in defaultPathParsing(). */
 export interface PathParsingInit {
   /** 0: data with an error are refused; 1: everything before the error is kept, as in SVG's error handling */
-  lenient?: boolean;
+  lenient?: boolean | undefined;
   /** largest error of an arc's cubics, relative to its larger radius: 1e-13 to 1 */
-  arcAccuracy?: number;
+  arcAccuracy?: number | undefined;
 }
 
 /** How path data are read. */
@@ -707,10 +707,10 @@ export interface PathFormatInit {
    * 1: as few bytes as possible: no redundant command or separator, H, V, S and T, .5 for 0.5, 1e3 for 1000; 0: a
    * command for each verb, a space between numbers
    */
-  minified?: boolean;
-  coordinates?: PathCoordinates;
+  minified?: boolean | undefined;
+  coordinates?: PathCoordinates | undefined;
   /** decimals to which numbers are rounded, 0 to 15; -1: as many as needed to lose nothing */
-  digits?: number;
+  digits?: number | undefined;
 }
 
 /** How path data are written. */
@@ -758,12 +758,12 @@ export interface PathLocation {
 /** What a PathTrimOptions can be made of. What is left out is as in defaultPathTrimOptions(). */
 export interface PathTrimOptionsInit {
   /** ANIM_PATH_TRIM_... added up. 0 */
-  flags?: PathTrimFlags;
+  flags?: PathTrimFlags | undefined;
   /** where the part begins and ends: clamped to the path, exchanged where start > end. 0 and 1 */
-  start?: number;
-  end?: number;
+  start?: number | undefined;
+  end?: number | undefined;
   /** moves both along the path; beyond its end they wrap to its beginning. 0 */
-  offset?: number;
+  offset?: number | undefined;
 }
 
 /** Which part of an outline anim_path_trim keeps. */
@@ -799,22 +799,22 @@ export interface Subpath {
 /** What a StrokeStyle can be made of. What is left out is as in defaultStrokeStyle(). */
 export interface StrokeStyleInit {
   /** ANIM_CAP_... BUTT */
-  cap?: Cap;
+  cap?: Cap | undefined;
   /** ANIM_JOIN_..., ANIM_JOIN_MITER_CLIP and ANIM_JOIN_ARCS as well. MITER */
-  join?: Join;
+  join?: Join | undefined;
   /** 0 (which draws nothing) to 1e150. 1 */
-  width?: number;
+  width?: number | undefined;
   /** at least 1: the longest miter, in widths. Beyond it MITER is a bevel. 4 */
-  miterLimit?: number;
+  miterLimit?: number | undefined;
   /** the offset into the dash pattern at which each subpath begins; may be negative. 0 */
-  dashOffset?: number;
+  dashOffset?: number | undefined;
   /**
    * lengths of dashes and gaps in turn, each 0 to 1e150; an odd number of them is repeated once; none, or all 0, is
    * solid.
    */
-  dashes?: Float64Array | Iterable<number> | null;
+  dashes?: Float64Array | Iterable<number> | null | undefined;
   /** 1: an outline without crossings, as of anim_path_simplify(). Hits ignore it. 0 */
-  simplified?: boolean;
+  simplified?: boolean | undefined;
 }
 
 /** How an outline is stroked: the terms and rules of SVG 2, chapter 13.5. */
@@ -858,33 +858,33 @@ export declare class MorphPair extends Value<MorphPairInit> implements MorphPair
 /** What a MorphOptions can be made of. What is left out is as in defaultMorphOptions(). */
 export interface MorphOptionsInit {
   /** ANIM_MORPH_STRUCTURE_.... AUTOMATIC */
-  structure?: MorphStructure;
+  structure?: MorphStructure | undefined;
   /** ANIM_MORPH_MOTION_.... AUTOMATIC */
-  motion?: MorphMotion;
+  motion?: MorphMotion | undefined;
   /** ANIM_MORPH_PAIRING_.... AUTOMATIC */
-  pairing?: MorphPairing;
+  pairing?: MorphPairing | undefined;
   /** ANIM_MORPH_STARTS_.... AUTOMATIC */
-  starts?: MorphStarts;
+  starts?: MorphStarts | undefined;
   /** ANIM_FILL_RULE_NONZERO or ANIM_FILL_RULE_EVENODD: says which subpaths are holes. NONZERO */
-  fillRule?: FillRule;
+  fillRule?: FillRule | undefined;
   /** how hard self-intersecting in-betweens are searched for and repaired, 0 to 3. 2 */
-  effort?: number;
+  effort?: number | undefined;
   /** ANIM_MORPH_PAINT_.... FILL */
-  paint?: MorphPaint;
+  paint?: MorphPaint | undefined;
   /** from 0 (outlines stretch to match their features) to 1 (evenly along their length). 0.25 */
-  smoothness?: number;
+  smoothness?: number | undefined;
   /** joints nearer than this are merged, in units of the outline's length, 0 to 0.1. 0.01 */
-  tolerance?: number;
+  tolerance?: number | undefined;
   /**
    * Indices of subpaths; -1 for none. A subpath that has no counterpart or is not listed grows from a point or shrinks
    * to one. Refused unless pairing is GIVEN.
    */
-  pairs?: Iterable<MorphPairInit> | null;
+  pairs?: Iterable<MorphPairInit> | null | undefined;
   /**
    * Indices of verbs: the end points of the two verbs correspond. Read in order; a closed subpath takes the first pair
    * that lies on it and on its counterpart. Refused unless starts is GIVEN.
    */
-  points?: Iterable<MorphPairInit> | null;
+  points?: Iterable<MorphPairInit> | null | undefined;
 }
 
 export interface MorphOptions {
@@ -946,11 +946,11 @@ export interface Event {
 /** What a StageOptions can be made of. What is left out is as in defaultStageOptions(). */
 export interface StageOptionsInit {
   /** properties for which memory is reserved at once; more may be added. 16 */
-  propertyCapacity?: number;
+  propertyCapacity?: number | undefined;
   /** events kept until polled, up to 1048576; the oldest are dropped beyond. 0 keeps none. 65536 */
-  eventLimit?: number;
+  eventLimit?: number | undefined;
   /** bit (1 << kind) set: events of this kind are reported; LOST always is. 0xFFFFFFFF */
-  eventMask?: number;
+  eventMask?: number | undefined;
 }
 
 export interface StageOptions {
@@ -968,21 +968,21 @@ export declare function defaultStageOptions(): StageOptions;
 /** What a PropertyOptions can be made of. What is left out is as in defaultPropertyOptions(). */
 export interface PropertyOptionsInit {
   /** ANIM_VALUE_KIND_... but PATH. SCALAR */
-  kind?: ValueKind;
+  kind?: ValueKind | undefined;
   /** of a VECTOR, 1 to ANIM_LIMIT_VECTOR; for other kinds 0, or their own number. 0 */
-  componentCount?: number;
+  componentCount?: number | undefined;
   /** of an ANGLE: ANIM_TURN_.... AS_GIVEN */
-  turn?: Turn;
+  turn?: Turn | undefined;
   /** of a COLOR: ANIM_COLOR_SPACE_... in which it is interpolated. SRGB */
-  space?: ColorSpace;
+  space?: ColorSpace | undefined;
   /** of a COLOR in OKLCH: ANIM_HUE_INTERPOLATION_.... SHORTER */
-  hue?: HueInterpolation;
+  hue?: HueInterpolation | undefined;
   /** of a COLOR: 1 interpolates colors multiplied by their opacity, as CSS does. 0 */
-  premultiplied?: boolean;
+  premultiplied?: boolean | undefined;
   /** 1: may fade when motion is reduced; -1: as its kind (colors do). -1 */
-  fades?: boolean | number;
+  fades?: boolean | number | undefined;
   /** see anim_stage_set_threshold. 0.001 */
-  threshold?: number;
+  threshold?: number | undefined;
 }
 
 /** Members for other kinds than the property's, or other spaces, must keep their defaults (ANIM_ERROR_ARGUMENT). */
@@ -1028,33 +1028,33 @@ export interface PropertyInfo {
 /** What a Motion can be made of. What is left out is as in defaultMotion(). */
 export interface MotionInit {
   /** ANIM_MOTION_KIND_.... INHERIT */
-  kind?: MotionKind;
+  kind?: MotionKind | undefined;
   /** seconds, >= 0, or ANIM_OWN_DURATION; outermost 0.25 for a curve. A duration cuts a spring off. ANIM_INHERIT */
-  duration?: number;
+  duration?: number | undefined;
   /** seconds, >= 0, before it starts; outermost 0. ANIM_INHERIT */
-  delay?: number;
+  delay?: number | undefined;
   /** read when kind is ANIM_MOTION_KIND_CURVE */
-  curve?: CubicBezierInit;
+  curve?: CubicBezierInit | undefined;
   /** read when kind is ANIM_MOTION_KIND_SPRING */
-  spring?: SpringInit;
+  spring?: SpringInit | undefined;
   /** read when kind is ANIM_MOTION_KIND_EASING; kept alive while an animation uses it */
-  easing?: Easing | null;
+  easing?: Easing | null | undefined;
   /** seconds, >= 0, by which each value set starts later than the one before. ANIM_INHERIT */
-  stagger?: number;
+  stagger?: number | undefined;
   /** > 0, fractional or infinite; 1 where only autoreverses is set. ANIM_INHERIT */
-  repeatCount?: number;
+  repeatCount?: number | undefined;
   /** 1: every run is followed by one back; 0 where only repeat_count is set. ANIM_INHERIT */
-  autoreverses?: boolean | number;
+  autoreverses?: boolean | number | undefined;
   /** ANIM_INTERRUPTION_REPLACE, ADD or RESTART; outermost REPLACE. ANIM_INHERIT */
-  interruption?: Interruption;
+  interruption?: Interruption | undefined;
   /** 1: values jump, whatever actions their properties have. ANIM_INHERIT */
-  disablesActions?: boolean | number;
+  disablesActions?: boolean | number | undefined;
   /** ANIM_ARRANGEMENT_... of the transactions inside. NONE */
-  arrangement?: Arrangement;
+  arrangement?: Arrangement | undefined;
   /** the group whose clock the animations use; 0 inherits, outermost the stage's */
-  group?: AnimationGroup | bigint;
+  group?: AnimationGroup | bigint | undefined;
   /** the animations start (after their delay) when it is complete; 0: at once */
-  after?: Transaction | bigint;
+  after?: Transaction | bigint | undefined;
 }
 
 /**
@@ -1098,47 +1098,47 @@ export declare function defaultMotion(): Motion;
 /** What a AnimationOptions can be made of. What is left out is as in defaultAnimationOptions(). */
 export interface AnimationOptionsInit {
   /** ANIM_MOTION_KIND_CURVE, EASING, SPRING, KEYFRAMES or DECAY. CURVE */
-  kind?: MotionKind;
+  kind?: MotionKind | undefined;
   /** ANIM_INTERRUPTION_REPLACE, RESTART, KEEP, or ADD: KEEP, and additive. KEEP */
-  interruption?: Interruption;
+  interruption?: Interruption | undefined;
   /** 1: its value is added to the value of the animations below it (see anim_stage_animate()). 0 */
-  additive?: boolean;
+  additive?: boolean | undefined;
   /** 1: the value at the end of each repeat is added to the next (see there). 0 */
-  cumulative?: boolean;
+  cumulative?: boolean | undefined;
   /** 1: the model value becomes its last value when it starts (see there). 0 */
-  setsModel?: boolean;
+  setsModel?: boolean | undefined;
   /** where it begins; not for keyframes that have a start of their own */
-  from?: Float64Array | Iterable<number> | null;
+  from?: Float64Array | Iterable<number> | null | undefined;
   /** where it ends; for a curve, easing or spring */
-  to?: Float64Array | Iterable<number> | null;
+  to?: Float64Array | Iterable<number> | null | undefined;
   /**
    * how far it moves; for the same kinds as to. Not set where from and to are. ANIM_ERROR_KIND where colors or
    * transforms are interpolated in another space
    */
-  by?: Float64Array | Iterable<number> | null;
+  by?: Float64Array | Iterable<number> | null | undefined;
   /**
    * for a spring, a decay or keyframes that begin where the property is, units per second. Not set: the property's own
    * with REPLACE, otherwise 0
    */
-  velocity?: Float64Array | Iterable<number> | null;
+  velocity?: Float64Array | Iterable<number> | null | undefined;
   /**
    * seconds of one run, >= 0. ANIM_INHERIT, or ANIM_OWN_DURATION, which is the same here: 0.25, a spring's or decay's
    * until rest, or the keyframes'
    */
-  duration?: number;
+  duration?: number | undefined;
   /** seconds before it starts, >= 0. 0 */
-  delay?: number;
+  delay?: number | undefined;
   /** its begin_time and duration are not read (see delay and duration) */
-  timing?: MediaTimingInit;
-  curve?: CubicBezierInit;
-  spring?: SpringInit;
-  easing?: Easing | null;
-  keyframes?: Keyframes | null;
-  decay?: DecayInit;
+  timing?: MediaTimingInit | undefined;
+  curve?: CubicBezierInit | undefined;
+  spring?: SpringInit | undefined;
+  easing?: Easing | null | undefined;
+  keyframes?: Keyframes | null | undefined;
+  decay?: DecayInit | undefined;
   /** the group whose clock it uses; 0: the stage's */
-  group?: AnimationGroup | bigint;
+  group?: AnimationGroup | bigint | undefined;
   /** it starts (after its delay) when this is complete; 0: at once */
-  after?: Transaction | bigint;
+  after?: Transaction | bigint | undefined;
 }
 
 export interface AnimationOptions {
@@ -1192,13 +1192,13 @@ export declare function defaultAnimationOptions(): AnimationOptions;
 /** What a AnimationGroupOptions can be made of. What is left out is as in defaultAnimationGroupOptions(). */
 export interface AnimationGroupOptionsInit {
   /** ANIM_ANIMATION_GROUP_KIND_.... CLOCK */
-  kind?: AnimationGroupKind;
+  kind?: AnimationGroupKind | undefined;
   /** the group whose time it uses; 0: the stage's. At most 16 deep */
-  parent?: AnimationGroup | bigint;
+  parent?: AnimationGroup | bigint | undefined;
   /** of an ANIMATOR, seconds, 0 to 1e9; 0: that of its longest animation. 0 */
-  duration?: number;
+  duration?: number | undefined;
   /** of MEDIA; its begin time counts from now */
-  timing?: MediaTimingInit;
+  timing?: MediaTimingInit | undefined;
 }
 
 export interface AnimationGroupOptions {
@@ -1241,13 +1241,13 @@ export interface StageInfo {
 /** What a DocumentOptions can be made of. What is left out is as in defaultDocumentOptions(). */
 export interface DocumentOptionsInit {
   /** whether it is searched for unused parts: see anim_document_get_warning_count. 0 */
-  keepsWarnings?: boolean;
+  keepsWarnings?: boolean | undefined;
   /** values for the document's parameters: a JSON object. */
-  parameters?: string | Uint8Array | null;
+  parameters?: string | Uint8Array | null | undefined;
   /** Documents that the document may use as components: a JSON object of documents by name. */
-  library?: string | Uint8Array | null;
+  library?: string | Uint8Array | null | undefined;
   /** as in anim_scene_options. 268435456 */
-  memoryLimit?: bigint | number;
+  memoryLimit?: bigint | number | undefined;
 }
 
 export interface DocumentOptions {
@@ -1278,20 +1278,20 @@ export interface DocumentWarning {
 /** What a SceneOptions can be made of. What is left out is as in defaultSceneOptions(). */
 export interface SceneOptionsInit {
   /** as in anim_stage_options. 65536 */
-  eventLimit?: number;
+  eventLimit?: number | undefined;
   /** as in anim_stage_options. 0xFFFFFFFF */
-  eventMask?: number;
+  eventMask?: number | undefined;
   /** of the scene's random generator (xoshiro256**, seeded by splitmix64). 0 */
-  seed?: bigint | number;
+  seed?: bigint | number | undefined;
   /** values for the document's parameters: a JSON object. */
-  parameters?: string | Uint8Array | null;
+  parameters?: string | Uint8Array | null | undefined;
   /** Documents that the document may use as components: a JSON object of documents by name. */
-  library?: string | Uint8Array | null;
+  library?: string | Uint8Array | null | undefined;
   /**
    * About how many bytes of memory the document may take with all its components instantiated: counted before anything
    * is made of it, and refused with ANIM_ERROR_LIMIT if it is more. At most 2^40; 0 is the default. 268435456
    */
-  memoryLimit?: bigint | number;
+  memoryLimit?: bigint | number | undefined;
 }
 
 export interface SceneOptions {
@@ -1354,7 +1354,7 @@ export interface EventFieldInit {
   /** of a number; of a boolean, 0 or 1. Not read for a text */
   number: number;
   /** read for a text, at most 65536 bytes */
-  text?: string | Uint8Array | null;
+  text?: string | Uint8Array | null | undefined;
 }
 
 /** A field of the data of an event that the document emitted. */

@@ -151,4 +151,14 @@ function page(context: CanvasRenderingContext2D, scene: Scene): void {
   void [scale, seconds, perhaps];
 }
 
-void [program, page];
+/** With exactOptionalPropertyTypes too, what may be left out may be undefined: the scripts take it as left out. */
+function undecided(element: AnimSceneElement, maybe: number | undefined): void {
+  element.images = undefined;
+  element.load("{}", { seed: maybe });
+  animate(element, { x: 1 }, { duration: maybe, onUpdate: undefined, spring: undefined });
+  toLinear("ease", { error: maybe });
+  element.scene?.list("a").append({}, { key: undefined, index: maybe });
+  void new Stage({ eventLimit: maybe });
+}
+
+void [program, page, undecided];
