@@ -640,7 +640,7 @@ export class AnimSceneElement extends Base {
 
   #key(event, action) {
     const key = KEYS[event.key];
-    if (this.#scene === null || key === undefined) {
+    if (this.#scene === null || key === undefined || event.isComposing) {
       return;
     }
     if (this.#try(() => this.#scene.sendKey(action, key, modifiersOf(event)))) {
