@@ -81,7 +81,17 @@ def test_units(project: Path, name: str, count: int) -> None:
 
 
 def test_types(project: Path) -> None:
-    options = ["--noEmit", "--strict", "--exactOptionalPropertyTypes", "--target", "es2021", "--lib", "es2021,dom", "--moduleResolution", "node"]
+    options = [
+        "--noEmit",
+        "--strict",
+        "--exactOptionalPropertyTypes",
+        "--target",
+        "es2021",
+        "--lib",
+        "es2021,dom",
+        "--moduleResolution",
+        "node",
+    ]
     run([need("tsc", "node-typescript"), *options, project / "tests" / "types.ts"], cwd=project)
 
 
@@ -162,7 +172,14 @@ def test_bundles_that_are_split_share_one_library(project: Path) -> None:
         "  return card.x;\n"
         "}\n"
     )
-    options = ["--bundle", "--splitting", "--minify", "--format=esm", "--platform=browser", f"--outdir={folder / 'site'}"]
+    options = [
+        "--bundle",
+        "--splitting",
+        "--minify",
+        "--format=esm",
+        "--platform=browser",
+        f"--outdir={folder / 'site'}",
+    ]
     run(["esbuild", folder / "first.js", folder / "second.js", *options, "--log-level=error"], cwd=project)
     program = f"const [first, second] = [await import({(folder / 'site' / 'first.js').as_uri()!r}),"
     program += f" await import({(folder / 'site' / 'second.js').as_uri()!r})];"

@@ -162,7 +162,7 @@ class Answer:
 
 
 class Pages:
-    """Pages of a test's own beside the JavaScript package, as a user has it. `answers` are by the path, such as "/a.html"."""
+    """Pages of a test's own beside the JavaScript package. `answers` are by the path, such as "/a.html"."""
 
     def __init__(self, browser: Browser, folder: Path) -> None:
         pages = self

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The focus of pages with <anim-scene>, by a real mouse and keyboard: in shadow roots, dialogs and frames, through what is
-hidden, moved and adopted."""
+"""The focus of pages with <anim-scene>, by a real mouse and keyboard: in shadow roots, dialogs and frames, and through
+what is hidden, moved and adopted."""
 
 from __future__ import annotations
 
@@ -35,7 +35,11 @@ def document(*names: str, focuses: bool = False, role: str = "button", **more: A
     regions = [{"name": name, "node": name, "focusable": True} for name in names]
     machine = {"states": {"s": {"on": on}}}
     size = [40 * len(names), 40]
-    return json.dumps({"animcore": 1, "size": size, "nodes": nodes, "inputs": inputs, "regions": regions} | {"machine": machine} | more)
+    return json.dumps(
+        {"animcore": 1, "size": size, "nodes": nodes, "inputs": inputs, "regions": regions}
+        | {"machine": machine}
+        | more
+    )
 
 
 # Where the focus is, through all shadow roots and frames: what each is called.
@@ -69,7 +73,8 @@ def test_tab_goes_through_buttons_scenes_and_shadow_roots_both_ways(pages: Pages
         "<div id=outer></div><button id=last>3</button>"
     )
     page.evaluate(
-        "async () => { const outer = document.querySelector('#outer').attachShadow({ mode: 'open', delegatesFocus: true });"
+        "async () => { const holder = document.querySelector('#outer');"
+        "const outer = holder.attachShadow({ mode: 'open', delegatesFocus: true });"
         "const inner = document.createElement('div'); inner.id = 'inner'; outer.append(inner);"
         "const root = inner.attachShadow({ mode: 'open', delegatesFocus: true });"
         "const deep = document.createElement('anim-scene'); deep.id = 'deep'; deep.src = '/c.json';"
@@ -93,7 +98,8 @@ def test_tab_goes_through_buttons_scenes_and_shadow_roots_both_ways(pages: Pages
     assert settled(page) == "outer inner deep c"
     page.keyboard.press("Space")
     page.wait_for_function(
-        "document.querySelector('#outer').shadowRoot.querySelector('#inner').shadowRoot.querySelector('#deep').cPresses === 1"
+        "['#outer', '#inner'].reduce((root, id) => root.querySelector(id).shadowRoot, document)"
+        ".querySelector('#deep').cPresses === 1"
     )
 
 
@@ -139,7 +145,10 @@ def test_moved_as_it_is_it_keeps_the_focus_and_what_is_pressed(pages: Pages) -> 
     page.evaluate("document.querySelector('#other').moveBefore(document.querySelector('#scene'), null)")
     assert (settled(page), scene_focus(page)) == ("scene a", "a")
     page.keyboard.up("Space")
-    assert page.evaluate("[document.querySelector('#scene').aPresses, document.querySelector('#scene').aCancels]") == [1, 0]
+    assert page.evaluate("[document.querySelector('#scene').aPresses, document.querySelector('#scene').aCancels]") == [
+        1,
+        0,
+    ]
     before = page.evaluate("document.querySelector('#scene').scene.stage.info.time.toString()")
     page.wait_for_function(
         "before => document.querySelector('#scene').scene.stage.info.time.toString() !== before", arg=before
@@ -152,7 +161,10 @@ def test_moved_as_it_is_it_keeps_the_focus_and_what_is_pressed(pages: Pages) -> 
 
 def test_adopted_by_a_frame_it_is_as_it_was(pages: Pages) -> None:
     pages.add("/a.json", document("a"))
-    page = pages.open("<anim-scene id=scene src=/a.json></anim-scene><iframe id=frame srcdoc='<!doctype html><title>A frame</title>'></iframe>")
+    page = pages.open(
+        "<anim-scene id=scene src=/a.json></anim-scene>"
+        "<iframe id=frame srcdoc='<!doctype html><title>A frame</title>'></iframe>"
+    )
     style = """() => { const scene = document.querySelector("#scene") ?? frame.contentDocument.querySelector("#scene");
       const view = scene.ownerDocument.defaultView; const node = scene.shadowRoot.querySelector("[role]");
       return [view.getComputedStyle(scene).display, view.getComputedStyle(scene).touchAction,
@@ -184,7 +196,8 @@ def test_adopted_by_a_frame_it_is_as_it_was(pages: Pages) -> None:
 def test_what_cannot_be_used_any_more_has_neither_focus_nor_press(pages: Pages, way: str) -> None:
     pages.add("/a.json", document("a"))
     page = pages.open(
-        "<div id=holder><anim-scene id=scene src=/a.json></anim-scene></div><dialog id=dialog><button id=ok>OK</button></dialog>"
+        "<div id=holder><anim-scene id=scene src=/a.json></anim-scene></div>"
+        "<dialog id=dialog><button id=ok>OK</button></dialog>"
     )
     page.evaluate("document.querySelector('#scene').focus()")
     page.keyboard.down("Space")
@@ -194,7 +207,10 @@ def test_what_cannot_be_used_any_more_has_neither_focus_nor_press(pages: Pages, 
     page.keyboard.up("Space")
     assert settled(page) == ("ok" if way == "dialog" else "")
     assert scene_focus(page) == ""
-    assert page.evaluate("[document.querySelector('#scene').aPresses, document.querySelector('#scene').aCancels]") == [0, 1]
+    assert page.evaluate("[document.querySelector('#scene').aPresses, document.querySelector('#scene').aCancels]") == [
+        0,
+        1,
+    ]
     # And back: it can be used as before.
     page.evaluate("() => { dialog.close(); holder.inert = holder.hidden = false; holder.removeAttribute('style'); }")
     page.evaluate(FRAMES)
@@ -207,7 +223,8 @@ def test_a_scene_whose_contents_are_skipped_is_as_it_should_be_when_they_are_not
     """content-visibility: auto, far below."""
     pages.add("/a.json", document("a"))
     page = pages.open(
-        "<div style='height: 4000px'></div><div id=holder style='content-visibility: auto; contain-intrinsic-size: 50px'>"
+        "<div style='height: 4000px'></div>"
+        "<div id=holder style='content-visibility: auto; contain-intrinsic-size: 50px'>"
         "<anim-scene id=scene src=/a.json style='width: 80px'></anim-scene></div>"
     )
     page.locator("#holder").scroll_into_view_if_needed()

@@ -90,7 +90,8 @@ def test_animate_works_with_it_too(pages: Pages) -> None:
     page = pages.open("<p id=moved>Moved</p>", headers={"Content-Security-Policy": " ".join(POLICY[1].split())})
     done = page.evaluate(
         "async () => { const moved = document.querySelector('#moved');"
-        "const { finished } = animate(moved, { x: 40, opacity: 0.5, width: '50%' }, { easing: 'linear', duration: 0.05 });"
+        "const values = { x: 40, opacity: 0.5, width: '50%' };"
+        "const { finished } = animate(moved, values, { easing: 'linear', duration: 0.05 });"
         "await finished; return [moved.style.translate, moved.style.opacity, moved.style.width]; }"
     )
     assert done == ["40px", "0.5", "50%"]
@@ -112,7 +113,8 @@ def test_nothing_is_evaluated_and_nothing_is_written_as_markup(pages: Pages) -> 
     page.on("pageerror", lambda error: pages.errors.append(str(error)))
     page.goto(f"{pages.address}/refused.html")
     said = page.evaluate(
-        "async () => { await customElements.whenDefined('anim-scene'); const element = document.querySelector('anim-scene');"
+        "async () => { await customElements.whenDefined('anim-scene');"
+        "const element = document.querySelector('anim-scene');"
         "const failed = new Promise((done) => element.addEventListener('error', ({ message }) => done(message)));"
         "element.src = '/scene.json'; return await failed; }"
     )

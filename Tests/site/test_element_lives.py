@@ -1,20 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""Pages with <anim-scene> that live long: what comes and goes leaves nothing behind, and two copies of the package, frames
-and documents that change quickly do each other no harm."""
+"""Pages with <anim-scene> that live long: what comes and goes leaves nothing behind, and two copies of the package,
+frames and documents that change quickly do each other no harm."""
 
 from __future__ import annotations
 
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 from conftest import Pages
 
 
-def document(color: str = "#123456", **inputs: object) -> str:
-    nodes = [{"kind": "rectangle", "name": "all", "frame": [0, 0, 40, 40], "fill": color}]
+def document(color: str = "#123456", **inputs: Any) -> str:
+    nodes: list[Any] = [{"kind": "rectangle", "name": "all", "frame": [0, 0, 40, 40], "fill": color}]
     regions = [{"name": "all", "node": "all", "focusable": True}]
-    nodes[0]["accessibility"] = {"role": "button", "label": "Go", "region": "all"}  # type: ignore[assignment]
+    nodes[0]["accessibility"] = {"role": "button", "label": "Go", "region": "all"}
     return json.dumps({"animcore": 1, "size": [40, 40], "nodes": nodes, "regions": regions, "inputs": inputs})
 
 
@@ -47,7 +48,11 @@ const ask = requestAnimationFrame;
 globalThis.requestAnimationFrame = (step) => { counts.frames += 1; return ask(step); };
 const every = setInterval;
 const running = new Set();
-globalThis.setInterval = (...all) => { const made = every(...all); counts.timers = running.add(made).size; return made; };
+globalThis.setInterval = (...all) => {
+  const made = every(...all);
+  counts.timers = running.add(made).size;
+  return made;
+};
 const stop = clearInterval;
 globalThis.clearInterval = (made) => { running.delete(made); counts.timers = running.size; stop(made); };
 globalThis.frame = () => new Promise((done) => ask(done));
@@ -97,7 +102,7 @@ def test_five_hundred_elements_leave_nothing(pages: Pages) -> None:
 
 
 def test_a_document_is_fetched_once(pages: Pages) -> None:
-    """When an element becomes one that is in the page already, when it is put in, and when the same source is set again."""
+    """When an element that is in the page becomes one, when it is put in, and when the same source is set again."""
     pages.add("/a.json", document())
     page = pages.open("<anim-scene src=/a.json></anim-scene>")
     assert pages.requests.count("/a.json") == 1
@@ -113,7 +118,7 @@ def test_a_document_is_fetched_once(pages: Pages) -> None:
 
 def test_of_sources_that_are_set_quickly_the_last_is_shown(pages: Pages) -> None:
     for number in range(10):
-        pages.add(f"/{number}.json", document(**{f"is{number}": {"type": "boolean"}}))
+        pages.add(f"/{number}.json", document("#123456", **{f"is{number}": {"type": "boolean"}}))
     pages.add("/wrong.json", "{}")
     page = pages.open("<anim-scene></anim-scene>")
     told = page.evaluate(
@@ -131,7 +136,9 @@ def test_two_copies_of_the_package_and_two_names_in_one_page(pages: Pages, packa
     if not (package_folder / "other").exists():
         shutil.copytree(package_folder / "animcore", package_folder / "other")
     pages.add("/a.json", document())
-    page = pages.open("<anim-scene id=one src=/a.json></anim-scene><my-scene id=two></my-scene><own-scene id=three></own-scene>")
+    page = pages.open(
+        "<anim-scene id=one src=/a.json></anim-scene><my-scene id=two></my-scene><own-scene id=three></own-scene>"
+    )
     done = page.evaluate(
         "async () => { const other = await import('/other/src/element.js'); other.defineElement();"
         "defineElement('my-scene'); defineElement('my-scene'); other.defineElement('own-scene');"
@@ -139,7 +146,8 @@ def test_two_copies_of_the_package_and_two_names_in_one_page(pages: Pages, packa
         "const loaded = [two, three].map((each) => new Promise((done) => each.addEventListener('load', done)));"
         "two.src = three.src = '/a.json'; await Promise.all(loaded);"
         "[two, three].forEach((each) => each.advance(0.1));"
-        "return [two instanceof AnimSceneElement, three instanceof AnimSceneElement, three instanceof other.AnimSceneElement]; }"
+        "return [two instanceof AnimSceneElement, three instanceof AnimSceneElement,"
+        "three instanceof other.AnimSceneElement]; }"
     )
     assert done == [True, False, True]
 

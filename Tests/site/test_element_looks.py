@@ -25,7 +25,7 @@ def shown(page: Page, beside: int = 0) -> Any:
     """The element's picture, and so much beside it."""
     box = page.locator("anim-scene").bounding_box()
     assert box is not None
-    clip = {
+    clip: Any = {
         "x": box["x"] - beside,
         "y": box["y"] - beside,
         "width": box["width"] + 2 * beside,
@@ -55,13 +55,13 @@ BUTTON = {
     "accessibility": {"role": "button", "label": "Go", "region": "all"},
 }
 LABEL = {"kind": "text", "text": "Go", "position": [50, 45], "align": "center", "fontSize": 40, "fill": "#FFFF00"}
-FOCUSABLE = {"regions": [{"name": "all", "node": "all", "focusable": True}]}
+FOCUSABLE: dict[str, Any] = {"regions": [{"name": "all", "node": "all", "focusable": True}]}
 
 
 @pytest.mark.parametrize("forced", ["none", "active"])
 def test_the_focus_is_seen_on_any_background(pages: Pages, forced: Any) -> None:
-    """A ring with a contrast of 3:1 to what it lies on (WCAG 2.2, 1.4.11 and 2.4.13), whatever has the focus; and what is
-    read to nobody but screen readers is not seen."""
+    """A ring with a contrast of 3:1 to what it lies on (WCAG 2.2, 1.4.11 and 2.4.13), whatever has the focus; and what
+    is for screen readers alone is not seen."""
     pages.add("/scene.json", scene(BUTTON, **FOCUSABLE))
     page = pages.open('<anim-scene src="/scene.json" style="margin: 20px"></anim-scene>', forced_colors=forced)
     for role in ("button", "text", "none", "alert"):
@@ -72,7 +72,9 @@ def test_the_focus_is_seen_on_any_background(pages: Pages, forced: Any) -> None:
             scene(BUTTON | {"accessibility": told}, **FOCUSABLE),
         )
         for background in ("#FFFFFF", "#000000", "#0078D7", "#777777"):
-            page.evaluate("color => { document.body.style.background = color; document.activeElement.blur(); }", background)
+            page.evaluate(
+                "color => { document.body.style.background = color; document.activeElement.blur(); }", background
+            )
             before = shown(page, 10)
             assert (before[10:-10, 10:-10] == [0, 51, 102]).all()
             page.keyboard.press("Tab")
@@ -133,16 +135,14 @@ def test_what_a_page_says_of_its_own_text_and_shapes_is_not_the_scene_s(pages: P
 
 
 @pytest.mark.parametrize("renderer", ["canvas", "svg"])
-def test_a_font_that_comes_late_is_shown_when_it_is_there(
-    pages: Pages, package_folder: Path, renderer: str
-) -> None:
+def test_a_font_that_comes_late_is_shown_when_it_is_there(pages: Pages, package_folder: Path, renderer: str) -> None:
     own_font(package_folder / "own.ttf")
     pages.add("/scene.json", scene(LABEL | {"text": "MM", "font": "Own", "fill": "#FF0000"}))
     page = pages.open(f'<anim-scene src="/scene.json" renderer="{renderer}" paused></anim-scene>')
     before = (shown(page) == [255, 0, 0]).all(axis=2).sum()
     assert before > 0
     page.evaluate(
-        "async () => { const font = new FontFace('Own', `url(/own.ttf)`); document.fonts.add(font); await font.load(); }"
+        "async () => { const font = new FontFace('Own', `url(/own.ttf)`); document.fonts.add(font);await font.load(); }"
     )
     page.wait_for_timeout(100)
     after = (shown(page) == [255, 0, 0]).all(axis=2).sum()
@@ -177,11 +177,13 @@ def own_font(target: Path) -> None:
 def test_reduced_motion_that_is_asked_for_while_a_page_runs_is_kept(pages: Pages) -> None:
     pages.add("/gender-toggle.json", (ROOT / "controls" / "gender-toggle.json").read_text(encoding="utf-8"))
     page = pages.open('<anim-scene src="/gender-toggle.json" paused></anim-scene>')
-    shapes = """() => { const element = document.querySelector("anim-scene"); const { width, height } = element.scene.info;
+    shapes = """() => { const element = document.querySelector("anim-scene");
+      const { width, height } = element.scene.info;
       element.scene.pointer("down", width / 2, height / 2).pointer("up", width / 2, height / 2);
       const found = new Set();
       for (let index = 0; index < 120; index += 1) { element.advance(1 / 60);
-        found.add(element.scene.svg().replace(/ (?:(?:fill|stroke|stop)-)?(?:fill|stroke|color|opacity)="[^"]*"/g, "")); }
+        const picture = element.scene.svg();
+        found.add(picture.replace(/ (?:(?:fill|stroke|stop)-)?(?:fill|stroke|color|opacity)="[^"]*"/g, "")); }
       return found.size; }"""
     assert page.evaluate(shapes) > 20
     page.emulate_media(reduced_motion="reduce")
@@ -202,5 +204,7 @@ def test_a_screen_of_other_pixels_is_followed(pages: Pages) -> None:
         picture = "document.querySelector('anim-scene').shadowRoot.querySelector('canvas')"
         page.wait_for_function(f"{picture}.width === {100 * ratio} && {picture}.height === {60 * ratio}")
         assert page.evaluate("devicePixelRatio") == ratio
-        row = f"Array.from({picture}.getContext('2d').getImageData({round(99 * ratio)}, {round(59 * ratio)}, 1, 1).data)"
+        row = (
+            f"Array.from({picture}.getContext('2d').getImageData({round(99 * ratio)}, {round(59 * ratio)}, 1, 1).data)"
+        )
         assert page.evaluate(row) == [0, 51, 102, 255]

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import io
 import json
+from typing import Any
 
 import pytest
 from conftest import Pages
@@ -33,7 +34,7 @@ TOLD = """() => { globalThis.told = []; const scene = document.querySelector("an
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-def opened(pages: Pages, body: str, **options: object) -> Page:
+def opened(pages: Pages, body: str, **options: Any) -> Page:
     pages.add("/scene.json", DOCUMENT)
     page = pages.open(body.replace("SCENE", '<anim-scene id=scene src="/scene.json"></anim-scene>'), **options)
     page.evaluate(TOLD)
@@ -45,14 +46,15 @@ def told(page: Page) -> list[str]:
     return list(page.evaluate("told.splice(0)"))
 
 
+SCROLLED = "<div style='width: 150px; height: 100px; overflow: scroll' class=scrolled"
 PLACES = (
     "<div dir=rtl style='padding: 20px'>SCENE</div>",
     "<div style='zoom: 1.5; padding: 10px'>SCENE</div>",
     "<div style='zoom: 0.7'><div style='zoom: 2'>SCENE</div></div>",
     "<div style='transform: translate(50px, 40px) scale(1.5, 0.8); transform-origin: 0 0'>SCENE</div>",
     "<div style='transform: rotate(90deg); width: 200px; height: 200px'>SCENE</div>",
-    "<div style='width: 150px; height: 100px; overflow: scroll' class=scrolled><div style='padding: 80px 60px; width: 300px'>SCENE</div></div>",
-    "<div dir=rtl style='width: 150px; height: 100px; overflow: scroll' class=scrolled><div style='padding: 80px 60px; width: 300px'>SCENE</div></div>",
+    f"{SCROLLED}><div style='padding: 80px 60px; width: 300px'>SCENE</div></div>",
+    f"{SCROLLED} dir=rtl><div style='padding: 80px 60px; width: 300px'>SCENE</div></div>",
     "<div style='writing-mode: vertical-rl; height: 300px'>Text SCENE</div>",
     "<div style='columns: 2; width: 500px; height: 100px'><div style='height: 100px'>1</div>SCENE</div>",
     "<div style='position: fixed; right: 10px; bottom: 10px; scale: 2; transform-origin: 100% 100%'>SCENE</div>",
@@ -139,8 +141,8 @@ def test_a_pen_and_a_mouse_at_one_time_are_two_pointers(pages: Pages) -> None:
     page.mouse.move(x, y)
 
     def pen(kind: str, buttons: int) -> None:
-        event = {"x": x, "y": y, "button": "left", "buttons": buttons, "pointerType": "pen", "clickCount": 1, "force": 0.5}
-        session.send("Input.dispatchMouseEvent", {"type": kind, **event})
+        event = {"x": x, "y": y, "button": "left", "buttons": buttons, "pointerType": "pen", "clickCount": 1}
+        session.send("Input.dispatchMouseEvent", {"type": kind, "force": 0.5, **event})
 
     pen("mousePressed", 1)
     page.mouse.move(x + 1, y)
@@ -162,7 +164,10 @@ def test_keys_that_repeat_press_once_and_shortcuts_are_the_browser_s(pages: Page
         page.keyboard.down("ArrowRight")
     page.keyboard.up("ArrowRight")
     assert told(page) == ["key.right"] * 3
-    page.evaluate("() => { globalThis.taken = []; addEventListener('keydown', (event) => taken.push(event.defaultPrevented)); }")
+    page.evaluate(
+        "() => { globalThis.taken = [];"
+        "addEventListener('keydown', ({ defaultPrevented }) => taken.push(defaultPrevented)); }"
+    )
     for keys in ("Alt+ArrowRight", "Control+Space", "Control+End", "Meta+Enter"):
         page.keyboard.press(keys)
     assert told(page) == []

@@ -62,7 +62,8 @@ def test_what_is_printed_is_the_scene_as_it_is_then(pages: Pages, renderer: str,
     """Out of sight, paused, and in a page that is laid out anew; with lines and not with pixels."""
     pages.add("/scene.json", DOCUMENT)
     attributes = f'src="/scene.json" renderer="{renderer}" paused'
-    page = pages.open(f'<p style="margin: 0; height: {above}px"></p><anim-scene {attributes} style="{style}"></anim-scene>')
+    before_it = f'<p style="margin: 0; height: {above}px"></p>'
+    page = pages.open(f'{before_it}<anim-scene {attributes} style="{style}"></anim-scene>')
     picture = "document.querySelector('anim-scene').shadowRoot.querySelector('canvas, svg')"
     size = f"[{picture}.width, {picture}.height, {picture}.style.objectFit]"
     before = page.evaluate(size)
@@ -86,7 +87,8 @@ def test_a_page_in_firefox_is_printed_in_its_proportions(pages: Pages, tmp_path:
     pages.open(body)
     firefox = Firefox(program, tmp_path / "profile")
     try:
-        firefox.send("browsingContext.navigate", context=firefox.context, url=f"{pages.address}/page.html", wait="complete")
+        address = f"{pages.address}/page.html"
+        firefox.send("browsingContext.navigate", context=firefox.context, url=address, wait="complete")
         firefox.evaluate(
             "async () => { await customElements.whenDefined('anim-scene'); const [element] = document.body.children;"
             "while (!element.scene) { await new Promise(requestAnimationFrame); } element.place = 25; }"
@@ -96,7 +98,8 @@ def test_a_page_in_firefox_is_printed_in_its_proportions(pages: Pages, tmp_path:
         firefox.close()
     parts = list(streams(pdf))
     ((head, pixels),) = [(head, content) for head, content in parts if b"/Subtype /Image" in head]
-    width, height = (int(found[1]) for name in (rb"Width", rb"Height") if (found := re.search(rb"/" + name + rb" (\d+)", head)))
+    sizes = [re.search(rb"/" + name + rb" (\d+)", head) for name in (rb"Width", rb"Height")]
+    width, height = (int(each[1]) for each in sizes if each)
     placed = [re.search(NUMBER + rb" 0 0 -" + NUMBER + rb" \S+ \S+ cm\n/a0 gs", text) for _, text in parts]
     ((across, down),) = [(float(each[1]), float(each[2])) for each in placed if each]
     # 60 of the page's pixels, of 3/4 of a point, for 60 of the scene's points; with more pixels than a screen's.

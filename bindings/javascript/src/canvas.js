@@ -321,7 +321,8 @@ function toPixels(matrix, [x, y, width, height]) {
 /** The pixels of an image: of an <img>, a video, its frame, an SVG element, a canvas or a bitmap. */
 function sizeOf(image) {
   return ["Width", "Height"].map((side) => {
-    const size = image?.[`natural${side}`] ?? image?.[`video${side}`] ?? image?.[`display${side}`] ?? image?.[side.toLowerCase()];
+    const names = [`natural${side}`, `video${side}`, `display${side}`, side.toLowerCase()];
+    const size = image?.[names.find((name) => image[name] !== undefined)];
     return size?.baseVal?.value ?? size;
   });
 }

@@ -357,6 +357,34 @@ test("the edge of an image between pixels is smoothed once", () => {
   }
 });
 
+test("frames of videos and images of SVG are drawn, and what is no image is a gray frame", async () => {
+  const red = document.createElement("canvas");
+  Object.assign(red, { width: 8, height: 8 });
+  red.getContext("2d").fillStyle = "#F00";
+  red.getContext("2d").fillRect(0, 0, 8, 8);
+  const inSvg = document.createElementNS("http://www.w3.org/2000/svg", "image");
+  Object.entries({ width: 8, height: 8, href: red.toDataURL() }).forEach(([name, value]) => inSvg.setAttribute(name, value));
+  const holder = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  holder.append(inSvg);
+  document.body.append(holder);
+  await new Promise((resolve) => inSvg.addEventListener("load", resolve, { once: true }));
+  const scene = Scene.load(document_([{ kind: "image", image: "a", frame: [0, 0, 60, 60] }]));
+  const at = (image) => {
+    const context = canvas();
+    drawScene(context, scene, () => image);
+    return Array.from(context.getImageData(120, 120, 1, 1).data).join();
+  };
+  const frame = new VideoFrame(red, { timestamp: 0 });
+  for (const image of [red, await createImageBitmap(red), frame, inSvg]) {
+    assert(at(image) === "255,0,0,255", `${image}: ${at(image)}`);
+  }
+  frame.close();
+  for (const none of [null, undefined, "a.png", {}]) {
+    assert(at(none).endsWith(",128"), `${none}: ${at(none)}`);
+  }
+  holder.remove();
+});
+
 test("of an image that covers its frame the middle is shown, and SVG shows the same", async () => {
   const wide = document.createElement("canvas");
   Object.assign(wide, { width: 80, height: 20 });
