@@ -547,6 +547,20 @@ test("elements run with the page's frames, and stand while paused or gone", asyn
   second.remove();
 });
 
+test("what is set while an element is paused is seen", async () => {
+  const node = { kind: "rectangle", frame: [0, 0, 10, 60], fill: "#F00", x: "place" };
+  const text = document_([node], { inputs: { place: { type: "number" } } });
+  const element = await made({ src: `data:application/json,${encodeURIComponent(text)}`, paused: "" }, "width: 60px; height: 60px");
+  const inner = element.shadowRoot.querySelector("canvas");
+  const alpha = () => inner.getContext("2d").getImageData(inner.width * 0.75, inner.height / 2, 1, 1).data[3];
+  await frames(3);
+  assert(alpha() === 0);
+  element.place = 40;
+  await frames(3);
+  assert(alpha() === 255 && element.scene.stage.info.time === 0n, `${alpha()}`);
+  element.remove();
+});
+
 test("a picture follows the size of its element and the pixels of its screen", async () => {
   const element = await made({ src: url(1), paused: "" }, "width: 90px; height: 45px");
   const inner = element.shadowRoot.querySelector("canvas");
