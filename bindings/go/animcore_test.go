@@ -404,10 +404,11 @@ func TestAnEventCallbackDoesNotKeepItsStage(t *testing.T) {
 	}
 }
 
-// What a callback holds is finalized when the callback is released.
-func watched(released chan bool) *[1]int {
-	held := &[1]int{}
-	runtime.SetFinalizer(held, func(*[1]int) { released <- true })
+// What a callback holds is finalized when the callback is released. It has 16 bytes or more: smaller objects share memory,
+// and a finalizer of one may never run (runtime.SetFinalizer).
+func watched(released chan bool) *[8]int {
+	held := &[8]int{}
+	runtime.SetFinalizer(held, func(*[8]int) { released <- true })
 	return held
 }
 
