@@ -21,38 +21,45 @@ namespace Animcore
     }
 
     /// <summary>
-    /// Subscribers to one callback of the library, which is set for each of them, as another may be in its place, and ended
-    /// with the last. A subscriber may come or go inside a call of another; where the callback cannot be set there, it is
-    /// the one that calls, and where it cannot be ended, it calls nobody.
+    /// Subscribers to one callback of the library, which is set for the first of them, and again where another has been put
+    /// in its place, and ended with the last. A subscriber may come or go inside a call of another; where the callback cannot
+    /// be ended there, it calls nobody.
     /// </summary>
     internal sealed class Subscribers<T>
     {
         private EventHandler<T> handlers;
-        private bool listening;
+        private Listener listener;
 
-        internal bool IsListening { get { return listening; } }
+        private bool IsListening { get { return listener != null && !listener.IsReleased; } }
 
-        internal void Add(EventHandler<T> handler, System.Action listen)
+        internal bool IsOver { get { return handlers == null && !IsListening; } }
+
+        /// <summary>Sets the callback, a method of a listener, where the library has it not. Set again, it would be told
+        /// of what changes from then on alone.</summary>
+        internal void Add<TListener>(EventHandler<T> handler, TListener made, System.Action<TListener> listen)
+            where TListener : Listener
         {
             if (handler == null) return;
-            try { listen(); }
-            catch (AnimException thrown) when (listening && thrown.Status == Status.ErrorReentrant) { }
-            listening = true;
+            if (!IsListening)
+            {
+                listen(made);
+                listener = made;
+            }
             handlers += handler;
         }
 
         internal void Remove(EventHandler<T> handler, System.Action stop)
         {
             EventHandler<T> left = handlers - handler;
-            if (left == null && listening)
+            if (left == null && IsListening)
             {
                 try
                 {
                     stop();
-                    listening = false;
+                    listener = null;
                 }
                 catch (AnimException thrown) when (thrown.Status == Status.ErrorReentrant) { }
-                catch (AnimException thrown) when (thrown.Status == Status.ErrorIdentifier) { listening = false; }
+                catch (AnimException thrown) when (thrown.Status == Status.ErrorIdentifier) { listener = null; }
             }
             handlers = left;
         }
@@ -81,31 +88,38 @@ namespace Animcore
             add
             {
                 PointerOf(this, false, "this");
-                Action<Event> callback = CallbackOf(new WeakReference<Stage>(this));
-                subscribers.Add(value, () => SetEventCallback(callback));
+                subscribers.Add(value, new EventListener(this), made => SetEventCallback(made.Tell));
             }
             remove { if (!IsDisposed) subscribers.Remove(value, () => SetEventCallback(null)); }
         }
 
         // These hold the stage weakly, and so nothing else of it: what the library keeps must not keep the stage.
-        private static Action<Event> CallbackOf(WeakReference<Stage> weak)
+        private sealed class EventListener : Listener
         {
-            return value =>
+            private readonly WeakReference<Stage> weak;
+
+            internal EventListener(Stage stage) { weak = new WeakReference<Stage>(stage); }
+
+            internal void Tell(Event value)
             {
                 Stage stage;
                 if (weak.TryGetTarget(out stage)) stage.subscribers.Raise(stage, value);
-            };
+            }
         }
 
-        private static Action<Property, double[]> ObserverOf(WeakReference<Stage> weak)
+        private sealed class PropertyListener : Listener
         {
-            return (property, value) =>
+            private readonly WeakReference<Stage> weak;
+
+            internal PropertyListener(Stage stage) { weak = new WeakReference<Stage>(stage); }
+
+            internal void Tell(Property property, double[] value)
             {
                 Stage stage;
                 Subscribers<PresentationChange> those;
                 if (!weak.TryGetTarget(out stage) || !stage.observers.TryGetValue(property.Id, out those)) return;
                 those.Raise(stage, new PresentationChange(property, value));
-            };
+            }
         }
 
         internal void AddObserver(Property property, EventHandler<PresentationChange> handler)
@@ -113,8 +127,7 @@ namespace Animcore
             PointerOf(this, false, "this");
             Subscribers<PresentationChange> those;
             if (!observers.TryGetValue(property.Id, out those)) those = new Subscribers<PresentationChange>();
-            Action<Property, double[]> callback = ObserverOf(new WeakReference<Stage>(this));
-            those.Add(handler, () => property.Observe(callback));
+            those.Add(handler, new PropertyListener(this), made => property.Observe(made.Tell));
             observers[property.Id] = those;
             if (observers.Count >= observersToCheck) ForgetRemoved();
         }
@@ -136,7 +149,7 @@ namespace Animcore
             Subscribers<PresentationChange> those;
             if (IsDisposed || !observers.TryGetValue(property.Id, out those)) return;
             those.Remove(handler, () => property.Observe(null));
-            if (!those.IsListening) observers.Remove(property.Id);
+            if (those.IsOver) observers.Remove(property.Id);
         }
     }
 
@@ -155,7 +168,10 @@ namespace Animcore
 
     public sealed unsafe partial class Scene
     {
-        private readonly Subscribers<Event> subscribers = new Subscribers<Event>();
+        private EventHandler<Event> handlers;
+
+        // The scene's, which gives it to nobody inside a callback.
+        private Stage source;
 
         /// <summary>
         /// Something has happened in the scene: a machine entered a state, an action sent an event, an animation ended, and
@@ -166,18 +182,25 @@ namespace Animcore
             add
             {
                 PointerOf(this, false, "this");
-                subscribers.Add(value, Listen);
+                if (value == null) return;
+                source = source ?? GetStage();
+                // Once, but asked for each time: another callback may be in its place.
+                source.EventReceived += Forward;
+                if (handlers != null) source.EventReceived -= Forward;
+                handlers += value;
             }
-            remove { if (!IsDisposed) subscribers.Remove(value, () => GetStage().EventReceived -= Forward); }
+            remove
+            {
+                if (IsDisposed || handlers == null) return;
+                handlers -= value;
+                if (handlers == null) source.EventReceived -= Forward;
+            }
         }
 
-        private void Listen()
+        private void Forward(object sender, Event value)
         {
-            Stage stage = GetStage();
-            stage.EventReceived -= Forward; // once, however often it is asked for
-            stage.EventReceived += Forward;
+            EventHandler<Event> all = handlers;
+            if (all != null) all(this, value);
         }
-
-        private void Forward(object sender, Event value) { subscribers.Raise(this, value); }
     }
 }

@@ -296,6 +296,12 @@ namespace Animcore
         }
     }
 
+    /// <summary>What a callback is a method of, where it matters whether another is in its place.</summary>
+    internal class Listener
+    {
+        internal bool IsReleased;
+    }
+
     /// <summary>What the library calls. An exception is kept, and thrown by the call that the callback was called in.</summary>
     internal static unsafe partial class Callbacks
     {
@@ -309,7 +315,12 @@ namespace Animcore
 
         [UnmanagedFunctionPointer(CallingConvention.Cdecl)] private delegate void ReleaseFunction(IntPtr context);
 
-        private static readonly ReleaseFunction releases = context => GCHandle.FromIntPtr(context).Free();
+        private static readonly ReleaseFunction releases = context =>
+        {
+            var listener = Of(context).Function.Target as Listener;
+            if (listener != null) listener.IsReleased = true;
+            GCHandle.FromIntPtr(context).Free();
+        };
 
         internal static readonly IntPtr ReleasePointer = Marshal.GetFunctionPointerForDelegate(releases);
 

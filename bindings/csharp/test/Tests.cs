@@ -206,6 +206,38 @@ internal static class Tests
         }
     }
 
+    private static void SubscribersMissNothingForOthers()
+    {
+        using (Stage stage = Stage.Create())
+        {
+            Property x = stage.Add("x", 0);
+            int first = 0, second = 0, own = 0;
+            EventHandler<PresentationChange> tell = (sender, change) => first++;
+            EventHandler<PresentationChange> tellToo = (sender, change) => second++;
+            x.PresentationChanged += tell;
+            x.Value = new[] { 9.0 };
+            x.PresentationChanged += tellToo;
+            stage.Advance(0.1);
+            True(first == 1, "what changed before another subscribed is told: " + first);
+            x.Observe((property, value) => own++);
+            x.PresentationChanged -= tell;
+            x.Value = new[] { 10.0 };
+            stage.Advance(0.1);
+            True(own == 1, "one that leaves ends no callback of another's: " + own);
+            x.PresentationChanged += tell;
+            int before = second;
+            x.Value = new[] { 11.0 };
+            stage.Advance(0.1);
+            True(second == before + 1 && own == 1, "one that stayed is told again: " + (second - before));
+            x.Observe((property, value) => own++);
+            x.PresentationChanged -= tell;
+            x.PresentationChanged -= tellToo;
+            x.Value = new[] { 12.0 };
+            stage.Advance(0.1);
+            True(own == 2, "the last that leaves ends no callback of another's: " + own);
+        }
+    }
+
     private static WeakReference Subscribed()
     {
         Stage stage = Stage.Create();
@@ -559,6 +591,7 @@ internal static class Tests
         LeftInsideACall();
         Changes();
         SubscribersComeBackAfterAnotherCallback(arguments[0]);
+        SubscribersMissNothingForOthers();
         SubscriptionsDoNotKeepAStage();
         Views();
         WrongSizes();
