@@ -63,6 +63,16 @@ class Sheets {
   giveBack() {
     this.#used -= 1;
   }
+
+  /** Draws with them, and has them again where that ends in the middle: a function of the page's gives the images. */
+  using(draw) {
+    const used = this.#used;
+    try {
+      draw();
+    } finally {
+      this.#used = used;
+    }
+  }
 }
 
 function makeCanvas() {
@@ -71,6 +81,16 @@ function makeCanvas() {
 }
 
 const sheets = new Sheets();
+
+/** Draws, and has the context as it was before, however that ends. */
+function saved(context, draw) {
+  context.save();
+  try {
+    draw();
+  } finally {
+    context.restore();
+  }
+}
 
 /** One drawing of a display list. */
 class Drawing {
@@ -122,22 +142,20 @@ class Drawing {
           return index;
         case DrawKind.LayerBegin:
           pen.reset();
-          context.save();
-          index = this.layer(context, index, base, alpha);
-          context.restore();
+          saved(context, () => {
+            index = this.layer(context, index, base, alpha);
+          });
           break;
         case DrawKind.ClipBegin:
           pen.reset();
-          context.save();
-          this.clip(context, command, base, this.keptAt(index));
-          index = this.upToEnd(context, index + 1, base, alpha);
-          context.restore();
+          saved(context, () => {
+            this.clip(context, command, base, this.keptAt(index));
+            index = this.upToEnd(context, index + 1, base, alpha);
+          });
           break;
         case DrawKind.Image:
           pen.place(command);
-          context.save();
-          this.image(context, content, this.keptAt(index));
-          context.restore();
+          saved(context, () => this.image(context, content, this.keptAt(index)));
           break;
         default:
           pen.place(command);
@@ -427,9 +445,9 @@ const LARGEST = 8192;
  * gives the image of a name, or nothing for a gray frame.
  */
 export function drawDisplay(context, display, images) {
-  context.save();
-  new Drawing(display, images).upToEnd(context, 0, context.getTransform(), context.globalAlpha);
-  context.restore();
+  sheets.using(() => {
+    saved(context, () => new Drawing(display, images).upToEnd(context, 0, context.getTransform(), context.globalAlpha));
+  });
 }
 
 /** Where a scene is that fills a picture as far as it goes, in the middle: the transform from the scene to pixels. */
@@ -454,5 +472,5 @@ export function drawPlaced(context, scene, images, { scale, x, y }) {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   const base = { a: scale, b: 0, c: 0, d: scale, e: x, f: y };
-  new Drawing(displayOf(scene), images).upToEnd(context, 0, base, 1);
+  sheets.using(() => new Drawing(displayOf(scene), images).upToEnd(context, 0, base, 1));
 }

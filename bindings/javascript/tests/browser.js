@@ -297,6 +297,44 @@ test("texts and images do not stop a picture", () => {
   assert(picture.getImageData(60, 60, 120, 80).data.some((value) => value > 0), "the text");
 });
 
+test("an image that throws leaves the context and the canvases of layers as they were", () => {
+  const image = { kind: "image", image: "portrait", frame: [0, 40, 20, 20], fit: "cover", clip: { ellipse: [0, 40, 20, 20] } };
+  const scene = Scene.load(document_([{ kind: "group", opacity: 0.5, nodes: [{ ...image, blend: "multiply" }] }]));
+  const picture = canvas();
+  let [saved, made, thrown] = [0, 0, 0];
+  const { save, restore } = picture;
+  picture.save = () => {
+    saved += 1;
+    save.call(picture);
+  };
+  picture.restore = () => {
+    saved -= 1;
+    restore.call(picture);
+  };
+  const create = document.createElement;
+  document.createElement = (name) => {
+    made += 1;
+    return create.call(document, name);
+  };
+  const refuse = () => {
+    throw new Error("no image");
+  };
+  try {
+    for (let frame = 0; frame < 20; frame += 1) {
+      try {
+        drawScene(picture, scene, refuse);
+      } catch (error) {
+        thrown += error.message === "no image" ? 1 : 0;
+      }
+    }
+  } finally {
+    delete document.createElement;
+  }
+  assert(thrown === 20 && saved === 0, `${saved} were saved`);
+  // A group that is not opaque, and what is blended in it.
+  assert(made <= 2, `${made} canvases`);
+});
+
 test("a clip is as smooth inside a layer as outside", () => {
   const clip = { ellipse: [7.7, 7.7, 44.6, 44.6] };
   const picture = (more) => drawn(Scene.load(document_([{ kind: "rectangle", frame: [0, 0, 60, 60], fill: "#F00", clip, ...more }])));
