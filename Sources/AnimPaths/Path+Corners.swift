@@ -208,7 +208,8 @@ private struct CornerRounder {
         let (sine, cosine) = Math.sincos(lack)
         let reach = radius * Math.tan(0.5 * lack)
         let way = b.startCut - taken + reach
-        let handle = way - min(1.5 * reach * reach / (radius * sine), way)
+        // Not reach², which underflows for tiny paths.
+        let handle = way - min(1.5 * reach * (reach / radius) / sine, way)
         let meeting = from + way * a.end
         let leaving = to - way * b.start
         // Directions and normals where the arc begins and ends.

@@ -54,6 +54,15 @@ def paths(draw: st.DrawFn) -> Path:
     return path
 
 
+@given(st.floats(-1e150, 1e150))
+@settings(deadline=None, max_examples=300)
+def test_written_numbers_have_an_exponent_only_beyond_21_characters(number: float) -> None:
+    # The plain decimals are Python's: its repr has the fewest digits that read back as the number.
+    plain = format(Decimal(repr(abs(number))), "f").removesuffix(".0")
+    text = Path().move(number, 0).svg().removeprefix("M").removesuffix(" 0").removeprefix("-")
+    assert text == plain if len(plain) <= 21 else "e" in text and float(text) == abs(number)
+
+
 FORMATS = [(minified, relative) for minified in (False, True) for relative in (None, False, True)]
 
 

@@ -394,6 +394,17 @@ def test_rounded_corners_touch_their_lines_at_the_tangent_points() -> None:
     assert radii == pytest.approx([2] * len(radii), rel=3e-4)
 
 
+@pytest.mark.parametrize("exponent", [-700, -300, 300])
+def test_smooth_corners_have_the_same_shape_at_every_size(exponent: int) -> None:
+    # Multiplying by a power of two is exact, so it multiplies the result, but for underflow and overflow on the way.
+    size = 2.0**exponent
+    corner = [(0, 0), (10, 0), (10 + 10 * math.cos(2), 10 * math.sin(2))]
+    expected = path_of(*corner).rounded(2, smoothing=0.6)
+    scaled = path_of(*((x * size, y * size) for x, y in corner)).rounded(2 * size, smoothing=0.6)
+    assert scaled.verbs == expected.verbs
+    assert [number / size for number in scaled.coordinates] == pytest.approx(expected.coordinates, abs=1e-12)
+
+
 def test_smooth_corners_begin_earlier_and_have_no_jump_of_curvature() -> None:
     square = Path().add_rectangle(0, 0, 100, 100)
     smooth = square.rounded(20, smoothing=0.6)
