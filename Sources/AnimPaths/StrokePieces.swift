@@ -62,7 +62,11 @@ struct StrokePieces {
                 let (first, second) = (point(), point())
                 appendCurve(&current, first, second, point())
             case .close:
-                appendLine(&current, subpaths[subpaths.count - 1].start)
+                let start = subpaths[subpaths.count - 1].start
+                // Relative commands that lead back miss the start by rounding: such a line has no direction.
+                let isDrawn = pieces.count > subpaths[subpaths.count - 1].pieces.lowerBound
+                if isDrawn, StrokeCurve.length(start - current) <= 1e-14 { current = start }
+                appendLine(&current, start)
                 subpaths[subpaths.count - 1].isClosed = true
             }
             let first = subpaths[subpaths.count - 1].pieces.lowerBound

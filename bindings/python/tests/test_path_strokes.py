@@ -405,6 +405,16 @@ def test_smooth_corners_have_the_same_shape_at_every_size(exponent: int) -> None
     assert [number / size for number in scaled.coordinates] == pytest.approx(expected.coordinates, abs=1e-12)
 
 
+@pytest.mark.parametrize(("x", "y"), [(1e-15, 0), (-1e-15, 0), (0, 1e-15), (0, -1e-15)])
+def test_a_closing_line_of_rounding_errors_makes_no_corner(x: float, y: float) -> None:
+    # Two strokes whose center lines are 1e-15 apart are as near; the miters of the closing line would be 2 long.
+    ends = [(0, 0), (10, 0), (10, 10)]
+    triangle, nearly = path_of(*ends).close(), path_of(*ends, (x, y)).close()
+    assert nearly.stroke_bounds(1) == pytest.approx(triangle.stroke_bounds(1), abs=1e-9)
+    places = [(-0.1 * i, 0.1 * j) for i in range(21) for j in range(-20, 21)]
+    assert nearly.stroke_contains_many(places, 1.001) == triangle.stroke_contains_many(places, 1.001)
+
+
 def test_smooth_corners_begin_earlier_and_have_no_jump_of_curvature() -> None:
     square = Path().add_rectangle(0, 0, 100, 100)
     smooth = square.rounded(20, smoothing=0.6)
