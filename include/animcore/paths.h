@@ -161,9 +161,10 @@ ANIM_API anim_status anim_default_path_format(ANIM_OUT anim_path_format *format,
 
 /* The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is easiest to read for
    people: a command for each verb, each number with the fewest digits that parse to itself, and with an exponent only
-   where it would otherwise be longer than 21 characters without its sign. With digits = -1 the text parses to exactly
-   the same path, except that minus zero becomes 0. Errors of rounded relative coordinates do not add up: each is the
-   difference to the point that a parser has reached. O(verbs). In C, format may be null for the defaults. */
+   where it would otherwise be longer than 21 characters, not counting its sign and a 0 before the point. With
+   digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of rounded relative
+   coordinates do not add up: each is the difference to the point that a parser has reached. O(verbs). In C, format may
+   be null for the defaults. */
 ANIM_API anim_status anim_path_write(const anim_path *path, ANIM_NULLABLE const anim_path_format *format,
                                      ANIM_OUT ANIM_COUNT(capacity, *length) char *buffer, size_t capacity,
                                      ANIM_OUT size_t *length) ANIM_ERRORS(LIMIT, CAPACITY);

@@ -2855,10 +2855,10 @@ extern "C" {
 
     /// The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is easiest to read
     /// for people: a command for each verb, each number with the fewest digits that parse to itself, and with an
-    /// exponent only where it would otherwise be longer than 21 characters without its sign. With digits = -1 the text
-    /// parses to exactly the same path, except that minus zero becomes 0. Errors of rounded relative coordinates do not
-    /// add up: each is the difference to the point that a parser has reached. O(verbs). In C, format may be null for
-    /// the defaults.
+    /// exponent only where it would otherwise be longer than 21 characters, not counting its sign and a 0 before the
+    /// point. With digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of
+    /// rounded relative coordinates do not add up: each is the difference to the point that a parser has reached.
+    /// O(verbs). In C, format may be null for the defaults.
     pub fn anim_path_write(path: *const anim_path, format: *const anim_path_format, buffer: *mut c_char, capacity: usize, length: *mut usize) -> anim_status;
 
     /// An arc of an ellipse from the current point to (x, y), as SVG's A draws it. A radius of 0 makes a line, negative

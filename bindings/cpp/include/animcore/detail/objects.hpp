@@ -626,9 +626,10 @@ class path : public detail::sugar<path, path> {
     [[nodiscard]] animcore::outcome<std::int64_t> parse(std::string_view text, animcore::option<animcore::path_parsing> options = {});
     /// The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is easiest to read
     /// for people: a command for each verb, each number with the fewest digits that parse to itself, and with an
-    /// exponent only where it would otherwise be longer than 21 characters without its sign. With digits = -1 the text
-    /// parses to exactly the same path, except that minus zero becomes 0. Errors of rounded relative coordinates do not
-    /// add up: each is the difference to the point that a parser has reached. O(verbs).
+    /// exponent only where it would otherwise be longer than 21 characters, not counting its sign and a 0 before the
+    /// point. With digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of
+    /// rounded relative coordinates do not add up: each is the difference to the point that a parser has reached.
+    /// O(verbs).
     [[nodiscard]] animcore::outcome<std::string> write(animcore::option<animcore::path_format> format = {}) const;
     /// An arc of an ellipse from the current point to (x, y), as SVG's A draws it. A radius of 0 makes a line, negative
     /// radii count as positive, radii that are too small are scaled up, and an arc that ends where it begins is

@@ -428,9 +428,10 @@ public final class Path extends Handle {
     /**
      * The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is easiest to read
      * for people: a command for each verb, each number with the fewest digits that parse to itself, and with an
-     * exponent only where it would otherwise be longer than 21 characters without its sign. With digits = -1 the text
-     * parses to exactly the same path, except that minus zero becomes 0. Errors of rounded relative coordinates do not
-     * add up: each is the difference to the point that a parser has reached. O(verbs).
+     * exponent only where it would otherwise be longer than 21 characters, not counting its sign and a 0 before the
+     * point. With digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of
+     * rounded relative coordinates do not add up: each is the difference to the point that a parser has reached.
+     * O(verbs).
      *
      * <p>C: anim_path_write().
      */
@@ -463,9 +464,10 @@ public final class Path extends Handle {
     /**
      * The path as SVG path data. With ABSOLUTE coordinates, not minified and with digits = -1, it is easiest to read
      * for people: a command for each verb, each number with the fewest digits that parse to itself, and with an
-     * exponent only where it would otherwise be longer than 21 characters without its sign. With digits = -1 the text
-     * parses to exactly the same path, except that minus zero becomes 0. Errors of rounded relative coordinates do not
-     * add up: each is the difference to the point that a parser has reached. O(verbs).
+     * exponent only where it would otherwise be longer than 21 characters, not counting its sign and a 0 before the
+     * point. With digits = -1 the text parses to exactly the same path, except that minus zero becomes 0. Errors of
+     * rounded relative coordinates do not add up: each is the difference to the point that a parser has reached.
+     * O(verbs).
      *
      * <p>C: anim_path_write().
      */
