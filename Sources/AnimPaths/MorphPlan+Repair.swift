@@ -27,7 +27,7 @@ extension MorphPlan {
             var isBetter = after < before
             if !isBetter { repair = given }
             if evensAreas, repair.evenAreas() < MorphRepair.collapse, isBetter {
-                // What crosses itself is better than what is hardly there.
+                // A crossing is better than a shape that nearly vanishes.
                 let mended = repair
                 repair = given
                 isBetter = repair.evenAreas() < MorphRepair.collapse

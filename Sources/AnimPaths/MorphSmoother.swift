@@ -11,8 +11,8 @@ struct MorphSmoother {
     /// From this level on the flow is worked out by its lowest frequencies: in so many rounds the others are below 1e-4.
     private static let spectralLevel = 5
     private static let frequencies = 14
-    /// What is smoothed is made this many times as large at most. An outline that goes around a band there and back has next
-    /// to nothing in its lowest frequencies: it would become a dot for a while.
+    /// The largest scale by which a smoothed outline gets its area back. The outline of a spiral needs much: nearly nothing
+    /// of it is in the lowest frequencies.
     private static let mostGrowth = 64.0
 
     /// How far along the outline each piece begins, by the mean of the lengths at both ends: from 0 to 1; 1 at the end.
@@ -346,14 +346,15 @@ struct MorphHull {
         return way
     }
 
-    /// By how much points may be scaled about a middle without leaving it by more than a part of its width.
+    /// By how much points may be scaled about a middle without leaving it by more than a part of its width; at most
+    /// `limit`.
     func room(
         about middle: SIMD2<Double>,
         _ points: some Sequence<SIMD2<Double>>,
         margin: Double = 0,
-        atMost most: Double = 4
+        atMost limit: Double = 4
     ) -> Double {
-        var least = most
+        var least = limit
         for index in 0..<16 {
             let direction = Self.direction(index)
             let own = middle.x * direction.x + middle.y * direction.y

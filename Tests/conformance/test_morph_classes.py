@@ -432,8 +432,8 @@ def spiral(radii: tuple[float, float], angles: tuple[float, float], width: float
 
 
 def test_a_band_along_a_spiral_does_not_collapse() -> None:
-    # Such an outline crosses itself on nearly any way, and smoothed it becomes a dot. Of 40 pairs ten had less than
-    # half of the smaller end's area on their way, the worst 0.3 %.
+    # Nearly every way of such an outline crosses itself, and smoothing shrank it to a dot: ten of these 40 pairs had
+    # less than half of the smaller end's area on their way, the worst 0.3 %.
     source = random.Random(3)
 
     def drawn() -> str:
