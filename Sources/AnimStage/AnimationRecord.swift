@@ -61,6 +61,8 @@ package struct AnimationRecord {
     var isCounted = false
     /// Whether its slot is in the stage's `fresh`.
     package var isFresh = false
+    /// Whether its start was computed before it starts: it fills backwards.
+    var wasResolved = false
     var leftWork = Work.none
     package var property: Int32 = -1
     /// A slot, or −1 for none.
@@ -89,7 +91,7 @@ package struct AnimationRecord {
     @inline(__always)
     mutating func renew() {
         (isLive, state, interruption) = (false, .waiting, .replace)
-        (isInRows, isCounted, leftWork) = (false, false, .none)
+        (isInRows, isCounted, wasResolved, leftWork) = (false, false, false, .none)
         (property, transaction, previous, next) = (-1, -1, -1, -1)
         (awaited, previousWaiting, nextWaiting) = (-1, -1, -1)
         (duration, start, delay, end) = (nil, 0, 0, AnimationRecord.never)
@@ -107,8 +109,6 @@ package final class AnimationLayer {
     package var setsModel = false
     /// Whether it is explicit, not caused by a new model value.
     var isExplicit = false
-    /// Whether its start is already computed: it fills backwards.
-    var wasResolved = false
     /// Whether it starts when its group's clock shows `groupStart`.
     var waitsForClock = false
     /// Whether it ends as soon as it starts, because of reduced motion.
@@ -166,7 +166,7 @@ package final class AnimationLayer {
     /// Resets an unused layer, keeping its memory.
     func renew(componentCount: Int) {
         (isAdditive, isCumulative, setsModel, isExplicit) = (false, false, false, false)
-        (wasResolved, isReduced, waitsForClock) = (false, false, false)
+        (isReduced, waitsForClock) = (false, false)
         (group, previousInGroup, nextInGroup, repeatPlay) = (-1, -1, -1, -1)
         (groupStart, timing, length, epoch) = (0, nil, 0, 0)
         (oldForm, endPath) = (nil, nil)

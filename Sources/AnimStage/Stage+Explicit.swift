@@ -134,11 +134,11 @@ extension Stage {
         if delay > 0 || after >= 0, timing.fillMode.isBackwards {
             resolve(animation, layer)
             measure(animation, layer)
-            layer.wasResolved = true
+            animations[animation].wasResolved = true
         }
         schedule(animation, delay: delay, after: after)
         if animations[animation].isLive, animations[animation].state == .waiting,
-            wasInRows || layer.wasResolved || properties[slot].layerCount == 1 || !isOneNumber(slot)
+            wasInRows || animations[animation].wasResolved || properties[slot].layerCount == 1 || !isOneNumber(slot)
         {
             present(slot)
         }
@@ -209,7 +209,7 @@ extension Stage {
     /// Called when an explicit animation's delay is over.
     func startExplicit(_ animation: Int, _ layer: AnimationLayer) {
         let slot = Int(animations[animation].property)
-        if !layer.wasResolved { resolve(animation, layer) }
+        if !animations[animation].wasResolved { resolve(animation, layer) }
         let setsModel = layer.setsModel && !layer.isAdditive
         layer.epoch = animations[animation].start
         let isEndOfRun = setsModel && computeLast(animation, layer)

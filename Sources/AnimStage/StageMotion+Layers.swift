@@ -238,8 +238,7 @@ extension StageMotion {
         var animation = properties[slot].lastAnimation
         while animation >= 0 {
             // Before an animation is resolved, it has neither start nor end.
-            let isResolved = animations[animation].state != .waiting || animations[animation].layer?.wasResolved == true
-            if isResolved, let layer = animations[animation].layer {
+            if !isUnresolved(Int(animation)), let layer = animations[animation].layer {
                 if isEnd(inner, of: Int(animation), layer) {
                     for (index, component) in layer.end.enumerated() { outer[index] = component }
                     return true
@@ -294,8 +293,8 @@ extension StageMotion {
         }
         var animation = coveringLayer(slot, at: time, includesIndependent: includesIndependent)
         while animation >= 0 {
-            if let layer = animations[animation].layer, includesIndependent || !isIndependent(animation),
-                computeLayer(animation, layer, at: time)
+            if !isUnresolved(animation), let layer = animations[animation].layer,
+                includesIndependent || !isIndependent(animation), computeLayer(animation, layer, at: time)
             {
                 for index in 0..<count {
                     let value = scratch.layerValues[index]
@@ -327,7 +326,7 @@ extension StageMotion {
         let first = Int(properties[slot].firstAnimation)
         var animation = Int(properties[slot].lastAnimation)
         while animation != first, animation >= 0 {
-            if let layer = animations[animation].layer, !layer.isAdditive,
+            if !isUnresolved(animation), let layer = animations[animation].layer, !layer.isAdditive,
                 includesIndependent || !isIndependent(animation), computeLayer(animation, layer, at: time)
             {
                 return animation
@@ -367,9 +366,16 @@ extension StageMotion {
         }
     }
 
+    /// Whether an animation waits, and has neither a start nor an end value yet: it changes nothing. (A property of the record
+    /// would copy the record.)
+    @inline(__always)
+    func isUnresolved(_ animation: Int) -> Bool {
+        animations[animation].state == .waiting && !animations[animation].wasResolved
+    }
+
     /// Computes one layer's value into the scratch memory of layers. Returns whether the layer is in effect.
     func computeLayer(_ animation: Int, _ layer: AnimationLayer, at time: Int64) -> Bool {
-        if animations[animation].state == .waiting, !layer.wasResolved { return false }
+        if isUnresolved(animation) { return false }
         var seconds: Double
         var rate = 1.0
         if layer.group >= 0 {

@@ -88,7 +88,7 @@ extension StageMotion {
         var sum = ExpressionRange(components.target[component])
         var next = Int(properties[slot].firstAnimation)
         while next >= 0 {
-            if let layer = animations[next].layer, animations[next].state != .waiting || layer.wasResolved {
+            if !isUnresolved(next), let layer = animations[next].layer {
                 let part = component - Int(properties[slot].innerBase)
                 var isInEffect = true
                 let found = layerRange(next, layer, part, from, to, &isInEffect)

@@ -21,6 +21,7 @@ CONTROLS: list[tuple[str, Told, str, Told]] = [
     ("fast-cart-button", ("button", "Add to cart", {}), "Space", ("button", "Add to cart", {})),
     ("animatable-properties", ("button", "Animate", {}), "Enter", ("button", "Animate", {})),
 ]
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
 STATES = ("checked", "busy", "disabled", "pressed", "expanded")
 IS_READY = """() => {
   const scenes = [...document.querySelectorAll("anim-scene")];
@@ -126,7 +127,7 @@ def test_the_page_around_the_controls_is_still_too(open_page: Callable[..., Page
     else:
         page.locator("#again").click()
         page.mouse.move(1, 1)
-    page.wait_for_timeout(100)
+    page.evaluate(FRAMES)
     first = shown.screenshot()
     page.wait_for_timeout(300)
     assert shown.screenshot() == first
@@ -138,7 +139,7 @@ def test_what_is_out_of_sight_is_announced_as_it_is(open_page: Callable[..., Pag
     page.wait_for_function(IS_READY)
     page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)")
     page.wait_for_function("document.querySelector('#hero').getBoundingClientRect().bottom < -50")
-    page.wait_for_timeout(100)
+    page.evaluate(FRAMES)
     before = page.evaluate("document.querySelector('#hero').scene.stage.info.time.toString()")
     switch = "document.querySelector('#hero').shadowRoot.querySelector('[role=switch]')"
     assert page.evaluate(f"{switch}.ariaChecked") == "false"

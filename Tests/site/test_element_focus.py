@@ -203,7 +203,7 @@ def test_what_cannot_be_used_any_more_has_neither_focus_nor_press(pages: Pages, 
     page.keyboard.down("Space")
     change = "dialog.showModal()" if way == "dialog" else f"holder.{way}" + ("" if "=" in way else " = true")
     page.evaluate(change)
-    page.wait_for_timeout(100)
+    page.wait_for_function("document.querySelector('#scene').aCancels === 1")
     page.keyboard.up("Space")
     assert settled(page) == ("ok" if way == "dialog" else "")
     assert scene_focus(page) == ""
@@ -228,10 +228,9 @@ def test_a_scene_whose_contents_are_skipped_is_as_it_should_be_when_they_are_not
         "<anim-scene id=scene src=/a.json style='width: 80px'></anim-scene></div>"
     )
     page.locator("#holder").scroll_into_view_if_needed()
-    page.wait_for_timeout(100)
     picture = "document.querySelector('#scene').shadowRoot.querySelector('canvas')"
-    assert page.evaluate(f"[{picture}.width, {picture}.height]") == [80, 80]
-    assert page.evaluate(f"{picture}.getContext('2d').getImageData(40, 40, 1, 1).data[3]") == 255
+    page.wait_for_function(f"{picture}.width === 80 && {picture}.height === 80")
+    page.wait_for_function(f"{picture}.getContext('2d').getImageData(40, 40, 1, 1).data[3] === 255")
     time = "document.querySelector('#scene').scene.stage.info.time.toString()"
     before = page.evaluate(time)
     page.wait_for_function(f"before => {time} !== before", arg=before)

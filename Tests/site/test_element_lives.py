@@ -112,7 +112,8 @@ def test_a_document_is_fetched_once(pages: Pages) -> None:
         "await loaded; for (let count = 0; count < 5; count += 1) { element.setAttribute('src', '/a.json?2'); }"
         "document.body.innerHTML += '<anim-scene src=/a.json?3></anim-scene>'; }"
     )
-    page.wait_for_timeout(300)
+    page.wait_for_function("[...document.querySelectorAll('anim-scene')].every((each) => each.scene)")
+    page.wait_for_timeout(100)
     assert [pages.requests.count(f"/a.json?{number}") for number in (2, 3)] == [2, 1]
 
 
@@ -126,7 +127,8 @@ def test_of_sources_that_are_set_quickly_the_last_is_shown(pages: Pages) -> None
         "element.addEventListener('load', () => told.push(Object.keys(element.inputs).join()));"
         "element.addEventListener('error', ({ message }) => told.push(message));"
         "for (const name of [0, 1, 'wrong', 2, 'none', 3, 4, 5]) { element.src = `/${name}.json`; }"
-        "await new Promise((done) => setTimeout(done, 500)); return [told, 'is5' in element, 'is4' in element]; }"
+        "const pause = () => new Promise((done) => setTimeout(done, 100)); while (told.length === 0) { await pause(); }"
+        "await pause(); return [told, 'is5' in element, 'is4' in element]; }"
     )
     assert told == [["is5"], True, False]
     pages.errors = [each for each in pages.errors if "404" not in each]

@@ -144,8 +144,12 @@ def test_a_font_that_comes_late_is_shown_when_it_is_there(pages: Pages, package_
     page.evaluate(
         "async () => { const font = new FontFace('Own', `url(/own.ttf)`); document.fonts.add(font);await font.load(); }"
     )
-    page.wait_for_timeout(100)
-    after = (shown(page) == [255, 0, 0]).all(axis=2).sum()
+    after = before
+    for _ in range(50):  # up to five seconds
+        after = (shown(page) == [255, 0, 0]).all(axis=2).sum()
+        if after > 1.5 * before:
+            break
+        page.wait_for_timeout(100)
     assert after > 1.5 * before
 
 

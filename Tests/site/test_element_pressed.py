@@ -104,7 +104,7 @@ def test_a_press_that_the_browser_takes_is_canceled_and_the_next_one_counts(page
     for kind in ("touchCancel", "touchEnd"):
         session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": []})
-        page.wait_for_timeout(100)
+        page.wait_for_function("told.some((each) => each === 'cancel' || each.startsWith('up'))")
         found = [each for each in told(page) if "hover" not in each]
         assert found == ["down", "cancel" if kind == "touchCancel" else "up.inside"]
 

@@ -158,7 +158,9 @@ extension StageCoding {
             code(pathsOf: layer, slot, by: &coder)
             outer = layer.oldForm.map { Path.coordinateCount(of: $0.verbs) } ?? outer
         }
-        layer.code(count, outer: outer, isWaiting: isWaiting, by: &coder)
+        var wasResolved = stage.animations[animation].wasResolved
+        layer.code(count, outer: outer, isWaiting: isWaiting, wasResolved: &wasResolved, by: &coder)
+        stage.animations[animation].wasResolved = wasResolved
         let isEncoded = stage.properties[slot].isEncoded && stage.properties[slot].kind != .path
         coder.check(isEncoded || layer.begin.isEmpty && layer.end.isEmpty)
         guard coder.isReading, coder.failure == nil else { return }
@@ -271,7 +273,13 @@ extension StageCoding {
 
 extension AnimationLayer {
     @inline(never)
-    fileprivate func code(_ count: Int, outer: Int, isWaiting: Bool, by coder: inout StateCoder) {
+    fileprivate func code(
+        _ count: Int,
+        outer: Int,
+        isWaiting: Bool,
+        wasResolved: inout Bool,
+        by coder: inout StateCoder
+    ) {
         var flags: Int32 = 0
         for (index, flag) in [isAdditive, isCumulative, setsModel, isExplicit, wasResolved, isReduced].enumerated()
         where flag { flags |= 1 << Int32(index) }

@@ -195,7 +195,7 @@ private struct StageHashing {
         hasher.combine(layer.isExplicit)
         hasher.combine(layer.setsModel)
         // These are rare.
-        if layer.wasResolved { hasher.combine(Int32(1)) }
+        if record.wasResolved { hasher.combine(Int32(1)) }
         if layer.isReduced { hasher.combine(Int32(2)) }
         if layer.epoch != record.start, case .spring = record.function { hasher.combine(layer.epoch) }
         hasher.combine(layer.groupStart)
@@ -231,7 +231,7 @@ private struct StageHashing {
     @inline(never)
     private func hash(endsOf layer: AnimationLayer, _ record: AnimationRecord, into hasher: inout StateHasher) {
         let property = stage.properties[Int(record.property)]
-        let isResolved = record.state != .waiting || layer.wasResolved
+        let isResolved = record.state != .waiting || record.wasResolved
         let begin = isResolved ? layer.origin : layer.from
         var end = isResolved ? layer.target : layer.to
         if case .keyframes(let track) = record.function { end = Array(track.values.suffix(layer.origin.count)) }

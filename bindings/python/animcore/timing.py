@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 from . import _raw
 from ._buffers import doubles, is_numpy_array
 from ._handle import whole
+from ._words import member_of
 from .errors import check
 
 if TYPE_CHECKING:
@@ -163,7 +164,7 @@ class MediaTiming:
         timing.repeat_count = repeat_count
         timing.repeat_duration = repeat_duration
         timing.autoreverses = 1 if autoreverses else 0
-        timing.fill_mode = whole("fill_mode", fill_mode, -(2**31), 2**31 - 1)
+        timing.fill_mode = whole("fill_mode", member_of("fill_mode", fill_mode, FillMode), -(2**31), 2**31 - 1)
         check(_raw.anim_media_timing_get_interval(timing, None, None, None))
         self._timing = timing
 
@@ -259,8 +260,8 @@ class WebTiming:
         timing.iteration_start = iteration_start
         timing.iterations = iterations
         timing.duration = duration
-        timing.direction = whole("direction", direction, -(2**31), 2**31 - 1)
-        timing.fill = whole("fill", fill, -(2**31), 2**31 - 1)
+        timing.direction = whole("direction", member_of("direction", direction, Direction), -(2**31), 2**31 - 1)
+        timing.fill = whole("fill", member_of("fill", fill, FillMode), -(2**31), 2**31 - 1)
         timing.playback_rate = playback_rate
         check(_raw.anim_web_timing_get_interval(timing, None, None))
         self._timing = timing

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from animcore import ArgumentError, _raw
+from animcore import ArgumentError, Stage, _raw
 from animcore.timing import Direction, FillMode, MediaSample, MediaTiming, TimingPhase, WebTiming
 from hypothesis import given
 from hypothesis import strategies as st
@@ -101,6 +101,18 @@ def test_anything_is_an_answer_or_a_refusal(
     moment = _raw.anim_web_sample(directed_progress=7)
     status = _raw.anim_web_timing_evaluate(web, time, moment)
     assert (0 <= moment.directed_progress <= 1) if status == 0 else (status == 1 and moment.directed_progress == 7)
+
+
+def test_a_word_where_a_member_is_meant_is_answered_with_the_member() -> None:
+    stage = Stage()
+    with pytest.raises(TypeError, match=r"fill_mode must be one of .*did you mean FillMode\.FORWARDS"):
+        stage.add("x", 0.0).animate(1.0, fill_mode="forwards")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"fill_mode must be one of .*did you mean FillMode\.BOTH"):
+        MediaTiming(1, fill_mode="both")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"direction must be one of .*did you mean Direction\.ALTERNATE"):
+        WebTiming(1, direction="alternate")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"fill must be one of .*did you mean FillMode\.BACKWARDS"):
+        WebTiming(1, fill="backward")  # type: ignore[arg-type]
 
 
 def test_the_interface_refuses_wild_pointers() -> None:
