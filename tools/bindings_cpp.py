@@ -229,13 +229,14 @@ def enumeration(of: Enum) -> list[str]:
 
 def constants(model: Model) -> str:
     lines = []
+    # Before the constants: g++ warns (-Wshadow) of an enumerator with the name of a constant that is there already.
+    for enum in model.enums:
+        lines += enumeration(enum)
     for each in model.constants:
         kind = "double" if isinstance(each.value, float) else "std::int64_t"
         lines += document(each.doc)
         lines += [f"inline constexpr {kind} {safe(snake(words(each.name)))} = {each.name};"]
     lines.append("")
-    for enum in model.enums:
-        lines += enumeration(enum)
     return HEAD.format(guard="CONSTANTS", includes='#include "runtime.hpp"') + "\n" + "\n".join(lines) + FOOT
 
 
@@ -822,6 +823,7 @@ class Package:
                         "",
                         f"    /// Sets {each.name}; the object has to live until the struct is used.",
                         f"    void {safe(each.name)}(const {NS}{short(target.name)} &object) noexcept;",
+                        f"    void {safe(each.name)}(const {NS}{short(target.name)} &&object) = delete;",
                     ]
                     continue
                 assert each.length is not None

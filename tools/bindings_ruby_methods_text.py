@@ -242,7 +242,9 @@ class Lifted:
         of = each.type
         size = self.ruby.structs[of.name].size if of.kind == "struct" else SIZES[packed(of)]
         if each.form is Form.CHANGED_ARRAY:
-            self.before.append(f'{name}_at = Convert.array(Convert.taken({name}), "{packed(of)}", keep, "{name}")')
+            self.before.append(
+                f'{name}_at = Convert.array(Convert.taken(Convert.writable({name})), "{packed(of)}", keep, "{name}")'
+            )
             self.after.append(f'Convert.filled({name}, {name}_at, "{packed(of)}", {size})')
         else:
             self.before.append(f"{name}_at = Convert.room({name}, {size}, keep)")

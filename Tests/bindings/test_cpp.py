@@ -110,6 +110,27 @@ def test_it_compiles_cleanly(by: str, standard: str) -> None:
     run([*options, *NO_EXCEPTIONS, CPP / "tests" / "results.cpp"])
 
 
+@pytest.mark.parametrize("by", ["g++", "clang++"])
+@pytest.mark.parametrize("more", [(), NO_EXCEPTIONS])
+def test_including_it_warns_of_nothing(by: str, more: tuple[str, ...], tmp_path: Path) -> None:
+    """Programs have stricter warnings than these tests, and a header that is no system header is under them."""
+    strict = ("-Wshadow", "-Wconversion", "-Wsign-conversion", "-Wold-style-cast", "-Wnon-virtual-dtor")
+    (tmp_path / "one.cpp").write_text("#include <animcore.hpp>\n")
+    for standard in ("17", "20"):
+        run(
+            [
+                compiler(by),
+                f"-std=c++{standard}",
+                *WARNINGS,
+                *strict,
+                *more,
+                *INCLUDES,
+                "-fsyntax-only",
+                tmp_path / "one.cpp",
+            ]
+        )
+
+
 def test_with_and_without_exceptions_in_one_program(tmp_path: Path) -> None:
     (tmp_path / "one.cpp").write_text(
         '#include <animcore.hpp>\ndouble one() { return animcore::easing::css("linear").evaluate(0.5, false); }\n'

@@ -372,6 +372,20 @@ static void misuse() {
     CHECK(inside == nullptr && seen.expired());
 }
 
+// Options keep the address of an object: one that ends with the statement is refused by the compiler.
+template <class Options, class Object, class = void> constexpr bool takes_easing = false;
+template <class Options, class Object>
+constexpr bool
+    takes_easing<Options, Object, std::void_t<decltype(std::declval<Options &>().easing(std::declval<Object>()))>> =
+        true;
+template <class Object, class = void> constexpr bool takes_keyframes = false;
+template <class Object>
+constexpr bool takes_keyframes<
+    Object, std::void_t<decltype(std::declval<ac::animation_options &>().keyframes(std::declval<Object>()))>> = true;
+static_assert(takes_easing<ac::motion, const ac::easing &> && !takes_easing<ac::motion, ac::easing>);
+static_assert(takes_easing<ac::animation_options, ac::easing &> && !takes_easing<ac::animation_options, ac::easing>);
+static_assert(takes_keyframes<ac::keyframes &> && !takes_keyframes<ac::keyframes>);
+
 int main() {
     values();
     curves();

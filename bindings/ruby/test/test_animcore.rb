@@ -50,6 +50,30 @@ class ValuesTest < Minitest::Test
     assert_raises(::ArgumentError) { spring.step_many(0.1, [1.0, 2.0], nil, moving, [0.0]) }
   end
 
+  def test_a_frozen_array_is_refused_before_the_other_changes
+    spring = Spring.new(1, 100, 10)
+    moving = [0.0]
+    assert_raises(FrozenError) { spring.step_many(0.1, [1.0], nil, moving, [0.0].freeze) }
+    assert_equal([0.0], moving)
+    assert_raises(FrozenError) { Path.parse("M0 0L1 1").copy([].freeze, 4) }
+  end
+
+  def test_flags_may_be_said_twice
+    assert_equal(ModifierFlags.to_i([:shift]), ModifierFlags.to_i(%i[shift shift]))
+    assert_equal(ModifierFlags.to_i([:shift]), ModifierFlags.to_i([:shift, ModifierFlags.to_i(:shift)]))
+  end
+
+  # Ruby's rule for eql?: what is eql has the same hash.
+  def test_what_is_eql_has_one_hash
+    whole = Spring.new(1, 100, 10)
+    real = Spring.new(1.0, 100.0, 10.0)
+    assert_equal(whole, real)
+    refute_operator(whole, :eql?, real) # as 1.eql?(1.0)
+    assert_equal(real.hash, Spring.new(1.0, 100.0, 10.0).hash)
+    assert_operator(real, :eql?, Spring.new(1.0, 100.0, 10.0))
+    assert_equal(2, { whole => 1, real => 2 }.size)
+  end
+
   def test_colors_have_rows_of_four
     white = Animcore.color_convert(:srgb, :oklab, [1, 1, 1, 1])
     assert_in_delta(1, white[0], 1e-6)
@@ -259,6 +283,43 @@ class SceneTest < Minitest::Test
     100.times { Easing.callback { |x| x }.evaluate(0.5, false) }
     20.times { GC.start }
     assert_operator(callbacks.count - before, :<, 20)
+  end
+
+  def observed_by_a_block_that_refers_to_it
+    stage = Stage.new
+    x = stage.add("x", 0)
+    x.observe { [stage, x] }
+    stage.set_event_callback { stage }
+    stage.animate(Spring.new(1, 100, 10)) { x.value = 1 }
+    stage.advance(0.1)
+    scene = Scene.load(TOGGLE)
+    scene.stage.first.observe { scene }
+  end
+
+  def test_stages_and_scenes_with_blocks_that_refer_to_them_are_released
+    callbacks = Animcore.class_eval { const_get(:Callbacks) }
+    before = callbacks.count
+    100.times { observed_by_a_block_that_refers_to_it }
+    20.times { GC.start }
+    assert_operator(callbacks.count - before, :<, 30)
+  end
+
+  def test_a_block_is_there_as_long_as_its_stage
+    seen = []
+    stage = Stage.new
+    x = stage.add("x", 0)
+    x.observe { |_, value| seen << value.first }
+    GC.start
+    [1, 2].each do |value|
+      x.value = value
+      stage.advance(0.1)
+    end
+    assert_equal([1.0, 2.0], seen)
+    x.observe { seen << :second }
+    assert_equal(1, stage.functions.size)
+    x.observe(nil)
+    assert_empty(stage.functions)
+    stage.close
   end
 
   def moving(&block)

@@ -4,25 +4,27 @@
 require "weakref"
 
 module Animcore
-  # The host's functions that the library may call, by the context that it calls them with.
+  # The host's functions that the library may call, by the context that it calls them with. Those of a stage are kept by
+  # the stage, so that a block that refers to its stage is collected with it.
   module Callbacks
     @entries = {}
     @last = 0
     @mutex = Thread::Mutex.new
 
     class << self
-      # A number for a function, and for the stage that calls it, which it must not keep alive.
+      # A number for a function, and for the stage that calls it, which must not be kept alive here.
       def add(function, stage, nullable:)
         return 0 if function.nil? && nullable
         raise TypeError, "A block, or something that is called, is wanted." unless function.respond_to?(:call)
 
         context = @mutex.synchronize { @last += 1 }
-        @entries[context] = [function, stage.is_a?(Stage) ? WeakRef.new(stage) : nil]
+        @entries[context] = stage.is_a?(Stage) ? keep(context, function, stage) : function
         context
       end
 
       def release(context)
-        @entries.delete(context)
+        entry = @entries.delete(context)
+        stage_of(entry)&.functions&.delete(context)
       end
 
       # How many the library has not released.
@@ -34,10 +36,25 @@ module Animcore
       def trampoline(result, types, &block)
         failed = result == :void ? nil : 0.0
         FFI::Function.new(result, types) do |context, *arguments|
-          function, kept = @entries[context]
-          stage = kept.__getobj__ if kept&.weakref_alive?
+          entry = @entries[context]
+          stage = stage_of(entry)
+          function = stage.nil? ? entry : stage.functions[context]
           Runtime.inside(failed, stage) { block.call(function, stage, *arguments) }
         end
+      end
+
+      private
+
+      def keep(context, function, stage)
+        stage.functions[context] = function
+        WeakRef.new(stage)
+      end
+
+      # The stage that has the function; nil of a function of no stage, and where the stage is being collected.
+      def stage_of(entry)
+        entry.__getobj__ if entry.instance_of?(WeakRef) && entry.weakref_alive?
+      rescue WeakRef::RefError
+        nil
       end
     end
 

@@ -273,9 +273,18 @@ module Animcore
       Array.new(count) { |index| kind.unpack(bytes.byteslice(index * kind::SIZE, kind::SIZE)) }
     end
 
+    # What a call fills: an Array that is frozen is refused before it.
+    def writable(values)
+      raise FrozenError.new("An Array that is filled must not be frozen.", receiver: values) if values.is_a?(Array) && values.frozen?
+
+      values
+    end
+
     # Room for what a call fills: as much as a number says, as an Array has, or memory.
     def room(values, size, keep)
       return nil if values.nil?
+
+      writable(values)
       return values if values.is_a?(FFI::Pointer)
 
       pointer = FFI::MemoryPointer.new([length(values, size) * size, 1].max)

@@ -171,7 +171,7 @@ module Animcore
     def to_i(value)
       case value
       when nil then 0
-      when Array then value.sum { |each| super(each) }
+      when Array then value.reduce(0) { |all, each| all | super(each) }
       else super
       end
     end
@@ -224,7 +224,11 @@ module Animcore
     def ==(other)
       other.instance_of?(self.class) && other.to_h == to_h
     end
-    alias eql? ==
+
+    # As of numbers: 1 == 1.0, but a Hash has them as two keys.
+    def eql?(other)
+      other.instance_of?(self.class) && other.to_h.eql?(to_h)
+    end
 
     def hash
       [self.class, to_h].hash

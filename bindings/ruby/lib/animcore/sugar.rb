@@ -17,6 +17,12 @@ module Animcore
   class Stage
     include Enumerable
 
+    # The blocks that it calls, by their contexts.
+    # @private
+    def functions
+      @functions ||= {}
+    end
+
     # @private
     def pointer
       address = super

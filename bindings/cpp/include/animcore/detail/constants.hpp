@@ -8,87 +8,6 @@
 namespace animcore {
 inline namespace ANIMCORE_MODE {
 
-/// raised when the ABI breaks (from 1 on)
-inline constexpr std::int64_t version_major = ANIM_VERSION_MAJOR;
-/// raised when functions or struct members are added
-inline constexpr std::int64_t version_minor = ANIM_VERSION_MINOR;
-/// raised when neither happened
-inline constexpr std::int64_t version_patch = ANIM_VERSION_PATCH;
-/// bytes of a name
-inline constexpr std::int64_t limit_name_bytes = ANIM_LIMIT_NAME_BYTES;
-/// bytes of a document or trace
-inline constexpr std::int64_t limit_text_bytes = ANIM_LIMIT_TEXT_BYTES;
-/// levels of nesting in a JSON text; states inside states do not count
-inline constexpr std::int64_t limit_nesting = ANIM_LIMIT_NESTING;
-/// properties of one stage
-inline constexpr std::int64_t limit_properties = ANIM_LIMIT_PROPERTIES;
-/// transactions open at once in one stage
-inline constexpr std::int64_t limit_transaction_depth = ANIM_LIMIT_TRANSACTION_DEPTH;
-/// transactions open or not yet complete in one stage
-inline constexpr std::int64_t limit_transactions = ANIM_LIMIT_TRANSACTIONS;
-/// largest event_limit of anim_stage_options
-inline constexpr std::int64_t limit_events = ANIM_LIMIT_EVENTS;
-/// elements of an array passed in or out
-inline constexpr std::int64_t limit_array = ANIM_LIMIT_ARRAY;
-/// seconds of one advance
-inline constexpr std::int64_t limit_advance_seconds = ANIM_LIMIT_ADVANCE_SECONDS;
-/// seconds of a duration or delay
-inline constexpr std::int64_t limit_duration_seconds = ANIM_LIMIT_DURATION_SECONDS;
-/// largest time scale
-inline constexpr std::int64_t limit_time_scale = ANIM_LIMIT_TIME_SCALE;
-/// verbs of one path
-inline constexpr std::int64_t limit_path_verbs = ANIM_LIMIT_PATH_VERBS;
-/// dashes that one call makes of a path, plus 64 for each verb of the path
-inline constexpr std::int64_t limit_path_dashes = ANIM_LIMIT_PATH_DASHES;
-/// pieces into which one call cuts a path, plus 64 for each verb of the path
-inline constexpr std::int64_t limit_path_pieces = ANIM_LIMIT_PATH_PIECES;
-/// pointers that are down or hover at once on one scene
-inline constexpr std::int64_t limit_pointers = ANIM_LIMIT_POINTERS;
-/// states of one machine
-inline constexpr std::int64_t limit_states = ANIM_LIMIT_STATES;
-/// levels of states inside states
-inline constexpr std::int64_t limit_state_nesting = ANIM_LIMIT_STATE_NESTING;
-/// of a machine in answer to one event; or two for each state, if that is more
-inline constexpr std::int64_t limit_microsteps = ANIM_LIMIT_MICROSTEPS;
-inline constexpr std::int64_t flicks_per_second = ANIM_FLICKS_PER_SECOND;
-/// bytes of the text of an easing
-inline constexpr std::int64_t limit_easing_bytes = ANIM_LIMIT_EASING_BYTES;
-/// steps of steps()
-inline constexpr std::int64_t limit_easing_steps = ANIM_LIMIT_EASING_STEPS;
-/// stops of linear(); one with two percentages counts as two
-inline constexpr std::int64_t limit_easing_stops = ANIM_LIMIT_EASING_STOPS;
-/// components of a keyframe's value
-inline constexpr std::int64_t limit_keyframe_components = ANIM_LIMIT_KEYFRAME_COMPONENTS;
-/// numbers in the values of one anim_keyframes
-inline constexpr std::int64_t limit_keyframe_numbers = ANIM_LIMIT_KEYFRAME_NUMBERS;
-/// bytes of an expression's text
-inline constexpr std::int64_t limit_expression_bytes = ANIM_LIMIT_EXPRESSION_BYTES;
-/// names that an expression may be given
-inline constexpr std::int64_t limit_expression_names = ANIM_LIMIT_EXPRESSION_NAMES;
-/// brackets, calls, operators and values pending at once
-inline constexpr std::int64_t limit_expression_nesting = ANIM_LIMIT_EXPRESSION_NESTING;
-/// about the number of names, numbers and operators
-inline constexpr std::int64_t limit_expression_instructions = ANIM_LIMIT_EXPRESSION_INSTRUCTIONS;
-/// components of one property
-inline constexpr std::int64_t limit_vector = ANIM_LIMIT_VECTOR;
-/// The value of a member that is not set: it is inherited. Any other value counts.
-inline constexpr std::int64_t inherit = ANIM_INHERIT;
-/// As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or easing; a spring lasts
-/// until it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a
-/// repeat_count of 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
-inline constexpr std::int64_t own_duration = ANIM_OWN_DURATION;
-inline constexpr std::int64_t limit_bank = ANIM_LIMIT_BANK;
-/// bytes of a snapshot
-inline constexpr std::int64_t limit_snapshot = ANIM_LIMIT_SNAPSHOT;
-/// warnings that a document keeps: the first in its text
-inline constexpr std::int64_t limit_warnings = ANIM_LIMIT_WARNINGS;
-/// fields of one event's data
-inline constexpr std::int64_t limit_event_fields = ANIM_LIMIT_EVENT_FIELDS;
-/// items of one list
-inline constexpr std::int64_t limit_list_capacity = ANIM_LIMIT_LIST_CAPACITY;
-/// bytes of a key
-inline constexpr std::int64_t limit_key_size = ANIM_LIMIT_KEY_SIZE;
-
 /// The parts of which a smaller library can be built (-DANIMCORE_COMPONENTS=motion;paths). Declarations after a comment
 /// "Component: stage." exist in libraries that have that component; those after "Components: stage and paths.", in
 /// libraries that have both; those after "Component: base.", in all.
@@ -1756,6 +1675,87 @@ constexpr std::string_view name_of(blend_mode value) noexcept {
     }
     return {};
 }
+
+/// raised when the ABI breaks (from 1 on)
+inline constexpr std::int64_t version_major = ANIM_VERSION_MAJOR;
+/// raised when functions or struct members are added
+inline constexpr std::int64_t version_minor = ANIM_VERSION_MINOR;
+/// raised when neither happened
+inline constexpr std::int64_t version_patch = ANIM_VERSION_PATCH;
+/// bytes of a name
+inline constexpr std::int64_t limit_name_bytes = ANIM_LIMIT_NAME_BYTES;
+/// bytes of a document or trace
+inline constexpr std::int64_t limit_text_bytes = ANIM_LIMIT_TEXT_BYTES;
+/// levels of nesting in a JSON text; states inside states do not count
+inline constexpr std::int64_t limit_nesting = ANIM_LIMIT_NESTING;
+/// properties of one stage
+inline constexpr std::int64_t limit_properties = ANIM_LIMIT_PROPERTIES;
+/// transactions open at once in one stage
+inline constexpr std::int64_t limit_transaction_depth = ANIM_LIMIT_TRANSACTION_DEPTH;
+/// transactions open or not yet complete in one stage
+inline constexpr std::int64_t limit_transactions = ANIM_LIMIT_TRANSACTIONS;
+/// largest event_limit of anim_stage_options
+inline constexpr std::int64_t limit_events = ANIM_LIMIT_EVENTS;
+/// elements of an array passed in or out
+inline constexpr std::int64_t limit_array = ANIM_LIMIT_ARRAY;
+/// seconds of one advance
+inline constexpr std::int64_t limit_advance_seconds = ANIM_LIMIT_ADVANCE_SECONDS;
+/// seconds of a duration or delay
+inline constexpr std::int64_t limit_duration_seconds = ANIM_LIMIT_DURATION_SECONDS;
+/// largest time scale
+inline constexpr std::int64_t limit_time_scale = ANIM_LIMIT_TIME_SCALE;
+/// verbs of one path
+inline constexpr std::int64_t limit_path_verbs = ANIM_LIMIT_PATH_VERBS;
+/// dashes that one call makes of a path, plus 64 for each verb of the path
+inline constexpr std::int64_t limit_path_dashes = ANIM_LIMIT_PATH_DASHES;
+/// pieces into which one call cuts a path, plus 64 for each verb of the path
+inline constexpr std::int64_t limit_path_pieces = ANIM_LIMIT_PATH_PIECES;
+/// pointers that are down or hover at once on one scene
+inline constexpr std::int64_t limit_pointers = ANIM_LIMIT_POINTERS;
+/// states of one machine
+inline constexpr std::int64_t limit_states = ANIM_LIMIT_STATES;
+/// levels of states inside states
+inline constexpr std::int64_t limit_state_nesting = ANIM_LIMIT_STATE_NESTING;
+/// of a machine in answer to one event; or two for each state, if that is more
+inline constexpr std::int64_t limit_microsteps = ANIM_LIMIT_MICROSTEPS;
+inline constexpr std::int64_t flicks_per_second = ANIM_FLICKS_PER_SECOND;
+/// bytes of the text of an easing
+inline constexpr std::int64_t limit_easing_bytes = ANIM_LIMIT_EASING_BYTES;
+/// steps of steps()
+inline constexpr std::int64_t limit_easing_steps = ANIM_LIMIT_EASING_STEPS;
+/// stops of linear(); one with two percentages counts as two
+inline constexpr std::int64_t limit_easing_stops = ANIM_LIMIT_EASING_STOPS;
+/// components of a keyframe's value
+inline constexpr std::int64_t limit_keyframe_components = ANIM_LIMIT_KEYFRAME_COMPONENTS;
+/// numbers in the values of one anim_keyframes
+inline constexpr std::int64_t limit_keyframe_numbers = ANIM_LIMIT_KEYFRAME_NUMBERS;
+/// bytes of an expression's text
+inline constexpr std::int64_t limit_expression_bytes = ANIM_LIMIT_EXPRESSION_BYTES;
+/// names that an expression may be given
+inline constexpr std::int64_t limit_expression_names = ANIM_LIMIT_EXPRESSION_NAMES;
+/// brackets, calls, operators and values pending at once
+inline constexpr std::int64_t limit_expression_nesting = ANIM_LIMIT_EXPRESSION_NESTING;
+/// about the number of names, numbers and operators
+inline constexpr std::int64_t limit_expression_instructions = ANIM_LIMIT_EXPRESSION_INSTRUCTIONS;
+/// components of one property
+inline constexpr std::int64_t limit_vector = ANIM_LIMIT_VECTOR;
+/// The value of a member that is not set: it is inherited. Any other value counts.
+inline constexpr std::int64_t inherit = ANIM_INHERIT;
+/// As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or easing; a spring lasts
+/// until it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a
+/// repeat_count of 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
+inline constexpr std::int64_t own_duration = ANIM_OWN_DURATION;
+inline constexpr std::int64_t limit_bank = ANIM_LIMIT_BANK;
+/// bytes of a snapshot
+inline constexpr std::int64_t limit_snapshot = ANIM_LIMIT_SNAPSHOT;
+/// warnings that a document keeps: the first in its text
+inline constexpr std::int64_t limit_warnings = ANIM_LIMIT_WARNINGS;
+/// fields of one event's data
+inline constexpr std::int64_t limit_event_fields = ANIM_LIMIT_EVENT_FIELDS;
+/// items of one list
+inline constexpr std::int64_t limit_list_capacity = ANIM_LIMIT_LIST_CAPACITY;
+/// bytes of a key
+inline constexpr std::int64_t limit_key_size = ANIM_LIMIT_KEY_SIZE;
 
 } // namespace ANIMCORE_MODE
 } // namespace animcore

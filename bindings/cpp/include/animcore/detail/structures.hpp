@@ -1645,6 +1645,7 @@ struct motion {
 
     /// Sets easing; the object has to live until the struct is used.
     void easing(const animcore::easing &object) noexcept;
+    void easing(const animcore::easing &&object) = delete;
 
     /// Fills a motion that inherits everything; curve and spring are the default ones.
     [[nodiscard]] static animcore::outcome<animcore::motion> defaults();
@@ -1779,9 +1780,11 @@ struct animation_options {
 
     /// Sets easing; the object has to live until the struct is used.
     void easing(const animcore::easing &object) noexcept;
+    void easing(const animcore::easing &&object) = delete;
 
     /// Sets keyframes; the object has to live until the struct is used.
     void keyframes(const animcore::keyframes &object) noexcept;
+    void keyframes(const animcore::keyframes &&object) = delete;
 
     /// Fills the options with the defaults named above, ease and the default spring.
     [[nodiscard]] static animcore::outcome<animcore::animation_options> defaults();
