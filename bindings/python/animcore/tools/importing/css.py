@@ -7,16 +7,17 @@ points, and stands at the origin otherwise.
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from .css_motion import Moves, split, wrapped
 from .css_source import Rule, Sheet, adopt, resolved
-from .css_values import ValueLeft, color, length, opacity
+from .css_values import ValueLeft, color, length, opacity, share
 from .report import Refused, Report
 from .source import Element, text_of
 from .tracks import Output, plain, written
 
-__all__ = ["origin_of", "read"]
+__all__ = ["background", "origin_of", "read"]
 
 _SIDE = 100.0
 _DRAWN = ("animation", "animation-name", "transition", "transition-property", "transition-duration", "background")
@@ -68,7 +69,7 @@ def _elements(sheet: Sheet) -> list[tuple[Element, list[Element]]]:
 
 
 def _element(part: Any, rule: Rule) -> Element:
-    attributes = {name: value or "" for name, value in part.attributes}
+    attributes = {name: value for name, _, value in part.attributes}
     if part.ids:
         attributes["id"] = part.ids[0]
     if part.classes:
@@ -85,7 +86,8 @@ def _size(declared: dict[str, str], name: str, default: float, report: Report, p
         return default
 
 
-def _background(declared: dict[str, str]) -> str:
+def background(declared: dict[str, str]) -> str:
+    """The color that `background` and `background-color` say."""
     if "background-color" in declared:
         return declared["background-color"]
     for word in split(declared.get("background", ""), " "):
@@ -130,7 +132,7 @@ def _rectangle(
     frames = [declared for keyframes in sheet.keyframes.values() for _, declared in keyframes]
     for declarations in [base, *(rule.declared for rule in rules), *frames]:
         if "background" in declarations:
-            declarations["background-color"] = _background(declarations)
+            declarations["background-color"] = background(declarations)
     shown = output.name(name)
     moves = Moves(shown, base, rules, sheet, output, report, place)
     tint: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0)
@@ -138,7 +140,7 @@ def _rectangle(
         tint = color(base.get("background-color", "transparent"))
     except ValueLeft as error:
         report.left(place, f"background-color: {error}")
-    fill = moves.value("background-color", "color", tint, color)
+    fill = moves.value("background-color", "color", tint, functools.partial(color, is_wide=True))
     frame = [
         moves.number("left", left, length),
         moves.number("top", top, length),
@@ -155,7 +157,7 @@ def _rectangle(
     corner = moves.number("border-radius", radius, lambda text: length(text, min(width, height)))
     if corner != 0:
         node["radius"] = corner
-    alpha = moves.number("opacity", _opacity(base, report, place), opacity)
+    alpha = moves.number("opacity", _opacity(base, report, place), share)
     if alpha != 1:
         node["opacity"] = alpha
     box = (width, height)

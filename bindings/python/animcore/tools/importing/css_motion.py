@@ -3,22 +3,24 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from .css_source import STATES, Rule, Sheet, adopt, resolved
-from .css_values import Step, ValueLeft, easing, time, transform
+from .css_source import STATES, Rule, Sheet, adopt, in_points, resolved
+from .css_values import Step, ValueLeft, easing, is_modern, time, transform
 from .names import inside, outside
 from .report import Report
-from .tracks import Easing, Output, Timing, Track, plain, written
+from .tracks import LEAST, Easing, Output, Timing, Track, plain, written
 
 __all__ = ["Moves", "split", "wrapped"]
 
 _DIRECTIONS = ("normal", "reverse", "alternate", "alternate-reverse")
 _FILLS = ("none", "forwards", "backwards", "both")
 _IDENTITY = {"translate": (0.0, 0.0), "scale": (1.0, 1.0), "rotate": (0.0,), "skew": (0.0, 0.0)}
+_IDENTITY |= {"turnX": (0.0,), "turnY": (0.0,)}
 # What is of some elements alone, or changes nothing that is seen.
 _ELSEWHERE = {
     *(
@@ -191,6 +193,7 @@ class Moves:
     asked: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
+        self.important = {name for rule in self.rules if rule.weight[0] and not rule.states for name in rule.declared}
         self.states = {"": dict(self.base)}
         for state in STATES:
             with_state = [rule for rule in self.rules if set(rule.states) <= self._implied(state)]
@@ -229,7 +232,12 @@ class Moves:
 
     def _frames(self, animation: Animation) -> list[tuple[float, dict[str, str]]]:
         frames = self.sheet.keyframes.get(animation.name, [])
-        return [(offset, resolved(declared, self.base)) for offset, declared in frames]
+        found = []
+        for offset, declared in frames:
+            # CSS Cascade 5, 6.1: what is important is stronger than animations.
+            weaker = {name: text for name, text in declared.items() if name not in self.important}
+            found.append((offset, in_points(resolved(weaker, self.base), self.base)))
+        return found
 
     def moves(self, css: str) -> bool:
         """Whether a property is another in a state, or in an animation."""
@@ -279,6 +287,8 @@ class Moves:
                 self.report.left(self.place, f"{css}: {error}; it does not move")
                 return written(base) if kind != "color" else base
         prop = self.output.property(f"{self.name}_{suffix or css}", kind, base)
+        if kind == "color" and any(map(is_modern, self.texts(css))):
+            self.output.properties[outside(prop)]["space"] = "oklab"
         self.slots.append(_Slot(css, kind, base, parse, prop))
         self.report.taken(self.place, f"{css}, which moves")
         return prop
@@ -327,7 +337,7 @@ class Moves:
                 reader = part(index, component)
                 still = {reader(text) for text in self.texts(css)} | {reader(self.base.get(css, "none"))}
                 numbers = reader(self.base.get(css, "none"))
-                suffix = f"{kind}{'_xy'[component + 1] if kind != 'rotate' else ''}{index or ''}"
+                suffix = f"{kind}{'_xy'[component + 1] if len(_IDENTITY[kind]) > 1 else ''}{index or ''}"
                 values.append(
                     self.value(css, "scalar", numbers, reader, suffix) if len(still) > 1 else written(numbers)
                 )
@@ -429,13 +439,14 @@ class Moves:
     def _played(self, animations: list[Animation]) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []
         for animation in animations:
-            if animation.timing.duration <= 0:
-                self.report.left(self.place, f"the animation {animation.name[:60]}, which takes no time")
-                continue
+            timing = animation.timing
             for slot in self.slots:
                 track = self._track(animation, slot)
-                if track is not None:
-                    found.append(self.output.animation(slot.prop, slot.kind, track, animation.timing))
+                if track is None:
+                    continue
+                pieces = [(track, timing)] if timing.duration > 0 else _at_once(track, timing)
+                for piece in pieces:
+                    found += self.output.animation(slot.prop, slot.kind, *piece)
         return found
 
     def _track(self, animation: Animation, slot: _Slot) -> Track | None:
@@ -459,6 +470,24 @@ class Moves:
         )
 
 
+def _at_once(track: Track, timing: Timing) -> list[tuple[Track, Timing]]:
+    """CSS Animations 1, 3.3: what takes no time is before its beginning, then after its end."""
+    turns = math.ceil(timing.count or 0)
+    is_back = timing.direction in ("reverse", "alternate-reverse")
+    ends_back = is_back if timing.direction in ("normal", "reverse") else is_back == (turns % 2 == 1)
+    if timing.count == 0:
+        ends_back = not is_back
+    found = []
+    for fill, stands_first, more in (
+        ("backwards", not is_back, Timing(timing.delay)),
+        ("forwards", ends_back, Timing(LEAST, max(timing.delay, 0.0), 1.0, "normal", "forwards")),
+    ):
+        if timing.fill in (fill, "both") and (fill == "forwards" or timing.delay > 0):
+            value = track.values[0 if stands_first else -1]
+            found.append((Track([0.0, 1.0], [value, value], [Easing()]), more))
+    return found
+
+
 def keys_of(kind: str, values: list[Any]) -> dict[str, Any]:
     """A function of a transform as keys of a node."""
     match kind:
@@ -468,13 +497,15 @@ def keys_of(kind: str, values: list[Any]) -> dict[str, Any]:
             return {"scaleX": values[0], "scaleY": values[1]}
         case "rotate":
             return {"rotation": values[0]}
+        case "turnX" | "turnY":
+            # Seen from straight ahead, as without `perspective`.
+            key = "scaleY" if kind == "turnX" else "scaleX"
+            return {key: f"cos({values[0]})" if isinstance(values[0], str) else plain(math.cos(values[0]))}
     return {"transform": [1, f"tan({values[1]})", f"tan({values[0]})", 1, 0, 0]}
 
 
 def matrix(steps: list[Step]) -> tuple[float, ...]:
     """The matrix of a list of functions."""
-    import math
-
     a, b, c, d, x, y = _MATRIX
     for step in steps:
         match step.kind, step.numbers:
@@ -482,6 +513,10 @@ def matrix(steps: list[Step]) -> tuple[float, ...]:
                 e = (1.0, 0.0, 0.0, 1.0, u, v)
             case "scale", (u, v):
                 e = (u, 0.0, 0.0, v, 0.0, 0.0)
+            case "turnX", (u,):
+                e = (1.0, 0.0, 0.0, math.cos(u), 0.0, 0.0)
+            case "turnY", (u,):
+                e = (math.cos(u), 0.0, 0.0, 1.0, 0.0, 0.0)
             case "rotate", (u,):
                 e = (math.cos(u), math.sin(u), -math.sin(u), math.cos(u), 0.0, 0.0)
             case "skew", (u, v):
@@ -500,7 +535,7 @@ def matrix(steps: list[Step]) -> tuple[float, ...]:
     return (a, b, c, d, x, y)
 
 
-_ORDER = {"x": 0, "rotation": 1, "scaleX": 2, "transform": 3}
+_ORDER = {"x": 0, "rotation": 1, "scaleX": 2, "scaleY": 2, "transform": 3}
 _STILL = {"x": 0, "y": 0, "rotation": 0, "scaleX": 1, "scaleY": 1}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,12 +13,30 @@ from .css_values import calculated, module
 from .report import Refused, Report
 from .source import Element
 
-__all__ = ["Rule", "Sheet", "adopt", "declarations_of", "resolved"]
+__all__ = ["Rule", "Sheet", "adopt", "declarations_of", "in_points", "matches_media", "resolved"]
 
 _RULES = 20_000
 _SIMPLE = re.compile(
-    r"([\w-]+|\*)|#([\w-]+)|\.([\w-]+)|\[([\w-]+)(?:=[\"']?([^\"'\]]*)[\"']?)?\]|(::?[\w-]+(?:\([^()]*\))?)"
+    r"([\w-]+|\*)|#([\w-]+)|\.([\w-]+)|\[([\w-]+)(?:([~|^$*]?=)[\"']?([^\"'\]]*?)[\"']?)?\]|(::?[\w-]+(?:\([^()]*\))?)"
 )
+# Selectors 4, 6: what a value of an attribute must be like.
+_LIKE: dict[str, Callable[[str, str], bool]] = {
+    "=": lambda value, text: value == text,
+    "~=": lambda value, text: bool(text) and text in value.split(),
+    "|=": lambda value, text: value == text or value.startswith(f"{text}-"),
+    "^=": lambda value, text: bool(text) and value.startswith(text),
+    "$=": lambda value, text: bool(text) and value.endswith(text),
+    "*=": lambda value, text: bool(text) and text in value,
+}
+# Where a document is shown: on a screen, by a pointer, to someone who prefers nothing.
+_PREFERENCES = {
+    **{"prefers-reduced-motion": "no-preference", "prefers-color-scheme": "light", "prefers-contrast": "no-preference"},
+    **{"prefers-reduced-transparency": "no-preference", "prefers-reduced-data": "no-preference", "scripting": "none"},
+    **{"forced-colors": "none", "inverted-colors": "none", "update": "fast"},
+    **{"hover": "hover", "any-hover": "hover", "pointer": "fine", "any-pointer": "fine"},
+}
+# A rule of no layer: CSS Cascade 5, 6.4.3.
+_NO_LAYER = 1 << 30
 STATES = ("hover", "active", "focus")
 _NTH = re.compile(r"(?:([-+]?\d*)n\s*(?:([-+])\s*(\d+))?|([-+]?\d+))")
 _PLACES = {
@@ -38,6 +57,22 @@ def resolved(declared: dict[str, str], variables: dict[str, str]) -> dict[str, s
     return {name: text if name.startswith("--") else _resolved(text, variables) for name, text in declared.items()}
 
 
+_OF_FONT = re.compile(r"(?<![\w.#-])([-+]?(?:\d+\.?\d*|\.\d+))(em|ex|ch)\b", re.IGNORECASE)
+
+
+def in_points(declared: dict[str, str], style: dict[str, str]) -> dict[str, str]:
+    """Declarations with lengths by the size of the element's font in points."""
+    size = re.fullmatch(r"([\d.e+-]+)px", style.get("font-size", ""))
+    font = float(size[1]) if size else 16.0
+
+    def length(match: re.Match[str]) -> str:
+        return f"{float(match[1]) * font / (1 if match[2].lower() == 'em' else 2)!r}px"
+
+    return {
+        name: text if name.startswith(("--", "font")) else _OF_FONT.sub(length, text) for name, text in declared.items()
+    }
+
+
 def _resolved(text: str, variables: dict[str, str]) -> str:
     for _ in range(20):
         if "var(" not in text or len(text) > _LONGEST:
@@ -46,7 +81,7 @@ def _resolved(text: str, variables: dict[str, str]) -> str:
         if changed == text:
             break
         text = changed
-    return calculated(text) if "calc(" in text else text
+    return calculated(text)
 
 
 @dataclass(frozen=True)
@@ -56,23 +91,33 @@ class Compound:
     tag: str = ""
     ids: tuple[str, ...] = ()
     classes: tuple[str, ...] = ()
-    attributes: tuple[tuple[str, str | None], ...] = ()
+    attributes: tuple[tuple[str, str, str], ...] = ()
     states: tuple[str, ...] = ()
     # Which of its siblings it is: a and b of "every a-th, and b", from the end or not, of its tag or not.
     places: tuple[tuple[int, int, bool, bool], ...] = ()
     others: tuple[Compound, ...] = ()
+    # Of each list, one that it is; and what that adds to the specificity.
+    among: tuple[tuple[Compound, ...], ...] = ()
+    more: tuple[int, int, int] = (0, 0, 0)
+
+    @property
+    def specificity(self) -> tuple[int, int, int]:
+        """Selectors 4, 17."""
+        classes = len(self.classes) + len(self.attributes) + len(self.states) + len(self.places)
+        return len(self.ids) + self.more[0], classes + self.more[1], (self.tag not in ("", "*")) + self.more[2]
 
     def matches(self, element: Element, siblings: list[Element], work: Work) -> bool:
         classes = element.get("class").split()
         return (
             all(_is_at(work.place_of(element, siblings), *place) for place in self.places)
             and not any(other.matches(element, siblings, work) for other in self.others)
+            and all(any(one.matches(element, siblings, work) for one in several) for several in self.among)
             and self.tag in ("", "*", element.tag)
             and all(element.get("id") == name for name in self.ids)
             and all(name in classes for name in self.classes)
             and all(
-                name in element.attributes and (value is None or element.attributes[name] == value)
-                for name, value in self.attributes
+                name in element.attributes and (not sign or _LIKE[sign](element.attributes[name], value))
+                for name, sign, value in self.attributes
             )
         )
 
@@ -120,7 +165,7 @@ class Rule:
     parts: tuple[Compound, ...]
     joins: tuple[str, ...]
     declared: dict[str, str]
-    weight: tuple[bool, int, int, int, int]
+    weight: tuple[bool, tuple[str, ...], int, int, int, int]
     line: int
     text: str
 
@@ -181,7 +226,8 @@ def _place(text: str) -> tuple[int, int, bool, bool] | None:
 
 def _compound(text: str, is_drawing: bool) -> Compound | None:
     places, others = list[tuple[int, int, bool, bool]](), list[Compound]()
-    tag, ids, classes, attributes, states = "", list[str](), list[str](), list[tuple[str, str | None]](), list[str]()
+    tag, ids, classes, attributes, states = "", list[str](), list[str](), list[tuple[str, str, str]](), list[str]()
+    among, more = list[tuple[Compound, ...]](), (0, 0, 0)
     at = 0
     while at < len(text):
         match = _SIMPLE.match(text, at)
@@ -195,32 +241,48 @@ def _compound(text: str, is_drawing: bool) -> Compound | None:
         elif match[3]:
             classes.append(match[3])
         elif match[4]:
-            attributes.append((match[4], match[5]))
+            attributes.append((match[4], match[5] or "", match[6] or ""))
         else:
-            name = match[6].lstrip(":")
-            if is_drawing and not match[6].startswith("::"):
+            name = match[7].lstrip(":")
+            if is_drawing and not match[7].startswith("::"):
                 if (place := _place(name)) is not None:
                     places.append(place)
                     continue
-                if name.startswith("not("):
-                    other = _compound(name[4:-1].strip(), True)
-                    if other is None or other.states:
+                several = re.fullmatch(r"(not|is|where|-webkit-any|matches)\((.*)\)", name)
+                if several is not None:
+                    found = [_compound(part.strip(), True) for part in several[2].split(",")]
+                    known = tuple(one for one in found if one is not None and not one.states)
+                    if len(known) < len(found):
                         return None
-                    others.append(other)
+                    if several[1] == "not":
+                        others += known
+                    else:
+                        among.append(known)
+                    if several[1] != "where":
+                        most = max(one.specificity for one in known)
+                        more = (more[0] + most[0], more[1] + most[1], more[2] + most[2])
                     continue
-            if match[6].startswith("::") or name not in (*STATES, "root", "focus-visible"):
+            if match[7].startswith("::") or name not in (*STATES, "root", "focus-visible"):
                 return None
             if name != "root":
                 states.append("focus" if name == "focus-visible" else name)
             elif not tag:
                 tag = "svg"
     return Compound(
-        tag, tuple(ids), tuple(classes), tuple(attributes), tuple(sorted(set(states))), tuple(places), tuple(others)
+        *(tag, tuple(ids), tuple(classes), tuple(attributes), tuple(sorted(set(states))), tuple(places), tuple(others)),
+        *(tuple(among), more),
     )
 
 
+def _in_one_word(match: re.Match[str]) -> str:
+    """What is in brackets without its spaces, unless they join several parts."""
+    if match[1].startswith("nth-"):
+        return f"{match[1]}({''.join(match[2].split())})"
+    return f"{match[1]}({','.join(part.strip() for part in match[2].split(','))})"
+
+
 def _selector(text: str, is_drawing: bool) -> tuple[tuple[Compound, ...], tuple[str, ...]] | None:
-    text = re.sub(r"\([^()]*\)", lambda match: "".join(match[0].split()), text.strip())
+    text = re.sub(r"([\w-]*)\(([^()]*)\)", _in_one_word, text.strip())
     signs = ">+~" if is_drawing else ">"
     words = re.sub(rf"\s*([{signs}])\s*(?![^(]*\))", r" \1 ", text).split()
     parts: list[Compound] = []
@@ -242,8 +304,11 @@ def _selector(text: str, is_drawing: bool) -> tuple[tuple[Compound, ...], tuple[
     return tuple(parts), tuple(joins)
 
 
-def declarations_of(content: Any, report: Report, place: str) -> tuple[dict[str, str], dict[str, str]]:
-    """The declarations of a block or of an attribute `style`, the last of a name, and those that are important."""
+def declarations_of(
+    content: Any, report: Report, place: str, inner: list[Any] | None = None
+) -> tuple[dict[str, str], dict[str, str]]:
+    """The declarations of a block or of an attribute `style`, the last of a name, and those that are important. Rules
+    in it are added to `inner`."""
     found: tuple[dict[str, str], dict[str, str]] = ({}, {})
     tinycss2 = module("tinycss2")
     for node in tinycss2.parse_blocks_contents(content, skip_comments=True, skip_whitespace=True):
@@ -252,9 +317,74 @@ def declarations_of(content: Any, report: Report, place: str) -> tuple[dict[str,
             name = name.removeprefix("-webkit-") if name.startswith(_PREFIXED) else name
             value = tinycss2.serialize(node.value).replace("/**/", " ").strip()
             adopt(found[node.important], {name: value})
+        elif inner is not None and node.type in ("qualified-rule", "at-rule"):
+            inner.append(node)
         else:
             report.left(place, "what is no declaration")
     return found
+
+
+def _without_comments(text: str) -> str:
+    return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+
+
+def matches_media(text: str) -> bool | None:
+    """Media Queries 5: whether a list of queries is true where documents are shown; None where that is not known."""
+    found = [_query(part.strip().lower()) for part in text.split(",")]
+    return True if True in found else None if None in found else False
+
+
+def _query(text: str) -> bool | None:
+    match = re.fullmatch(r"(?:(not|only)\s+)?(?:(all|screen|print|speech)(?:\s+and\s+(?=\())?)?(.*)", text)
+    if match is None:
+        return None
+    value: bool | None = match[2] in (None, "all", "screen")
+    if match[3]:
+        its = _condition(match[3], _feature)
+        value = False if value is False or its is False else its
+    return value if match[1] != "not" or value is None else not value
+
+
+def _feature(text: str) -> bool | None:
+    name, _, value = (part.strip() for part in text.partition(":"))
+    known = _PREFERENCES.get(name)
+    if known is None:
+        return None
+    return known == value if value else known not in ("no-preference", "none")
+
+
+def _condition(text: str, of: Callable[[str], bool | None]) -> bool | None:
+    """`not (…)`, or several in brackets that `and` or `or` joins."""
+    if len(text) > 1000:
+        return None
+    match = re.fullmatch(r"not\s*(\(.*\))", text)
+    if match is not None:
+        value = _condition(match[1], of)
+        return None if value is None else not value
+    parts, joins, depth, begin = list[str](), list[str](), 0, 0
+    for index, letter in enumerate(text):
+        if letter == "(" and not depth:
+            joins.append(text[begin:index].strip())
+            begin = index + 1
+        depth += (letter == "(") - (letter == ")")
+        if letter == ")" and not depth:
+            parts.append(text[begin:index].strip())
+            begin = index + 1
+    if depth or text[begin:].strip() or joins[:1] != [""] or len(set(joins[1:])) > 1 or set(joins[1:]) - {"and", "or"}:
+        return None
+    found = [_condition(part, of) if re.match(r"\(|not\b", part) else of(part) for part in parts]
+    ends = joins[1:2] == ["or"]
+    return ends if ends in found else None if None in found else not ends
+
+
+def _is_supported(text: str) -> bool | None:
+    """CSS Conditional 3, 6: whether browsers of today know a declaration; None where that is not known."""
+    return _condition(text.lower(), _is_known)
+
+
+def _is_known(text: str) -> bool | None:
+    name = text.partition(":")[0]
+    return bool(re.match(r"[a-z]", name)) if ":" in text and "(" not in name else None
 
 
 def adopt(declared: dict[str, str], stronger: dict[str, str]) -> None:
@@ -276,6 +406,8 @@ class Sheet:
     work: Work = field(default_factory=Work)
     # Whether its elements have siblings.
     is_drawing: bool = False
+    # Its layers, in their order.
+    _layers: dict[tuple[str, ...], int] = field(default_factory=dict)
 
     def add(self, text: str, first_line: int = 0) -> None:
         """Reads a style sheet."""
@@ -284,38 +416,89 @@ class Sheet:
             nodes = tinycss2.parse_stylesheet(text, skip_comments=True, skip_whitespace=True)
         except RecursionError:
             raise Refused("the style sheet is nested too deep") from None
+        self._add_nodes(nodes, first_line - 1 if first_line else 0, (), "", 0)
+
+    def _add_nodes(self, nodes: Any, lines: int, layer: tuple[str, ...], parent: str, depth: int) -> None:
+        """Rules in a layer and inside of a rule with the selectors `parent`."""
         for node in nodes:
-            line = first_line + node.source_line - (1 if first_line else 0)
+            line = lines + node.source_line
             if node.type == "qualified-rule":
-                self._add_rule(node, line)
-            elif node.type == "at-rule" and node.lower_at_keyword.removeprefix("-webkit-") == "keyframes":
-                self._add_keyframes(node, line)
+                self._add_rule(node, lines, layer, parent, depth)
             elif node.type == "at-rule":
-                self.report.left(f"line {line}", f"the rule @{node.at_keyword[:40]}")
+                self._add_at_rule(node, lines, layer, parent, depth)
             else:
                 self.report.left(f"line {line}", "what is no rule")
 
-    def _add_rule(self, node: Any, line: int) -> None:
+    def _add_at_rule(self, node: Any, lines: int, layer: tuple[str, ...], parent: str, depth: int) -> None:
         tinycss2 = module("tinycss2")
-        both = declarations_of(node.content, self.report, f"line {line}")
-        prelude = re.sub(r"/\*.*?\*/", "", tinycss2.serialize(node.prelude), flags=re.DOTALL)
-        for text in map(str.strip, re.split(r",(?![^(]*\))", prelude)):
+        line, word = lines + node.source_line, node.lower_at_keyword.removeprefix("-webkit-")
+        prelude = " ".join(_without_comments(tinycss2.serialize(node.prelude)).split())
+        inside, is_said = layer, True
+        if depth > 20:
+            raise Refused("the style sheet is nested too deep")
+        if word == "keyframes":
+            self._add_keyframes(node, line)
+            return
+        if word == "charset" or (word == "layer" and node.content is None):
+            for name in prelude.split(",") if word == "layer" else ():
+                self._layer((*layer, *name.strip().split(".")))
+            return
+        if word == "layer":
+            inside = (*layer, *(prelude.split(".") if prelude else [f" {node.source_line}:{node.source_column}"]))
+            self._layer(inside)
+        elif word == "media":
+            is_said = bool(matches_media(prelude))
+        elif word == "supports":
+            is_said = bool(_is_supported(prelude))
+        else:
+            is_said = False
+        if not is_said or node.content is None:
+            self.report.left(f"line {line}", f"the rule @{node.at_keyword[:40]}{f' {prelude[:60]}' if prelude else ''}")
+            return
+        if parent:
+            self._add_block(node.content, lines, line, inside, [parent], depth)
+            return
+        self._add_nodes(
+            tinycss2.parse_rule_list(node.content, skip_comments=True, skip_whitespace=True),
+            *(lines, inside, parent, depth + 1),
+        )
+
+    def _layer(self, names: tuple[str, ...]) -> None:
+        for count in range(1, len(names) + 1):
+            self._layers.setdefault(names[:count], len(self._layers))
+
+    def _add_rule(self, node: Any, lines: int, layer: tuple[str, ...], parent: str, depth: int) -> None:
+        prelude = _without_comments(module("tinycss2").serialize(node.prelude))
+        texts = [text.strip() for text in re.split(r",(?![^(]*\))", prelude)]
+        if parent:
+            texts = [
+                each.replace("&", above) if "&" in each else f"{above} {each}"
+                for each in texts
+                for above in re.split(r",(?![^(]*\))", parent)
+            ]
+        self._add_block(node.content, lines, lines + node.source_line, layer, texts, depth)
+
+    def _add_block(
+        self, content: Any, lines: int, line: int, layer: tuple[str, ...], texts: list[str], depth: int
+    ) -> None:
+        inner: list[Any] = []
+        both = declarations_of(content, self.report, f"line {line}", inner)
+        if len(texts) > _RULES or depth > 20:
+            raise Refused("the style sheet is nested too deep")
+        for text in texts:
             selector = _selector(text, self.is_drawing)
             if selector is None:
                 self.report.left(f"line {line}", f"the selector {text[:80]}")
                 continue
             parts, joins = selector
-            specificity = (
-                sum(len(part.ids) for part in parts),
-                sum(len(part.classes) + len(part.attributes) + len(part.states) + len(part.places) for part in parts),
-                sum(part.tag not in ("", "*") for part in parts),
-            )
+            specificity = tuple(sum(each) for each in zip(*(part.specificity for part in parts), strict=True))
             if len(self.rules) >= _RULES:
                 raise Refused(f"the style sheet has more than {_RULES} rules")
             for is_important, declared in enumerate(both):
                 if declared or not is_important:
-                    weight = (bool(is_important), *specificity, len(self.rules))
+                    weight = (bool(is_important), layer, *specificity, len(self.rules))
                     self.rules.append(Rule(parts, joins, declared, weight, line, text))
+        self._add_nodes(inner, lines, layer, ",".join(texts), depth + 1)
 
     def _add_keyframes(self, node: Any, line: int) -> None:
         tinycss2 = module("tinycss2")
@@ -352,7 +535,7 @@ class Sheet:
         """What an element's attribute `style` says: by weight above all selectors."""
         both = declarations_of(element.get("style"), self.report, element.place)
         return [
-            Rule((Compound(),), (), declared, (bool(is_important), _RULES, 0, 0, 0), element.line, "style")
+            Rule((Compound(),), (), declared, (bool(is_important), (), _RULES, 0, 0, 0), element.line, "style")
             for is_important, declared in enumerate(both)
             if declared
         ]
@@ -360,4 +543,11 @@ class Sheet:
     def of(self, element: Element, ancestors: list[Element]) -> list[Rule]:
         """The rules that an element has, the weakest first."""
         found = [rule for rule in self.rules if rule.matches(element, ancestors, self.work)]
-        return sorted(found + self.own(element), key=lambda rule: rule.weight)
+        return sorted(found + self.own(element), key=self._weight)
+
+    def _weight(self, rule: Rule) -> tuple[Any, ...]:
+        """CSS Cascade 5, 6.1: what is of no layer is stronger than what is of one, unless it is important."""
+        important, layer, *rest = rule.weight
+        is_own = rule.text == "style" and rest[0] == _RULES
+        order = [self._layers[layer[:count]] for count in range(1, len(layer) + 1)] + [_NO_LAYER]
+        return important, is_own, [-each for each in order] if important else order, *rest

@@ -11,9 +11,22 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..report import need
+from .color_spaces import from_srgb, to_srgb
 from .tracks import Easing
 
-__all__ = ["ValueLeft", "angle", "calculated", "color", "easing", "length", "opacity", "time", "transform"]
+__all__ = [
+    "ValueLeft",
+    "angle",
+    "calculated",
+    "color",
+    "easing",
+    "is_modern",
+    "length",
+    "opacity",
+    "share",
+    "time",
+    "transform",
+]
 
 _NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 _DIMENSION = re.compile(rf"\s*({_NUMBER})\s*([a-zA-Z%]*)\s*")
@@ -45,18 +58,21 @@ def module(name: str) -> Any:
 
 
 # CSS Values 4, 10: sums and products of values.
+_FUNCTIONS = re.compile(r"(?<![\w-])(calc|min|max|clamp)\(", re.IGNORECASE)
 _CALCULATED = re.compile(
-    r"\s*(?:(?:calc)?(\()|([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?[a-z%]*)|([-+*/)]))", re.IGNORECASE
+    r"\s*(?:((?:calc|min|max|clamp)?\()|([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?[a-z%]*)|([-+*/),]))", re.IGNORECASE
 )
 
 
 def calculated(text: str, whole: float | None = None) -> str:
-    """A value with what `calc()` says worked out: a number with its unit. What cannot be is left as it stands."""
+    """A value with what `calc()` and the like say worked out: a number with its unit. What cannot be is left as it
+    stands."""
     for _ in range(50):
-        begin = text.lower().find("calc(")
-        if begin < 0:
+        match = _FUNCTIONS.search(text)
+        if match is None:
             break
-        depth, end = 0, begin + 4
+        begin = match.start()
+        depth, end = 0, match.end() - 1
         while end < len(text):
             depth += (text[end] == "(") - (text[end] == ")")
             end += 1
@@ -103,11 +119,18 @@ class _Calculation:
 
     def one(self) -> tuple[float, str]:
         token = self.take()
-        if token == "(":
-            found = self.several()
-            if self.take() != ")":
+        if token.endswith("("):
+            found = [self.several()]
+            while self.tokens[self.at] == "," and token in ("min(", "max(", "clamp("):
+                self.at += 1
+                found.append(self.several())
+            if self.take() != ")" or len({unit for _, unit in found}) > 1:
                 raise ValueError
-            return found
+            numbers = [number for number, _ in found]
+            if token == "clamp(":
+                least, middle, most = numbers
+                return max(least, min(middle, most)), found[0][1]
+            return (max if token == "max(" else min)(numbers), found[0][1]
         number, unit = _dimension(token)
         if unit == "%" and self.whole is not None:
             return number * self.whole / 100, "px"
@@ -153,7 +176,7 @@ def _dimension(text: str) -> tuple[float, str]:
 
 def length(text: str, whole: float | None = None) -> float:
     """A length in points; of a percentage where it is known of what."""
-    number, unit = _dimension(calculated(text, whole) if "calc" in text else text)
+    number, unit = _dimension(calculated(text, whole) if "(" in text else text)
     if unit == "%":
         if whole is None:
             raise ValueLeft(f"the percentage {text.strip()}")
@@ -182,28 +205,70 @@ def time(text: str) -> float:
 
 def opacity(text: str) -> float:
     """A number from 0 to 1, or a percentage."""
+    return min(max(share(text), 0.0), 1.0)
+
+
+def share(text: str) -> float:
+    """The same, also outside of 0 to 1, as where it moves to or from."""
     number, unit = _dimension(text)
     if unit not in ("", "%"):
         raise ValueLeft(f"the opacity {text.strip()[:40]}")
-    return min(max(number / (100 if unit else 1), 0.0), 1.0)
+    return number / (100 if unit else 1)
 
 
-def color(text: str, current: tuple[float, ...] = (0.0, 0.0, 0.0, 1.0)) -> tuple[float, ...]:
-    """Red, green, blue and opacity in sRGB."""
+def color(text: str, current: tuple[float, ...] = (0.0, 0.0, 0.0, 1.0), *, is_wide: bool = False) -> tuple[float, ...]:
+    """Red, green, blue and opacity in sRGB; of what it cannot show the nearest components, unless it is wide."""
+    mix = re.fullmatch(r"color-mix\(\s*in\s+([\w-]+)\s*,(.*)\)", text.strip(), re.IGNORECASE | re.DOTALL)
+    if mix is not None:
+        return _mix(mix[1].lower(), mix[2], current)
     found = module("tinycss2.color4").parse_color(text.strip())
     if found == "currentcolor":
         return current
     if found is None:
         raise ValueLeft(f"the color {text.strip()[:60]}")
+    coordinates = tuple(0.0 if each is None else float(each) for each in found.coordinates)
     try:
-        red, green, blue = (0.0 if each is None else float(each) for each in found.to("srgb").coordinates)
-    except (ValueError, NotImplementedError, TypeError):
+        if found.space in ("hsl", "hwb"):
+            coordinates = tuple(float(each) for each in found.to("srgb").coordinates)
+        parts = (*to_srgb(found.space, coordinates), 1.0 if found.alpha is None else float(found.alpha))
+    except (ValueError, NotImplementedError, TypeError, OverflowError):
         raise ValueLeft(f"the color {text.strip()[:60]}") from None
-    alpha = 1.0 if found.alpha is None else float(found.alpha)
-    parts = (red, green, blue, alpha)
     if not all(math.isfinite(each) for each in parts):
         raise ValueLeft(f"the color {text.strip()[:60]}")
+    if is_wide and found.space not in ("srgb", "hsl", "hwb"):
+        return (*parts[:3], min(max(parts[3], 0.0), 1.0))
     return tuple(min(max(each, 0.0), 1.0) for each in parts)
+
+
+def is_modern(text: str) -> bool:
+    """CSS Color 4, 12.1: whether a color is mixed with others in Oklab, since it is not written as of old."""
+    return bool(re.match(r"\s*(oklch|oklab|lab|lch|color|color-mix)\(", text, re.IGNORECASE))
+
+
+def _mix(space: str, text: str, current: tuple[float, ...]) -> tuple[float, ...]:
+    """CSS Color 5, 3: two colors, mixed in a space of three axes."""
+    parts = re.findall(r"(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+", text)
+    if len(parts) != 2 or space not in ("srgb", "srgb-linear", "oklab"):
+        raise ValueLeft(f"the color color-mix(in {space[:20]}, …)")
+    colors, shares = list[tuple[float, ...]](), list[float | None]()
+    for part in parts:
+        share = re.search(r"(?:^|\s)(\d+\.?\d*|\.\d+)%(?=\s|$)", part)
+        shares.append(float(share[1]) / 100 if share else None)
+        colors.append(color((part[: share.start()] + part[share.end() :]) if share else part, current))
+    first, second = shares
+    first = (0.5 if second is None else 1 - second) if first is None else first
+    second = 1 - first if second is None else second
+    whole = first + second
+    if not whole > 0 or first < 0 or second < 0:
+        raise ValueLeft("the color color-mix() of nothing")
+    first, second = first / whole, second / whole
+    alpha = colors[0][3] * first + colors[1][3] * second
+    if alpha == 0:
+        return (0.0, 0.0, 0.0, 0.0)
+    values = [from_srgb(space, each[:3]) for each in colors]
+    mixed = tuple((a * colors[0][3] * first + b * colors[1][3] * second) / alpha for a, b in zip(*values, strict=True))
+    alpha *= min(whole, 1.0)
+    return tuple(min(max(each, 0.0), 1.0) for each in (*to_srgb(space, mixed), alpha))
 
 
 @functools.lru_cache(maxsize=256)
@@ -256,14 +321,34 @@ def _linear(parts: list[str]) -> Easing:
         for between in range(known + 1, index):
             places[between] = start + (highest - start) * (between - known) / (index - known)
         known = index
-    return Easing(
-        points=tuple((min(max(place or 0.0, 0.0), 1.0), value) for place, value in zip(places, values, strict=True))
-    )
+    return Easing(points=tuple(_within([(place or 0.0, value) for place, value in zip(places, values, strict=True)])))
+
+
+def _within(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """What of a line is from 0 to 1; its first and last pieces go on beyond their ends."""
+
+    def at(edge: float, first: tuple[float, float], second: tuple[float, float]) -> tuple[float, float]:
+        (x, y), (u, v) = first, second
+        return (edge, v if u == x else y + (v - y) * (edge - x) / (u - x))
+
+    if points[0][0] > 0:
+        points = [at(0.0, points[0], points[1]), *points]
+    if points[-1][0] < 1:
+        points = [*points, at(1.0, points[-2], points[-1])]
+    found: list[tuple[float, float]] = []
+    for index, point in enumerate(points):
+        for edge in (0.0, 1.0):
+            if index and points[index - 1][0] < edge < point[0]:
+                found.append(at(edge, points[index - 1], point))
+        if 0 <= point[0] <= 1:
+            found.append(point)
+    return found
 
 
 @dataclass(frozen=True)
 class Step:
-    """One function of a transform: translate, scale, rotate or skew, each with two numbers (rotate: one), or matrix."""
+    """One function of a transform: translate, scale, rotate or skew, each with two numbers (rotate: one), or matrix;
+    turnX and turnY turn out of the plane (one number)."""
 
     kind: str
     numbers: tuple[float, ...]
@@ -282,6 +367,9 @@ def transform(text: str, box: tuple[float, float] | None = None) -> list[Step]:
             raise ValueLeft(f"the transform {text[:60]}")
         found += _step(match[1], re.findall(r"(?:[^\s,()]|\((?:[^()]|\([^()]*\))*\))+", match[2]), box)
         rest = rest[match.end() :]
+    if sum(step.kind.startswith("turn") for step in found) > 1:
+        # What one turns out of the plane, another would turn in it.
+        raise ValueLeft(f"the transform {text[:60]}")
     return found
 
 
@@ -289,7 +377,7 @@ def _step(name: str, parts: list[str], box: tuple[float, float] | None) -> list[
     width, height = box or (None, None)
     count = len(parts)
     match name:
-        case "translate" | "translate3d" if 1 <= count <= 3:
+        case "translate" | "translate3d" if 1 <= count <= 3 and (count < 3 or length(parts[2]) == 0):
             return [Step("translate", (length(parts[0], width), length(parts[1], height) if count > 1 else 0.0))]
         case "translateX" if count == 1:
             return [Step("translate", (length(parts[0], width), 0.0))]
@@ -304,9 +392,24 @@ def _step(name: str, parts: list[str], box: tuple[float, float] | None) -> list[
             return [Step("scale", (1.0, _factor(parts[0])))]
         case "rotate" | "rotateZ" if count == 1:
             return [Step("rotate", (angle(parts[0]),))]
+        case "rotateX" | "rotateY" if count == 1:
+            return [Step("turn" + name[-1], (angle(parts[0]),))]
+        case "rotate" if count == 2 and parts[0].lower() in ("x", "y", "z"):
+            return _step(f"rotate{parts[0].upper()}", parts[1:], box)
+        case "rotate" if count == 4:
+            return _step("rotate3d", parts, box)
         case "rotate" if count == 3:
             x, y = length(parts[1]), length(parts[2])
             return [Step("translate", (x, y)), Step("rotate", (angle(parts[0]),)), Step("translate", (-x, -y))]
+        case "translateZ" if count == 1 and length(parts[0]) == 0:
+            return [Step("translate", (0.0, 0.0))]
+        case "scale3d" if count == 3:
+            return [Step("scale", (_factor(parts[0]), _factor(parts[1])))]
+        case "rotate3d" if count == 4 and _dimension(parts[0])[0] == _dimension(parts[1])[0] == 0:
+            sign = math.copysign(1.0, _dimension(parts[2])[0])
+            return [Step("rotate", (sign * angle(parts[3]),))]
+        case "skew" if 1 <= count <= 2:
+            return [Step("skew", (angle(parts[0]), angle(parts[1]) if count > 1 else 0.0))]
         case "skewX" if count == 1:
             return [Step("skew", (angle(parts[0]), 0.0))]
         case "skewY" if count == 1:

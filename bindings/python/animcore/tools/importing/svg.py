@@ -14,10 +14,10 @@ from typing import Any
 
 from ...errors import AnimError
 from ...path import Path, Verb
-from .css import origin_of
+from .css import background, origin_of
 from .css_motion import Moves, matrix, split, wrapped
-from .css_source import Sheet, adopt, resolved
-from .css_values import Step, ValueLeft, color, length, opacity, transform
+from .css_source import Sheet, adopt, in_points, matches_media, resolved
+from .css_values import Step, ValueLeft, color, length, opacity, share, transform
 from .names import outside
 from .report import Refused, Report
 from .source import Element, xml_of
@@ -88,13 +88,13 @@ def read(data: bytes, report: Report) -> dict[str, Any]:
     return _Drawing(root, report).document()
 
 
-def _path_text(text: str) -> tuple[str, ...]:
+def _path_text(text: str) -> str:
     """A path as the value of a property."""
     match = re.fullmatch(r"path\(\s*[\"']([^\"']*)[\"']\s*\)", text.strip())
     found = match[1] if match else text
     if bounds(found) is None:
         raise ValueLeft("path data that is wrong")
-    return found  # type: ignore[return-value]
+    return found
 
 
 def _points_text(kind: str) -> Any:
@@ -141,17 +141,33 @@ class _Drawing:
             if element.get("id"):
                 self.by_id.setdefault(element.get("id"), element)
             if element.tag == "style":
-                self.sheet.add(element.text, element.line)
+                self._add_style(element)
             if element.tag == "script":
                 report.left(element.place, "a script")
             waiting += element.children[::-1]
         self._place_animations(root)
         self.times = Times(root)
         self.paints = Paints(self.by_id, self.output, report, self.times, self.style_of, self._length)
+        # SVG 2, 8.2: width and height are properties as well.
+        own = self._style(root, [], {})[0]
+        for key in ("width", "height"):
+            try:
+                root.attributes |= {key: f"{length(own[key])!r}"} if key in own else {}
+            except ValueLeft:
+                continue
         size = _length_or(root.get("width"), 300.0), _length_or(root.get("height"), 150.0)
         self.view = self._view(root, size)
         if not (self.view[2] > 0 and self.view[3] > 0):
             raise Refused("the drawing has no size")
+
+    def _add_style(self, element: Element) -> None:
+        """SVG 2, 6.2: a style sheet of CSS, for where the drawing is shown."""
+        if element.get("type", "text/css").lower() not in ("", "text/css"):
+            self.report.left(element.place, f"a style sheet of the type {element.get('type')[:40]}")
+        elif not matches_media(element.get("media") or "all"):
+            self.report.left(element.place, f"a style sheet for {element.get('media')[:40]}")
+        else:
+            self.sheet.add(element.text, element.line)
 
     def _place_animations(self, root: Element) -> None:
         """SVG Animations 2, 2.1: an animation may name the element that it moves."""
@@ -196,19 +212,35 @@ class _Drawing:
         whole = wrapped({"kind": "group", "nodes": nodes}, self._fitted(self.root, self.view, (wide, high)))
         is_bare = whole == {"kind": "group", "nodes": nodes}
         nodes = self._rooted(nodes if is_bare else [whole], style, rules, (wide, high))
+        nodes = [*self._ground(style, (wide, high)), *nodes]
         document: dict[str, Any] = {"animcore": 1, "size": [plain(wide), plain(high)], **self.output.parts()}
         document["nodes"] = nodes
         if self.output.regions:
             document["regions"] = self.output.regions
         return document
 
+    def _ground(self, style: dict[str, str], size: tuple[float, float]) -> list[Any]:
+        """The paper that the root's style names."""
+        text = style.get("background-color") or background(style)
+        try:
+            tint = color(text, self._tint(style))
+        except ValueLeft as error:
+            self._once(self.root, f"background: {error}")
+            return []
+        images = " ".join(style.get(key, "") for key in ("background", "background-image"))
+        if "url(" in images or "gradient(" in images:
+            self._once(self.root, "a picture of the background")
+        if tint[3] == 0:
+            return []
+        return [{"kind": "rectangle", "frame": [0, 0, *map(plain, size)], "fill": written(tint)}]
+
     def _rooted(self, nodes: list[Any], base: dict[str, str], rules: list[Any], box: tuple[float, float]) -> list[Any]:
         """The nodes, moved as the whole drawing is: about its middle unless it says another origin."""
         name = self.output.name(self.root.get("id") or "drawing")
         moves = Moves(name, base, rules, self.sheet, self.output, self.report, self.root.place)
         smil = Smil(self.root, name, self.output, self.report, self.times)
-        alpha = smil.number("opacity", self._opacity(base, "opacity", self.root), opacity, moves.number(
-            "opacity", self._opacity(base, "opacity", self.root), opacity
+        alpha = smil.number("opacity", self._opacity(base, "opacity", self.root), share, moves.number(
+            "opacity", self._opacity(base, "opacity", self.root), share
         ))  # fmt: skip
         view, self.view = self.view, (0.0, 0.0, *box)
         own = {key: text for key, text in base.items() if key != "transform-box"}
@@ -241,7 +273,7 @@ class _Drawing:
                 base |= {name: known[name]} if name in known else {}
         base = resolved(base, base)
         base["font-size"] = f"{_font_size(base.get('font-size', ''), parent.get('font-size', '16px'))!r}px"
-        return base, rules
+        return in_points(base, base), rules
 
     def style_of(self, element: Element) -> dict[str, str]:
         """An element's style where it stands in the file."""
@@ -258,6 +290,8 @@ class _Drawing:
         found = []
         for child in parent.children:
             if child.namespace not in ("", _NAMESPACE) or child.get("requiredExtensions"):
+                if child.get("requiredExtensions").startswith("http://www.w3.org/"):
+                    self._once(child, "what needs an extension that browsers have")
                 continue
             if "systemLanguage" in child.attributes:
                 self.report.approximated(child.place, "systemLanguage: what is for English is shown")
@@ -289,6 +323,9 @@ class _Drawing:
         name = self.output.name(element.get("id") or tag)
         moves = Moves(name, base, rules, self.sheet, self.output, self.report, element.place)
         smil = Smil(element, name, self.output, self.report, self.times)
+        for css in moves.important & set(smil.of_attributes):
+            # What is important is stronger than animations.
+            del smil.of_attributes[css]
         path: str | None = None
         handed = self.handed
         self.handed = self._inherited_rows(element, rules, smil)
@@ -305,8 +342,8 @@ class _Drawing:
             node = {"kind": "image", "name": name, **self._image(element, moves, smil)}
         else:
             node, path = self._shape(element, base, moves, smil, name)
-        alpha = smil.number("opacity", self._opacity(base, "opacity", element), opacity, moves.number(
-            "opacity", self._opacity(base, "opacity", element), opacity
+        alpha = smil.number("opacity", self._opacity(base, "opacity", element), share, moves.number(
+            "opacity", self._opacity(base, "opacity", element), share
         ))  # fmt: skip
         if alpha != 1 and tag not in (*_GROUPS, "use") and {"fill", "stroke"} <= set(node):
             # They are one picture, whose opacity it is.
@@ -478,13 +515,16 @@ class _Drawing:
     def _path(self, element: Element, moves: Moves, smil: Smil, name: str, path: str) -> dict[str, Any]:
         attribute = "d" if element.tag == "path" else "points"
         parse = _path_text if attribute == "d" else _points_text(element.tag)
+        if attribute == "d" and "d" in moves.base:
+            try:
+                path = "" if moves.base["d"] == "none" else _path_text(moves.base["d"])
+            except ValueLeft as error:
+                self._once(element, f"d: {error}")
         path = "" if path.strip() == "none" else path.strip()
         if path and bounds(path) is None:
             # SVG 2, 9.5.4: what stands before the error is drawn.
             path = _readable(path)
             self.report.approximated(element.place, "path data that is wrong: what stands before the error is drawn")
-        if element.tag == "path" and "d" in moves.base:
-            self._once(element, "d in a style sheet, but for what moves")
         still = path or "M0 0"
         value = smil.value(attribute, "path", still, parse, moves.value(attribute, "path", still, parse))
         if value != still:
@@ -513,7 +553,7 @@ class _Drawing:
         def parse(text: str) -> tuple[float, ...]:
             if text.strip() == "none":
                 return (0.0, 0.0, 0.0, 0.0)
-            red, green, blue, own = color(text, current)
+            red, green, blue, own = color(text, current, is_wide=True)
             return (red, green, blue, own * alpha)
 
         try:
@@ -529,6 +569,8 @@ class _Drawing:
             self._once(element, f"{css}: {error}")
             return None
         value = smil.value(css, "color", tint, parse, moves.value(css, "color", tint, parse))
+        tint = tuple(min(max(each, 0.0), 1.0) for each in tint)
+        value = value if isinstance(value, str) else tint
         opaque = f"{css}-opacity"
         if moves.moves(opaque) or opaque in smil.of_attributes:
             if isinstance(value, str):
@@ -671,7 +713,7 @@ class _Drawing:
         box = (self.view[2], self.view[3])
         corner = (0.0, 0.0)
         if base.get("transform-box") in ("fill-box", "border-box", "content-box", "stroke-box"):
-            own = bounds(path) if path is not None else None
+            own = bounds(path) if path is not None else self._box(element)
             if own is None:
                 self._once(element, "transform-box: a box that is not known")
             else:
@@ -702,6 +744,46 @@ class _Drawing:
                 return groups
             groups = [{"x": plain(x), "y": plain(y)}, *groups, {"x": plain(-x), "y": plain(-y)}]
         return groups
+
+    def _box(self, element: Element) -> tuple[float, float, float, float] | None:
+        """SVG 2, 8.10: what the shapes of a group cover, while nothing moves; None where that is not known."""
+        whole = Path()
+        if element.tag not in ("g", "a", "use") or not self._cover(element, whole, (1.0, 0.0, 0.0, 1.0, 0.0, 0.0), 0):
+            return None
+        box = whole.bounds
+        return (box.x, box.y, box.x + box.width, box.y + box.height) if whole else None
+
+    def _cover(self, element: Element, whole: Path, place: tuple[float, ...], depth: int) -> bool:
+        if depth > DEPTH or self.combined > COMBINED:
+            return False
+        children = element.children
+        if element.tag == "use":
+            used = self.by_id.get(element.get("href").removeprefix("#"))
+            x, y = (self._number(element, key, 0.0) for key in ("x", "y"))
+            children, place = [used] if used is not None else [], _times(place, (1.0, 0.0, 0.0, 1.0, x, y))
+        for child in children:
+            style = self.style_of(child)
+            if child.tag in (*_SILENT, *_ANIMATIONS) or style.get("display") == "none":
+                continue
+            try:
+                its = _times(place, matrix(transform(style.get("transform", ""))))
+                text = outline(child, functools.partial(self._number, child))
+                if child.tag in _SHAPES and (text is None or bounds(text) is None):
+                    continue
+            except ValueLeft:
+                return False
+            if child.tag in ("g", "a", "use"):
+                if not self._cover(child, whole, its, depth + 1):
+                    return False
+            elif text is None:
+                return False
+            else:
+                part = Path(text).transformed(its)
+                self.combined += len(part)
+                whole.extend(part)
+            if child.all(*_ANIMATIONS) or any("animation" in name for name in style):
+                self.report.approximated(child.place, "it moves in a group whose box counts: the box stands")
+        return True
 
     def _motion_path(self, row: Element) -> str | None:
         for inner in row.all("mpath"):
@@ -801,7 +883,7 @@ class _Drawing:
         base = self.style_of(target)
         whole = whole.transformed(matrix(transform(base.get("transform", ""))))
         if target.get("clipPathUnits") == "objectBoundingBox":
-            box = bounds(path) if path is not None else None
+            box = bounds(path) if path is not None else self._box(element)
             if box is None:
                 raise ValueLeft("a box that is not known")
             whole = whole.transformed((box[2] - box[0], 0, 0, box[3] - box[1], box[0], box[1]))
@@ -847,7 +929,7 @@ class _Drawing:
         path = Path(text)
 
         def parse(text: str) -> tuple[float, ...]:
-            other = Path("".join(_path_text(text)))
+            other = Path(_path_text(text))
             if other.verbs != path.verbs:
                 raise ValueLeft("a clip whose commands change")
             return tuple(other.coordinates)

@@ -70,9 +70,10 @@ def outline(element: Element, number: Callable[[str, float], float]) -> str | No
             cx, cy = number("cx", 0.0), number("cy", 0.0)
             rx = number("r" if element.tag == "circle" else "rx", 0.0)
             ry = rx if element.tag == "circle" else number("ry", 0.0)
-            left, double = plain(cx - rx), plain(2 * rx)
+            # SVG 2, 10.3: it begins at its right end and goes down.
+            right, double = plain(cx + rx), plain(2 * rx)
             rx, ry, cy = plain(rx), plain(ry), plain(cy)
-            return f"M{left} {cy}a{rx} {ry} 0 0 1 {double} 0a{rx} {ry} 0 0 1 {-double} 0Z"
+            return f"M{right} {cy}a{rx} {ry} 0 0 1 {-double} 0a{rx} {ry} 0 0 1 {double} 0Z"
     return None
 
 
@@ -183,6 +184,28 @@ class Paints:
             width, height = right - left, bottom - top
             a, b, c, d, e, f = a * width, b * height, c * width, d * height, e * width + left, f * height + top
 
+        def straight(x1: Any, y1: Any, x2: Any, y2: Any) -> list[Any]:
+            """Where it ends. What is across its line is across no more after it was stretched or slanted."""
+            ends = [x1, y1, x2, y2]
+            is_square = abs(a * c + b * d) <= 1e-9 * (a * a + b * b + c * c + d * d)
+            if is_square and (
+                y1 == y2 or x1 == x2 or abs(math.hypot(a, b) - math.hypot(c, d)) <= 1e-6 * math.hypot(a, b)
+            ):
+                return placed(x2, y2)
+            if any(isinstance(each, str) for each in ends):
+                self.left(place, "a gradient that moves in what is stretched: its lines stand across")
+                return placed(x2, y2)
+            u, v = x2 - x1, y2 - y1
+            # Along the lines of one color, and from end to end.
+            s, t = -a * v + c * u, -b * v + d * u
+            e1, f1 = a * u + c * v, b * u + d * v
+            size = s * s + t * t
+            if size == 0:
+                return placed(x2, y2)
+            part = (-t * e1 + s * f1) / size
+            x, y = placed(x1, y1)
+            return [plain(x - t * part), plain(y + s * part)]
+
         def placed(x: Any, y: Any) -> list[Any]:
             return [_weighted(a, x, c, y, e), _weighted(b, x, d, y, f)]
 
@@ -191,7 +214,7 @@ class Paints:
         if element.tag == "linearGradient":
             x1, y1, x2, y2 = (number(*each) for each in (("x1", "0%"), ("y1", "0%"), ("x2", "100%"), ("y2", "0%")))
             smil.finish()
-            return {"linear": {"from": placed(x1, y1), "to": placed(x2, y2), "stops": stops}}
+            return {"linear": {"from": placed(x1, y1), "to": straight(x1, y1, x2, y2), "stops": stops}}
         cx, cy, r = number("cx", "50%"), number("cy", "50%"), number("r", "50%")
         for name, other in (("fx", cx), ("fy", cy)):
             if self._attribute(element, name, "") and number(name, "0") != other:

@@ -23,6 +23,7 @@ from .tracks import Easing, Output, Timing, Track, plain, written
 __all__ = ["Smil"]
 
 _POINTS = 10_000
+TRANSFORMS = ("transform", "gradientTransform", "patternTransform")
 
 
 def _numbers(text: str) -> list[float]:
@@ -54,32 +55,25 @@ class Smil:
         self.played: list[dict[str, Any]] = []
         self.used: set[str] = set()
 
-    def _timing(self, row: Element, is_set: bool = False) -> Timing:
+    def _timing(self, row: Element) -> Timing:
+        """Of the first time that it plays."""
         times = self.times.of(row)
-        if times.left:
-            self.report.left(row.place, times.left)
-        delay = times.begins[0]
-        end = self._end(row, delay)
-        if row.get("max") not in ("", "indefinite"):
-            end = min(end or math.inf, clock(row.get("max")))
-        if row.get("min"):
-            self.report.left(row.place, f"its min {row.get('min')[:40]}")
-        dur = row.get("dur")
-        if not dur or dur in ("indefinite", "media"):
-            if not is_set:
-                raise ValueLeft("an animation without a duration")
-            if len(times.begins) > 1 or times.period:
-                self.report.left(row.place, "beginnings after the first")
-            if end is not None:
-                return Timing(end, delay, 1.0, "normal", "forwards" if row.get("fill") == "freeze" else "none")
-            return Timing(1.0, delay, 1.0, "normal", "both" if delay == 0 else "forwards")
-        duration = clock(dur)
-        if duration <= 0:
-            raise ValueLeft("an animation that takes no time")
-        count_text = row.get("repeatCount", "")
+        for left in filter(None, (times.left, times.left_ends)):
+            self.report.left(row.place, left)
+        return self._timing_of(row, times.begins[0], times.lengths[0])
+
+    @staticmethod
+    def _timing_of(row: Element, delay: float, playing: float | None) -> Timing:
+        fill = "forwards" if row.get("fill") == "freeze" else "none"
+        if _is_still(row):
+            if playing is not None:
+                return Timing(playing, delay, 1.0, "normal", fill)
+            return Timing(1.0, max(delay, 0.0), 1.0, "normal", "both" if delay <= 0 else "forwards")
+        duration = clock(row.get("dur"))
+        count_text = row.get("repeatCount")
         total = None
         count: float | None = 1.0
-        if count_text == "indefinite" or row.get("repeatDur") == "indefinite":
+        if count_text == "indefinite" or (not count_text and row.get("repeatDur") == "indefinite"):
             count = None
         elif count_text:
             count = _numbers(count_text)[0]
@@ -89,25 +83,10 @@ class Smil:
             total = clock(row.get("repeatDur"))
             if count_text not in ("", "indefinite"):
                 total = min(total, duration * (count or 1))
-        fill = "forwards" if row.get("fill") == "freeze" else "none"
-        if end is not None and (count is None or end < duration * count):
-            total = min(total or end, end)
+        natural = total if total is not None else None if count is None else duration * count
+        if playing is not None and (natural is None or playing < natural - 1e-9):
+            total = playing
         return Timing(duration, delay, count, "normal", fill, total)
-
-    def _end(self, row: Element, begin: float) -> float | None:
-        """How long after its beginning an animation is ended, where that is known."""
-        text = row.get("end")
-        if not text:
-            return None
-        times = self.times.of(row)
-        try:
-            end = clock(text) - begin
-        except ValueLeft:
-            end = 0.0
-        if end <= 0 or times.period or len(times.begins) > 1:
-            self.report.left(row.place, f"its end {text[:40]}")
-            return None
-        return end
 
     def is_always(self, row: Element) -> bool:
         """Whether an animation plays at all times."""
@@ -116,16 +95,26 @@ class Smil:
         except ValueLeft:
             return False
 
-    def _again(self, row: Element, track: Track, timing: Timing, base: Any) -> tuple[Track, Timing]:
-        """The same for an animation that begins several times, or again and again: one over all of them."""
+    def _again(self, row: Element, track: Track, timing: Timing, base: Any) -> list[tuple[Track, Timing]]:
+        """The same for an animation that begins several times, or again and again: one over all of them, or one for
+        each."""
         times = self.times.of(row)
         if len(times.begins) == 1 and not times.period:
-            return track, timing
+            return [(track, timing)]
         joined = self._joined([(row, track, timing)], base)
-        if joined is None:
+        if joined is not None:
+            return [joined]
+        steps = [after - before for before, after in itertools.pairwise(times.begins)]
+        is_over = all(
+            length is not None and length < step - 1e-6 for length, step in zip(times.lengths, steps, strict=False)
+        )
+        # The last that began is seen, and what is added is added once.
+        is_added = row.get("additive") == "sum" or _is_by(row)
+        if times.period or not steps or (is_added and (not is_over or timing.fill == "forwards")):
             self.report.left(row.place, "beginnings after the first")
-            return track, timing
-        return joined
+            return [(track, timing)]
+        intervals = zip(times.begins, times.lengths, strict=True)
+        return [(track, self._timing_of(row, begin, length)) for begin, length in intervals]
 
     def _joined(self, played: list[tuple[Element, Track, Timing]], base: Any) -> tuple[Track, Timing] | None:
         """Animations of one value that play one after the other, as one: the last that began is seen (SMIL 3, 3.4.3).
@@ -144,7 +133,9 @@ class Smil:
                 or row.get("by")
             ):
                 return None
-            begins = self.times.of(row).begins
+            begins, whole = self.times.of(row).begins, timing.duration * timing.count
+            if any(length is None or abs(length - whole) > 1e-6 for length in self.times.of(row).lengths):
+                return None
             for begin in begins[:1] if period else begins:
                 for turn in range(int(timing.count)):
                     turns.append((begin + turn * timing.duration, track, timing.duration, timing.fill == "forwards"))
@@ -187,6 +178,11 @@ class Smil:
         if row.tag == "set":
             value = parse(row.get("to"))
             return Track([0.0, 1.0], [value, value], [Easing()])
+        if _is_still(row):
+            # SMIL 3, 5.4.5: without a duration it stays at its first value.
+            row = dataclasses.replace(row, attributes={**row.attributes, "dur": "1s"})
+            value = self._track(row, parse, base, add).values[0]
+            return Track([0.0, 1.0], [value, value], [Easing()])
         if row.get("values"):
             values = [parse(part) for part in _listed(row.get("values"))]
         else:
@@ -213,7 +209,8 @@ class Smil:
         if row.get("keyTimes") and mode != "paced":
             times = [number for part in _listed(row.get("keyTimes")) for number in _numbers(part)]
             good = len(times) == count and times[0] == 0 and all(a <= b for a, b in itertools.pairwise(times))
-            if not good or times[-1] > 1:
+            # SMIL 3, 12.5.1: they end with 1 unless its values jump.
+            if not good or times[-1] > 1 or (times[-1] != 1 and mode != "discrete"):
                 raise ValueLeft("key times that do not fit its values")
         easings = [Easing()] * (count - 1)
         if mode == "spline":
@@ -277,10 +274,14 @@ class Smil:
             return tuple(x + y for x, y in zip(a, b, strict=True))
 
         prop = standing if isinstance(standing, str) and outside(standing) in self.output.properties else ""
+        if prop:
+            self.report.approximated(rows[0].place, f"an animation of {attribute} beside one of a style sheet")
         played: list[tuple[Element, Track, Timing]] = []
         for index, row in enumerate(rows):
             try:
-                track, timing = self._track(row, parse, base, added), self._timing(row, row.tag == "set")
+                if row.tag == "animateColor":
+                    raise ValueLeft("animateColor, which SVG 2 does not have")
+                track, timing = self._track(row, parse, base, added), self._timing(row)
                 if kind == "color":
                     track, timing = self._colors(row, track, timing, base)
                 played.append((row, track, timing))
@@ -296,13 +297,19 @@ class Smil:
         joined = self._joined(played, base) if len(played) > 1 else None
         if joined is not None:
             self._play(played[0][0], prop, kind, *joined)
+            for row, _, _ in played:
+                self.report.taken(row.place, "an animation")
             return prop
         if len(played) > 1 and any(self.times.of(row).period for row, _, _ in played):
             self.report.approximated(
                 played[0][0].place, f"animations of {attribute} that begin again while others play"
             )
-        for row, track, timing in played:
-            self._play(row, prop, kind, *self._again(row, track, timing, base))
+        runs = [(row, *run) for row, track, timing in played for run in self._again(row, track, timing, base)]
+        # SMIL 3, 3.5: what began later goes before; together, what stands later.
+        for row, track, timing in sorted(runs, key=lambda run: run[2].delay):
+            self._play(row, prop, kind, track, timing)
+        for row, _, _ in played:
+            self.report.taken(row.place, "an animation")
         if not prop:
             return standing if standing is not None else (written(base) if kind != "color" else base)
         return prop
@@ -322,17 +329,16 @@ class Smil:
             try:
                 if index:
                     raise ValueLeft(f"an animation of {attribute} after the first")
-                track = self._track(row, parse, base, _sum)
-                track, timing = self._again(row, track, self._timing(row, row.tag == "set"), base)
+                runs = self._again(row, self._track(row, parse, base, _sum), self._timing(row), base)
             except ValueLeft as error:
                 self.report.left(row.place, str(error))
                 continue
             for part, number in enumerate(base):
-                values = [value[part] for value in track.values]
-                if any(value != number for value in values):
+                if any(value[part] != number for track, _ in runs for value in track.values):
                     found[part] = self.output.property(f"{self.name}_{attribute}_{part}", "scalar", (number,))
-                    own = Track(track.times, [(value,) for value in values], track.easings)
-                    self.played.append(self.output.animation(found[part], "scalar", own, timing))
+                    for track, timing in runs:
+                        own = Track(track.times, [(value[part],) for value in track.values], track.easings)
+                        self.played += self.output.animation(found[part], "scalar", own, timing)
             self.report.taken(row.place, "an animation")
         return found
 
@@ -340,10 +346,9 @@ class Smil:
         more: dict[str, Any] = {}
         if (row.get("additive") == "sum" or _is_by(row)) and kind == "scalar":
             more["additive"] = True
-        if row.get("accumulate") == "sum" and kind == "scalar" and timing.count != 1:
+        if _accumulates(row) and kind == "scalar" and timing.count != 1:
             more["cumulative"] = True
-        self.played.append(self.output.animation(prop, kind, track, timing, **more))
-        self.report.taken(row.place, "an animation")
+        self.played += self.output.animation(prop, kind, track, timing, **more)
 
     def groups(self, base_text: str) -> list[dict[str, Any]] | None:
         """What animateTransform says, as keys of groups, outermost first. None where the attribute stands as it is."""
@@ -351,6 +356,8 @@ class Smil:
         for row in self.transforms:
             kind = row.get("type", "translate")
             try:
+                if row.get("attributeName") not in TRANSFORMS:
+                    raise ValueLeft(f"animateTransform of {row.get('attributeName')[:40] or 'no attribute'}")
                 timing = self._timing(row)
                 if kind not in ("translate", "scale", "rotate", "skewX", "skewY"):
                     raise ValueLeft(f"the type {kind[:30]}")
@@ -372,13 +379,13 @@ class Smil:
         for played, kind, is_sum, base in read:
             row, track, timing = played[0]
             joined = self._joined(played, base) if len(played) > 1 else None
-            track, timing = joined or self._again(row, track, timing, base)
+            runs = [joined] if joined else self._again(row, track, timing, base)
             if not is_sum:
                 if replaces:
                     groups = []
                     self.report.approximated(row.place, "it replaces the one before it")
                 replaces = True
-            groups += self._moving(row, kind, track, timing, base)
+            groups += self._moving(row, kind, runs, base)
         return groups if replaces else ([{}, *groups] if groups else None)
 
     def _base(self, text: str, kind: str, still: tuple[float, ...]) -> tuple[float, ...]:
@@ -392,17 +399,18 @@ class Smil:
         return still
 
     def _moving(
-        self, row: Element, kind: str, track: Track, timing: Timing, base: tuple[float, ...]
+        self, row: Element, kind: str, runs: list[tuple[Track, Timing]], base: tuple[float, ...]
     ) -> list[dict[str, Any]]:
         def part(index: int, factor: float = 1.0) -> Any:
-            values = [value[index] * factor for value in track.values]
+            values = [value[index] * factor for track, _ in runs for value in track.values]
             if all(value == values[0] for value in values) and values[0] == base[index] * factor:
                 return plain(values[0])
             name = f"{self.name}_{kind}{'xyz'[index] if kind not in ('rotate', 'skewX', 'skewY') else index or ''}"
             prop = self.output.property(name, "scalar", (base[index] * factor,))
-            own = Track(track.times, [(value,) for value in values], track.easings)
-            more = {"cumulative": True} if row.get("accumulate") == "sum" and timing.count != 1 else {}
-            self.played.append(self.output.animation(prop, "scalar", own, timing, **more))
+            for track, timing in runs:
+                own = Track(track.times, [(value[index] * factor,) for value in track.values], track.easings)
+                more = {"cumulative": True} if _accumulates(row) and timing.count != 1 else {}
+                self.played += self.output.animation(prop, "scalar", own, timing, **more)
             return prop
 
         self.report.taken(row.place, "an animation")
@@ -467,7 +475,7 @@ class Smil:
             except ValueLeft as error:
                 self.report.left(row.place, str(error))
                 continue
-            track, timing = self._again(row, Track(times, values, easings), timing, (0.0,))
+            runs = self._again(row, Track(times, values, easings), timing, (0.0,))
             is_home = tuple(Path(path).coordinates[:2]) == (0, 0) and along.get("angle") == 0
             if not is_home and (timing.delay or (timing.fill == "none" and timing.count is not None)):
                 self.report.approximated(row.place, "before and after its motion it stands where the path begins")
@@ -476,7 +484,8 @@ class Smil:
             if groups and row.get("additive") != "sum":
                 self.report.approximated(row.place, "it is added to the motion before it")
             prop = self.output.property(f"{self.name}_motion", "scalar", (0.0,))
-            self.played.append(self.output.animation(prop, "scalar", track, timing))
+            for run in runs:
+                self.played += self.output.animation(prop, "scalar", *run)
             self.report.taken(row.place, "an animation")
             groups.append({"along": {**along, "progress": prop}})
         return groups
@@ -488,6 +497,20 @@ class Smil:
                 for row in rows:
                     self.report.left(row.place, f"an animation of {attribute[:40]}")
         self.output.run(self.name, self.played)
+
+
+def _is_still(row: Element) -> bool:
+    """Whether it has no simple duration, so that its first value stays."""
+    try:
+        return row.tag == "set" or clock(row.get("dur")) <= 0
+    except ValueLeft:
+        return True
+
+
+def _accumulates(row: Element) -> bool:
+    """SMIL 3, 12.5.3: what goes to a value does not."""
+    is_to = row.get("to") and not (row.get("values") or row.get("from"))
+    return row.get("accumulate") == "sum" and not is_to
 
 
 def _is_by(row: Element) -> bool:

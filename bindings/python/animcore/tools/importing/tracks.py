@@ -13,9 +13,11 @@ from ...path import Path
 from .names import defined, inside, outside
 from .report import Refused
 
-__all__ = ["Easing", "Output", "Timing", "Track", "plain"]
+__all__ = ["LEAST", "Easing", "Output", "Timing", "Track", "plain"]
 
 Numbers = tuple[float, ...]
+# Seconds that an animation lasts at least.
+LEAST = 0.001
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,10 @@ class Track:
                 times.append(min(max(t + (u - t) * x, times[-1]), u))
                 values.append(mix(a, b, y))
                 easings.append(Easing())
+            if easing.points and easing.points[-1][0] >= 1 and index == len(self.easings) - 1:
+                # The curve says where it ends.
+                times[-1] = u
+                continue
             times.append(u)
             values.append(b)
             easings.append(Easing() if easing.points else easing)
@@ -158,8 +164,8 @@ class Output:
             self.properties[name]["premultiplied"] = True
         return inside(name)
 
-    def animation(self, prop: str, kind: str, track: Track, timing: Timing, **more: Any) -> dict[str, Any]:
-        """An animation of a property."""
+    def animation(self, prop: str, kind: str, track: Track, timing: Timing, **more: Any) -> list[dict[str, Any]]:
+        """The animations of a property that are one of the source: none where it is over before the beginning."""
         if kind == "path":
             # Paths of other commands do not mix: one is there, then the other.
             signs = [_commands(value) for value in track.values]
@@ -182,20 +188,30 @@ class Output:
         if timing.direction.startswith("alternate"):
             clock["autoreverse"] = True
             runs = None if runs is None else runs / 2
-        if timing.delay > 0:
-            found["delay"] = plain(timing.delay)
         total = timing.total
-        fill, rest = timing.fill, 0.0
-        if timing.delay < 0:
+        fill, rest, delay = timing.fill, 0.0, timing.delay
+        before: list[dict[str, Any]] = []
+        if delay > 0:
+            found["delay"] = plain(delay)
+            if fill in ("backwards", "both") and track.times[1] == 0:
+                # CSS Easing Functions 2, 2.3: what jumps as it begins does not jump before.
+                still = {"values": [written(track.values[0])] * 2}
+                before = [{"property": outside(prop), "keyframes": still, "duration": plain(delay)}]
+        if delay < 0:
             # What would have gone before is left out; a group cuts off what would be too long then.
+            length = total if total is not None else None if timing.count is None else timing.duration * timing.count
+            if length is not None and length + delay < LEAST:
+                # It is over: its last moment is what stays.
+                if fill not in ("forwards", "both"):
+                    return []
+                delay = LEAST - length
             round_trip = timing.duration * (2 if "autoreverse" in clock else 1)
-            clock["offset"] = plain(-timing.delay if "cumulative" in more else -timing.delay % round_trip)
-            length = total if total is not None else None if runs is None else timing.duration * (timing.count or 0)
+            clock["offset"] = plain(-delay if "cumulative" in more else -delay % round_trip)
             if length is not None:
-                rest = max(length + timing.delay, 0.001)
+                rest = length + delay
                 total, runs, fill = None, None, "both"
         if total is not None:
-            clock["repeatDuration"] = plain(max(total, 0.001))
+            clock["repeatDuration"] = plain(max(total, LEAST))
         elif runs is None:
             clock["repeat"] = "infinite"
         elif runs != 1:
@@ -208,8 +224,8 @@ class Output:
         if rest:
             # A little less: at its very end a run would begin anew.
             outer = {"duration": plain(rest - 1e-7), **({"fill": timing.fill} if timing.fill != "none" else {})}
-            return {"group": outer, "animations": [found]}
-        return found
+            return [{"group": outer, "animations": [found]}]
+        return [found, *before]
 
     def run(self, text: str, animations: Sequence[dict[str, Any]]) -> None:
         """Plays animations from the beginning."""

@@ -1,0 +1,266 @@
+# SPDX-License-Identifier: MIT
+"""Drawings that are imported look as Chromium shows the drawings themselves, at the same times.
+
+All drawings are in one page, each in a frame of its own, and all scenes in another: a picture of each page for each
+time. Chromium draws both, so that edges are smoothed alike and only what is imported can differ.
+"""
+
+from __future__ import annotations
+
+import html
+import io
+from typing import Any
+
+import pytest
+from animcore import Scene
+from animcore.tools.importing import import_data
+from playwright.sync_api import Browser, Page
+
+np = pytest.importorskip("numpy")
+image = pytest.importorskip("PIL.Image")
+
+SIDE, ACROSS = 100, 10
+# Not where something jumps: a picture there would show either.
+TIMES = (0.0, 0.31, 0.56, 0.81, 1.31)
+# A pixel is another where a component differs by more than this, of 255; and which part of a drawing's may.
+TOLERANCE, MOST = 8, 0.01
+HEAD = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"'
+# In small steps, as a player comes to it: what waits for something else is told on the way.
+STAND_AT = """([from, time]) => {
+    for (const { contentDocument: page } of document.querySelectorAll("iframe")) {
+        const svg = page.querySelector("svg");
+        svg.pauseAnimations();
+        for (let step = from; step < time; step += 0.05) svg.setCurrentTime(step);
+        svg.setCurrentTime(time);
+        for (const animation of page.getAnimations()) { animation.pause(); animation.currentTime = 1000 * time; }
+    }
+    return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
+}"""
+LOADED = """() => [...document.querySelectorAll("iframe")].every(({ contentDocument: page }) =>
+    page && page.readyState === "complete" && page.querySelector("svg"))"""
+
+BOX = '<rect x="20" y="20" width="30" height="30" fill="red">%s</rect>'
+MOVES = '<animate attributeName="x" dur="%s" values="0;60" %s/>'
+# By what they are about: drawings' insides.
+SMIL = {
+    "what goes to a value does not accumulate": BOX
+    % '<animate attributeName="x" dur=".3s" to="30" accumulate="sum" repeatCount="4" fill="freeze"/>',
+    "the shorter of repeatCount and repeatDur": BOX
+    % (MOVES % (".4s", 'repeatDur="indefinite" repeatCount="2" fill="freeze"')),
+    "the first of several ends": BOX % (MOVES % ("1s", 'end=".7s;.4s" fill="freeze"')),
+    "an end with another's": BOX
+    % ('<animate id="q" attributeName="y" dur=".4s" values="0;60"/>' + MOVES % ("1s", 'end="q.end+.1s" fill="freeze"')),
+    "an end before another's": BOX
+    % (
+        '<animate id="q" attributeName="x" dur=".8s" values="0;60"/>'
+        '<set attributeName="fill" to="blue" end="q.end-.3s"/>'
+    ),
+    "an end when another begins": BOX
+    % (
+        '<set id="p" attributeName="fill" to="blue" begin=".2s" end="q.begin"/>'
+        '<animate id="q" begin=".6s" attributeName="x" dur=".5s" values="0;60"/>'
+    ),
+    "what follows an early end": BOX
+    % (
+        '<animate id="q" attributeName="x" dur="2s" end=".4s" values="0;60"/>'
+        '<animate attributeName="y" begin="q.end+.1s" dur=".5s" values="0;60"/>'
+    ),
+    "an end that never comes": BOX % (MOVES % ("1s", 'end="indefinite" fill="freeze"')),
+    "min goes before an end": BOX % (MOVES % (".5s", 'repeatCount="indefinite" end=".3s" min=".8s"')),
+    "a min above the max": BOX % (MOVES % ("1s", 'max=".4s" min=".6s" fill="freeze"')),
+    "it begins again while it plays": BOX % (MOVES % (".6s", 'begin="0;.4s;.7s"')),
+    "it begins again and stays": BOX % (MOVES % (".6s", 'begin="0;.4s" fill="freeze"')),
+    "repeats that begin again": BOX % (MOVES % (".5s", 'begin="0;.7s" repeatCount="indefinite"')),
+    "additions that begin again": BOX % (MOVES % (".3s", 'begin="0;.5s" additive="sum"')),
+    "half repeats that begin again": BOX % (MOVES % (".3s", 'begin="0;.8s" repeatCount="1.5"')),
+    "each beginning with an end of its own": BOX % (MOVES % (".6s", 'begin="0;.5s" end=".2s;.9s"')),
+    "sets with ends of their own": BOX % '<set attributeName="x" to="50" begin="0.1;.7s" end=".4s;.9s"/>',
+    "what began later is seen": BOX
+    % (MOVES % (".3s", 'begin=".4s"') + '<animate attributeName="x" dur="1s" values="40;9" fill="freeze"/>'),
+    "without a duration the first value stays": BOX % '<animate attributeName="x" values="5;60"/>',
+    "with a duration that is none": BOX % '<animate attributeName="x" values="5;60" dur="0s"/>',
+    "without a duration up to its end": BOX % '<animate attributeName="x" values="5;60" end=".5s"/>',
+}
+# What a browser does not play, and the report names.
+NOT_PLAYED = {
+    "an end before the beginning": BOX % (MOVES % ("1s", 'begin=".5s" end=".4s"')),
+    "over before the drawing begins": BOX % (MOVES % ("1s", 'begin="-3s" fill="freeze"')),
+    "key times that end early": BOX
+    % '<animate attributeName="x" dur="1s" values="0;50;60" keyTimes="0;.5;.8" fill="freeze"/>',
+    "a transform of another attribute": BOX
+    % '<animateTransform attributeName="foo" type="rotate" values="0;40" dur="1s"/>',
+    "a transform of no attribute": BOX % '<animateTransform type="rotate" values="0;40" dur="1s"/>',
+    "animateColor": BOX % '<animateColor attributeName="fill" from="red" to="blue" dur="1s" fill="freeze"/>',
+    "a style sheet for paper": '<style media="print">rect { fill: blue }</style>' + BOX % "",
+    "a style sheet of another language": '<style type="text/less">rect { fill: blue }</style>' + BOX % "",
+    "rules for less motion": "<style>@media (prefers-reduced-motion: reduce) { rect { fill: blue } }</style>"
+    + BOX % "",
+    "rules for browsers without grids": "<style>@supports not (display: grid) { rect { fill: blue } }</style>"
+    + BOX % "",
+}
+KEYS = "@keyframes m { from { transform: translateX(0) } to { transform: translateX(40px) } } "
+TURN = "@keyframes k { to { transform: %s } } rect { animation: k 1s linear forwards; transform-origin: 50px 50px }"
+GRADIENT = (
+    '<linearGradient id="g" %s><stop stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient>'
+    '<rect x="10" y="10" width="80" height="30" fill="url(#g)"/>'
+)
+
+
+def styled(css: str, inside: str = "") -> str:
+    return f"<style><![CDATA[{KEYS}{css}]]></style>{inside or BOX % ''}"
+
+
+CSS = {
+    "over before it began, forwards": styled("rect { animation: m 1s linear -2s forwards }"),
+    "no time, forwards": styled("rect { animation: m 0s forwards }"),
+    "no time, after a delay": styled("rect { animation: m 0s .5s both }"),
+    "no time, there and back": styled("rect { animation: m 0s 2 alternate forwards }"),
+    "no jump before the beginning": styled("rect { animation: m 1s steps(4, jump-both) .5s both }"),
+    "no step before the beginning": styled("rect { animation: m 1s step-start .5s both }"),
+    "steps backwards before the beginning": styled("rect { animation: m 1s steps(2) .5s reverse both }"),
+    "linear() beyond its ends": styled("rect { animation: m 1s linear(0 -20%, 1 120%) }"),
+    "linear() inside of its ends": styled("rect { animation: m 1s linear(0 20%, .5 50%, 1 80%) both }"),
+    "what is important does not move": styled(
+        "@keyframes k { to { fill: blue; opacity: .5 } } rect { fill: lime !important; animation: k 1s linear }"
+    ),
+    "what is important does not move by SMIL": styled(
+        "rect { fill: lime !important }", BOX % '<animate attributeName="fill" values="red;blue" dur="1s"/>'
+    ),
+    "opacities beyond their ends": styled(
+        "@keyframes k { from { opacity: 2 } to { opacity: -1 } } rect { animation: k 1s linear }"
+    ),
+    "sums in variables": styled(
+        "@keyframes k { to { transform: translateX(calc(var(--n) * 10px + 1em)) } } "
+        "rect { --n: 2; animation: k 1s linear }"
+    ),
+    "lengths of a font of 20 px": styled(
+        "g { font-size: 20px } rect { width: calc(1em + 10px); transform: translate(1em, .5em) }",
+        '<g><rect height="30"/></g>',
+    ),
+    "min(), max(), clamp()": styled("rect { width: min(50px, 20px); height: clamp(10px, 1px + 3 * 8px, 40px) }"),
+    "skew()": styled(TURN % "skew(20deg, 10deg)"),
+    "functions in space that stay in the plane": styled(
+        TURN % "translate3d(30px, 10px, 0) rotate3d(0, 0, 1, 40deg) scale3d(1.2, 1.2, 1)"
+    ),
+    "a turn about an axis that lies": styled(TURN % "translateX(9px) rotateY(120deg)"),
+    "rotate about an axis": styled(
+        "@keyframes k { to { rotate: x 120deg } } rect { animation: k 1s linear; transform-origin: 50px 50px }"
+    ),
+    "the box of a group": styled(
+        "g { animation: k 1s linear forwards; transform-box: fill-box; transform-origin: center } "
+        "@keyframes k { to { transform: rotate(90deg) } }",
+        '<g><rect x="10" y="20" width="20" height="20"/><circle cx="60" cy="40" r="10"/></g>',
+    ),
+    "oklch": styled(
+        "@keyframes k { from { fill: oklch(70% .2 30) } to { fill: "
+        "oklch(60% .2 200) } } rect { animation: k 1s linear }"
+    ),
+    "a color of old and one of today": styled(
+        "@keyframes k { from { fill: red } to { fill: color(srgb 0 0 1) } } rect { animation: k 1s linear }"
+    ),
+    "lab": styled("rect { fill: lab(50% 40 59.5); stroke: lch(50% 70 120); stroke-width: 5px }"),
+    "display-p3": styled("rect { fill: color(display-p3 .5 .2 .8) }"),
+    "color-mix()": styled(
+        "rect { fill: color-mix(in oklab, blue 30%, white); stroke: color-mix(in srgb, blue, white 10%) }"
+    ),
+    "@media": styled("@media (prefers-reduced-motion: no-preference) { rect { animation: m 1s linear } }"),
+    "@media of several": styled(
+        "@media not print { rect { fill: blue } } @media screen and (hover: hover), print { rect { opacity: .5 } }"
+    ),
+    "@supports": styled(
+        "@supports (fill: red) and (not (-moz-box-flex: 1)) { rect { opacity: "
+        ".5 } } @supports (fill: red) { rect { fill: blue } }"
+    ),
+    "@layer": styled("@layer one, two; @layer two { rect { fill: blue } } @layer one { svg > rect { fill: lime } }"),
+    "@layer in @layer": styled("@layer x { rect { fill: blue } @layer y { svg rect { fill: lime } } }"),
+    "@layer and what is important": styled(
+        "@layer x { rect { fill: blue !important } } rect { fill: lime !important }"
+    ),
+    "rules in rules": styled(
+        "g { fill: red; rect { fill: blue } > circle { fill: lime } &.z { opacity: .5 } }",
+        '<g class="z"><rect width="20" height="20"/><circle cx="50" cy="50" r="10"/></g>',
+    ),
+    "@media in a rule": styled("rect { fill: blue; @media screen { animation: m 1s linear } }"),
+    ":is() and :where()": styled(
+        "rect { fill: lime } :is(rect, #none) { opacity: .5; fill: blue } :where(rect) { fill: red }"
+    ),
+    ":not() of several": styled(
+        "rect:not(.a, .b) { fill: blue }",
+        '<rect class="a" width="30" height="30"/><rect x="40" width="30" height="30"/>',
+    ),
+    "parts of attributes": styled('[width^="3"] { fill: blue } [height$="0"] { opacity: .5 } [x*="9"] { fill: red }'),
+    "d of a style sheet": styled('path { d: path("M10 50L90 10L50 90Z") }', '<path d="M10 10L50 10L50 50Z"/>'),
+    "a gradient that is turned and stretched": GRADIENT % 'gradientTransform="rotate(45 .5 .5)"',
+    "a gradient from corner to corner": GRADIENT % 'x2="1" y2="1"',
+    "a gradient that is slanted": GRADIENT
+    % 'gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="20" y2="10" gradientTransform="scale(4 1) skewX(20)"',
+    "a background": styled("svg { background: rgb(200, 220, 250) none }"),
+    "the box of a clipped group": (
+        '<clipPath id="c" clipPathUnits="objectBoundingBox"><circle cx=".5" cy=".5" r=".4"/></clipPath>'
+        '<g clip-path="url(#c)"><rect x="10" y="10" width="60" height="60"/></g>'
+    ),
+}
+
+
+def page_of(drawings: list[str]) -> str:
+    # They are paused from the first: what has finished is no more among a page's animations.
+    body = "<!DOCTYPE html><style>body { margin: 0 } svg { display: block } "
+    body += "* { animation-play-state: paused !important }"
+    body += "</style>"
+    frames = "".join(
+        f'<iframe style="position: absolute; border: 0; left: {index % ACROSS * SIDE}px; '
+        f'top: {index // ACROSS * SIDE}px; width: {SIDE}px; height: {SIDE}px" '
+        f'srcdoc="{html.escape(body + drawing)}"></iframe>'
+        for index, drawing in enumerate(drawings)
+    )
+    return f'<!DOCTYPE html><body style="margin: 0">{frames}</body>'
+
+
+def shown(page: Page, count: int) -> Any:
+    """The pictures of all frames."""
+    whole = np.asarray(image.open(io.BytesIO(page.screenshot())).convert("RGB")).astype(int)
+    places = [(index % ACROSS * SIDE, index // ACROSS * SIDE) for index in range(count)]
+    return [whole[y : y + SIDE, x : x + SIDE] for x, y in places]
+
+
+def worst_differences(drawings: list[str], documents: list[str], browser: Browser) -> list[float]:
+    """Of each drawing, which part of its picture differs from the scene's at the worst of all times."""
+    height = -(-len(drawings) // ACROSS) * SIDE
+    found = [0.0] * len(drawings)
+    pages = [browser.new_page(viewport={"width": ACROSS * SIDE, "height": height}) for _ in range(2)]
+    scenes = [Scene(document) for document in documents]
+    pages[0].set_content(page_of(drawings))
+    pages[0].wait_for_function(LOADED)
+    last = 0.0
+    for time in TIMES:
+        pages[0].evaluate(STAND_AT, [last, time])
+        last = time
+        for scene in scenes:
+            scene.advance(time - scene.time)
+        pages[1].set_content(page_of([scene.svg() for scene in scenes]))
+        pages[1].wait_for_function(LOADED)
+        both = zip(shown(pages[0], len(drawings)), shown(pages[1], len(drawings)), strict=True)
+        for index, (theirs, ours) in enumerate(both):
+            different = abs(theirs - ours).max(axis=2) > TOLERANCE
+            # Edges that are smoothed otherwise are no whole squares of three by three.
+            if np.lib.stride_tricks.sliding_window_view(different, (3, 3)).all(axis=(2, 3)).any():
+                found[index] = max(found[index], float(different.mean()))
+    for scene in scenes:
+        scene.close()
+    for page in pages:
+        page.close()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("cases", "is_exact"), [(SMIL, True), (CSS, True), (NOT_PLAYED, False)], ids=["SMIL", "CSS", "not played"]
+)
+def test_an_imported_drawing_looks_as_in_a_browser(cases: dict[str, str], is_exact: bool, browser: Browser) -> None:
+    drawings = [f"{HEAD}>{inside}</svg>" for inside in cases.values()]
+    imported = [import_data(drawing) for drawing in drawings]
+    said = {
+        name: str(each.report) for name, each in zip(cases, imported, strict=True) if each.report.is_exact != is_exact
+    }
+    assert said == {}
+    worst = worst_differences(drawings, [each.text for each in imported], browser)
+    assert {name: round(part, 3) for name, part in zip(cases, worst, strict=True) if part > MOST} == {}
