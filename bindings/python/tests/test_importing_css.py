@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 
 import pytest
 from animcore import Scene
@@ -315,3 +316,32 @@ def test_a_state_has_what_its_rule_is_stronger_in() -> None:
     document = json.loads(import_data(text, "css").text)
     assert "8" in json.dumps(document["machine"])
     assert "0.5" not in json.dumps(document["machine"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "rect{&&&&&&&&{" * 9 + "fill:red" + "}}" * 9,
+        "a,b,c,d,e,f,g,h{" * 12 + "fill:red" + "}" * 12,
+        "rect{" * 400 + "fill:red" + "}" * 400,
+        "@media screen{" * 300 + "a{fill:red}" + "}" * 300,
+    ],
+    ids=["eight times itself", "eight of eight", "deep", "deep rules"],
+)
+def test_rules_in_rules_that_multiply_are_refused_at_once(text: str) -> None:
+    begin = time.perf_counter()
+    with pytest.raises(Refused, match="rules are too long|nested too deep"):
+        import_data(text + ".a { width: 1px; background: red; animation: k 1s } @keyframes k { to { left: 1px } }")
+    assert time.perf_counter() - begin < 5
+
+
+def test_a_count_may_have_an_exponent() -> None:
+    """CSS Values 4, 5.3: 1e1 is a number."""
+    text = (
+        ".a { width: 9px; height: 9px; background: red; animation: k 1s linear 1e1 } @keyframes k { to { left: 9px } }"
+    )
+    found = import_data(text)
+    assert found.report.is_exact
+    with Scene(found.text) as scene:
+        scene.advance(9.5)
+        assert round(scene["a_left"].presentation, 6) == 4.5

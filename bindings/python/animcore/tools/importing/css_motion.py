@@ -46,7 +46,7 @@ _ELSEWHERE = {
 _WORDS = tuple(
     (key, re.compile(rf"(?:{form})$"))
     for key, form in (
-        ("iteration-count", r"infinite|[+]?[\d.]+"),
+        ("iteration-count", r"infinite|\+?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?"),
         ("direction", "|".join(_DIRECTIONS)),
         ("fill-mode", "|".join(_FILLS)),
         ("play-state", "running|paused"),

@@ -16,6 +16,8 @@ from .source import Element
 __all__ = ["Rule", "Sheet", "adopt", "declarations_of", "in_points", "matches_media", "resolved"]
 
 _RULES = 20_000
+# Characters of the selectors of a rule, with those of the rules around it.
+_NESTED = 20_000
 _SIMPLE = re.compile(
     r"([\w-]+|\*)|#([\w-]+)|\.([\w-]+)|\[([\w-]+)(?:([~|^$*]?=)[\"']?([^\"'\]]*?)[\"']?)?\]|(::?[\w-]+(?:\([^()]*\))?)"
 )
@@ -471,11 +473,11 @@ class Sheet:
         prelude = _without_comments(module("tinycss2").serialize(node.prelude))
         texts = [text.strip() for text in re.split(r",(?![^(]*\))", prelude)]
         if parent:
-            texts = [
-                each.replace("&", above) if "&" in each else f"{above} {each}"
-                for each in texts
-                for above in re.split(r",(?![^(]*\))", parent)
-            ]
+            above = re.split(r",(?![^(]*\))", parent)
+            size = sum(len(each) + (each.count("&") + 1) * len(parent) for each in texts)
+            if size > _NESTED or len(texts) * len(above) > _NESTED // 10:
+                raise Refused("the selectors of rules in rules are too long")
+            texts = [each.replace("&", it) if "&" in each else f"{it} {each}" for each in texts for it in above]
         self._add_block(node.content, lines, lines + node.source_line, layer, texts, depth)
 
     def _add_block(
@@ -483,7 +485,7 @@ class Sheet:
     ) -> None:
         inner: list[Any] = []
         both = declarations_of(content, self.report, f"line {line}", inner)
-        if len(texts) > _RULES or depth > 20:
+        if depth > 20:
             raise Refused("the style sheet is nested too deep")
         for text in texts:
             selector = _selector(text, self.is_drawing)
