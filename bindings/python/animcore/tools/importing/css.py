@@ -26,6 +26,11 @@ _HANDLED = {
     "translate", "rotate", "scale", "transform-origin", "position",
 }  # fmt: skip
 _TRANSFORMS = (("translate", "translate(%s)"), ("rotate", "rotate(%s)"), ("scale", "scale(%s)"), ("transform", "%s"))
+# Of an element around, what changes where and how the elements in it are seen.
+_AROUND = {
+    *("left", "top", "right", "bottom", "inset", "position", "display", "padding", "margin", "width", "height"),
+    *("transform", "translate", "rotate", "scale", "opacity", "overflow", "animation", "animation-name"),
+}
 _KEYWORDS = {"left": "0%", "top": "0%", "center": "50%", "right": "100%", "bottom": "100%"}
 NODES = 5000
 
@@ -39,6 +44,7 @@ def read(data: bytes, report: Report) -> dict[str, Any]:
     width = height = 0.0
     for element, ancestors in _elements(sheet):
         made = _rectangle(element, sheet.of(element, ancestors), sheet, output, report)
+        _say_what_is_around(element, ancestors, sheet, report)
         nodes.append(made[0])
         width, height = max(width, made[1]), max(height, made[2])
     if not nodes:
@@ -50,6 +56,15 @@ def read(data: bytes, report: Report) -> dict[str, Any]:
     if output.regions:
         document["regions"] = output.regions
     return document
+
+
+def _say_what_is_around(element: Element, ancestors: list[Element], sheet: Sheet, report: Report) -> None:
+    """Where the elements around a rectangle have rules that place or move what is in them."""
+    for index, around in enumerate(ancestors):
+        declared = {name for rule in sheet.of(around, ancestors[:index]) for name in rule.declared}
+        if declared & _AROUND:
+            report.approximated(_place_of(element), "what is around it: it is placed as if nothing were")
+            return
 
 
 def _elements(sheet: Sheet) -> list[tuple[Element, list[Element]]]:
@@ -66,6 +81,14 @@ def _elements(sheet: Sheet) -> list[tuple[Element, list[Element]]]:
         for element, ancestors in found.values()
         if any(name.startswith(_DRAWN) for rule in sheet.of(element, ancestors) for name in rule.declared)
     ]
+
+
+def _name_of(element: Element) -> str:
+    return element.get("id") or element.get("class").split(" ")[0] or element.tag
+
+
+def _place_of(element: Element) -> str:
+    return f"line {element.line}, {_name_of(element)}"
 
 
 def _element(part: Any, rule: Rule) -> Element:
@@ -112,8 +135,7 @@ def origin_of(text: str, box: tuple[float, float], default: str) -> tuple[float,
 def _rectangle(
     element: Element, rules: list[Rule], sheet: Sheet, output: Output, report: Report
 ) -> tuple[dict[str, Any], float, float]:
-    name = element.get("id") or element.get("class").split(" ")[0] or element.tag
-    place = f"line {element.line}, {name}"
+    name, place = _name_of(element), _place_of(element)
     base: dict[str, str] = {}
     for rule in rules:
         if not rule.states:
@@ -130,7 +152,10 @@ def _rectangle(
         if not key.startswith(("animation", "transition", "--")):
             report.left(place, f"the property {key[:40]}")
     frames = [declared for keyframes in sheet.keyframes.values() for _, declared in keyframes]
+    pictures = ("background", "background-image")
     for declarations in [base, *(rule.declared for rule in rules), *frames]:
+        if any("gradient(" in declarations.get(key, "") or "url(" in declarations.get(key, "") for key in pictures):
+            report.left(place, "a picture of its background")
         if "background" in declarations:
             declarations["background-color"] = background(declarations)
     shown = output.name(name)
@@ -154,6 +179,19 @@ def _rectangle(
         if "%" not in base.get("border-radius", "")
         else min(width, height) / 2
     )
+    if width != height and any("%" in text for text in moves.texts("border-radius")):
+        report.approximated(place, "border-radius: corners that are ellipses are circles")
+    sides = [key for key in ("left", "top", "width", "height") if key not in base or base[key] == "auto"]
+    for key in sides:
+        if moves.leaves(key):
+            report.approximated(place, f"{key}, which is not said while nothing moves it, and would jump")
+    if any(moves.moves(key) for key in ("width", "height")) and any(
+        "%" in text
+        for css, _ in _TRANSFORMS
+        for text in (*moves.texts(css), base.get("transform-origin", "50%"))
+        if moves.texts(css)
+    ):
+        report.approximated(place, "percentages of a size that moves: they are of the size at rest")
     corner = moves.number("border-radius", radius, lambda text: length(text, min(width, height)))
     if corner != 0:
         node["radius"] = corner

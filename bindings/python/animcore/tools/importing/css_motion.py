@@ -251,6 +251,13 @@ class Moves:
         )
         return len(values) > 1 or any(css in declared for declared in frames)
 
+    def leaves(self, css: str) -> bool:
+        """Whether a property moves from or to where nothing moves it."""
+        if len({declared.get(css) for declared in self.states.values()}) > 1:
+            return True
+        places = ({offset for offset, declared in self._frames(each) if css in declared} for each in self._all())
+        return any(each and not {0.0, 1.0} <= each for each in places)
+
     def always(self, css: str) -> bool:
         """Whether an animation gives a property at all times."""
         return len(self.states) == 1 and any(

@@ -136,6 +136,8 @@ class _Calculation:
             return number * self.whole / 100, "px"
         if unit in _UNITS and unit:
             return number * _UNITS[unit], "px"
+        if unit in _FONT:
+            return number * _FONT[unit], "px"
         if unit in _ANGLES and unit:
             return math.degrees(number * _ANGLES[unit]), "deg"
         return number, unit
