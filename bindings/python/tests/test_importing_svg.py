@@ -789,3 +789,25 @@ def test_clips_in_clips_and_deep_definitions_take_no_time() -> None:
     imported(drawing(f'<clipPath id="c">{many}</clipPath>{shown}'), is_exact=False)
     deep = "<g>" * 240 + '<rect id="r" width="9" height="9"/>' + "</g>" * 240
     imported(drawing(f'<defs>{deep}</defs><use href="#r"/>'))
+
+
+def test_what_begins_with_a_repeat_of_another() -> None:
+    """Chromium, as it plays: `rect.y.animVal.value` is 13.575 at 0.4905 s, and 38.565 at 0.6571 s."""
+    rows = '<animate id="a" attributeName="x" dur="0.4s" values="0;60" repeatCount="3"/>'
+    rows += '<animate attributeName="y" begin="a.repeat(1)" dur="0.4s" values="0;60" fill="freeze"/>'
+    found = imported(drawing(f'<rect y="20" width="30" height="30">{rows}</rect>'))
+    with Scene(found.text) as scene:
+        for time, expected in ((0.3, 20), (0.4905, 13.575), (0.6571, 38.565), (0.9, 60)):
+            scene.advance(time - scene.time)
+            assert scene["rect_y"].presentation == pytest.approx(expected, abs=1e-6)
+
+
+def test_a_way_along_a_circle_begins_at_its_right() -> None:
+    """SVG 2, 10.3: a circle's path begins there and goes down."""
+    way = '<circle id="p" cx="50" cy="50" r="30" fill="none"/>'
+    moved = '<circle r="5"><animateMotion dur="4s" repeatCount="indefinite"><mpath href="#p"/></animateMotion></circle>'
+    found = imported(drawing(way + moved))
+    with Scene(found.text) as scene:
+        for time, x, y in ((0.0, 80, 50), (1.0, 50, 80), (2.0, 20, 50)):
+            scene.advance(time - scene.time)
+            assert difference(scene, drawing(f'<circle cx="{x}" cy="{y}" r="5"/>')) < 0.002
