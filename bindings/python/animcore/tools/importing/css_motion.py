@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from .css_source import STATES, Rule, Sheet, adopt, in_points, resolved
+from .css_source import STATES, Rule, Sheet, adopt, resolved
 from .css_values import Step, ValueLeft, easing, is_modern, time, transform
 from .names import inside, outside
 from .report import Report
@@ -236,7 +236,7 @@ class Moves:
         for offset, declared in frames:
             # CSS Cascade 5, 6.1: what is important is stronger than animations.
             weaker = {name: text for name, text in declared.items() if name not in self.important}
-            found.append((offset, in_points(resolved(weaker, self.base), self.base)))
+            found.append((offset, resolved(weaker, self.base)))
         return found
 
     def moves(self, css: str) -> bool:

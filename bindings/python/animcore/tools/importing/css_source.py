@@ -13,7 +13,7 @@ from .css_values import calculated, module
 from .report import Refused, Report
 from .source import Element
 
-__all__ = ["Rule", "Sheet", "adopt", "declarations_of", "in_points", "matches_media", "resolved"]
+__all__ = ["Rule", "Sheet", "adopt", "declarations_of", "matches_media", "resolved", "substituted"]
 
 _RULES = 20_000
 # Characters of the selectors of a rule, with those of the rules around it.
@@ -55,8 +55,12 @@ _NOBODY: list[Element] = []
 
 
 def resolved(declared: dict[str, str], variables: dict[str, str]) -> dict[str, str]:
-    """Declarations with the variables of the element in their places, and sums worked out."""
-    return {name: text if name.startswith("--") else _resolved(text, variables) for name, text in declared.items()}
+    """Declarations with the variables of the element in their places, lengths of its font in points, and sums worked
+    out."""
+    texts = {name: text if name.startswith("--") else substituted(text, variables) for name, text in declared.items()}
+    return {
+        name: text if name.startswith("--") else calculated(text) for name, text in in_points(texts, variables).items()
+    }
 
 
 _OF_FONT = re.compile(r"(?<![\w.#-])([-+]?(?:\d+\.?\d*|\.\d+))(em|ex|ch)\b", re.IGNORECASE)
@@ -75,7 +79,8 @@ def in_points(declared: dict[str, str], style: dict[str, str]) -> dict[str, str]
     }
 
 
-def _resolved(text: str, variables: dict[str, str]) -> str:
+def substituted(text: str, variables: dict[str, str]) -> str:
+    """A value with variables in their places."""
     for _ in range(20):
         if "var(" not in text or len(text) > _LONGEST:
             break
@@ -83,7 +88,7 @@ def _resolved(text: str, variables: dict[str, str]) -> str:
         if changed == text:
             break
         text = changed
-    return calculated(text)
+    return text
 
 
 @dataclass(frozen=True)

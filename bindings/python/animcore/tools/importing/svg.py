@@ -16,7 +16,7 @@ from ...errors import AnimError
 from ...path import Path, Verb
 from .css import background, origin_of
 from .css_motion import Moves, matrix, split, wrapped
-from .css_source import Sheet, adopt, in_points, matches_media, resolved
+from .css_source import Sheet, adopt, matches_media, resolved, substituted
 from .css_values import Step, ValueLeft, color, length, opacity, share, transform
 from .names import outside
 from .report import Refused, Report
@@ -271,9 +271,9 @@ class _Drawing:
                 known = parent if value == "inherit" else {} if value == "initial" else inherited
                 base.pop(name)
                 base |= {name: known[name]} if name in known else {}
-        base = resolved(base, base)
-        base["font-size"] = f"{_font_size(base.get('font-size', ''), parent.get('font-size', '16px'))!r}px"
-        return in_points(base, base), rules
+        font = substituted(base.get("font-size", ""), base)
+        base["font-size"] = f"{_font_size(font, parent.get('font-size', '16px'))!r}px"
+        return resolved(base, base), rules
 
     def style_of(self, element: Element) -> dict[str, str]:
         """An element's style where it stands in the file."""
