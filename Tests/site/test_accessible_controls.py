@@ -21,7 +21,7 @@ CONTROLS: list[tuple[str, Told, str, Told]] = [
     ("fast-cart-button", ("button", "Add to cart", {}), "Space", ("button", "Add to cart", {})),
     ("animatable-properties", ("button", "Animate", {}), "Enter", ("button", "Animate", {})),
 ]
-FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
+FRAMES = "async () => { for (let n = 0; n < 3; n += 1) { await new Promise(requestAnimationFrame); } }"
 STATES = ("checked", "busy", "disabled", "pressed", "expanded")
 IS_READY = """() => {
   const scenes = [...document.querySelectorAll("anim-scene")];
