@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from ctypes import Array, c_double, c_size_t, c_uint32
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from ._plain import shown
+from ._plain import NO_NUMBERS, shown
 from ._raw import ANIM_ERROR_CAPACITY
 from .errors import check
 
@@ -85,6 +85,8 @@ def doubles(values: Iterable[Any]) -> Doubles:
         return of_length.from_buffer_copy(view) if view.readonly else of_length.from_buffer(view)
     if isinstance(values, (bytes, bytearray)):
         raise TypeError("a sequence of numbers is expected, not bytes: memoryview(…).cast('d') views those of doubles")
+    if isinstance(values, NO_NUMBERS):
+        raise TypeError(f"a sequence of numbers is expected, not {shown(values)}")
     try:
         numbers = values if isinstance(values, (list, tuple)) else list(values)
     except NotImplementedError:  # a memoryview of several dimensions, or of the other byte order

@@ -19,7 +19,10 @@ from typing import Any, TypeVar
 
 from ._words import unknown_option
 
-__all__ = ["checked", "shown", "speak_plainly"]
+__all__ = ["NO_NUMBERS", "checked", "shown", "speak_plainly"]
+
+# Builtin types whose elements would be read as numbers, although they are bytes, keys, or in no order.
+NO_NUMBERS = (bytes, bytearray, dict, set, frozenset)
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 # Modules whose frames are below a call of this package, unless it called a function of the caller.

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 from . import _raw
+from ._plain import NO_NUMBERS, shown
 from ._words import enumerated
 
 __all__ = ["Color", "ColorLike", "Rectangle", "Size", "Transform", "Value", "ValueKind"]
@@ -169,10 +170,16 @@ def kind_of(value: object, kind: ValueKind | str | None) -> ValueKind:
             return suggested
     if not hasattr(value, "__len__") or getattr(value, "ndim", None) == 0:
         return ValueKind.SCALAR
+    _refuse_what_has_no_numbers(value)
     count = len(value)
     if count not in _VECTORS:
         raise ValueError(f'a value of {count} components needs kind="vector", or another that has so many')
     return _VECTORS[count]
+
+
+def _refuse_what_has_no_numbers(value: Any) -> None:
+    if isinstance(value, NO_NUMBERS):
+        raise TypeError(f"a value is a number or a sequence of numbers, not {shown(value)}")
 
 
 def components(value: Any, kind: ValueKind | None = None) -> tuple[float, ...]:
@@ -180,6 +187,7 @@ def components(value: Any, kind: ValueKind | None = None) -> tuple[float, ...]:
     if isinstance(value, str):
         return Color.parse(value)
     if hasattr(value, "__len__") and getattr(value, "ndim", None) != 0:
+        _refuse_what_has_no_numbers(value)
         numbers = tuple(value)
         return (*numbers, 1.0) if kind is ValueKind.COLOR and len(numbers) == 3 else numbers
     return (float(value),)

@@ -238,3 +238,22 @@ def test_a_text_that_is_no_color_is_said_to_be_none(call: Callable[[Any], Any]) 
     with pytest.raises(ValueError, match="a text as a value is a color") as caught:
         call(Stage().add(None, 0.0))
     assert "'1'" in str(caught.value)
+
+
+@pytest.mark.parametrize("given", [b"1", bytearray(b"1"), {1.0: "x"}, {1.0}, frozenset([1.0])])
+def test_what_is_no_sequence_of_numbers_is_no_value(given: Any) -> None:
+    """The byte "1" would be 49, and a dict its keys."""
+    with Stage() as stage:
+        x = stage.add("x", 0.0)
+        bank = stage.add_bank(Spring(1, 100, 10), [0.0])
+        calls: list[Callable[[], object]] = [
+            lambda: setattr(x, "value", given),
+            lambda: stage.add("y", given),
+            lambda: x.animate(given, spring=Spring(1, 100, 10)),
+            lambda: bank.retarget(given),
+            lambda: Easing("ease")(given),
+        ]
+        for call in calls:
+            with pytest.raises(TypeError):
+                call()
+        assert (x.value, list(bank.values), "y" in stage) == (0.0, [0.0], False)
