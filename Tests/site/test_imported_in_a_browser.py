@@ -163,6 +163,11 @@ CSS = {
     "color-mix()": styled(
         "rect { fill: color-mix(in oklab, blue 30%, white); stroke: color-mix(in srgb, blue, white 10%) }"
     ),
+    "color-mix() of hues": styled(
+        "rect { fill: color-mix(in oklch longer hue, #a55 40%, #577); stroke-width: 9px; "
+        "stroke: color-mix(in oklch, rgb(170 80 90 / 60%), #577) }"
+    ),
+    "color-mix() in display-p3": styled("rect { fill: color-mix(in display-p3, #a35, #486 70%) }"),
     "@media": styled("@media (prefers-reduced-motion: no-preference) { rect { animation: m 1s linear } }"),
     "@media of several": styled(
         "@media not print { rect { fill: blue } } @media screen and (hover: hover), print { rect { opacity: .5 } }"

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..report import need
-from .color_spaces import from_srgb, to_srgb
+from .color_spaces import mixed, to_srgb
 from .tracks import Easing
 
 __all__ = [
@@ -220,19 +220,18 @@ def share(text: str) -> float:
 
 def color(text: str, current: tuple[float, ...] = (0.0, 0.0, 0.0, 1.0), *, is_wide: bool = False) -> tuple[float, ...]:
     """Red, green, blue and opacity in sRGB; of what it cannot show the nearest components, unless it is wide."""
-    mix = re.fullmatch(r"color-mix\(\s*in\s+([\w-]+)\s*,(.*)\)", text.strip(), re.IGNORECASE | re.DOTALL)
+    mix = re.fullmatch(
+        r"color-mix\(\s*in\s+([\w-]+(?:\s+\w+\s+hue)?)\s*,(.*)\)", text.strip(), re.IGNORECASE | re.DOTALL
+    )
     if mix is not None:
-        return _mix(mix[1].lower(), mix[2], current)
+        return _mix(" ".join(mix[1].lower().split()), mix[2], current)
     found = module("tinycss2.color4").parse_color(text.strip())
     if found == "currentcolor":
         return current
     if found is None:
         raise ValueLeft(f"the color {text.strip()[:60]}")
-    coordinates = tuple(0.0 if each is None else float(each) for each in found.coordinates)
     try:
-        if found.space in ("hsl", "hwb"):
-            coordinates = tuple(float(each) for each in found.to("srgb").coordinates)
-        parts = (*to_srgb(found.space, coordinates), 1.0 if found.alpha is None else float(found.alpha))
+        parts = (*to_srgb(found), 1.0 if found.alpha is None else float(found.alpha))
     except (ValueError, NotImplementedError, TypeError, OverflowError):
         raise ValueLeft(f"the color {text.strip()[:60]}") from None
     if not all(math.isfinite(each) for each in parts):
@@ -248,9 +247,9 @@ def is_modern(text: str) -> bool:
 
 
 def _mix(space: str, text: str, current: tuple[float, ...]) -> tuple[float, ...]:
-    """CSS Color 5, 3: two colors, mixed in a space of three axes."""
+    """CSS Color 5, 3: two colors, mixed in a space that the core has."""
     parts = re.findall(r"(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+", text)
-    if len(parts) != 2 or space not in ("srgb", "srgb-linear", "oklab"):
+    if len(parts) != 2:
         raise ValueLeft(f"the color color-mix(in {space[:20]}, …)")
     colors, shares = list[tuple[float, ...]](), list[float | None]()
     for part in parts:
@@ -263,14 +262,11 @@ def _mix(space: str, text: str, current: tuple[float, ...]) -> tuple[float, ...]
     whole = first + second
     if not whole > 0 or first < 0 or second < 0:
         raise ValueLeft("the color color-mix() of nothing")
-    first, second = first / whole, second / whole
-    alpha = colors[0][3] * first + colors[1][3] * second
-    if alpha == 0:
-        return (0.0, 0.0, 0.0, 0.0)
-    values = [from_srgb(space, each[:3]) for each in colors]
-    mixed = tuple((a * colors[0][3] * first + b * colors[1][3] * second) / alpha for a, b in zip(*values, strict=True))
-    alpha *= min(whole, 1.0)
-    return tuple(min(max(each, 0.0), 1.0) for each in (*to_srgb(space, mixed), alpha))
+    try:
+        shown = mixed(space, colors[0], colors[1], second / whole)
+    except NotImplementedError:
+        raise ValueLeft(f"the color color-mix(in {space[:20]}, …)") from None
+    return tuple(min(max(each, 0.0), 1.0) for each in (*shown[:3], shown[3] * min(whole, 1.0)))
 
 
 @functools.lru_cache(maxsize=256)
