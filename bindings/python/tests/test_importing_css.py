@@ -7,13 +7,15 @@ solving the curve here.
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import time
 
+import animcore
 import pytest
 from animcore import Scene
-from animcore.tools.importing import Imported, Refused, import_data
+from animcore.tools.importing import Imported, Refused, css_values, import_data
 from animcore.tools.validate import check_text
 
 pytest.importorskip("tinycss2")
@@ -354,3 +356,15 @@ def test_a_count_may_have_an_exponent() -> None:
     with Scene(found.text) as scene:
         scene.advance(9.5)
         assert round(scene["a_left"].presentation, 6) == 4.5
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["linear(0.2 50%, 0.8 50%)", "linear(0 20%, 1 80%)", "linear(0 -20%, 1 120%)", "linear(0.1, 0.2 50%, 0.8 50%)"],
+)
+def test_linear_is_the_cores_beyond_its_points(text: str) -> None:
+    """Also where two points in one place are all that there is: the first counts before them."""
+    points = css_values.easing(text).points
+    for x in (0.05, 0.31, 0.49, 0.56, 0.95):
+        (a, b), (c, d) = next((p, q) for p, q in itertools.pairwise(points) if p[0] <= x <= q[0])
+        assert b + (d - b) * (x - a) / (c - a) == pytest.approx(animcore.Easing(text)(x), abs=1e-12)

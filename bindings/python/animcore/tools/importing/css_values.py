@@ -327,7 +327,8 @@ def _within(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
 
     def at(edge: float, first: tuple[float, float], second: tuple[float, float]) -> tuple[float, float]:
         (x, y), (u, v) = first, second
-        return (edge, v if u == x else y + (v - y) * (edge - x) / (u - x))
+        # Two in one place have no slope: before them the first counts, after them the second.
+        return (edge, (y if edge < x else v) if u == x else y + (v - y) * (edge - x) / (u - x))
 
     if points[0][0] > 0:
         points = [at(0.0, points[0], points[1]), *points]
