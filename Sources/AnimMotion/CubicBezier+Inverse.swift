@@ -16,9 +16,8 @@ extension CubicBezier {
         var nearestDistance = y.magnitude
         var low = 0.0
         var lowValue = 0.0
-        for index in 0..<3 {
-            let high = index == 0 ? turns.first : (index == 1 ? turns.second : 1)
-            guard high > low else { continue }
+        while low < 1 {
+            let high = turns.first > low ? turns.first : (turns.second > low ? turns.second : 1)
             let highValue = high == 1 ? 1 : ordinate(at: high)
             if (lowValue <= y && y <= highValue) || (highValue <= y && y <= lowValue) {
                 return abscissa(at: parameter(of: y, from: low, to: high, rising: highValue > lowValue))

@@ -78,6 +78,21 @@ def test_every_function_under_address_sanitizer() -> None:
     print(run(command, LD_LIBRARY_PATH=str(BUILD / "sanitized"), ASAN_OPTIONS=options).stdout)
 
 
+@pytest.mark.parametrize("asked", [64, 65])
+def test_address_sanitizer_looks_at_the_core(asked: int, tmp_path: Path) -> None:
+    """Checks are added to bitcode that is there already: a write of the core beyond what a host has is seen."""
+    module = load_sanitized_library_module()
+    library = module.build_shared_library()
+    program = tmp_path / "beyond"
+    flags = ["-fsanitize=address", f"-I{ROOT / 'include'}", f"-Wl,-rpath,{library.parent}"]
+    run([str(module.clang()), *flags, str(SOURCE / "beyond.c"), str(library), "-o", str(program)])
+    done = subprocess.run([program, str(asked)], capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode == 0) == (asked == 64), done.stderr
+    if asked > 64:
+        assert "WRITE of size" in done.stderr
+        assert "AnimMotion" in done.stderr or "anim_spring_evaluate_many" in done.stderr
+
+
 def test_no_leak_and_no_invalid_access_under_valgrind(shipped_library: Path) -> None:
     valgrind = shutil.which("valgrind")
     assert valgrind is not None, "valgrind is missing (Debian: valgrind and libc6-dbg)"

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Builds the core as Embedded Swift, as it is shipped, with AddressSanitizer: for the libffi test and the fuzzers.
+"""Builds the core as it is shipped, with AddressSanitizer: for the libffi test and the fuzzers.
 
-Nothing of the Swift runtime is needed, so clang links the objects. They are built again when a source is newer. They
-count what is run, for libFuzzer; where that is not linked, AddressSanitizer has the functions that they call.
+The bitcode of the release build is taken as it is, so that what is tested is what is shipped: clang adds the checks,
+and the counters of what is run for libFuzzer. (Where that is not linked, AddressSanitizer has the functions that they
+call.) Nothing of the Swift runtime is needed, so clang links the objects. They are built again when a source is newer.
 """
 
 from __future__ import annotations
@@ -22,10 +23,11 @@ DIRECTORY = ROOT / "build" / "sanitized"
 # From the bottom up: each imports those before it.
 MODULES = ("AnimMath", "AnimMotion", "AnimPaths", "AnimStage", "AnimMachine", "AnimScene", "AnimCoreABI")
 
-SWIFT_FLAGS = [
-    *("-swift-version", "6", "-enable-experimental-feature", "Embedded", "-wmo", "-parse-as-library", "-O", "-g"),
-    *("-Xfrontend", "-function-sections", "-Xcc", "-fPIC"),
-]
+# The release build leaves there each module as bitcode.
+RELEASE = ROOT / "build" / "release"
+
+# AddressSanitizer looks only at functions with this attribute, which swiftc was not asked for.
+SANITIZED = ["-fsanitize=address,fuzzer-no-link", "-mllvm", "-force-attribute=sanitize_address"]
 
 
 class BuildError(Exception):
@@ -62,9 +64,17 @@ def swift_compiler() -> str:
     return compiler
 
 
-def clang() -> str:
-    """The clang beside swiftc: its sanitizer runtime is the one that the Swift objects were compiled for."""
-    return str(Path(swift_compiler()).resolve().parent / "clang")
+def clang() -> Path:
+    """The clang beside swiftc: it reads the bitcode that swiftc writes."""
+    return Path(swift_compiler()).resolve().parent / "clang"
+
+
+def release_bitcode() -> list[Path]:
+    """The modules of the release build, which is made first if a source is newer."""
+    modules = {RELEASE / f"{name}.o": list((SOURCES / name).rglob("*.swift")) for name in MODULES}
+    if any(not module.exists() or module.stat().st_mtime < newest(sources) for module, sources in modules.items()):
+        run([ROOT / "tools" / "build", "release"])
+    return list(modules)
 
 
 def build_objects(directory: Path = DIRECTORY) -> list[Path]:
@@ -73,19 +83,17 @@ def build_objects(directory: Path = DIRECTORY) -> list[Path]:
     platform_sources = sorted(PLATFORM.glob("*.c"))
     headers = [*HEADER_DIRECTORY.rglob("*.h"), *(PLATFORM / "include").iterdir()]
 
-    searched: list[str | Path] = ["-I", directory, "-I", PLATFORM / "include", "-I", HEADER_DIRECTORY]
-    flags: list[str | Path] = [*SWIFT_FLAGS, "-package-name", "animcore", "-sanitize=address,fuzzer", *searched]
-    objects = []
-    sources: list[Path] = []
-    for name in MODULES:
-        own = sorted((SOURCES / name).rglob("*.swift"))
-        sources += own
-        target = directory / f"{name}.o"
-        if not is_current(target, [*sources, *headers]):
-            interface = directory / f"{name}.swiftmodule"
-            module: list[str | Path] = ["-module-name", name, "-emit-module", "-emit-module-path", interface]
-            build([swift_compiler(), *flags, *module, "-c", *own, "-o", target], target)
-        objects.append(target)
+    modules = release_bitcode()
+    core = directory / "animcore.o"
+    if not is_current(core, modules):
+        # As one program first, as it is shipped: what several modules have is looked at once.
+        program = directory / "animcore.bc"
+        merging: list[str | Path] = ["--lto-emit-llvm", "--lto-newpm-passes=globaldce"]
+        exported: list[str | Path] = ["-shared", "--gc-sections", "--version-script", RELEASE / "animcore.map"]
+        callers = (RELEASE / "CMakeFiles" / "animcore-platform.dir").rglob("*.o")
+        build([clang().with_name("ld.lld"), *merging, *exported, *modules, *callers, "-o", program], program)
+        build([clang(), "-x", "ir", "-O1", "-fPIC", *SANITIZED, "-c", program, "-o", core], core)
+    objects = [core]
     for source in platform_sources:
         target = directory / f"{source.stem}.o"
         if not is_current(target, [source, *headers]):
