@@ -115,6 +115,9 @@ class OutOfMemoryError(AnimError, MemoryError):
     """ANIM_ERROR_MEMORY: out of memory. The call has changed nothing."""
 
 
+# What looking for a name raises where nothing has it, be it a text that no name can be.
+UNKNOWN_NAME = (NotFoundError, ArgumentError, LimitError)
+
 _BY_STATUS: dict[int, type[AnimError]] = {
     _raw.ANIM_ERROR_ARGUMENT: ArgumentError,
     _raw.ANIM_ERROR_IDENTIFIER: IdentifierError,

@@ -7,14 +7,14 @@ import operator
 from collections.abc import Iterator, Mapping, Sequence
 from ctypes import c_uint32, sizeof
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, Any, overload
 
 from . import _raw
 from ._buffers import read_text, utf8
 from ._event_fields import EventValue, event_fields
 from ._handle import Uncopied, whole
 from ._plain import shown
-from .errors import NotFoundError
+from .errors import UNKNOWN_NAME
 
 if TYPE_CHECKING:
     from ._handle import Handle
@@ -127,7 +127,7 @@ class ItemList(Uncopied, Sequence[Item]):
             return False
         try:
             self.find(key)
-        except NotFoundError:
+        except UNKNOWN_NAME:
             return False
         return True
 
@@ -215,6 +215,16 @@ class Lists(Uncopied, Mapping[str, ItemList]):
         text, number = utf8(name), c_uint32()
         self._handle.check(_raw.anim_scene_find_list(self._handle.pointer, text, len(text), number))
         return ItemList(self._handle, name, number.value)
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and self.get(name) is not None
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """The list with a name, or the default."""
+        try:
+            return self[name]
+        except UNKNOWN_NAME:
+            return default
 
     def _names(self) -> list[str]:
         info = _raw.anim_list_info()

@@ -18,7 +18,7 @@ from ._handle import Handle, Uncopied, whole
 from ._words import enumerated, number_of
 from .animation import Animation
 from .bank import SpringBank
-from .errors import NotFoundError, check
+from .errors import UNKNOWN_NAME, NotFoundError, check
 from .events import EVENT_NUMBERS, Event, EventKind
 from .flicks import flicks_to_seconds
 from .group import AnimationGroup, Animator, add_group
@@ -295,7 +295,7 @@ class Stage(Uncopied):
             return False
         try:
             self[name]
-        except NotFoundError:
+        except UNKNOWN_NAME:
             return False
         return True
 
