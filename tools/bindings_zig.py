@@ -311,12 +311,15 @@ class Writer:
         if form is Form.STRUCT:
             return f"if ({name}) |*given| given else null" if of.nullable else f"&{name}"
         if form is Form.OBJECT:
-            return f"if ({name}) |given| given.handle.get() else null" if of.nullable else f"{name}.handle.get()"
+            if not of.nullable:
+                return f"{name}.handle.get()"
+            message = f"{of.name} is gone; give one that is there, or null"
+            return f'if ({name}) |given| try runtime.present(given.handle.get(), "{message}") else null'
         if form is Form.TEXTS:
             self.before += [
-                f"const {of.name}_texts = try gpa.alloc(?[*]const u8, {name}.len);",
+                f"const {of.name}_texts = try runtime.alloc(gpa, ?[*]const u8, {name}.len);",
                 f"defer gpa.free({of.name}_texts);",
-                f"const {of.name}_lengths = try gpa.alloc(usize, {name}.len);",
+                f"const {of.name}_lengths = try runtime.alloc(gpa, usize, {name}.len);",
                 f"defer gpa.free({of.name}_lengths);",
                 f"for ({name}, {of.name}_texts, {of.name}_lengths) |text, *address, *length| {{",
                 "    address.* = text.ptr;",
@@ -328,7 +331,7 @@ class Writer:
             parameter = next(each for each in self.function.parameters if each.name == of.name)
             const = "const " if parameter.type.target.target.is_const else ""
             self.before += [
-                f"const {of.name}_raw = try gpa.alloc(?*{const}raw.{of.type.name}, {name}.len);",
+                f"const {of.name}_raw = try runtime.alloc(gpa, ?*{const}raw.{of.type.name}, {name}.len);",
                 f"defer gpa.free({of.name}_raw);",
                 f"for ({name}, {of.name}_raw) |each, *address| address.* = each.handle.get();",
             ]
@@ -403,15 +406,15 @@ class Writer:
             return [f"var {name}: ?[*]const {element(of.type)} = null;", f"var {name}_length: usize = 0;"]
         if of.capacity is not None:
             lines = [f"var {name}_length: usize = 0;"]
-            if of.passing is Passing.ASKED:
+            if of.passing is not Passing.CUT:
                 lines += [f"var {name}_ptr: ?[*]{element(of.type)} = null;", f"var {name}_room: usize = 0;"]
             return lines
         if of.form is Form.THINGS:
             assert of.length_of is not None
             return [
-                f"const {name} = try gpa.alloc(u64, {self.count_of(of.length_of)});",
+                f"const {name} = try runtime.alloc(gpa, u64, {self.count_of(of.length_of)});",
                 f"defer gpa.free({name});",
-                f"const {name}_made = try gpa.alloc({named(of.type.typedef or '')}, {name}.len);",
+                f"const {name}_made = try runtime.alloc(gpa, {named(of.type.typedef or '')}, {name}.len);",
                 f"errdefer gpa.free({name}_made);",
             ]
         if of.form is Form.OBJECT and not of.made_for:
@@ -517,51 +520,36 @@ class Writer:
     def buffered(self, of: Result, call: str) -> list[str]:
         name = f"{of.name}_out"
         kind = element(of.type)
-        if of.passing is Passing.ASKED:
-            lines = [
-                call,
-                f"const {name} = try gpa.alloc({kind}, {name}_length);",
-                f"errdefer gpa.free({name});",
-                f"if ({name}_length != 0) {{",
-                f"    {name}_ptr = {name}.ptr;",
-                f"    {name}_room = {name}.len;",
-                f"    {call}",
-                "}",
-            ]
-        elif of.passing is Passing.CUT:
+        if of.passing is Passing.CUT:
             return [
                 f"const {name}_room: usize = runtime.cut;",
-                f"const {name}_kept = try gpa.alloc({kind}, {name}_room);",
-                f"defer gpa.free({name}_kept);",
-                f"const {name}_ptr = {name}_kept.ptr;",
+                f"const {name}_kept = try Lines.Room.reserve(gpa);",
+                f"errdefer {name}_kept.free(gpa);",
+                f"const {name}_ptr = {name}_kept.text.ptr;",
                 call,
                 f"return .of(gpa, {name}_kept, {name}_length);",
             ]
-        else:
-            lines = [
-                f"var {name}_list: std.ArrayList({kind}) = .empty;",
-                f"errdefer {name}_list.deinit(gpa);",
-                "while (true) {",
-                f"    const {name}_room: usize = runtime.batch;",
-                f"    try {name}_list.ensureUnusedCapacity(gpa, {name}_room);",
-                f"    const {name}_ptr = {name}_list.items.ptr + {name}_list.items.len;",
-                f"    {call}",
-                f"    {name}_list.items.len += {name}_length;",
-                f"    if ({name}_length < {name}_room) break;",
-                "}",
-                f"const {name} = try {name}_list.toOwnedSlice(gpa);",
-            ]
-        if self.are_things(of):
-            thing = named(of.type.typedef or "")
+        # All memory comes before the call that takes something: what it has taken would be lost.
+        things = named(of.type.typedef or "") if self.are_things(of) else None
+        lines = [call, f"const {name} = try runtime.alloc(gpa, {kind}, {name}_length);"]
+        if things:
             lines += [
-                f"defer gpa.free({name});" if of.passing is not Passing.ASKED else "",
-                f"const made = try gpa.alloc({thing}, {name}.len);",
-                f"for ({name}, made) |id, *each| each.* = .{{ .stage = self, .id = id }};",
-                f"gpa.free({name});" if of.passing is Passing.ASKED else "",
-                "return made;",
+                f"defer gpa.free({name});",
+                f"const made = try runtime.alloc(gpa, {things}, {name}.len);",
+                "errdefer gpa.free(made);",
             ]
-            return [line for line in lines if line]
-        return [*lines, f"return {name};"]
+        else:
+            lines.append(f"errdefer gpa.free({name});")
+        lines += [
+            f"if ({name}_length != 0) {{",
+            f"    {name}_ptr = {name}.ptr;",
+            f"    {name}_room = {name}.len;",
+            f"    {call}",
+            "}",
+        ]
+        if things:
+            lines.append(f"for ({name}, made) |id, *each| each.* = .{{ .stage = self, .id = id }};")
+        return [*lines, f"return {'made' if things else name};"]
 
 
 class Package:
@@ -681,8 +669,8 @@ class Package:
                 if target.kind == "opaque":
                     lines += [
                         f"    /// Sets {each.name}; the object has to live until the struct is used.",
-                        f"    pub fn set{name}(self: *{named(of.name)}, object: {named(target.name)}) void {{",
-                        f"        self.{each.name} = object.handle.get();",
+                        f"    pub fn set{name}(self: *{named(of.name)}, object: {named(target.name)}) Error!void {{",
+                        f'        self.{each.name} = try runtime.present(object.handle.get(), "{each.name} is gone; give one that is there");',
                         "    }",
                         "",
                     ]

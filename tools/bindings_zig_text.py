@@ -19,7 +19,8 @@ SUGAR = {
     /// Sets a number, moved by a spring.
     pub fn animate(self: Stage, by: Spring, property: Property, value: f64) Error!Transaction {
         const transaction = try self.begin(by);
-        property.set(value) catch |problem| {
+        const own: Property = .{ .stage = self, .id = property.id };
+        own.set(value) catch |problem| {
             transaction.commit() catch {};
             return problem;
         };
@@ -44,7 +45,7 @@ SUGAR = {
     pub fn components(self: Property, gpa: Allocator, what: Read) Error![]f64 {
         const info = try self.getInfo();
         const is_shown = what == .presentation or what == .velocity;
-        const values = try gpa.alloc(f64, if (is_shown) info.shown_count else info.component_count);
+        const values = try runtime.alloc(gpa, f64, if (is_shown) info.shown_count else info.component_count);
         errdefer gpa.free(values);
         try self.getValue(what, values);
         return values;
@@ -53,7 +54,7 @@ SUGAR = {
     /// Its name, empty where it has none. The caller frees it.
     pub fn getName(self: Property, gpa: Allocator) Error![]u8 {
         const info = try self.getInfo();
-        if (info.name < 0) return gpa.alloc(u8, 0);
+        if (info.name < 0) return runtime.alloc(gpa, u8, 0);
         return self.stage.getName(gpa, info.name);
     }
 """,
@@ -106,9 +107,9 @@ SUGAR = {
     }
 """,
     "anim_event_field": """
-    /// A number, a boolean or a text. The texts have to stay until it is used.
+    /// A number, a boolean or a text. The texts have to stay until it is used, where one that is too long is refused.
     pub fn of(name: []const u8, value: anytype) EventField {
-        var made: EventField = .{ .name = name.ptr, .name_length = @intCast(name.len) };
+        var made: EventField = .{ .name = name.ptr, .name_length = std.math.lossyCast(u32, name.len) };
         switch (@typeInfo(@TypeOf(value))) {
             .bool => {
                 made.kind = .boolean;
@@ -126,7 +127,7 @@ SUGAR = {
                 const bytes: []const u8 = value;
                 made.kind = .text;
                 made.text = bytes.ptr;
-                made.text_length = @intCast(bytes.len);
+                made.text_length = std.math.lossyCast(u32, bytes.len);
             },
         }
         return made;

@@ -63,11 +63,11 @@ def zig() -> Path:
     return Path(found.origin).parent / "zig"
 
 
-def compiled(source: Path, name: str, command: str = "build-exe") -> Path:
+def compiled(source: Path, name: str, command: str = "build-exe", mode: str = "Debug") -> Path:
     BUILT.mkdir(parents=True, exist_ok=True)
     program = BUILT / name
     # What is said of code counts for the module after it. Valgrind knows no AVX-512, which native code has here.
-    code = ["-mcpu", "baseline", "-fvalgrind"]
+    code = ["-mcpu", "baseline", "-fvalgrind", f"-O{mode}"]
     own = f"-Manimcore={PACKAGE / 'src' / 'animcore.zig'}"
     modules = [*code, "--dep", "animcore", f"-Mroot={source}", *code, own]
     library = ["-lc", f"-L{LIBRARY.parent}", "-lanimcore"]
@@ -123,6 +123,13 @@ def test_what_a_call_costs(record_property: Callable[[str, object], None]) -> No
 def test_units() -> None:
     """Every declaration compiles, and what the package adds does what it should; memory that is not freed fails."""
     run([compiled(PACKAGE / "tests" / "unit.zig", "unit", "test")])
+
+
+# Optimized programs take half a minute to compile.
+@pytest.mark.parametrize("mode", ["Debug", "ReleaseSafe", "ReleaseFast"] if LONG else ["Debug"])
+def test_misuse_is_refused_and_allocators_may_fail(mode: str) -> None:
+    """In a program without checks, too, what callers do wrong is an error, and nothing is lost with it."""
+    run([compiled(PACKAGE / "tests" / "misuse.zig", f"misuse-{mode}", "test", mode)])
 
 
 def test_sources_are_formatted() -> None:

@@ -28,11 +28,14 @@ pub fn build(b: *std.Build) void {
     }) });
     b.installArtifact(frames);
 
-    const tests = b.addTest(.{ .root_module = b.createModule(.{
-        .root_source_file = b.path("tests/unit.zig"),
-        .target = target,
-        .optimize = optimize,
-        .imports = &.{.{ .name = "animcore", .module = module }},
-    }) });
-    b.step("test", "Run the tests").dependOn(&b.addRunArtifact(tests).step);
+    const step = b.step("test", "Run the tests");
+    for ([_][]const u8{ "tests/unit.zig", "tests/misuse.zig" }) |path| {
+        const tests = b.addTest(.{ .root_module = b.createModule(.{
+            .root_source_file = b.path(path),
+            .target = target,
+            .optimize = optimize,
+            .imports = &.{.{ .name = "animcore", .module = module }},
+        }) });
+        step.dependOn(&b.addRunArtifact(tests).step);
+    }
 }

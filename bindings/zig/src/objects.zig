@@ -199,7 +199,7 @@ pub const Property = struct {
     pub fn components(self: Property, gpa: Allocator, what: Read) Error![]f64 {
         const info = try self.getInfo();
         const is_shown = what == .presentation or what == .velocity;
-        const values = try gpa.alloc(f64, if (is_shown) info.shown_count else info.component_count);
+        const values = try runtime.alloc(gpa, f64, if (is_shown) info.shown_count else info.component_count);
         errdefer gpa.free(values);
         try self.getValue(what, values);
         return values;
@@ -208,7 +208,7 @@ pub const Property = struct {
     /// Its name, empty where it has none. The caller frees it.
     pub fn getName(self: Property, gpa: Allocator) Error![]u8 {
         const info = try self.getInfo();
-        if (info.name < 0) return gpa.alloc(u8, 0);
+        if (info.name < 0) return runtime.alloc(gpa, u8, 0);
         return self.stage.getName(gpa, info.name);
     }
 
@@ -324,7 +324,7 @@ pub const Property = struct {
     /// and sets the model, the model is that path. ANIM_ERROR_KIND for a property that is no path.
     pub fn animatePath(self: Property, options: AnimationOptions, from: ?Path, to: ?Path) Error!Animation {
         var animation_out: u64 = undefined;
-        try runtime.check(raw.anim_stage_animate_path(self.stage.handle.get(), self.id, &options, if (from) |given| given.handle.get() else null, if (to) |given| given.handle.get() else null, &animation_out));
+        try runtime.check(raw.anim_stage_animate_path(self.stage.handle.get(), self.id, &options, if (from) |given| try runtime.present(given.handle.get(), "from is gone; give one that is there, or null") else null, if (to) |given| try runtime.present(given.handle.get(), "to is gone; give one that is there, or null") else null, &animation_out));
         return .{ .stage = self.stage, .id = animation_out };
     }
 
@@ -375,7 +375,7 @@ pub const Property = struct {
         var buffer_out_ptr: ?[*]u8 = null;
         var buffer_out_room: usize = 0;
         try runtime.check(raw.anim_stage_get_expression(self.stage.handle.get(), self.id, buffer_out_ptr, buffer_out_room, &buffer_out_length));
-        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        const buffer_out = try runtime.alloc(gpa, u8, buffer_out_length);
         errdefer gpa.free(buffer_out);
         if (buffer_out_length != 0) {
             buffer_out_ptr = buffer_out.ptr;
@@ -562,17 +562,16 @@ pub const SpringBank = struct {
     /// since is still reported, once.
     pub fn takeSettled(self: SpringBank, gpa: Allocator) Error![]u32 {
         var indices_out_length: usize = 0;
-        var indices_out_list: std.ArrayList(u32) = .empty;
-        errdefer indices_out_list.deinit(gpa);
-        while (true) {
-            const indices_out_room: usize = runtime.batch;
-            try indices_out_list.ensureUnusedCapacity(gpa, indices_out_room);
-            const indices_out_ptr = indices_out_list.items.ptr + indices_out_list.items.len;
+        var indices_out_ptr: ?[*]u32 = null;
+        var indices_out_room: usize = 0;
+        try runtime.check(raw.anim_spring_bank_take_settled(self.stage.handle.get(), self.id, indices_out_ptr, indices_out_room, &indices_out_length));
+        const indices_out = try runtime.alloc(gpa, u32, indices_out_length);
+        errdefer gpa.free(indices_out);
+        if (indices_out_length != 0) {
+            indices_out_ptr = indices_out.ptr;
+            indices_out_room = indices_out.len;
             try runtime.check(raw.anim_spring_bank_take_settled(self.stage.handle.get(), self.id, indices_out_ptr, indices_out_room, &indices_out_length));
-            indices_out_list.items.len += indices_out_length;
-            if (indices_out_length < indices_out_room) break;
         }
-        const indices_out = try indices_out_list.toOwnedSlice(gpa);
         return indices_out;
     }
 };
@@ -723,7 +722,7 @@ pub const Easing = struct {
         var buffer_out_ptr: ?[*]u8 = null;
         var buffer_out_room: usize = 0;
         try runtime.check(raw.anim_easing_get_css(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
-        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        const buffer_out = try runtime.alloc(gpa, u8, buffer_out_length);
         errdefer gpa.free(buffer_out);
         if (buffer_out_length != 0) {
             buffer_out_ptr = buffer_out.ptr;
@@ -840,7 +839,7 @@ pub const Keyframes = struct {
     /// The values of many keyframes at one time, their rows concatenated: as many numbers as they have components in
     /// all. ANIM_ERROR_STATE for keyframes that need a start.
     pub fn evaluateMany(gpa: Allocator, keyframes: []const Keyframes, time: f64, values_: []f64) Error!void {
-        const keyframes_raw = try gpa.alloc(?*raw.anim_keyframes, keyframes.len);
+        const keyframes_raw = try runtime.alloc(gpa, ?*raw.anim_keyframes, keyframes.len);
         defer gpa.free(keyframes_raw);
         for (keyframes, keyframes_raw) |each, *address| address.* = each.handle.get();
         try runtime.check(raw.anim_keyframes_evaluate_many(keyframes_raw.ptr, keyframes.len, time, values_.ptr, values_.len));
@@ -854,7 +853,7 @@ pub const Keyframes = struct {
     /// together more than ANIM_LIMIT_KEYFRAME_NUMBERS. A path with other verbs than the one before is cut to the
     /// structure of all before it, and counts with the coordinates that these then have.
     pub fn initPaths(gpa: Allocator, options: ?KeyframeOptions, paths: []const Path, times: []const f64, curves: []const CubicBezier, parameters: []const f64) Error!Keyframes {
-        const paths_raw = try gpa.alloc(?*const raw.anim_path, paths.len);
+        const paths_raw = try runtime.alloc(gpa, ?*const raw.anim_path, paths.len);
         defer gpa.free(paths_raw);
         for (paths, paths_raw) |each, *address| address.* = each.handle.get();
         const keyframes_out_handle = try runtime.Handle(raw.anim_keyframes).reserve();
@@ -871,13 +870,13 @@ pub const Keyframes = struct {
     pub fn initPathBlocks(gpa: Allocator, options: ?KeyframeOptions, starts: []const f64, durations: []const f64, paths: []const Path, initial: ?Path) Error!Keyframes {
         try runtime.require(durations.len == starts.len, "durations must be as long as starts");
         try runtime.require(paths.len == starts.len, "paths must be as long as starts");
-        const paths_raw = try gpa.alloc(?*const raw.anim_path, paths.len);
+        const paths_raw = try runtime.alloc(gpa, ?*const raw.anim_path, paths.len);
         defer gpa.free(paths_raw);
         for (paths, paths_raw) |each, *address| address.* = each.handle.get();
         const keyframes_out_handle = try runtime.Handle(raw.anim_keyframes).reserve();
         errdefer keyframes_out_handle.retire();
         var keyframes_out: ?*raw.anim_keyframes = null;
-        try runtime.check(raw.anim_keyframes_create_path_blocks(if (options) |*given| given else null, starts.ptr, durations.ptr, paths_raw.ptr, starts.len, if (initial) |given| given.handle.get() else null, &keyframes_out));
+        try runtime.check(raw.anim_keyframes_create_path_blocks(if (options) |*given| given else null, starts.ptr, durations.ptr, paths_raw.ptr, starts.len, if (initial) |given| try runtime.present(given.handle.get(), "initial is gone; give one that is there, or null") else null, &keyframes_out));
         return .{ .handle = keyframes_out_handle.put(keyframes_out.?) };
     }
 
@@ -888,13 +887,13 @@ pub const Keyframes = struct {
     /// the property shows when they begin.
     pub fn initPathTrack(gpa: Allocator, options: ?KeyframeOptions, keys: []const Keyframe, paths: []const Path, initial: ?Path) Error!Keyframes {
         try runtime.require(paths.len == keys.len, "paths must be as long as keys");
-        const paths_raw = try gpa.alloc(?*const raw.anim_path, paths.len);
+        const paths_raw = try runtime.alloc(gpa, ?*const raw.anim_path, paths.len);
         defer gpa.free(paths_raw);
         for (paths, paths_raw) |each, *address| address.* = each.handle.get();
         const keyframes_out_handle = try runtime.Handle(raw.anim_keyframes).reserve();
         errdefer keyframes_out_handle.retire();
         var keyframes_out: ?*raw.anim_keyframes = null;
-        try runtime.check(raw.anim_keyframes_create_path_track(if (options) |*given| given else null, keys.ptr, paths_raw.ptr, keys.len, if (initial) |given| given.handle.get() else null, &keyframes_out));
+        try runtime.check(raw.anim_keyframes_create_path_track(if (options) |*given| given else null, keys.ptr, paths_raw.ptr, keys.len, if (initial) |given| try runtime.present(given.handle.get(), "initial is gone; give one that is there, or null") else null, &keyframes_out));
         return .{ .handle = keyframes_out_handle.put(keyframes_out.?) };
     }
 
@@ -1116,7 +1115,7 @@ pub const Path = struct {
         var buffer_out_ptr: ?[*]u8 = null;
         var buffer_out_room: usize = 0;
         try runtime.check(raw.anim_path_write(self.handle.get(), if (format) |*given| given else null, buffer_out_ptr, buffer_out_room, &buffer_out_length));
-        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        const buffer_out = try runtime.alloc(gpa, u8, buffer_out_length);
         errdefer gpa.free(buffer_out);
         if (buffer_out_length != 0) {
             buffer_out_ptr = buffer_out.ptr;
@@ -1238,7 +1237,7 @@ pub const Path = struct {
         var subpaths_out_ptr: ?[*]Subpath = null;
         var subpaths_out_room: usize = 0;
         try runtime.check(raw.anim_path_list_subpaths(self.handle.get(), subpaths_out_ptr, subpaths_out_room, &subpaths_out_length));
-        const subpaths_out = try gpa.alloc(Subpath, subpaths_out_length);
+        const subpaths_out = try runtime.alloc(gpa, Subpath, subpaths_out_length);
         errdefer gpa.free(subpaths_out);
         if (subpaths_out_length != 0) {
             subpaths_out_ptr = subpaths_out.ptr;
@@ -1575,7 +1574,7 @@ pub const PathCollection = struct {
         var bounds_out_ptr: ?[*]Rectangle = null;
         var bounds_out_room: usize = 0;
         try runtime.check(raw.anim_path_collection_list_bounds(self.handle.get(), bounds_out_ptr, bounds_out_room, &bounds_out_length));
-        const bounds_out = try gpa.alloc(Rectangle, bounds_out_length);
+        const bounds_out = try runtime.alloc(gpa, Rectangle, bounds_out_length);
         errdefer gpa.free(bounds_out);
         if (bounds_out_length != 0) {
             bounds_out_ptr = bounds_out.ptr;
@@ -1591,7 +1590,7 @@ pub const PathCollection = struct {
         var lengths_out_ptr: ?[*]f64 = null;
         var lengths_out_room: usize = 0;
         try runtime.check(raw.anim_path_collection_list_lengths(self.handle.get(), accuracy, lengths_out_ptr, lengths_out_room, &lengths_out_length));
-        const lengths_out = try gpa.alloc(f64, lengths_out_length);
+        const lengths_out = try runtime.alloc(gpa, f64, lengths_out_length);
         errdefer gpa.free(lengths_out);
         if (lengths_out_length != 0) {
             lengths_out_ptr = lengths_out.ptr;
@@ -1607,7 +1606,7 @@ pub const PathCollection = struct {
         var areas_out_ptr: ?[*]f64 = null;
         var areas_out_room: usize = 0;
         try runtime.check(raw.anim_path_collection_list_areas(self.handle.get(), areas_out_ptr, areas_out_room, &areas_out_length));
-        const areas_out = try gpa.alloc(f64, areas_out_length);
+        const areas_out = try runtime.alloc(gpa, f64, areas_out_length);
         errdefer gpa.free(areas_out);
         if (areas_out_length != 0) {
             areas_out_ptr = areas_out.ptr;
@@ -1623,7 +1622,7 @@ pub const PathCollection = struct {
         var inside_out_ptr: ?[*]u8 = null;
         var inside_out_room: usize = 0;
         try runtime.check(raw.anim_path_collection_contains(self.handle.get(), points.ptr, points.len, fill_rule, inside_out_ptr, inside_out_room, &inside_out_length));
-        const inside_out = try gpa.alloc(u8, inside_out_length);
+        const inside_out = try runtime.alloc(gpa, u8, inside_out_length);
         errdefer gpa.free(inside_out);
         if (inside_out_length != 0) {
             inside_out_ptr = inside_out.ptr;
@@ -1672,7 +1671,7 @@ pub const Morph = struct {
     /// The morph along two or more paths. times: when each is reached, numbers that increase from 0 to 1; without times
     /// they are spaced evenly. Options and errors as anim_morph_create; pairs and points apply to every two neighbors.
     pub fn initSequence(gpa: Allocator, paths: []const Path, times: []const f64, options: ?MorphOptions) Error!Morph {
-        const paths_raw = try gpa.alloc(?*const raw.anim_path, paths.len);
+        const paths_raw = try runtime.alloc(gpa, ?*const raw.anim_path, paths.len);
         defer gpa.free(paths_raw);
         for (paths, paths_raw) |each, *address| address.* = each.handle.get();
         const morph_out_handle = try runtime.Handle(raw.anim_morph).reserve();
@@ -1737,7 +1736,7 @@ pub const Morph = struct {
         var pairs_out_ptr: ?[*]MorphPair = null;
         var pairs_out_room: usize = 0;
         try runtime.check(raw.anim_morph_list_pairs(self.handle.get(), index, pairs_out_ptr, pairs_out_room, &pairs_out_length));
-        const pairs_out = try gpa.alloc(MorphPair, pairs_out_length);
+        const pairs_out = try runtime.alloc(gpa, MorphPair, pairs_out_length);
         errdefer gpa.free(pairs_out);
         if (pairs_out_length != 0) {
             pairs_out_ptr = pairs_out.ptr;
@@ -1839,9 +1838,9 @@ pub const Expression = struct {
     /// position of a name is that of its variable below. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or
     /// function, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
     pub fn init(gpa: Allocator, text_: []const u8, names: []const []const u8) Error!Expression {
-        const names_texts = try gpa.alloc(?[*]const u8, names.len);
+        const names_texts = try runtime.alloc(gpa, ?[*]const u8, names.len);
         defer gpa.free(names_texts);
-        const names_lengths = try gpa.alloc(usize, names.len);
+        const names_lengths = try runtime.alloc(gpa, usize, names.len);
         defer gpa.free(names_lengths);
         for (names, names_texts, names_lengths) |text, *address, *length| {
             address.* = text.ptr;
@@ -1866,7 +1865,7 @@ pub const Expression = struct {
         var variables_out_ptr: ?[*]i32 = null;
         var variables_out_room: usize = 0;
         try runtime.check(raw.anim_expression_list_variables(self.handle.get(), variables_out_ptr, variables_out_room, &variables_out_length));
-        const variables_out = try gpa.alloc(i32, variables_out_length);
+        const variables_out = try runtime.alloc(gpa, i32, variables_out_length);
         errdefer gpa.free(variables_out);
         if (variables_out_length != 0) {
             variables_out_ptr = variables_out.ptr;
@@ -1929,7 +1928,8 @@ pub const Stage = struct {
     /// Sets a number, moved by a spring.
     pub fn animate(self: Stage, by: Spring, property: Property, value: f64) Error!Transaction {
         const transaction = try self.begin(by);
-        property.set(value) catch |problem| {
+        const own: Property = .{ .stage = self, .id = property.id };
+        own.set(value) catch |problem| {
             transaction.commit() catch {};
             return problem;
         };
@@ -1997,9 +1997,9 @@ pub const Stage = struct {
 
     /// Adds many scalar properties without names at once, one for each of the initial values.
     pub fn addScalars(self: Stage, gpa: Allocator, values_: []const f64) Error![]Property {
-        const properties_out = try gpa.alloc(u64, values_.len);
+        const properties_out = try runtime.alloc(gpa, u64, values_.len);
         defer gpa.free(properties_out);
-        const properties_out_made = try gpa.alloc(Property, properties_out.len);
+        const properties_out_made = try runtime.alloc(gpa, Property, properties_out.len);
         errdefer gpa.free(properties_out_made);
         try runtime.check(raw.anim_stage_add_scalars(self.handle.get(), values_.ptr, values_.len, properties_out.ptr));
         for (properties_out, properties_out_made) |id, *made| made.* = .{ .stage = self, .id = id };
@@ -2019,16 +2019,16 @@ pub const Stage = struct {
         var properties_out_ptr: ?[*]u64 = null;
         var properties_out_room: usize = 0;
         try runtime.check(raw.anim_stage_list_properties(self.handle.get(), properties_out_ptr, properties_out_room, &properties_out_length));
-        const properties_out = try gpa.alloc(u64, properties_out_length);
-        errdefer gpa.free(properties_out);
+        const properties_out = try runtime.alloc(gpa, u64, properties_out_length);
+        defer gpa.free(properties_out);
+        const made = try runtime.alloc(gpa, Property, properties_out.len);
+        errdefer gpa.free(made);
         if (properties_out_length != 0) {
             properties_out_ptr = properties_out.ptr;
             properties_out_room = properties_out.len;
             try runtime.check(raw.anim_stage_list_properties(self.handle.get(), properties_out_ptr, properties_out_room, &properties_out_length));
         }
-        const made = try gpa.alloc(Property, properties_out.len);
         for (properties_out, made) |id, *each| each.* = .{ .stage = self, .id = id };
-        gpa.free(properties_out);
         return made;
     }
 
@@ -2038,7 +2038,7 @@ pub const Stage = struct {
         var buffer_out_ptr: ?[*]u8 = null;
         var buffer_out_room: usize = 0;
         try runtime.check(raw.anim_stage_get_name(self.handle.get(), name, buffer_out_ptr, buffer_out_room, &buffer_out_length));
-        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        const buffer_out = try runtime.alloc(gpa, u8, buffer_out_length);
         errdefer gpa.free(buffer_out);
         if (buffer_out_length != 0) {
             buffer_out_ptr = buffer_out.ptr;
@@ -2062,19 +2062,18 @@ pub const Stage = struct {
     /// properties first, in the same order on every host.
     pub fn takeChanged(self: Stage, gpa: Allocator) Error![]Property {
         var properties_out_length: usize = 0;
-        var properties_out_list: std.ArrayList(u64) = .empty;
-        errdefer properties_out_list.deinit(gpa);
-        while (true) {
-            const properties_out_room: usize = runtime.batch;
-            try properties_out_list.ensureUnusedCapacity(gpa, properties_out_room);
-            const properties_out_ptr = properties_out_list.items.ptr + properties_out_list.items.len;
-            try runtime.check(raw.anim_stage_take_changed(self.handle.get(), properties_out_ptr, properties_out_room, &properties_out_length));
-            properties_out_list.items.len += properties_out_length;
-            if (properties_out_length < properties_out_room) break;
-        }
-        const properties_out = try properties_out_list.toOwnedSlice(gpa);
+        var properties_out_ptr: ?[*]u64 = null;
+        var properties_out_room: usize = 0;
+        try runtime.check(raw.anim_stage_take_changed(self.handle.get(), properties_out_ptr, properties_out_room, &properties_out_length));
+        const properties_out = try runtime.alloc(gpa, u64, properties_out_length);
         defer gpa.free(properties_out);
-        const made = try gpa.alloc(Property, properties_out.len);
+        const made = try runtime.alloc(gpa, Property, properties_out.len);
+        errdefer gpa.free(made);
+        if (properties_out_length != 0) {
+            properties_out_ptr = properties_out.ptr;
+            properties_out_room = properties_out.len;
+            try runtime.check(raw.anim_stage_take_changed(self.handle.get(), properties_out_ptr, properties_out_room, &properties_out_length));
+        }
         for (properties_out, made) |id, *each| each.* = .{ .stage = self, .id = id };
         return made;
     }
@@ -2166,17 +2165,16 @@ pub const Stage = struct {
     /// Takes events out of the queue, the oldest first.
     pub fn pollEvents(self: Stage, gpa: Allocator) Error![]Event {
         var events_out_length: usize = 0;
-        var events_out_list: std.ArrayList(Event) = .empty;
-        errdefer events_out_list.deinit(gpa);
-        while (true) {
-            const events_out_room: usize = runtime.batch;
-            try events_out_list.ensureUnusedCapacity(gpa, events_out_room);
-            const events_out_ptr = events_out_list.items.ptr + events_out_list.items.len;
+        var events_out_ptr: ?[*]Event = null;
+        var events_out_room: usize = 0;
+        try runtime.check(raw.anim_stage_poll_events(self.handle.get(), events_out_ptr, events_out_room, &events_out_length));
+        const events_out = try runtime.alloc(gpa, Event, events_out_length);
+        errdefer gpa.free(events_out);
+        if (events_out_length != 0) {
+            events_out_ptr = events_out.ptr;
+            events_out_room = events_out.len;
             try runtime.check(raw.anim_stage_poll_events(self.handle.get(), events_out_ptr, events_out_room, &events_out_length));
-            events_out_list.items.len += events_out_length;
-            if (events_out_length < events_out_room) break;
         }
-        const events_out = try events_out_list.toOwnedSlice(gpa);
         return events_out;
     }
 
@@ -2213,7 +2211,7 @@ pub const Stage = struct {
         var buffer_out_ptr: ?[*]u8 = null;
         var buffer_out_room: usize = 0;
         try runtime.check(raw.anim_stage_snapshot(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
-        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        const buffer_out = try runtime.alloc(gpa, u8, buffer_out_length);
         errdefer gpa.free(buffer_out);
         if (buffer_out_length != 0) {
             buffer_out_ptr = buffer_out.ptr;
@@ -2321,7 +2319,7 @@ pub const Document = struct {
         var buffer_out_ptr: ?[*]u8 = null;
         var buffer_out_room: usize = 0;
         try runtime.check(raw.anim_document_get_warning_text(self.handle.get(), index, which, buffer_out_ptr, buffer_out_room, &buffer_out_length));
-        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        const buffer_out = try runtime.alloc(gpa, u8, buffer_out_length);
         errdefer gpa.free(buffer_out);
         if (buffer_out_length != 0) {
             buffer_out_ptr = buffer_out.ptr;
@@ -2448,9 +2446,9 @@ pub const Scene = struct {
     pub fn reload(self: Scene, gpa: Allocator, text_: []const u8, options: ?SceneOptions) Error!Lines {
         var buffer_out_length: usize = 0;
         const buffer_out_room: usize = runtime.cut;
-        const buffer_out_kept = try gpa.alloc(u8, buffer_out_room);
-        defer gpa.free(buffer_out_kept);
-        const buffer_out_ptr = buffer_out_kept.ptr;
+        const buffer_out_kept = try Lines.Room.reserve(gpa);
+        errdefer buffer_out_kept.free(gpa);
+        const buffer_out_ptr = buffer_out_kept.text.ptr;
         try runtime.check(raw.anim_scene_reload(self.handle.get(), text_.ptr, text_.len, if (options) |*given| given else null, buffer_out_ptr, buffer_out_room, &buffer_out_length));
         return .of(gpa, buffer_out_kept, buffer_out_length);
     }
@@ -2519,7 +2517,7 @@ pub const Scene = struct {
     /// (ANIM_ERROR_REENTRANT).
     pub fn advanceMany(gpa: Allocator, scenes: []const Scene, seconds: f64, wanted: SceneChangeFlags, changes: ?[]SceneChange) Error!usize {
         if (changes) |values| try runtime.require(values.len == scenes.len, "changes must have room for one result each");
-        const scenes_raw = try gpa.alloc(?*raw.anim_scene, scenes.len);
+        const scenes_raw = try runtime.alloc(gpa, ?*raw.anim_scene, scenes.len);
         defer gpa.free(scenes_raw);
         for (scenes, scenes_raw) |each, *address| address.* = each.handle.get();
         var changed_out: usize = undefined;
@@ -2587,7 +2585,7 @@ pub const Scene = struct {
         var buffer_out_ptr: ?[*]u8 = null;
         var buffer_out_room: usize = 0;
         try runtime.check(raw.anim_scene_get_string(self.handle.get(), name.ptr, name.len, buffer_out_ptr, buffer_out_room, &buffer_out_length));
-        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        const buffer_out = try runtime.alloc(gpa, u8, buffer_out_length);
         errdefer gpa.free(buffer_out);
         if (buffer_out_length != 0) {
             buffer_out_ptr = buffer_out.ptr;
@@ -2604,7 +2602,7 @@ pub const Scene = struct {
         var buffer_out_ptr: ?[*]u8 = null;
         var buffer_out_room: usize = 0;
         try runtime.check(raw.anim_scene_get_atomic_states(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
-        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        const buffer_out = try runtime.alloc(gpa, u8, buffer_out_length);
         errdefer gpa.free(buffer_out);
         if (buffer_out_length != 0) {
             buffer_out_ptr = buffer_out.ptr;
@@ -2651,7 +2649,7 @@ pub const Scene = struct {
         var buffer_out_ptr: ?[*]u8 = null;
         var buffer_out_room: usize = 0;
         try runtime.check(raw.anim_scene_get_event_text(self.handle.get(), data, index, buffer_out_ptr, buffer_out_room, &buffer_out_length));
-        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        const buffer_out = try runtime.alloc(gpa, u8, buffer_out_length);
         errdefer gpa.free(buffer_out);
         if (buffer_out_length != 0) {
             buffer_out_ptr = buffer_out.ptr;
@@ -2668,7 +2666,7 @@ pub const Scene = struct {
         var buffer_out_ptr: ?[*]u8 = null;
         var buffer_out_room: usize = 0;
         try runtime.check(raw.anim_scene_get_configuration(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
-        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        const buffer_out = try runtime.alloc(gpa, u8, buffer_out_length);
         errdefer gpa.free(buffer_out);
         if (buffer_out_length != 0) {
             buffer_out_ptr = buffer_out.ptr;
@@ -2739,7 +2737,7 @@ pub const Scene = struct {
         var buffer_out_ptr: ?[*]u8 = null;
         var buffer_out_room: usize = 0;
         try runtime.check(raw.anim_scene_get_item_key(self.handle.get(), list_, index, buffer_out_ptr, buffer_out_room, &buffer_out_length));
-        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        const buffer_out = try runtime.alloc(gpa, u8, buffer_out_length);
         errdefer gpa.free(buffer_out);
         if (buffer_out_length != 0) {
             buffer_out_ptr = buffer_out.ptr;
@@ -2927,7 +2925,7 @@ pub const Scene = struct {
         var buffer_out_ptr: ?[*]u8 = null;
         var buffer_out_room: usize = 0;
         try runtime.check(raw.anim_scene_get_focus(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
-        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        const buffer_out = try runtime.alloc(gpa, u8, buffer_out_length);
         errdefer gpa.free(buffer_out);
         if (buffer_out_length != 0) {
             buffer_out_ptr = buffer_out.ptr;
@@ -2984,7 +2982,7 @@ pub const Scene = struct {
         var buffer_out_ptr: ?[*]u8 = null;
         var buffer_out_room: usize = 0;
         try runtime.check(raw.anim_scene_get_accessibility_text(self.handle.get(), index, which, buffer_out_ptr, buffer_out_room, &buffer_out_length));
-        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        const buffer_out = try runtime.alloc(gpa, u8, buffer_out_length);
         errdefer gpa.free(buffer_out);
         if (buffer_out_length != 0) {
             buffer_out_ptr = buffer_out.ptr;
@@ -3039,7 +3037,7 @@ pub const Scene = struct {
         var buffer_out_ptr: ?[*]u8 = null;
         var buffer_out_room: usize = 0;
         try runtime.check(raw.anim_scene_get_svg(self.handle.get(), if (background) |values| values else null, buffer_out_ptr, buffer_out_room, &buffer_out_length));
-        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        const buffer_out = try runtime.alloc(gpa, u8, buffer_out_length);
         errdefer gpa.free(buffer_out);
         if (buffer_out_length != 0) {
             buffer_out_ptr = buffer_out.ptr;
@@ -3057,7 +3055,7 @@ pub const Scene = struct {
         var buffer_out_ptr: ?[*]u8 = null;
         var buffer_out_room: usize = 0;
         try runtime.check(raw.anim_scene_snapshot(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
-        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        const buffer_out = try runtime.alloc(gpa, u8, buffer_out_length);
         errdefer gpa.free(buffer_out);
         if (buffer_out_length != 0) {
             buffer_out_ptr = buffer_out.ptr;
@@ -3090,9 +3088,9 @@ pub const Scene = struct {
     pub fn restoreEdition(self: Scene, gpa: Allocator, bytes: []const u8, document: Document, text_: []const u8, options: ?SceneOptions) Error!Lines {
         var buffer_out_length: usize = 0;
         const buffer_out_room: usize = runtime.cut;
-        const buffer_out_kept = try gpa.alloc(u8, buffer_out_room);
-        defer gpa.free(buffer_out_kept);
-        const buffer_out_ptr = buffer_out_kept.ptr;
+        const buffer_out_kept = try Lines.Room.reserve(gpa);
+        errdefer buffer_out_kept.free(gpa);
+        const buffer_out_ptr = buffer_out_kept.text.ptr;
         try runtime.check(raw.anim_scene_restore_edition(self.handle.get(), bytes.ptr, bytes.len, document.handle.get(), text_.ptr, text_.len, if (options) |*given| given else null, buffer_out_ptr, buffer_out_room, &buffer_out_length));
         return .of(gpa, buffer_out_kept, buffer_out_length);
     }
@@ -3152,7 +3150,7 @@ pub const Trace = struct {
         var buffer_out_ptr: ?[*]u8 = null;
         var buffer_out_room: usize = 0;
         try runtime.check(raw.anim_trace_get_parameters(self.handle.get(), buffer_out_ptr, buffer_out_room, &buffer_out_length));
-        const buffer_out = try gpa.alloc(u8, buffer_out_length);
+        const buffer_out = try runtime.alloc(gpa, u8, buffer_out_length);
         errdefer gpa.free(buffer_out);
         if (buffer_out_length != 0) {
             buffer_out_ptr = buffer_out.ptr;

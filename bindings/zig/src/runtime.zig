@@ -24,8 +24,7 @@ pub const Bool = enum(i32) {
     }
 };
 
-/// How many elements are taken at a time from a queue, and how long a text may be whose rest is cut off.
-pub const batch = 64;
+/// How long a text may be whose rest is cut off.
 pub const cut = 65536;
 
 /// A pointer in a struct takes 8 bytes everywhere.
@@ -88,7 +87,20 @@ pub fn require(is_so: bool, message: []const u8) Error!void {
     if (!is_so) return refuse(message);
 }
 
+/// An object of C that is there.
+pub fn present(object: anytype, message: []const u8) Error!@TypeOf(object) {
+    return if (object == null) refuse(message) else object;
+}
+
 // ---- Memory ----
+
+/// Memory of the host's allocator. Where it has none, lastProblem() says so.
+pub fn alloc(gpa: std.mem.Allocator, comptime T: type, length: usize) Error![]T {
+    return gpa.alloc(T, length) catch |problem| {
+        own_message = "the allocator has no memory for what the call makes";
+        return problem;
+    };
+}
 
 pub fn view(comptime T: type, address: ?[*]const T, length: usize) []const T {
     return if (address) |items| items[0..length] else &.{};
@@ -123,9 +135,9 @@ const Cell = struct {
             free = cell.next;
             return cell;
         }
-        const cell = try std.heap.c_allocator.create(Cell);
-        cell.* = .{};
-        return cell;
+        const cells = try alloc(std.heap.c_allocator, Cell, 1);
+        cells[0] = .{};
+        return &cells[0];
     }
 
     fn give(cell: *Cell) void {
@@ -188,6 +200,7 @@ pub fn contextOf(context: anytype) ?*anyopaque {
 
 pub fn contextBack(comptime Context: type, context: ?*anyopaque) Context {
     if (Context == void) return {};
+    if (@typeInfo(Context) == .optional) return @ptrCast(@alignCast(context));
     return @ptrCast(@alignCast(context.?));
 }
 

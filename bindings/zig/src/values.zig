@@ -2177,8 +2177,8 @@ pub const Motion = extern struct {
     after: u64 = 0,
 
     /// Sets easing; the object has to live until the struct is used.
-    pub fn setEasing(self: *Motion, object: Easing) void {
-        self.easing = object.handle.get();
+    pub fn setEasing(self: *Motion, object: Easing) Error!void {
+        self.easing = try runtime.present(object.handle.get(), "easing is gone; give one that is there");
     }
 
     /// Fills a motion that inherits everything; curve and spring are the default ones.
@@ -2318,13 +2318,13 @@ pub const AnimationOptions = extern struct {
     }
 
     /// Sets easing; the object has to live until the struct is used.
-    pub fn setEasing(self: *AnimationOptions, object: Easing) void {
-        self.easing = object.handle.get();
+    pub fn setEasing(self: *AnimationOptions, object: Easing) Error!void {
+        self.easing = try runtime.present(object.handle.get(), "easing is gone; give one that is there");
     }
 
     /// Sets keyframes; the object has to live until the struct is used.
-    pub fn setKeyframes(self: *AnimationOptions, object: Keyframes) void {
-        self.keyframes = object.handle.get();
+    pub fn setKeyframes(self: *AnimationOptions, object: Keyframes) Error!void {
+        self.keyframes = try runtime.present(object.handle.get(), "keyframes is gone; give one that is there");
     }
 
     /// Fills the options with the defaults named above, ease and the default spring.
@@ -2678,9 +2678,9 @@ pub const EventField = extern struct {
         self.text = items.ptr;
     }
 
-    /// A number, a boolean or a text. The texts have to stay until it is used.
+    /// A number, a boolean or a text. The texts have to stay until it is used, where one that is too long is refused.
     pub fn of(name: []const u8, value: anytype) EventField {
-        var made: EventField = .{ .name = name.ptr, .name_length = @intCast(name.len) };
+        var made: EventField = .{ .name = name.ptr, .name_length = std.math.lossyCast(u32, name.len) };
         switch (@typeInfo(@TypeOf(value))) {
             .bool => {
                 made.kind = .boolean;
@@ -2698,7 +2698,7 @@ pub const EventField = extern struct {
                 const bytes: []const u8 = value;
                 made.kind = .text;
                 made.text = bytes.ptr;
-                made.text_length = @intCast(bytes.len);
+                made.text_length = std.math.lossyCast(u32, bytes.len);
             },
         }
         return made;

@@ -308,7 +308,7 @@ const cases = struct {
             defer along.deinit();
             var options: ac.AnimationOptions = try .init();
             options.kind = .keyframes;
-            options.setKeyframes(along);
+            try options.setKeyframes(along);
             _ = try x.animate(options);
         }
         for (0..try int(usize, f[3])) |_| {
