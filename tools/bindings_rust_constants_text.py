@@ -32,7 +32,7 @@ def enum(names: Names, each: Enum) -> list[str]:
     lines.append("        match number {")
     lines += [f"            {constant.value} => {name}::{names.variant(constant)}," for constant in each.constants]
     lines += [f"            _ => {name}::Unknown,", "        }", "    }", "}", "", f"unsafe impl FromRaw for {name} {{"]
-    lines += [f"    type Raw = {of};", f"    fn from_raw(raw: &{of}) -> {name} {{"]
+    lines += [f"    type Raw = {of};", f"    unsafe fn from_raw(raw: &{of}) -> {name} {{"]
     return [*lines, f"        {name}::from_raw(*raw)", "    }", "}"]
 
 

@@ -151,7 +151,7 @@ def plain(values: Values, each: Struct) -> list[str]:
     lines += [f"    pub(crate) fn from_raw(raw: &sys::{each.name}) -> {name} {{"]
     lines += [f"        unsafe {{ std::mem::transmute::<sys::{each.name}, {name}>(*raw) }}", "    }", "}"]
     lines += ["", f"unsafe impl FromRaw for {name} {{"]
-    lines += [f"    type Raw = sys::{each.name};", f"    fn from_raw(raw: &sys::{each.name}) -> {name} {{"]
+    lines += [f"    type Raw = sys::{each.name};", f"    unsafe fn from_raw(raw: &sys::{each.name}) -> {name} {{"]
     lines += [f"        {name}::from_raw(raw)", "    }", "}"]
     return lines + numbers(each)
 
@@ -234,7 +234,9 @@ def length_to_raw(values: Values, each: Struct, length: Field) -> list[str]:
         items.append(
             f'("{name}", {f"self.{name}.map(|array| array.len())" if is_optional else f"Some(self.{name}.len())"})'
         )
-    return [f"        raw.{length.name} = shared_length(&[{', '.join(items)}])? as {raw_integer};"] if of else []
+    # More than the number can say is more than any limit, and refused by the library.
+    count = f"{raw_integer}::try_from(shared_length(&[{', '.join(items)}])?).unwrap_or({raw_integer}::MAX)"
+    return [f"        raw.{length.name} = {count};"] if of else []
 
 
 def pointer_to_raw(each: Struct, member: Field) -> list[str]:
@@ -306,7 +308,7 @@ def converted(values: Values, each: Struct) -> list[str]:
     if each.direction != "in" and not lifetime:
         lines += ["", f"unsafe impl FromRaw for {name} {{", f"    type Raw = sys::{each.name};"]
         lines += [
-            f"    fn from_raw(raw: &sys::{each.name}) -> {name} {{",
+            f"    unsafe fn from_raw(raw: &sys::{each.name}) -> {name} {{",
             f"        {name}::from_raw(raw)",
             "    }",
             "}",

@@ -54,6 +54,12 @@ impl<V: Iterator<Item = Verb>, C: Iterator<Item = f64>> Iterator for Segments<V,
             Verb::Unknown => return None,
         })
     }
+
+    /// One for each verb, where there are coordinates for it: of a cubic curve, six.
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let (least, most) = self.verbs.size_hint();
+        (least.min(self.coordinates.size_hint().0 / 6), most)
+    }
 }
 
 impl Path {

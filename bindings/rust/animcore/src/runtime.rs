@@ -8,6 +8,7 @@ use std::borrow::Cow;
 use std::cell::{Cell, RefCell};
 use std::ffi::CStr;
 use std::fmt;
+use std::iter::FusedIterator;
 use std::marker::PhantomData;
 use std::os::raw::{c_char, c_void};
 use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
@@ -225,14 +226,22 @@ pub(crate) unsafe fn slice<'a, T>(pointer: *const T, length: usize) -> &'a [T] {
 pub unsafe trait FromRaw: Sized {
     #[doc(hidden)]
     type Raw: Copy;
+    /// # Safety
+    ///
+    /// The value is the library's: of a union, the member that its tag names is there.
     #[doc(hidden)]
-    fn from_raw(raw: &Self::Raw) -> Self;
+    unsafe fn from_raw(raw: &Self::Raw) -> Self;
 }
 
 /// An array of the library's, without a copy: each element becomes a value of Rust when it is read.
 pub struct View<'a, T: FromRaw> {
     raw: &'a [T::Raw],
     marker: PhantomData<T>,
+}
+
+/// An element of a view, which is the library's.
+fn read<T: FromRaw>(raw: &T::Raw) -> T {
+    unsafe { T::from_raw(raw) }
 }
 
 impl<'a, T: FromRaw> View<'a, T> {
@@ -252,7 +261,7 @@ impl<'a, T: FromRaw> View<'a, T> {
 
     /// One element.
     pub fn get(&self, index: usize) -> Option<T> {
-        self.raw.get(index).map(T::from_raw)
+        self.raw.get(index).map(read)
     }
 
     /// All elements in turn.
@@ -309,21 +318,39 @@ impl<T: FromRaw> Iterator for Iter<'_, T> {
     type Item = T;
 
     fn next(&mut self) -> Option<T> {
-        self.raw.next().map(T::from_raw)
+        self.raw.next().map(read)
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
         self.raw.size_hint()
     }
+
+    fn nth(&mut self, count: usize) -> Option<T> {
+        self.raw.nth(count).map(read)
+    }
 }
 
 impl<T: FromRaw> DoubleEndedIterator for Iter<'_, T> {
     fn next_back(&mut self) -> Option<T> {
-        self.raw.next_back().map(T::from_raw)
+        self.raw.next_back().map(read)
     }
 }
 
 impl<T: FromRaw> ExactSizeIterator for Iter<'_, T> {}
+
+impl<T: FromRaw> FusedIterator for Iter<'_, T> {}
+
+impl<T: FromRaw> Clone for Iter<'_, T> {
+    fn clone(&self) -> Self {
+        Iter { raw: self.raw.clone(), marker: PhantomData }
+    }
+}
+
+impl<T: FromRaw + fmt::Debug> fmt::Debug for Iter<'_, T> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_list().entries(self.clone()).finish()
+    }
+}
 
 // ---- Closures as callbacks ----
 

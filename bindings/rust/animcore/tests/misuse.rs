@@ -217,3 +217,48 @@ fn what_the_threads_rules_allow_compiles() {
     shares::<Spring>();
     shares::<Property>();
 }
+
+#[test]
+fn an_easing_is_dropped_inside_its_own_closure() {
+    static OWN: Mutex<Option<Easing>> = Mutex::new(None);
+    let dropped = Arc::new(AtomicUsize::new(0));
+    let kept = Dropped(dropped.clone());
+    let call = move |x| {
+        drop(OWN.lock().unwrap().take());
+        (x, &kept).0
+    };
+    let easing = Easing::callback(call).unwrap();
+    let mut stage = Stage::new(None).unwrap();
+    let x = stage.add("x", 0.0).unwrap();
+    stage.transaction(&Motion::easing(&easing, 1.0), |stage| stage.set(x, 1.0)).unwrap();
+    *OWN.lock().unwrap() = Some(easing);
+    stage.advance(0.5).unwrap();
+    assert!(OWN.lock().unwrap().is_none());
+    assert_eq!((stage.get::<f64>(x).unwrap(), dropped.load(Ordering::Relaxed)), (0.5, 0));
+    stage.advance(0.25).unwrap();
+    assert_eq!(stage.get::<f64>(x).unwrap(), 0.75);
+    drop(stage);
+    assert_eq!(dropped.load(Ordering::Relaxed), 1);
+}
+
+#[test]
+fn iterators_know_their_length() {
+    let path: Path = "M0 0L1 1Q2 2 3 3C4 4 5 5 6 6Z".parse().unwrap();
+    let mut segments = path.segments().unwrap();
+    for left in (1..=5).rev() {
+        let (least, most) = segments.size_hint();
+        assert!(least <= left && most == Some(left));
+        assert_eq!(segments.clone().count(), left);
+        segments.next().unwrap();
+    }
+    assert_eq!((segments.size_hint(), segments.next()), ((0, Some(0)), None));
+    let document = r##"{"animcore": 1, "size": [9, 9], "nodes": [{"kind": "rectangle", "frame": [0, 0, 5, 5],
+        "fill": "#FF0000"}]}"##;
+    let mut scene = Scene::load(document, None).unwrap();
+    let display = scene.display().unwrap();
+    let verbs = display.verbs.iter();
+    assert_eq!((verbs.clone().len(), verbs.clone().nth(1)), (5, Some(Verb::Line)));
+    assert!(format!("{:?}", verbs).starts_with("[Move, Line"));
+    fn fuses<T: std::iter::FusedIterator + ExactSizeIterator>(_: T) {}
+    fuses(verbs);
+}

@@ -196,3 +196,19 @@ fn traces_are_played() {
     assert_eq!(next_step as u64, info.step_count);
     assert_eq!(Trace::load("{}").unwrap_err().status(), Status::Document);
 }
+
+#[test]
+#[cfg(target_pointer_width = "64")]
+fn texts_of_more_than_4_gib_are_refused() {
+    let document = r#"{"animcore": 1, "size": [90, 90],
+        "components": {"row": {"size": [90, 20], "inputs": {"title": {"type": "string"}}}},
+        "nodes": [{"kind": "list", "name": "rows", "component": "row"}]}"#;
+    let mut scene = Scene::load(document, None).unwrap();
+    let mut rows = scene.list_mut("rows").unwrap();
+    // Zeros that nobody reads take no memory. Modulo 2^32 it would be a text of three bytes.
+    let text = unsafe { String::from_utf8_unchecked(vec![0; (1 << 32) + 3]) };
+    let refused = rows.append("tea", &[EventField::text("title", &text)]).unwrap_err();
+    assert_eq!(refused.status(), Status::Limit);
+    assert_eq!(rows.append("tea", &[EventField::number(&text, 1.0)]).unwrap_err().status(), Status::Limit);
+    assert!(rows.is_empty().unwrap());
+}

@@ -165,7 +165,7 @@ impl Status {
 
 unsafe impl FromRaw for Status {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> Status {
+    unsafe fn from_raw(raw: &i32) -> Status {
         Status::from_raw(*raw)
     }
 }
@@ -226,7 +226,7 @@ impl MathFunction {
 
 unsafe impl FromRaw for MathFunction {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> MathFunction {
+    unsafe fn from_raw(raw: &i32) -> MathFunction {
         MathFunction::from_raw(*raw)
     }
 }
@@ -271,7 +271,7 @@ impl StepPosition {
 
 unsafe impl FromRaw for StepPosition {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> StepPosition {
+    unsafe fn from_raw(raw: &i32) -> StepPosition {
         StepPosition::from_raw(*raw)
     }
 }
@@ -388,7 +388,7 @@ impl Penner {
 
 unsafe impl FromRaw for Penner {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> Penner {
+    unsafe fn from_raw(raw: &i32) -> Penner {
         Penner::from_raw(*raw)
     }
 }
@@ -429,7 +429,7 @@ impl KeyframeMode {
 
 unsafe impl FromRaw for KeyframeMode {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> KeyframeMode {
+    unsafe fn from_raw(raw: &i32) -> KeyframeMode {
         KeyframeMode::from_raw(*raw)
     }
 }
@@ -466,7 +466,7 @@ impl KeyframeKind {
 
 unsafe impl FromRaw for KeyframeKind {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> KeyframeKind {
+    unsafe fn from_raw(raw: &i32) -> KeyframeKind {
         KeyframeKind::from_raw(*raw)
     }
 }
@@ -515,7 +515,7 @@ impl FillMode {
 
 unsafe impl FromRaw for FillMode {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> FillMode {
+    unsafe fn from_raw(raw: &i32) -> FillMode {
         FillMode::from_raw(*raw)
     }
 }
@@ -549,7 +549,7 @@ impl TimingPhase {
 
 unsafe impl FromRaw for TimingPhase {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> TimingPhase {
+    unsafe fn from_raw(raw: &i32) -> TimingPhase {
         TimingPhase::from_raw(*raw)
     }
 }
@@ -586,7 +586,7 @@ impl Direction {
 
 unsafe impl FromRaw for Direction {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> Direction {
+    unsafe fn from_raw(raw: &i32) -> Direction {
         Direction::from_raw(*raw)
     }
 }
@@ -627,7 +627,7 @@ impl ColorSpace {
 
 unsafe impl FromRaw for ColorSpace {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> ColorSpace {
+    unsafe fn from_raw(raw: &i32) -> ColorSpace {
         ColorSpace::from_raw(*raw)
     }
 }
@@ -664,7 +664,7 @@ impl HueInterpolation {
 
 unsafe impl FromRaw for HueInterpolation {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> HueInterpolation {
+    unsafe fn from_raw(raw: &i32) -> HueInterpolation {
         HueInterpolation::from_raw(*raw)
     }
 }
@@ -704,7 +704,7 @@ impl Verb {
 
 unsafe impl FromRaw for Verb {
     type Raw = u8;
-    fn from_raw(raw: &u8) -> Verb {
+    unsafe fn from_raw(raw: &u8) -> Verb {
         Verb::from_raw(*raw)
     }
 }
@@ -738,7 +738,7 @@ impl PathCoordinates {
 
 unsafe impl FromRaw for PathCoordinates {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> PathCoordinates {
+    unsafe fn from_raw(raw: &i32) -> PathCoordinates {
         PathCoordinates::from_raw(*raw)
     }
 }
@@ -770,7 +770,7 @@ impl PathRule {
 
 unsafe impl FromRaw for PathRule {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> PathRule {
+    unsafe fn from_raw(raw: &i32) -> PathRule {
         PathRule::from_raw(*raw)
     }
 }
@@ -813,7 +813,7 @@ impl PathQuantity {
 
 unsafe impl FromRaw for PathQuantity {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> PathQuantity {
+    unsafe fn from_raw(raw: &i32) -> PathQuantity {
         PathQuantity::from_raw(*raw)
     }
 }
@@ -844,7 +844,7 @@ impl PathRotation {
 
 unsafe impl FromRaw for PathRotation {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> PathRotation {
+    unsafe fn from_raw(raw: &i32) -> PathRotation {
         PathRotation::from_raw(*raw)
     }
 }
@@ -885,7 +885,7 @@ impl FillRule {
 
 unsafe impl FromRaw for FillRule {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> FillRule {
+    unsafe fn from_raw(raw: &i32) -> FillRule {
         FillRule::from_raw(*raw)
     }
 }
@@ -919,7 +919,7 @@ impl PathConversion {
 
 unsafe impl FromRaw for PathConversion {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> PathConversion {
+    unsafe fn from_raw(raw: &i32) -> PathConversion {
         PathConversion::from_raw(*raw)
     }
 }
@@ -953,7 +953,7 @@ impl Cap {
 
 unsafe impl FromRaw for Cap {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> Cap {
+    unsafe fn from_raw(raw: &i32) -> Cap {
         Cap::from_raw(*raw)
     }
 }
@@ -994,7 +994,7 @@ impl Join {
 
 unsafe impl FromRaw for Join {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> Join {
+    unsafe fn from_raw(raw: &i32) -> Join {
         Join::from_raw(*raw)
     }
 }
@@ -1031,7 +1031,7 @@ impl PathOperation {
 
 unsafe impl FromRaw for PathOperation {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> PathOperation {
+    unsafe fn from_raw(raw: &i32) -> PathOperation {
         PathOperation::from_raw(*raw)
     }
 }
@@ -1066,7 +1066,7 @@ impl MorphStructure {
 
 unsafe impl FromRaw for MorphStructure {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> MorphStructure {
+    unsafe fn from_raw(raw: &i32) -> MorphStructure {
         MorphStructure::from_raw(*raw)
     }
 }
@@ -1100,7 +1100,7 @@ impl MorphMotion {
 
 unsafe impl FromRaw for MorphMotion {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> MorphMotion {
+    unsafe fn from_raw(raw: &i32) -> MorphMotion {
         MorphMotion::from_raw(*raw)
     }
 }
@@ -1134,7 +1134,7 @@ impl MorphPairing {
 
 unsafe impl FromRaw for MorphPairing {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> MorphPairing {
+    unsafe fn from_raw(raw: &i32) -> MorphPairing {
         MorphPairing::from_raw(*raw)
     }
 }
@@ -1168,7 +1168,7 @@ impl MorphStarts {
 
 unsafe impl FromRaw for MorphStarts {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> MorphStarts {
+    unsafe fn from_raw(raw: &i32) -> MorphStarts {
         MorphStarts::from_raw(*raw)
     }
 }
@@ -1199,7 +1199,7 @@ impl MorphPaint {
 
 unsafe impl FromRaw for MorphPaint {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> MorphPaint {
+    unsafe fn from_raw(raw: &i32) -> MorphPaint {
         MorphPaint::from_raw(*raw)
     }
 }
@@ -1257,7 +1257,7 @@ impl ValueKind {
 
 unsafe impl FromRaw for ValueKind {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> ValueKind {
+    unsafe fn from_raw(raw: &i32) -> ValueKind {
         ValueKind::from_raw(*raw)
     }
 }
@@ -1321,7 +1321,7 @@ impl EventKind {
 
 unsafe impl FromRaw for EventKind {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> EventKind {
+    unsafe fn from_raw(raw: &i32) -> EventKind {
         EventKind::from_raw(*raw)
     }
 }
@@ -1355,7 +1355,7 @@ impl Read {
 
 unsafe impl FromRaw for Read {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> Read {
+    unsafe fn from_raw(raw: &i32) -> Read {
         Read::from_raw(*raw)
     }
 }
@@ -1386,7 +1386,7 @@ impl Turn {
 
 unsafe impl FromRaw for Turn {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> Turn {
+    unsafe fn from_raw(raw: &i32) -> Turn {
         Turn::from_raw(*raw)
     }
 }
@@ -1432,7 +1432,7 @@ impl MotionKind {
 
 unsafe impl FromRaw for MotionKind {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> MotionKind {
+    unsafe fn from_raw(raw: &i32) -> MotionKind {
         MotionKind::from_raw(*raw)
     }
 }
@@ -1469,7 +1469,7 @@ impl Interruption {
 
 unsafe impl FromRaw for Interruption {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> Interruption {
+    unsafe fn from_raw(raw: &i32) -> Interruption {
         Interruption::from_raw(*raw)
     }
 }
@@ -1503,7 +1503,7 @@ impl Arrangement {
 
 unsafe impl FromRaw for Arrangement {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> Arrangement {
+    unsafe fn from_raw(raw: &i32) -> Arrangement {
         Arrangement::from_raw(*raw)
     }
 }
@@ -1537,7 +1537,7 @@ impl Action {
 
 unsafe impl FromRaw for Action {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> Action {
+    unsafe fn from_raw(raw: &i32) -> Action {
         Action::from_raw(*raw)
     }
 }
@@ -1571,7 +1571,7 @@ impl ReducedMotion {
 
 unsafe impl FromRaw for ReducedMotion {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> ReducedMotion {
+    unsafe fn from_raw(raw: &i32) -> ReducedMotion {
         ReducedMotion::from_raw(*raw)
     }
 }
@@ -1606,7 +1606,7 @@ impl AnimationGroupKind {
 
 unsafe impl FromRaw for AnimationGroupKind {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> AnimationGroupKind {
+    unsafe fn from_raw(raw: &i32) -> AnimationGroupKind {
         AnimationGroupKind::from_raw(*raw)
     }
 }
@@ -1640,7 +1640,7 @@ impl AnimatorPosition {
 
 unsafe impl FromRaw for AnimatorPosition {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> AnimatorPosition {
+    unsafe fn from_raw(raw: &i32) -> AnimatorPosition {
         AnimatorPosition::from_raw(*raw)
     }
 }
@@ -1686,7 +1686,7 @@ impl WarningKind {
 
 unsafe impl FromRaw for WarningKind {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> WarningKind {
+    unsafe fn from_raw(raw: &i32) -> WarningKind {
         WarningKind::from_raw(*raw)
     }
 }
@@ -1720,7 +1720,7 @@ impl WarningText {
 
 unsafe impl FromRaw for WarningText {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> WarningText {
+    unsafe fn from_raw(raw: &i32) -> WarningText {
         WarningText::from_raw(*raw)
     }
 }
@@ -1767,7 +1767,7 @@ impl InputKind {
 
 unsafe impl FromRaw for InputKind {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> InputKind {
+    unsafe fn from_raw(raw: &i32) -> InputKind {
         InputKind::from_raw(*raw)
     }
 }
@@ -1801,7 +1801,7 @@ impl FieldKind {
 
 unsafe impl FromRaw for FieldKind {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> FieldKind {
+    unsafe fn from_raw(raw: &i32) -> FieldKind {
         FieldKind::from_raw(*raw)
     }
 }
@@ -1841,7 +1841,7 @@ impl StateKind {
 
 unsafe impl FromRaw for StateKind {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> StateKind {
+    unsafe fn from_raw(raw: &i32) -> StateKind {
         StateKind::from_raw(*raw)
     }
 }
@@ -1881,7 +1881,7 @@ impl PointerAction {
 
 unsafe impl FromRaw for PointerAction {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> PointerAction {
+    unsafe fn from_raw(raw: &i32) -> PointerAction {
         PointerAction::from_raw(*raw)
     }
 }
@@ -1915,7 +1915,7 @@ impl KeyAction {
 
 unsafe impl FromRaw for KeyAction {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> KeyAction {
+    unsafe fn from_raw(raw: &i32) -> KeyAction {
         KeyAction::from_raw(*raw)
     }
 }
@@ -1976,7 +1976,7 @@ impl Key {
 
 unsafe impl FromRaw for Key {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> Key {
+    unsafe fn from_raw(raw: &i32) -> Key {
         Key::from_raw(*raw)
     }
 }
@@ -2075,7 +2075,7 @@ impl Role {
 
 unsafe impl FromRaw for Role {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> Role {
+    unsafe fn from_raw(raw: &i32) -> Role {
         Role::from_raw(*raw)
     }
 }
@@ -2137,7 +2137,7 @@ impl AccessibilityText {
 
 unsafe impl FromRaw for AccessibilityText {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> AccessibilityText {
+    unsafe fn from_raw(raw: &i32) -> AccessibilityText {
         AccessibilityText::from_raw(*raw)
     }
 }
@@ -2186,7 +2186,7 @@ impl DrawKind {
 
 unsafe impl FromRaw for DrawKind {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> DrawKind {
+    unsafe fn from_raw(raw: &i32) -> DrawKind {
         DrawKind::from_raw(*raw)
     }
 }
@@ -2223,7 +2223,7 @@ impl Paint {
 
 unsafe impl FromRaw for Paint {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> Paint {
+    unsafe fn from_raw(raw: &i32) -> Paint {
         Paint::from_raw(*raw)
     }
 }
@@ -2257,7 +2257,7 @@ impl Align {
 
 unsafe impl FromRaw for Align {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> Align {
+    unsafe fn from_raw(raw: &i32) -> Align {
         Align::from_raw(*raw)
     }
 }
@@ -2294,7 +2294,7 @@ impl Baseline {
 
 unsafe impl FromRaw for Baseline {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> Baseline {
+    unsafe fn from_raw(raw: &i32) -> Baseline {
         Baseline::from_raw(*raw)
     }
 }
@@ -2328,7 +2328,7 @@ impl Fit {
 
 unsafe impl FromRaw for Fit {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> Fit {
+    unsafe fn from_raw(raw: &i32) -> Fit {
         Fit::from_raw(*raw)
     }
 }
@@ -2401,7 +2401,7 @@ impl BlendMode {
 
 unsafe impl FromRaw for BlendMode {
     type Raw = i32;
-    fn from_raw(raw: &i32) -> BlendMode {
+    unsafe fn from_raw(raw: &i32) -> BlendMode {
         BlendMode::from_raw(*raw)
     }
 }

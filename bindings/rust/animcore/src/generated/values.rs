@@ -34,7 +34,7 @@ impl Point {
 
 unsafe impl FromRaw for Point {
     type Raw = sys::anim_point;
-    fn from_raw(raw: &sys::anim_point) -> Point {
+    unsafe fn from_raw(raw: &sys::anim_point) -> Point {
         Point::from_raw(raw)
     }
 }
@@ -81,7 +81,7 @@ impl Rectangle {
 
 unsafe impl FromRaw for Rectangle {
     type Raw = sys::anim_rectangle;
-    fn from_raw(raw: &sys::anim_rectangle) -> Rectangle {
+    unsafe fn from_raw(raw: &sys::anim_rectangle) -> Rectangle {
         Rectangle::from_raw(raw)
     }
 }
@@ -132,7 +132,7 @@ impl Transform {
 
 unsafe impl FromRaw for Transform {
     type Raw = sys::anim_transform;
-    fn from_raw(raw: &sys::anim_transform) -> Transform {
+    unsafe fn from_raw(raw: &sys::anim_transform) -> Transform {
         Transform::from_raw(raw)
     }
 }
@@ -181,7 +181,7 @@ impl Spring {
 
 unsafe impl FromRaw for Spring {
     type Raw = sys::anim_spring;
-    fn from_raw(raw: &sys::anim_spring) -> Spring {
+    unsafe fn from_raw(raw: &sys::anim_spring) -> Spring {
         Spring::from_raw(raw)
     }
 }
@@ -243,7 +243,7 @@ impl PreparedSpring {
 
 unsafe impl FromRaw for PreparedSpring {
     type Raw = sys::anim_prepared_spring;
-    fn from_raw(raw: &sys::anim_prepared_spring) -> PreparedSpring {
+    unsafe fn from_raw(raw: &sys::anim_prepared_spring) -> PreparedSpring {
         PreparedSpring::from_raw(raw)
     }
 }
@@ -279,7 +279,7 @@ impl CubicBezier {
 
 unsafe impl FromRaw for CubicBezier {
     type Raw = sys::anim_cubic_bezier;
-    fn from_raw(raw: &sys::anim_cubic_bezier) -> CubicBezier {
+    unsafe fn from_raw(raw: &sys::anim_cubic_bezier) -> CubicBezier {
         CubicBezier::from_raw(raw)
     }
 }
@@ -409,7 +409,7 @@ impl KeyframesInfo {
 
 unsafe impl FromRaw for KeyframesInfo {
     type Raw = sys::anim_keyframes_info;
-    fn from_raw(raw: &sys::anim_keyframes_info) -> KeyframesInfo {
+    unsafe fn from_raw(raw: &sys::anim_keyframes_info) -> KeyframesInfo {
         KeyframesInfo::from_raw(raw)
     }
 }
@@ -525,7 +525,7 @@ impl MediaSample {
 
 unsafe impl FromRaw for MediaSample {
     type Raw = sys::anim_media_sample;
-    fn from_raw(raw: &sys::anim_media_sample) -> MediaSample {
+    unsafe fn from_raw(raw: &sys::anim_media_sample) -> MediaSample {
         MediaSample::from_raw(raw)
     }
 }
@@ -632,7 +632,7 @@ impl WebSample {
 
 unsafe impl FromRaw for WebSample {
     type Raw = sys::anim_web_sample;
-    fn from_raw(raw: &sys::anim_web_sample) -> WebSample {
+    unsafe fn from_raw(raw: &sys::anim_web_sample) -> WebSample {
         WebSample::from_raw(raw)
     }
 }
@@ -719,7 +719,7 @@ impl RubberBand {
 
 unsafe impl FromRaw for RubberBand {
     type Raw = sys::anim_rubber_band;
-    fn from_raw(raw: &sys::anim_rubber_band) -> RubberBand {
+    unsafe fn from_raw(raw: &sys::anim_rubber_band) -> RubberBand {
         RubberBand::from_raw(raw)
     }
 }
@@ -798,7 +798,7 @@ impl TransformParts {
 
 unsafe impl FromRaw for TransformParts {
     type Raw = sys::anim_transform_parts;
-    fn from_raw(raw: &sys::anim_transform_parts) -> TransformParts {
+    unsafe fn from_raw(raw: &sys::anim_transform_parts) -> TransformParts {
         TransformParts::from_raw(raw)
     }
 }
@@ -943,7 +943,7 @@ impl PathLocation {
 
 unsafe impl FromRaw for PathLocation {
     type Raw = sys::anim_path_location;
-    fn from_raw(raw: &sys::anim_path_location) -> PathLocation {
+    unsafe fn from_raw(raw: &sys::anim_path_location) -> PathLocation {
         PathLocation::from_raw(raw)
     }
 }
@@ -1028,7 +1028,7 @@ impl Subpath {
 
 unsafe impl FromRaw for Subpath {
     type Raw = sys::anim_subpath;
-    fn from_raw(raw: &sys::anim_subpath) -> Subpath {
+    unsafe fn from_raw(raw: &sys::anim_subpath) -> Subpath {
         Subpath::from_raw(raw)
     }
 }
@@ -1065,7 +1065,7 @@ impl<'a> StrokeStyle<'a> {
         raw.dash_offset = self.dash_offset;
         raw.dashes = self.dashes.map_or(std::ptr::null(), |array| array.as_ptr() as *const _);
         raw.simplified = i32::from(self.simplified);
-        raw.dash_count = shared_length(&[("dashes", self.dashes.map(|array| array.len()))])? as u32;
+        raw.dash_count = u32::try_from(shared_length(&[("dashes", self.dashes.map(|array| array.len()))])?).unwrap_or(u32::MAX);
         Ok(raw)
     }
 
@@ -1120,7 +1120,7 @@ impl MorphPair {
 
 unsafe impl FromRaw for MorphPair {
     type Raw = sys::anim_morph_pair;
-    fn from_raw(raw: &sys::anim_morph_pair) -> MorphPair {
+    unsafe fn from_raw(raw: &sys::anim_morph_pair) -> MorphPair {
         MorphPair::from_raw(raw)
     }
 }
@@ -1170,8 +1170,8 @@ impl<'a> MorphOptions<'a> {
         raw.tolerance = self.tolerance;
         raw.pairs = self.pairs.map_or(std::ptr::null(), |array| array.as_ptr() as *const _);
         raw.points = self.points.map_or(std::ptr::null(), |array| array.as_ptr() as *const _);
-        raw.pair_count = shared_length(&[("pairs", self.pairs.map(|array| array.len()))])? as u64;
-        raw.point_count = shared_length(&[("points", self.points.map(|array| array.len()))])? as u64;
+        raw.pair_count = u64::try_from(shared_length(&[("pairs", self.pairs.map(|array| array.len()))])?).unwrap_or(u64::MAX);
+        raw.point_count = u64::try_from(shared_length(&[("points", self.points.map(|array| array.len()))])?).unwrap_or(u64::MAX);
         Ok(raw)
     }
 
@@ -1246,7 +1246,7 @@ impl Event {
 
 unsafe impl FromRaw for Event {
     type Raw = sys::anim_event;
-    fn from_raw(raw: &sys::anim_event) -> Event {
+    unsafe fn from_raw(raw: &sys::anim_event) -> Event {
         Event::from_raw(raw)
     }
 }
@@ -1394,7 +1394,7 @@ impl PropertyInfo {
 
 unsafe impl FromRaw for PropertyInfo {
     type Raw = sys::anim_property_info;
-    fn from_raw(raw: &sys::anim_property_info) -> PropertyInfo {
+    unsafe fn from_raw(raw: &sys::anim_property_info) -> PropertyInfo {
         PropertyInfo::from_raw(raw)
     }
 }
@@ -1576,7 +1576,7 @@ impl<'a> AnimationOptions<'a> {
         raw.decay = self.decay.to_raw()?;
         raw.group = self.group.0;
         raw.after = self.after.0;
-        raw.count = shared_length(&[("from", self.from.map(|array| array.len())), ("to", self.to.map(|array| array.len())), ("by", self.by.map(|array| array.len())), ("velocity", self.velocity.map(|array| array.len()))])? as u32;
+        raw.count = u32::try_from(shared_length(&[("from", self.from.map(|array| array.len())), ("to", self.to.map(|array| array.len())), ("by", self.by.map(|array| array.len())), ("velocity", self.velocity.map(|array| array.len()))])?).unwrap_or(u32::MAX);
         Ok(raw)
     }
 
@@ -1711,7 +1711,7 @@ impl StageInfo {
 
 unsafe impl FromRaw for StageInfo {
     type Raw = sys::anim_stage_info;
-    fn from_raw(raw: &sys::anim_stage_info) -> StageInfo {
+    unsafe fn from_raw(raw: &sys::anim_stage_info) -> StageInfo {
         StageInfo::from_raw(raw)
     }
 }
@@ -1738,8 +1738,8 @@ impl<'a> DocumentOptions<'a> {
         raw.parameters = self.parameters.map_or(std::ptr::null(), |array| array.as_ptr() as *const _);
         raw.library = self.library.map_or(std::ptr::null(), |array| array.as_ptr() as *const _);
         raw.memory_limit = self.memory_limit;
-        raw.parameters_length = shared_length(&[("parameters", self.parameters.map(|array| array.len()))])? as u64;
-        raw.library_length = shared_length(&[("library", self.library.map(|array| array.len()))])? as u64;
+        raw.parameters_length = u64::try_from(shared_length(&[("parameters", self.parameters.map(|array| array.len()))])?).unwrap_or(u64::MAX);
+        raw.library_length = u64::try_from(shared_length(&[("library", self.library.map(|array| array.len()))])?).unwrap_or(u64::MAX);
         Ok(raw)
     }
 
@@ -1792,7 +1792,7 @@ impl DocumentWarning {
 
 unsafe impl FromRaw for DocumentWarning {
     type Raw = sys::anim_document_warning;
-    fn from_raw(raw: &sys::anim_document_warning) -> DocumentWarning {
+    unsafe fn from_raw(raw: &sys::anim_document_warning) -> DocumentWarning {
         DocumentWarning::from_raw(raw)
     }
 }
@@ -1827,8 +1827,8 @@ impl<'a> SceneOptions<'a> {
         raw.parameters = self.parameters.map_or(std::ptr::null(), |array| array.as_ptr() as *const _);
         raw.library = self.library.map_or(std::ptr::null(), |array| array.as_ptr() as *const _);
         raw.memory_limit = self.memory_limit;
-        raw.parameters_length = shared_length(&[("parameters", self.parameters.map(|array| array.len()))])? as u64;
-        raw.library_length = shared_length(&[("library", self.library.map(|array| array.len()))])? as u64;
+        raw.parameters_length = u64::try_from(shared_length(&[("parameters", self.parameters.map(|array| array.len()))])?).unwrap_or(u64::MAX);
+        raw.library_length = u64::try_from(shared_length(&[("library", self.library.map(|array| array.len()))])?).unwrap_or(u64::MAX);
         Ok(raw)
     }
 
@@ -1889,7 +1889,7 @@ impl SceneInfo {
 
 unsafe impl FromRaw for SceneInfo {
     type Raw = sys::anim_scene_info;
-    fn from_raw(raw: &sys::anim_scene_info) -> SceneInfo {
+    unsafe fn from_raw(raw: &sys::anim_scene_info) -> SceneInfo {
         SceneInfo::from_raw(raw)
     }
 }
@@ -1920,7 +1920,7 @@ impl SceneChange {
 
 unsafe impl FromRaw for SceneChange {
     type Raw = sys::anim_scene_change;
-    fn from_raw(raw: &sys::anim_scene_change) -> SceneChange {
+    unsafe fn from_raw(raw: &sys::anim_scene_change) -> SceneChange {
         SceneChange::from_raw(raw)
     }
 }
@@ -1952,7 +1952,7 @@ impl InputInfo {
 
 unsafe impl FromRaw for InputInfo {
     type Raw = sys::anim_input_info;
-    fn from_raw(raw: &sys::anim_input_info) -> InputInfo {
+    unsafe fn from_raw(raw: &sys::anim_input_info) -> InputInfo {
         InputInfo::from_raw(raw)
     }
 }
@@ -1978,8 +1978,8 @@ impl<'a> EventField<'a> {
         raw.kind = self.kind as i32;
         raw.number = self.number;
         raw.text = self.text.map_or(std::ptr::null(), |array| array.as_ptr() as *const _);
-        raw.name_length = shared_length(&[("name", Some(self.name.len()))])? as u32;
-        raw.text_length = shared_length(&[("text", self.text.map(|array| array.len()))])? as u32;
+        raw.name_length = u32::try_from(shared_length(&[("name", Some(self.name.len()))])?).unwrap_or(u32::MAX);
+        raw.text_length = u32::try_from(shared_length(&[("text", self.text.map(|array| array.len()))])?).unwrap_or(u32::MAX);
         Ok(raw)
     }
 }
@@ -2011,7 +2011,7 @@ impl EventValue {
 
 unsafe impl FromRaw for EventValue {
     type Raw = sys::anim_event_value;
-    fn from_raw(raw: &sys::anim_event_value) -> EventValue {
+    unsafe fn from_raw(raw: &sys::anim_event_value) -> EventValue {
         EventValue::from_raw(raw)
     }
 }
@@ -2043,7 +2043,7 @@ impl MachineStateInfo {
 
 unsafe impl FromRaw for MachineStateInfo {
     type Raw = sys::anim_machine_state_info;
-    fn from_raw(raw: &sys::anim_machine_state_info) -> MachineStateInfo {
+    unsafe fn from_raw(raw: &sys::anim_machine_state_info) -> MachineStateInfo {
         MachineStateInfo::from_raw(raw)
     }
 }
@@ -2075,7 +2075,7 @@ impl ListInfo {
 
 unsafe impl FromRaw for ListInfo {
     type Raw = sys::anim_list_info;
-    fn from_raw(raw: &sys::anim_list_info) -> ListInfo {
+    unsafe fn from_raw(raw: &sys::anim_list_info) -> ListInfo {
         ListInfo::from_raw(raw)
     }
 }
@@ -2101,7 +2101,7 @@ impl ItemInfo {
 
 unsafe impl FromRaw for ItemInfo {
     type Raw = sys::anim_item_info;
-    fn from_raw(raw: &sys::anim_item_info) -> ItemInfo {
+    unsafe fn from_raw(raw: &sys::anim_item_info) -> ItemInfo {
         ItemInfo::from_raw(raw)
     }
 }
@@ -2145,7 +2145,7 @@ impl RegionInfo {
 
 unsafe impl FromRaw for RegionInfo {
     type Raw = sys::anim_region_info;
-    fn from_raw(raw: &sys::anim_region_info) -> RegionInfo {
+    unsafe fn from_raw(raw: &sys::anim_region_info) -> RegionInfo {
         RegionInfo::from_raw(raw)
     }
 }
@@ -2192,7 +2192,7 @@ impl AccessibilityElement {
 
 unsafe impl FromRaw for AccessibilityElement {
     type Raw = sys::anim_accessibility_element;
-    fn from_raw(raw: &sys::anim_accessibility_element) -> AccessibilityElement {
+    unsafe fn from_raw(raw: &sys::anim_accessibility_element) -> AccessibilityElement {
         AccessibilityElement::from_raw(raw)
     }
 }
@@ -2223,7 +2223,7 @@ impl GradientStop {
 
 unsafe impl FromRaw for GradientStop {
     type Raw = sys::anim_gradient_stop;
-    fn from_raw(raw: &sys::anim_gradient_stop) -> GradientStop {
+    unsafe fn from_raw(raw: &sys::anim_gradient_stop) -> GradientStop {
         GradientStop::from_raw(raw)
     }
 }
@@ -2258,7 +2258,7 @@ impl DrawPath {
 
 unsafe impl FromRaw for DrawPath {
     type Raw = sys::anim_draw_path;
-    fn from_raw(raw: &sys::anim_draw_path) -> DrawPath {
+    unsafe fn from_raw(raw: &sys::anim_draw_path) -> DrawPath {
         DrawPath::from_raw(raw)
     }
 }
@@ -2289,7 +2289,7 @@ impl LinearGradient {
 
 unsafe impl FromRaw for LinearGradient {
     type Raw = sys::anim_linear_gradient;
-    fn from_raw(raw: &sys::anim_linear_gradient) -> LinearGradient {
+    unsafe fn from_raw(raw: &sys::anim_linear_gradient) -> LinearGradient {
         LinearGradient::from_raw(raw)
     }
 }
@@ -2320,7 +2320,7 @@ impl RadialGradient {
 
 unsafe impl FromRaw for RadialGradient {
     type Raw = sys::anim_radial_gradient;
-    fn from_raw(raw: &sys::anim_radial_gradient) -> RadialGradient {
+    unsafe fn from_raw(raw: &sys::anim_radial_gradient) -> RadialGradient {
         RadialGradient::from_raw(raw)
     }
 }
@@ -2351,7 +2351,7 @@ impl AngularGradient {
 
 unsafe impl FromRaw for AngularGradient {
     type Raw = sys::anim_angular_gradient;
-    fn from_raw(raw: &sys::anim_angular_gradient) -> AngularGradient {
+    unsafe fn from_raw(raw: &sys::anim_angular_gradient) -> AngularGradient {
         AngularGradient::from_raw(raw)
     }
 }
@@ -2410,7 +2410,7 @@ impl DrawPaint {
 
 unsafe impl FromRaw for DrawPaint {
     type Raw = sys::anim_draw_paint;
-    fn from_raw(raw: &sys::anim_draw_paint) -> DrawPaint {
+    unsafe fn from_raw(raw: &sys::anim_draw_paint) -> DrawPaint {
         DrawPaint::from_raw(raw)
     }
 }
@@ -2439,7 +2439,7 @@ impl DrawFill {
 
 unsafe impl FromRaw for DrawFill {
     type Raw = sys::anim_draw_fill;
-    fn from_raw(raw: &sys::anim_draw_fill) -> DrawFill {
+    unsafe fn from_raw(raw: &sys::anim_draw_fill) -> DrawFill {
         DrawFill::from_raw(raw)
     }
 }
@@ -2486,7 +2486,7 @@ impl DrawStroke {
 
 unsafe impl FromRaw for DrawStroke {
     type Raw = sys::anim_draw_stroke;
-    fn from_raw(raw: &sys::anim_draw_stroke) -> DrawStroke {
+    unsafe fn from_raw(raw: &sys::anim_draw_stroke) -> DrawStroke {
         DrawStroke::from_raw(raw)
     }
 }
@@ -2536,7 +2536,7 @@ impl DrawText {
 
 unsafe impl FromRaw for DrawText {
     type Raw = sys::anim_draw_text;
-    fn from_raw(raw: &sys::anim_draw_text) -> DrawText {
+    unsafe fn from_raw(raw: &sys::anim_draw_text) -> DrawText {
         DrawText::from_raw(raw)
     }
 }
@@ -2568,7 +2568,7 @@ impl DrawImage {
 
 unsafe impl FromRaw for DrawImage {
     type Raw = sys::anim_draw_image;
-    fn from_raw(raw: &sys::anim_draw_image) -> DrawImage {
+    unsafe fn from_raw(raw: &sys::anim_draw_image) -> DrawImage {
         DrawImage::from_raw(raw)
     }
 }
@@ -2601,7 +2601,7 @@ impl DrawShadow {
 
 unsafe impl FromRaw for DrawShadow {
     type Raw = sys::anim_draw_shadow;
-    fn from_raw(raw: &sys::anim_draw_shadow) -> DrawShadow {
+    unsafe fn from_raw(raw: &sys::anim_draw_shadow) -> DrawShadow {
         DrawShadow::from_raw(raw)
     }
 }
@@ -2630,7 +2630,7 @@ impl DrawLayer {
 
 unsafe impl FromRaw for DrawLayer {
     type Raw = sys::anim_draw_layer;
-    fn from_raw(raw: &sys::anim_draw_layer) -> DrawLayer {
+    unsafe fn from_raw(raw: &sys::anim_draw_layer) -> DrawLayer {
         DrawLayer::from_raw(raw)
     }
 }
@@ -2656,7 +2656,7 @@ impl DrawClip {
 
 unsafe impl FromRaw for DrawClip {
     type Raw = sys::anim_draw_clip;
-    fn from_raw(raw: &sys::anim_draw_clip) -> DrawClip {
+    unsafe fn from_raw(raw: &sys::anim_draw_clip) -> DrawClip {
         DrawClip::from_raw(raw)
     }
 }
@@ -2734,7 +2734,7 @@ impl DrawCommand {
 
 unsafe impl FromRaw for DrawCommand {
     type Raw = sys::anim_draw_command;
-    fn from_raw(raw: &sys::anim_draw_command) -> DrawCommand {
+    unsafe fn from_raw(raw: &sys::anim_draw_command) -> DrawCommand {
         DrawCommand::from_raw(raw)
     }
 }
@@ -2800,7 +2800,7 @@ impl TraceInfo {
 
 unsafe impl FromRaw for TraceInfo {
     type Raw = sys::anim_trace_info;
-    fn from_raw(raw: &sys::anim_trace_info) -> TraceInfo {
+    unsafe fn from_raw(raw: &sys::anim_trace_info) -> TraceInfo {
         TraceInfo::from_raw(raw)
     }
 }
