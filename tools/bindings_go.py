@@ -307,11 +307,13 @@ class Go:
                     f"len({one})" if struct.field(raw).type.target.kind == "character" else f"lengthOf({one})"
                     for raw, one in zip(each.length_of, arrays, strict=True)
                 )
+                # A longer one would be taken for what is left of its length; this one the library refuses.
+                number = "length32" if spelled(of) == "C.uint32_t" else spelled(of)
                 if len(arrays) == 1:
-                    lines.append(f"\t{at} = {spelled(of)}(len({arrays[0]}))")
+                    lines.append(f"\t{at} = {number}(len({arrays[0]}))")
                 else:
                     lines.append(f"\tif count, err := sharedLength([]string{{{names}}}, {lengths}); err != nil {{")
-                    lines += ["\t\treturn err", "\t} else {", f"\t\t{at} = {spelled(of)}(count)", "\t}"]
+                    lines += ["\t\treturn err", "\t} else {", f"\t\t{at} = {number}(count)", "\t}"]
             elif of.kind == "pointer":
                 target = of.target
                 if target.kind == "opaque":

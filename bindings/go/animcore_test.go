@@ -122,6 +122,17 @@ func TestAnimationsTakeArraysEasingsAndKeyframes(t *testing.T) {
 	wants(t, err, ErrClosed)
 }
 
+func TestALengthBeyond32BitsIsLongerThanAnyLimit(t *testing.T) {
+	for _, each := range []struct {
+		length int
+		want   uint64
+	}{{0, 0}, {3, 3}, {math.MaxUint32, math.MaxUint32}, {1<<32 + 3, math.MaxUint32}} {
+		if got := uint64(length32(each.length)); got != each.want {
+			t.Errorf("the length %d became %d and not %d", each.length, got, each.want)
+		}
+	}
+}
+
 func TestCallbacks(t *testing.T) {
 	stage := must[*Stage](t)(NewStage(nil))
 	defer stage.Close()

@@ -10,6 +10,7 @@ import "C"
 
 import (
 	"fmt"
+	"math"
 	"reflect"
 	"runtime"
 	"runtime/cgo"
@@ -121,6 +122,14 @@ func refused(message string) error {
 
 func uneven(name string, per int) error {
 	return refused(fmt.Sprintf("%s has %d numbers for each element, so its length is a multiple of %d.", name, per, per))
+}
+
+// length32 is a length in 32 bits: what has more is as long as no limit allows.
+func length32(count int) C.uint32_t {
+	if uint64(count) > math.MaxUint32 {
+		return math.MaxUint32
+	}
+	return C.uint32_t(count)
 }
 
 // lengthOf is the length of a slice that may be left out: -1 where it is nil.

@@ -874,7 +874,7 @@ func (value *StrokeStyle) put(to *C.anim_stroke_style, keep *memory) error {
 	to.struct_size = C.sizeof_anim_stroke_style
 	to.cap = C.anim_cap(value.Cap)
 	to.join = C.anim_join(value.Join)
-	to.dash_count = C.uint32_t(len(value.Dashes))
+	to.dash_count = length32(len(value.Dashes))
 	to.width = C.double(value.Width)
 	to.miter_limit = C.double(value.MiterLimit)
 	to.dash_offset = C.double(value.DashOffset)
@@ -1321,7 +1321,7 @@ func (value *AnimationOptions) put(to *C.anim_animation_options, keep *memory) e
 	if count, err := sharedLength([]string{"from", "to", "by", "velocity"}, lengthOf(value.From), lengthOf(value.To), lengthOf(value.By), lengthOf(value.Velocity)); err != nil {
 		return err
 	} else {
-		to.count = C.uint32_t(count)
+		to.count = length32(count)
 	}
 	to.from = (*C.double)(keep.copy(at(value.From), len(value.From)*C.sizeof_double))
 	to.to = (*C.double)(keep.copy(at(value.To), len(value.To)*C.sizeof_double))
@@ -1706,11 +1706,11 @@ var _ = [1]struct{}{}[C.sizeof_anim_event_field-40]
 func (value *EventField) put(to *C.anim_event_field, keep *memory) error {
 	*to = C.anim_event_field{}
 	to.name = (*C.char)(keep.text(value.Name))
-	to.name_length = C.uint32_t(len(value.Name))
+	to.name_length = length32(len(value.Name))
 	to.kind = C.anim_field_kind(value.Kind)
 	to.number = C.double(value.Number)
 	to.text = (*C.char)(keep.text(value.Text))
-	to.text_length = C.uint32_t(len(value.Text))
+	to.text_length = length32(len(value.Text))
 	return nil
 }
 

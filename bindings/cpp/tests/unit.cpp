@@ -359,6 +359,10 @@ static void misuse() {
     const std::string broken("\xFF");
     CHECK(refused([&] { (void)first.add(broken, 0); }) == ANIM_ERROR_ARGUMENT);
     CHECK(refused([&] { (void)first.add("n", std::nan("")); }) == ANIM_ERROR_ARGUMENT);
+    // A length beyond 32 bits is longer than any limit. Nobody reads the text.
+    const ac::event_field field = ac::field("title", std::string_view("", (std::size_t{1} << 32) + 3));
+    CHECK(field.text_length == UINT32_MAX);
+    CHECK(ac::field(std::string_view("", (std::size_t{1} << 32) + 3), 1.0).name_length == UINT32_MAX);
     // What is destroyed inside a callback of its own is gone when the call is over.
     auto held = std::make_shared<int>(1);
     const std::weak_ptr<int> seen = held;

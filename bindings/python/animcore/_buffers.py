@@ -27,6 +27,7 @@ __all__ = [
     "flat_points",
     "indices_of",
     "is_numpy_array",
+    "length32",
     "listed_names",
     "map_doubles",
     "numbers_of",
@@ -47,6 +48,12 @@ _INDEX_FORMATS = ("I", "L", "<I" if sys.byteorder == "little" else ">I", "<L" if
 # Formats of whole numbers, which memoryview reads.
 _INDEX_KINDS = (*"bBhHiIlLqQnN", "@b", "@B", "@h", "@H", "@i", "@I", "@l", "@L", "@q", "@Q")
 _DOUBLE_FORMATS = ("d", "<d" if sys.byteorder == "little" else ">d")
+
+
+def length32(count: int) -> int:
+    """A length for a member of 32 bits, of which ctypes would drop the rest: what has more is as long as no limit
+    allows, so that the library refuses it."""
+    return min(count, 0xFFFF_FFFF)
 
 
 def is_numpy_array(values: object) -> bool:

@@ -8,7 +8,7 @@ from ctypes import Array
 from typing import TypeAlias
 
 from . import _raw
-from ._buffers import utf8
+from ._buffers import length32, utf8
 
 __all__ = ["EventValue", "event_fields"]
 
@@ -28,12 +28,12 @@ def _fill(record: _raw.anim_event_field, name: str, value: EventValue) -> None:
     encoded = utf8(name)
     # The record keeps the memory that it points to.
     record.name = encoded  # type: ignore[assignment]
-    record.name_length = len(encoded)
+    record.name_length = length32(len(encoded))
     if isinstance(value, str):
         text = utf8(value)
         record.kind = _raw.ANIM_FIELD_KIND_TEXT
         record.text = text  # type: ignore[assignment]
-        record.text_length = len(text)
+        record.text_length = length32(len(text))
     else:
         record.kind = _raw.ANIM_FIELD_KIND_BOOLEAN if isinstance(value, bool) else _raw.ANIM_FIELD_KIND_NUMBER
         record.number = value

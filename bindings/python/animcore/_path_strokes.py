@@ -9,7 +9,7 @@ from ctypes import POINTER, byref, c_double, c_int32, c_uint8, cast, sizeof
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
 from . import _raw
-from ._buffers import doubles, flat_points, is_numpy_array, numbers_of
+from ._buffers import doubles, flat_points, is_numpy_array, length32, numbers_of
 from ._words import number_of, unknown_option
 from .errors import check
 from .values import Rectangle
@@ -70,7 +70,7 @@ def _style(width: float, options: StrokeStyle) -> tuple[_raw.anim_stroke_style, 
         elif name == "dashes":
             held = doubles(value)  # type: ignore[arg-type]
             style.dashes = cast(held, POINTER(c_double))
-            style.dash_count = len(held)
+            style.dash_count = length32(len(held))
         elif name in ("miter_limit", "dash_offset"):
             setattr(style, name, value)
         elif name == "simplified":

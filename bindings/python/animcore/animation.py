@@ -8,6 +8,7 @@ from ctypes import c_double, c_uint64, sizeof
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
 from . import _raw
+from ._buffers import length32
 from ._handle import Uncopied
 from ._words import unknown_option
 from .curve import CubicBezier
@@ -163,7 +164,7 @@ def begin_animation(
         array = (c_double * len(numbers))(*numbers)
         arrays.append(array)
         setattr(said, member, array)
-        said.count = len(numbers)
+        said.count = length32(len(numbers))
     if "duration" in options:
         said.duration = options["duration"]
     said.delay = options.get("delay", 0.0)

@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
 from . import _raw
-from ._buffers import doubles, read_text, utf8
+from ._buffers import doubles, length32, read_text, utf8
 from ._callbacks import Callbacks
 from ._handle import Handle, Uncopied, whole
 from ._words import enumerated, number_of
@@ -221,7 +221,7 @@ class Stage(Uncopied):
         array = (c_double * len(numbers))(*numbers)
         said = option_record(of_kind, threshold, options)
         if of_kind is ValueKind.VECTOR:
-            said.component_count = len(numbers)
+            said.component_count = length32(len(numbers))
         text = utf8(name or "")
         identifier = c_uint64()
         handle = self._handle

@@ -20,7 +20,7 @@ inline event_field field(std::string_view name, double number) {
     event_field made;
     made.kind = field_kind::number;
     made.name_data = name.data();
-    made.name_length = static_cast<std::uint32_t>(name.size());
+    made.name_length = detail::length32(name.size());
     made.number = number;
     return made;
 }
@@ -33,7 +33,7 @@ inline event_field field(std::string_view name, std::string_view text) {
     event_field made = field(name, 0.0);
     made.kind = field_kind::text;
     made.text_data = text.data();
-    made.text_length = static_cast<std::uint32_t>(text.size());
+    made.text_length = detail::length32(text.size());
     return made;
 }
 inline event_field field(std::string_view name, const char *text) {

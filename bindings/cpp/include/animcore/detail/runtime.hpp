@@ -330,6 +330,11 @@ inline std::vector<std::string> lines(const std::string &buffer, std::size_t len
 
 template <class T> inline constexpr std::uint64_t largest = static_cast<std::uint64_t>((std::numeric_limits<T>::max)());
 
+/// A length in 32 bits. What has more is as long as no limit allows, so that the library refuses it.
+inline std::uint32_t length32(std::size_t length) noexcept {
+    return static_cast<std::uint32_t>((std::min<std::uint64_t>)(length, largest<std::uint32_t>));
+}
+
 /// Where a stage is, for all that are handles of things inside: null once it is gone.
 struct stage_cell {
     anim_stage *raw;
