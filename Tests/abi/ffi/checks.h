@@ -17,6 +17,7 @@ struct checks {
     struct counters *counters;
     int pair_stride; /* every so manieth pair of hostile arguments is tried; 1 tries all */
     int failures_shown;
+    int has_one_mode; /* whether twins are called in the ordinary floating-point mode alone */
 };
 
 /* What is being called: for the report of a crash. */

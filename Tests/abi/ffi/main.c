@@ -231,8 +231,10 @@ static int report(const struct program *program) {
 int main(int count, char **arguments) {
     struct program program = {.checks = {.pair_stride = 1}, .is_hostile = 1, .is_forking = 1};
     if (count < 4) {
-        fprintf(stderr, "usage: %s LIBRARY DOCUMENT TRACE [--function NAME] [--no-hostile] [--no-fork] [--every N]\n",
-                arguments[0]);
+        fprintf(
+            stderr,
+            "usage: %s LIBRARY DOCUMENT TRACE [--function NAME] [--no-hostile] [--no-fork] [--one-mode] [--every N]\n",
+            arguments[0]);
         return 2;
     }
     for (int index = 4; index < count; index += 1) {
@@ -242,6 +244,8 @@ int main(int count, char **arguments) {
             program.checks.pair_stride = atoi(arguments[++index]);
         } else if (strcmp(arguments[index], "--no-hostile") == 0) {
             program.is_hostile = 0;
+        } else if (strcmp(arguments[index], "--one-mode") == 0) {
+            program.checks.has_one_mode = 1;
         } else if (strcmp(arguments[index], "--no-fork") == 0) {
             program.is_forking = 0;
         }
