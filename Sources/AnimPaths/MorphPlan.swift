@@ -36,7 +36,7 @@ struct MorphPlan {
 
     /// The same motion from its end to its start.
     mutating func reverse() {
-        keys.reverse()
+        keys = keys.reversed()
         for outline in turns.indices where turns[outline].angle != 0 {
             let turn = turns[outline]
             turns[outline] = MorphTurn(
