@@ -16,6 +16,7 @@ extension CubicBezier {
         var nearestDistance = y.magnitude
         var low = 0.0
         var lowValue = 0.0
+        // Not over three indices: unrolled, that loop is compiled into other bytes in another folder.
         while low < 1 {
             let high = turns.first > low ? turns.first : (turns.second > low ? turns.second : 1)
             let highValue = high == 1 ? 1 : ordinate(at: high)

@@ -36,7 +36,11 @@ struct MorphPlan {
 
     /// The same motion from its end to its start.
     mutating func reverse() {
-        keys = keys.reversed()
+        // Not by swaps, as reverse() and reversed() do: the compiler drops checks of theirs in one build and not in the next.
+        var backwards: [[Double]] = []
+        backwards.reserveCapacity(keys.count)
+        for row in keys.indices.reversed() { backwards.append(keys[row]) }
+        keys = backwards
         for outline in turns.indices where turns[outline].angle != 0 {
             let turn = turns[outline]
             turns[outline] = MorphTurn(
