@@ -53,6 +53,8 @@ target_link_options(
         LINKER:-mllvm,-inline-threshold=10
         # Nothing lies below, which wasm-opt goes by.
         LINKER:--global-base=1024
+        # What the module is linked with, for the test of NOTICES.md.
+        LINKER:-Map=members.map
         ${exports}
 )
 target_link_libraries(animcore PRIVATE c ${builtins})

@@ -281,6 +281,8 @@ class Outline:
         for contour in self.contours:
             if contour.is_closed and contour.pieces:
                 lines.append(np.array([contour.pieces[-1].points[-1], contour.start]))
+        ends = np.array(lines).reshape(-1, 2, 2)
+        drawn, straight = shapely.linestrings(ends), shapely.get_parts(original.straight)
         for contour in self.contours:
             run = 0.0
             for piece in contour.pieces:
@@ -292,8 +294,12 @@ class Outline:
                     continue
                 inner = shapely.points(piece.at(np.array([0.21, 0.5, 0.83])))
                 own = piece.points[[0, -1]]
-                others = shapely.MultiLineString([line for line in lines if not np.array_equal(line, own)])
-                if min(float(shapely.distance(inner, other).max()) for other in (original.straight, others)) <= near:
+                others = drawn[(ends != own).any(axis=(1, 2))]
+                # How far the farthest of the points is from the nearest line.
+                if any(
+                    shapely.distance(inner[:, np.newaxis], among).min(axis=1, initial=np.inf).max() <= near
+                    for among in (straight, others)
+                ):
                     run = 0.0
                     continue
                 run += length / self.size
