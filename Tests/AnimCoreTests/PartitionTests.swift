@@ -294,7 +294,7 @@ final class PartitionTests: XCTestCase {
     func testOneAnimationOfAnyKindIsTheSameHoweverItsTimeIsCut() throws {
         var (count, different) = (0, 0)
         for (number, options) in Self.encodings.enumerated() {
-            for seed in 0..<600 as Range<UInt64> {
+            for seed in 0..<Thoroughness.count(600) {
                 let (whole, cut) = (Stage(), Stage())
                 let property = try begin(options, seed, on: whole)
                 let other = try begin(options, seed, on: cut)
@@ -329,7 +329,7 @@ final class PartitionTests: XCTestCase {
     /// What has come to rest is just what was set, whatever moved it there.
     func testWhatHasComeToRestIsWhatWasSet() throws {
         for (number, options) in Self.encodings.enumerated() {
-            for seed in 0..<300 as Range<UInt64> {
+            for seed in 0..<Thoroughness.count(300) {
                 let stage = Stage()
                 let property = try begin(options, seed, on: stage)
                 try stage.advance(seconds: 5)

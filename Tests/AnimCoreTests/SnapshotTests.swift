@@ -8,7 +8,7 @@ import XCTest
 
 /// The state of a stage as bytes: what goes on from them is the same, and what is no such bytes is refused.
 final class SnapshotTests: XCTestCase {
-    private static let programCount: UInt64 = 300
+    private static let programCount = Thoroughness.count(300)
     private static let stepCount = 40
 
     /// Lets a program go on to a step, advancing by halves.
@@ -111,7 +111,7 @@ final class SnapshotTests: XCTestCase {
     /// Paths, and values that are interpolated in other spaces: restored again and again, a program does what it does when it
     /// is left alone.
     func testProgramsGoOnFromOneSnapshotAfterAnother() throws {
-        for seed in 0..<500 as Range<UInt64> {
+        for seed in 0..<Thoroughness.count(500) {
             let focus: StageProgram.Focus = seed % 3 == 0 ? .encoded : .paths
             var random = RandomGenerator(seed: seed)
             let program = try StageProgram(hasCallbacks: false, focus: focus)
@@ -210,7 +210,7 @@ final class SnapshotTests: XCTestCase {
             Double.nan, .infinity, -.infinity, -1, 0, 1e300, -1e300, 1e150, .leastNonzeroMagnitude,
             .greatestFiniteMagnitude,
         ]
-        for seed in 0..<24 as Range<UInt64> {
+        for seed in 0..<Thoroughness.count(24) {
             let focus = StageProgram.Focus.allCases[Int(seed % 3)]
             let program = try StageProgram(hasCallbacks: false, focus: focus)
             for step in StageProgram.steps(seed: seed &+ 900, count: 20) { try play(step, program) }

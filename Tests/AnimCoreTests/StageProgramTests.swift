@@ -8,7 +8,7 @@ import XCTest
 final class StageProgramTests: XCTestCase {
     private typealias Cut = (_ remaining: Int64) -> Int64
 
-    private static let programCount: UInt64 = 150
+    private static let programCount = Thoroughness.count(150)
     private static let stepCount = 60
 
     private func focus(_ seed: UInt64) -> StageProgram.Focus {
