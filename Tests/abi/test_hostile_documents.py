@@ -16,6 +16,7 @@ The library is build/release/libanimcore.so.1, or the one that the variable ANIM
 from __future__ import annotations
 
 import ctypes
+import functools
 import json
 import locale
 import mmap
@@ -70,13 +71,18 @@ def parse(text: str) -> Any:
     return json.loads(text, object_pairs_hook=Members, parse_float=Raw, parse_int=Raw)
 
 
+@functools.cache
+def key(name: str) -> str:
+    return json.dumps(name) + ":"
+
+
 def write(value: Any) -> str:
     if isinstance(value, Raw):
         return str(value)
     if isinstance(value, Members):
-        return "{" + ",".join(f"{json.dumps(name)}:{write(member)}" for name, member in value) + "}"
+        return "{" + ",".join([key(name) + write(member) for name, member in value]) + "}"
     if isinstance(value, list):
-        return "[" + ",".join(write(element) for element in value) + "]"
+        return "[" + ",".join([write(element) for element in value]) + "]"
     return json.dumps(value, ensure_ascii=False)
 
 
@@ -108,12 +114,19 @@ def pointer(document: Any, place: Place) -> str:
 
 def changed(document: Any, place: Place, change: Callable[[Any, int], None]) -> str:
     """The document after `change` was given (a copy of) the container and index of a place."""
-    copy = parse(write(document))
-    container = copy
-    for index in place[:-1]:
-        container = container[index][1] if isinstance(container, Members) else container[index]
-    change(container, place[-1])
-    return write(copy)
+
+    def copied(container: Any, place: Place) -> Any:
+        copy, index = type(container)(container), place[0]
+        if len(place) == 1:
+            change(copy, index)
+        elif isinstance(copy, Members):
+            name, member = copy[index]
+            copy[index] = (name, copied(member, place[1:]))
+        else:
+            copy[index] = copied(copy[index], place[1:])
+        return copy
+
+    return write(copied(document, place))
 
 
 def replaced(document: Any, place: Place, new: Any) -> str:
@@ -485,8 +498,8 @@ class Library:
         view, count, length = ctypes.c_void_p(), ctypes.c_size_t(), ctypes.c_size_t()
         for event in (b"a.b", b"go", b"order", b"power", b"play", b"poke", b"peek"):
             self.library.anim_scene_send(scene, event, ctypes.c_size_t(len(event)))
-        for key in range(12):
-            self.library.anim_scene_send_key(scene, 2, key, 0, None)
+        for number in range(12):
+            self.library.anim_scene_send_key(scene, 2, number, 0, None)
         for frame in range(FRAMES):
             if frame in (2, 5):
                 kind = 0 if frame == 2 else 2
