@@ -548,7 +548,7 @@ class Writer:
         if of.form is Form.FIXED_ARRAY:
             return [f"std::array<{element_type(of.type)}, {of.per}> {name}{{}};"]
         kind = c_type(of.type) if of.type.is_boolean or of.type.is_identifier else element_type(of.type)
-        return [f"{kind} {name}{{}};"]
+        return [f"{kind} {name}{'{-1}' if of.name == 'error_offset' else '{}'};"]
 
     def given(self, of: Result) -> str:
         name = safe(of.name)
@@ -640,6 +640,8 @@ class Writer:
             body = [f"ANIMCORE_CHECK({call});"]
         elif method.is_destroy and method.thing is None and method.owner in self.package.model.opaque:
             body = [f"ANIMCORE_CHECK({call});", "forget();"]
+        elif any(each.name == "error_offset" for each in method.results):
+            body = [f"ANIMCORE_CHECK_AT({call}, error_offset);"]
         else:
             body = [f"ANIMCORE_CHECK({call});"]
         body += [f"{safe(each.name)}.resize({safe(each.used)});" for each in self.results if each.used is not None]

@@ -369,7 +369,13 @@ def body_of(model: Model, method: Method) -> list[str]:
         if not function.gives_status:
             after.append("rt.done();")
     elif function.gives_status:
-        after.append(f"rt.check({body.call()});")
+        if any(each.name == "error_offset" for each in method.results):
+            after += [
+                "rt.view().setBigInt64(errorOffsetAt, -1n, true);",
+                f"rt.check({body.call()}, errorOffsetAt);",
+            ]
+        else:
+            after.append(f"rt.check({body.call()});")
     else:
         after += [f"{body.call()};", "rt.done();"]
     outputs: list[tuple[str, str]] = []

@@ -225,7 +225,8 @@ class Calls:
         of = self.values.rust(each.type)
         match each.form:
             case Form.SCALAR | Form.THING if each.passing is Passing.POINTER:
-                body.before.append(f"let mut {name} = {self.zero(each.type)};")
+                first = "-1i64" if each.name == "error_offset" else self.zero(each.type)
+                body.before.append(f"let mut {name} = {first};")
                 body.values.append(self.values.from_c(each.type, name))
                 body.types.append(of)
             case Form.STRUCT:

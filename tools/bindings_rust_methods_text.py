@@ -52,6 +52,9 @@ class Methods(Calls):
             result = "" if value == "()" else kind
         else:
             call = f"check(unsafe {{ sys::{function.name}({self.passed(method, body)}) }})"
+            if any(each.name == "error_offset" for each in method.results):
+                # It comes out also where the call fails, unlike what other calls write.
+                call += ".map_err(|error| error.with_offset(error_offset_out))"
             if value == "()" and not body.after:
                 inner.append(call)
             else:
@@ -188,11 +191,6 @@ class Methods(Calls):
         # Immutable objects may be used by several threads at once.
         inside = [each for each in self.model.methods_of(name) if not each.is_static and not each.is_destroy]
         changes = any("&mut" in (self.self_type(each) or "") for each in inside)
-        given = any(
-            each.form is Form.OBJECT and each.type.name == name
-            for other in self.model.methods
-            for each in other.arguments
-        )
         lines = ["", f"{macro}! {{", *self.names.doc(doc or f"{name}, released when it is dropped.", "    ")]
         lines += [
             f"    {own}, {self.names.object(name)}, {name}, {destroy}"
@@ -200,7 +198,7 @@ class Methods(Calls):
             else f"    {own}, {name}, {destroy}",
             "}",
         ]
-        if not changes and given and name in self.model.shared:
+        if not changes and name in self.model.shared:
             lines += [
                 "",
                 "// It never changes, and so may be used by several threads at once.",

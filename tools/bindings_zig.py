@@ -436,7 +436,8 @@ class Writer:
             return [f"var {name}: [{of.per}]{element(of.type)} = undefined;"]
         if of.type.is_boolean:
             return [f"var {name}: i32 = 0;"]
-        return [f"var {name}: {element(of.type)} = undefined;"]
+        first = "-1" if of.name == "error_offset" else "undefined"
+        return [f"var {name}: {element(of.type)} = {first};"]
 
     def given(self, of: Result) -> str:
         name = f"{of.name}_out"
@@ -493,6 +494,8 @@ class Writer:
         self.prepare_lengths()
         declared = [line for each in method.results for line in self.declare(each)]
         call = f"try runtime.check({self.call()});"
+        if any(each.name == "error_offset" for each in method.results):
+            call = f"try runtime.checkAt({self.call()}, &error_offset_out);"
         buffered = next((each for each in self.results if each.capacity is not None), None)
         if buffered is not None:
             body = self.buffered(buffered, call)

@@ -16,16 +16,10 @@ SUGAR = {
         return self.beginTransaction(motion);
     }
 
-    /// Sets a number, moved by a spring.
+    /// Sets a number, moved by a spring, which replaces what moved it.
     pub fn animate(self: Stage, by: Spring, property: Property, value: f64) Error!Transaction {
-        const transaction = try self.begin(by);
         const own: Property = .{ .stage = self, .id = property.id };
-        own.set(value) catch |problem| {
-            transaction.commit() catch {};
-            return problem;
-        };
-        try transaction.commit();
-        return transaction;
+        return own.springTo(&.{value}, null, by);
     }
 """,
     "anim_property": """

@@ -19,6 +19,7 @@ GOLDEN_CASES = ROOT / "Tests" / "bindings" / "golden.txt"
 OUTPUT = ROOT / "build" / "bindings"
 
 sys.path.insert(0, str(ROOT / "Tests" / "conformance"))
+from generate_programs import programs  # noqa: E402
 from update_golden import GOLDEN as GOLDEN  # noqa: E402
 from update_golden import traces as traces  # noqa: E402
 
@@ -109,6 +110,30 @@ def check_cases(command: Command, variables: Variables = None) -> None:
     for case, want, got in zip(cases, expected, printed, strict=False):
         assert got == want, f"{case}\n  gives {got}\n  and not {want}"
     assert printed == expected
+
+
+# Random programs, played in Python and in another language. Half of them are on a stage, half in a scene.
+PROGRAMS = 2000 if LONG else 60
+PROGRAM_SEED = 2026
+
+
+def check_programs(command: Command, folder: Path, variables: Variables = None) -> None:
+    """Every step of random programs says the same, and leaves the same state, as in Python."""
+    file = folder / "programs.txt"
+    cases = list(programs(PROGRAM_SEED, PROGRAMS))
+    file.write_text("\n".join(cases) + "\n", encoding="utf-8")
+    python = (sys.executable, ROOT / "Tests" / "bindings" / "runner.py")
+    expected = run([*python, "cases", file], {"PYTHONPATH": str(ROOT / "bindings" / "python")}).splitlines()
+    printed = run([*command, "cases", file], variables).splitlines()
+    assert len(expected) == len(printed) == PROGRAMS + 1
+    for case, want, got in zip(cases, expected, printed, strict=False):
+        steps = case.split("\t")[3].split(" ")
+        for number, (step, ours, theirs) in enumerate(zip(steps, want.split(" "), got.split(" "), strict=True)):
+            assert theirs == ours, f"Step {number}, {step}, gives {theirs}, and in Python {ours}:\n{case}"
+    # The programs do what they should: most calls succeed, and errors of many kinds are among the others.
+    words = [word.partition("/")[0].partition("@")[0] for line in expected[:-1] for word in line.split(" ")]
+    assert words.count("ok") > len(words) / 2
+    assert len(set(words)) > 6, set(words)
 
 
 def check_some_cases(command: Command, folder: Path, variables: Variables = None, *, every: int = 40) -> None:

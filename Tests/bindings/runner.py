@@ -39,6 +39,7 @@ from animcore._path_combination import Operation
 from animcore._path_regions import FillRule
 from animcore.transcript import digest, transcript
 from animcore.values import KIND_OF_NUMBER, components, value_of
+from programs import play
 
 MODES = ("discrete", "linear", "paced", "cubic", "cubic-paced")
 FRAME = 705_600_000 // 60
@@ -401,6 +402,7 @@ KINDS: dict[str, Callable[..., list[str]]] = {
     "warnings": warned,
     "shared": shared,
     "states": states,
+    "program": play,
 }
 
 

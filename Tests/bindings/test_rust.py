@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from harness import (
     check_cases,
     check_digests,
     check_leaks,
+    check_programs,
     check_some_cases,
     check_transcript,
     lines_of_readme,
@@ -79,6 +81,15 @@ def test_a_new_function_reaches_the_crates_without_a_line_by_hand() -> None:
     assert "pub fn anim_path_get_answer(path: *const anim_path, answer: *mut f64) -> anim_status;" in raw
     objects = written["bindings/rust/animcore/src/generated/objects.rs"]
     assert "pub fn answer(&self) -> Result<f64, Error> {" in objects
+
+
+def test_what_the_description_shares_is_sync() -> None:
+    data = json.loads(DESCRIPTION.read_text(encoding="utf-8"))
+    shared = {each["name"] for each in data["opaque"] if each["shared"]}
+    assert {"anim_document", "anim_easing"} <= shared
+    text = (CRATES / "animcore" / "src" / "generated" / "objects.rs").read_text(encoding="utf-8")
+    names = {name.removeprefix("anim_").title().replace("_", "") for name in shared}
+    assert set(re.findall(r"^unsafe impl Sync for (\w+) \{\}$", text, re.MULTILINE)) == names
 
 
 def test_lines_of_the_readme_run(tmp_path: Path) -> None:
@@ -173,6 +184,10 @@ def test_memory_is_used_as_it_should(tmp_path: Path) -> None:
 
 def test_cases() -> None:
     check_cases([RUNNER])
+
+
+def test_programs(tmp_path: Path) -> None:
+    check_programs([RUNNER], tmp_path)
 
 
 def test_traces() -> None:

@@ -22,6 +22,7 @@ from harness import (
     check_cases,
     check_digests,
     check_leaks,
+    check_programs,
     check_shown,
     check_some_cases,
     check_transcript,
@@ -85,6 +86,10 @@ def _built() -> None:
 
 def test_cases() -> None:
     check_cases(RUNNER)
+
+
+def test_programs(tmp_path: Path) -> None:
+    check_programs(RUNNER, tmp_path)
 
 
 def test_traces() -> None:

@@ -13,10 +13,10 @@ import (
 )
 
 // Easing: A timing function of any kind: the progress y of a value when a fraction x of the time has passed.
-// It is immutable, and several threads may use it at once, unless it is a callback. Other objects that use an
-// easing, such as a stage, keep it alive: the host may destroy its own reference at any time, but not inside
-// the easing's callback. Close releases it; one that nothing refers to any more is released by the garbage
-// collector.
+// It is immutable, and several threads may use it at once; one with a callback if the callback may run on
+// several threads at once. Other objects that use an easing, such as a stage, keep it alive: the host may
+// destroy its own reference at any time, but not inside the easing's callback. Close releases it; one that
+// nothing refers to any more is released by the garbage collector.
 type Easing struct {
 	c *C.anim_easing
 
@@ -557,9 +557,9 @@ func (object *SpringBankView) pointer(nullable bool) (*C.anim_spring_bank_view, 
 	return object.c, nil
 }
 
-// Document: A document that was parsed, checked and prepared. It never changes. Unlike every other object it
-// may be used by several threads at once: each can make scenes of it. A scene itself is used by one thread at
-// a time, as always. Close releases it; one that nothing refers to any more is released by the garbage
+// Document: A document that was parsed, checked and prepared. It never changes. Unlike most objects it may be
+// used by several threads at once: each can make scenes of it. A scene itself is used by one thread at a
+// time, as always. Close releases it; one that nothing refers to any more is released by the garbage
 // collector.
 type Document struct {
 	c *C.anim_document

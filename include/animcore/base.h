@@ -33,8 +33,8 @@
  *               of another stage or of another kind of thing is ANIM_ERROR_IDENTIFIER, never a crash. Its bits have no
  *               meaning to a host, and differ from run to run.
  *   Threads     One object is used by one thread at a time; different objects may be used by different threads at
- *               once. A document (anim_document) never changes, and may be used by several threads at once. Functions
- *               that take no object are pure and may be called from anywhere.
+ *               once. A document (anim_document) and an easing (anim_easing) never change, and may be used by several
+ *               threads at once. Functions that take no object are pure and may be called from anywhere.
  *   Callbacks   run on the calling thread, inside the advance call. A callback that calls into the object that called
  *               it gets ANIM_ERROR_REENTRANT. A callback must return. The library has no unwind tables: a C++ exception
  *               must be caught inside the callback (one that escapes ends the process by std::terminate). A callback

@@ -263,9 +263,10 @@ ANIM_API anim_status anim_cubic_bezier_invert(const anim_cubic_bezier *curve, do
 /* Component: motion. */
 
 /* A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable,
-   and several threads may use it at once, unless it is a callback. Other objects that use an easing, such as a stage,
-   keep it alive: the host may destroy its own reference at any time, but not inside the easing's callback. */
-typedef struct anim_easing anim_easing;
+   and several threads may use it at once; one with a callback if the callback may run on several threads at once. Other
+   objects that use an easing, such as a stage, keep it alive: the host may destroy its own reference at any time, but
+   not inside the easing's callback. */
+typedef struct anim_easing anim_easing ANIM_SHARED;
 
 enum {
     ANIM_LIMIT_EASING_BYTES = 1048576, /* bytes of the text of an easing */

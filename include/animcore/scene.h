@@ -33,8 +33,8 @@ extern "C" {
 
 /* Component: machine. */
 
-/* A document that was parsed, checked and prepared. It never changes. Unlike every other object it may be used by
-   several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always. */
+/* A document that was parsed, checked and prepared. It never changes. Unlike most objects it may be used by several
+   threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always. */
 typedef struct anim_document anim_document ANIM_SHARED;
 
 typedef struct anim_document_options {

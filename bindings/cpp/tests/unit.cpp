@@ -317,7 +317,14 @@ static void scenes() {
         CHECK(false);
     } catch (const ac::error &error) {
         CHECK(error.status() == ANIM_ERROR_DOCUMENT && error.status_name() == "ANIM_ERROR_DOCUMENT");
-        CHECK(error.line() == 2 && error.column() > 1 && error.pointer() == "/size/0");
+        CHECK(error.line() == 2 && error.column() > 1 && error.pointer() == "/size/0" && error.offset() == -1);
+    }
+    ac::path outline;
+    try {
+        (void)outline.parse("M0 0\nL1 1e200 1");
+        CHECK(false);
+    } catch (const ac::error &error) {
+        CHECK(error.status() == ANIM_ERROR_LIMIT && error.line() == 2 && error.column() == 4 && error.offset() == 8);
     }
 }
 

@@ -12,9 +12,9 @@ namespace Animcore
 
     /// <summary>
     /// A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It
-    /// is immutable, and several threads may use it at once, unless it is a callback. Other objects that use
-    /// an easing, such as a stage, keep it alive: the host may destroy its own reference at any time, but not
-    /// inside the easing's callback.. Dispose releases it.
+    /// is immutable, and several threads may use it at once; one with a callback if the callback may run on
+    /// several threads at once. Other objects that use an easing, such as a stage, keep it alive: the host
+    /// may destroy its own reference at any time, but not inside the easing's callback.. Dispose releases it.
     /// </summary>
     public sealed unsafe partial class Easing : Handle
     {
@@ -3120,9 +3120,9 @@ namespace Animcore
     }
 
     /// <summary>
-    /// A document that was parsed, checked and prepared. It never changes. Unlike every other object it may
-    /// be used by several threads at once: each can make scenes of it. A scene itself is used by one thread
-    /// at a time, as always.. Dispose releases it.
+    /// A document that was parsed, checked and prepared. It never changes. Unlike most objects it may be used
+    /// by several threads at once: each can make scenes of it. A scene itself is used by one thread at a
+    /// time, as always.. Dispose releases it.
     /// </summary>
     public sealed unsafe partial class Document : Handle
     {

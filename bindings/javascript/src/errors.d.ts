@@ -14,6 +14,8 @@ export declare class AnimError extends Error {
   readonly column: number;
   /** Where in a document it is, as a JSON pointer. */
   readonly pointer: string;
+  /** The byte of path data where it is; -1 where it is in none. */
+  readonly offset: number;
 }
 
 /** Something was used after dispose(), its own or that of the stage or scene that it belongs to. */

@@ -2,7 +2,7 @@
 
 /** What the library refused. A refused call has changed nothing. */
 export class AnimError extends Error {
-  constructor(message, { status, code, line = 0, column = 0, pointer = "" }) {
+  constructor(message, { status, code, line = 0, column = 0, pointer = "", offset = -1 }) {
     super(message);
     this.name = "AnimError";
     /** Its number: a Status. */
@@ -14,6 +14,8 @@ export class AnimError extends Error {
     this.column = column;
     /** Where in a document it is, as a JSON pointer. */
     this.pointer = pointer;
+    /** The byte of path data where it is; -1 where it is in none. */
+    this.offset = offset;
   }
 }
 

@@ -168,15 +168,15 @@ export function done() {
   }
 }
 
-/** Looks at a call's status. */
-export function check(status) {
+/** Looks at a call's status, and of a call that also writes the byte of its error where it fails, at that. */
+export function check(status, offsetAt) {
   done();
   if (status !== 0) {
-    throw lastError(status);
+    throw lastError(status, offsetAt === undefined ? -1 : Number(view().getBigInt64(offsetAt, true)));
   }
 }
 
-function lastError(status) {
+function lastError(status, offset) {
   begin();
   const code = terminated(wasm.anim_status_name(status));
   const message = terminated(wasm.anim_last_error_message());
@@ -194,6 +194,7 @@ function lastError(status) {
       line: at.getInt32(place, true),
       column: at.getInt32(place + 4, true),
       pointer,
+      offset,
     });
   } finally {
     leave(mark);

@@ -1071,7 +1071,8 @@ export class Path extends bases.PathBase {
       const textLength = rt.length;
       const optionsAt = rt.optionalStruct(structs.writePathParsing, 16, options, "options");
       const errorOffsetAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_path_parse(self, textAt, textLength, optionsAt, errorOffsetAt, rt.begin()));
+      rt.view().setBigInt64(errorOffsetAt, -1n, true);
+      rt.check(rt.wasm.anim_path_parse(self, textAt, textLength, optionsAt, errorOffsetAt, rt.begin()), errorOffsetAt);
       return rt.view().getBigInt64(errorOffsetAt, true);
     } finally {
       rt.leave(mark);

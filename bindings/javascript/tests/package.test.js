@@ -441,7 +441,9 @@ test("paths are read, walked and written", () => {
   const drawn = new Path().moveTo(0, 0).lineTo(10, 0).close();
   assert.equal(String(drawn), "M0 0L10 0Z");
   assert.deepEqual([...drawn.trim({ start: 0, end: 0.25 })].length, 2);
-  assert.throws(() => Path.parse("M0 0 nonsense"), AnimError);
+  assert.throws(() => Path.parse("M0 0 nonsense"), (error) => error instanceof AnimError && error.offset === 5);
+  assert.throws(() => path.parse("M0 0\nL1 1e200 1"), (error) => error.code === "ANIM_ERROR_LIMIT" && error.offset === 8);
+  assert.throws(() => path.flatten(-1), (error) => error instanceof AnimError && error.offset === -1);
   const { points, ends, pointCount } = path.getPolylines(0.1, new Float64Array(200), new Uint32Array(4));
   assert.ok(pointCount > 3 && points[2] === 10 && ends[0] === pointCount);
   const morph = new Morph(path, drawn);

@@ -5,8 +5,9 @@ local R = require("animcore.runtime")
 local A, C, T = R.module, R.C, R.T
 
 -- A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable,
--- and several threads may use it at once, unless it is a callback. Other objects that use an easing, such as a stage,
--- keep it alive: the host may destroy its own reference at any time, but not inside the easing's callback.
+-- and several threads may use it at once; one with a callback if the callback may run on several threads at once. Other
+-- objects that use an easing, such as a stage, keep it alive: the host may destroy its own reference at any time, but
+-- not inside the easing's callback.
 A.Easing = R.object_class("Easing", "anim_easing_destroy")
 
 -- A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
@@ -125,8 +126,8 @@ A.Stage = R.object_class("Stage", "anim_stage_destroy")
 -- A view that keeps the memory of a bank's values alive: for languages whose arrays may outlive their source.
 A.SpringBankView = R.object_class("SpringBankView", "anim_spring_bank_view_destroy")
 
--- A document that was parsed, checked and prepared. It never changes. Unlike every other object it may be used by
--- several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
+-- A document that was parsed, checked and prepared. It never changes. Unlike most objects it may be used by several
+-- threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
 A.Document = R.object_class("Document", "anim_document_destroy")
 
 -- A control, animation or machine made from a JSON document: properties on a stage of its own, inputs, a machine, nodes

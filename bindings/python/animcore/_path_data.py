@@ -191,10 +191,9 @@ def _bytes(text: str | bytes) -> bytes:
 
 def _error(status: int, data: bytes) -> AnimError:
     """The error of the last call, and its byte offset."""
-    if status != _raw.ANIM_ERROR_SYNTAX:
-        return error_of(status)
-    error = error_of(status, PathDataError)
-    assert isinstance(error, PathDataError)
+    error = error_of(status, PathDataError if status == _raw.ANIM_ERROR_SYNTAX else None)
+    if not error.line:
+        return error
     lines = data.split(b"\n", error.line - 1)
     error.offset = len(data) - len(lines[-1]) + error.column - 1
     return error

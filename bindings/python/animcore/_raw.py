@@ -499,8 +499,9 @@ ANIM_BLEND_MODE_LUMINOSITY = 15
 
 
 # A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable,
-# and several threads may use it at once, unless it is a callback. Other objects that use an easing, such as a stage,
-# keep it alive: the host may destroy its own reference at any time, but not inside the easing's callback.
+# and several threads may use it at once; one with a callback if the callback may run on several threads at once. Other
+# objects that use an easing, such as a stage, keep it alive: the host may destroy its own reference at any time, but
+# not inside the easing's callback.
 class anim_easing(Structure):
     pass
 
@@ -637,8 +638,8 @@ class anim_spring_bank_view(Structure):
     pass
 
 
-# A document that was parsed, checked and prepared. It never changes. Unlike every other object it may be used by
-# several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
+# A document that was parsed, checked and prepared. It never changes. Unlike most objects it may be used by several
+# threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
 class anim_document(Structure):
     pass
 

@@ -34,8 +34,12 @@ class AnimError(Exception):
 
     status is the number of the ANIM_ERROR_… constant, status_name its name, message one English sentence. For an error
     in a document or trace, line and column (in bytes) count from 1 and pointer is the RFC 6901 JSON pointer of the
-    wrong value; otherwise they are 0, 0 and "".
+    wrong value; otherwise they are 0, 0 and "". For an error in SVG path data, offset is its byte, and for many texts
+    index that of the text; otherwise they are None.
     """
+
+    offset: int | None = None
+    index: int | None = None
 
     def __init__(self, status: int, message: str, line: int = 0, column: int = 0, pointer: str = "") -> None:
         super().__init__(status, message, line, column, pointer)

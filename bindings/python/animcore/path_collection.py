@@ -75,14 +75,13 @@ class PathCollection(Sequence[Path]):
             return status
 
         status = read()
-        if status == _raw.ANIM_ERROR_SYNTAX:
-            error = error_of(status, PathDataError)
-            assert isinstance(error, PathDataError)
-            # The positions of errors are reported if parsing is not strict.
+        if status in (_raw.ANIM_ERROR_SYNTAX, _raw.ANIM_ERROR_LIMIT):
+            error = error_of(status, PathDataError if status == _raw.ANIM_ERROR_SYNTAX else None)
+            # The positions of errors in the data are reported if parsing is not strict.
             options.lenient = 1
-            check(read())
-            error.index = next(index for index, offset in enumerate(offsets) if offset >= 0)
-            error.offset = offsets[error.index]
+            if read() == _raw.ANIM_OK:
+                error.index = next(index for index, offset in enumerate(offsets) if offset >= 0)
+                error.offset = offsets[error.index]
             raise error
         check(status)
         if not strict:

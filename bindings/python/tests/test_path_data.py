@@ -14,7 +14,17 @@ from decimal import Decimal
 from pathlib import Path as FilePath
 
 import pytest
-from animcore import ArgumentError, LimitError, Path, PathDataError, StateError, TextSyntaxError, Verb, _raw
+from animcore import (
+    ArgumentError,
+    LimitError,
+    Path,
+    PathCollection,
+    PathDataError,
+    StateError,
+    TextSyntaxError,
+    Verb,
+    _raw,
+)
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -328,6 +338,13 @@ def test_what_is_refused() -> None:
     with pytest.raises(PathDataError, match="byte 8: expected a command, found 'x'") as caught:
         Path("M0 0L1 1x")
     assert caught.value.offset == 8
+    # The header's other error in the data knows its byte as well.
+    with pytest.raises(LimitError) as beyond:
+        Path("M0 0\nL1 1e200 1")
+    assert (beyond.value.line, beyond.value.column, beyond.value.offset) == (2, 4, 8)
+    with pytest.raises(LimitError) as many:
+        PathCollection.parse(["M0 0", "M0 0L1e200 1"])
+    assert (many.value.index, many.value.offset) == (1, 5)
     for accuracy in (0.0, -1.0, math.nan, math.inf, 1e-14, 2.0):
         with pytest.raises(ArgumentError):
             Path("M0 0", arc_accuracy=accuracy)

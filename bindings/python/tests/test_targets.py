@@ -6,11 +6,23 @@ Expected numbers: closed forms (closed_forms.py)."""
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from ctypes import byref, c_double, c_uint64
 from typing import Any
 
 import pytest
-from animcore import Color, ColorSpace, EventKind, Path, Property, Spring, Stage, _raw
+from animcore import (
+    ArgumentError,
+    Color,
+    ColorSpace,
+    CubicBezier,
+    EventKind,
+    Path,
+    Property,
+    Spring,
+    Stage,
+    _raw,
+)
 from closed_forms import SMOOTH, smooth, smooth_slope, spring_at
 
 SPRING = Spring(1, 100, 10)
@@ -258,3 +270,23 @@ def test_what_is_refused_changes_nothing(stage: Stage, x: Property[float]) -> No
     assert stage.state_hash() == before
     assert stage.events() == []
     stage.advance(0.1)  # No transaction was left open.
+
+
+@pytest.mark.parametrize("wrong", [math.nan, (1.0, 2.0)])
+@pytest.mark.parametrize(
+    "send_to",
+    [
+        lambda x, value: x.spring_to(value, SPRING),
+        lambda x, value: x.curve_to(value, CubicBezier(0.1, 0.2, 0.3, 0.4)),
+        lambda x, value: x.curve_to(value, "ease-in", 0.5),
+    ],
+)
+def test_a_target_that_is_refused_changes_nothing(send_to: Callable[[Any, Any], object], wrong: Any) -> None:
+    """No transaction begins, completes, or takes a number: as in C, the hash is as before, and no event waits."""
+    stage = Stage()
+    x = stage.add("x", 0.0)
+    before = stage.state_hash()
+    with pytest.raises(ArgumentError):
+        send_to(x, wrong)
+    assert stage.state_hash() == before
+    assert stage.events() == []

@@ -577,8 +577,9 @@ pub const SpringBank = struct {
 };
 
 /// A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable,
-/// and several threads may use it at once, unless it is a callback. Other objects that use an easing, such as a stage,
-/// keep it alive: the host may destroy its own reference at any time, but not inside the easing's callback.
+/// and several threads may use it at once; one with a callback if the callback may run on several threads at once.
+/// Other objects that use an easing, such as a stage, keep it alive: the host may destroy its own reference at any
+/// time, but not inside the easing's callback.
 ///
 /// A handle: copies mean the same object. Used after deinit, it is an error.
 pub const Easing = struct {
@@ -1099,8 +1100,8 @@ pub const Path = struct {
     /// everything before the error, and still sets message and place. The result is the byte offset of the first error,
     /// -1 if there is none. O(bytes).
     pub fn parse(self: Path, text_: []const u8, options: ?PathParsing) Error!i64 {
-        var error_offset_out: i64 = undefined;
-        try runtime.check(raw.anim_path_parse(self.handle.get(), text_.ptr, text_.len, if (options) |*given| given else null, &error_offset_out));
+        var error_offset_out: i64 = -1;
+        try runtime.checkAt(raw.anim_path_parse(self.handle.get(), text_.ptr, text_.len, if (options) |*given| given else null, &error_offset_out), &error_offset_out);
         return error_offset_out;
     }
 
@@ -1925,16 +1926,10 @@ pub const Stage = struct {
         return self.beginTransaction(motion);
     }
 
-    /// Sets a number, moved by a spring.
+    /// Sets a number, moved by a spring, which replaces what moved it.
     pub fn animate(self: Stage, by: Spring, property: Property, value: f64) Error!Transaction {
-        const transaction = try self.begin(by);
         const own: Property = .{ .stage = self, .id = property.id };
-        own.set(value) catch |problem| {
-            transaction.commit() catch {};
-            return problem;
-        };
-        try transaction.commit();
-        return transaction;
+        return own.springTo(&.{value}, null, by);
     }
 
     /// Makes an empty stage at time 0.
@@ -2272,8 +2267,8 @@ pub const SpringBankView = struct {
     }
 };
 
-/// A document that was parsed, checked and prepared. It never changes. Unlike every other object it may be used by
-/// several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
+/// A document that was parsed, checked and prepared. It never changes. Unlike most objects it may be used by several
+/// threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
 ///
 /// A handle: copies mean the same object. Used after deinit, it is an error.
 pub const Document = struct {

@@ -129,8 +129,9 @@ const Display = values.Display;
 const TraceInfo = values.TraceInfo;
 
 /// A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable,
-/// and several threads may use it at once, unless it is a callback. Other objects that use an easing, such as a stage,
-/// keep it alive: the host may destroy its own reference at any time, but not inside the easing's callback.
+/// and several threads may use it at once; one with a callback if the callback may run on several threads at once.
+/// Other objects that use an easing, such as a stage, keep it alive: the host may destroy its own reference at any
+/// time, but not inside the easing's callback.
 pub const anim_easing = opaque {};
 /// A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
 /// immutable. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
@@ -243,8 +244,8 @@ pub const anim_expression = opaque {};
 pub const anim_stage = opaque {};
 /// A view that keeps the memory of a bank's values alive: for languages whose arrays may outlive their source.
 pub const anim_spring_bank_view = opaque {};
-/// A document that was parsed, checked and prepared. It never changes. Unlike every other object it may be used by
-/// several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
+/// A document that was parsed, checked and prepared. It never changes. Unlike most objects it may be used by several
+/// threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
 pub const anim_document = opaque {};
 /// A control, animation or machine made from a JSON document: properties on a stage of its own, inputs, a machine,
 /// nodes to draw and regions to touch. The format is described in docs/document-format.md.

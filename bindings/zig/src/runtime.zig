@@ -42,10 +42,14 @@ pub const Problem = struct {
     column: i32 = 0,
     /// The JSON pointer of the value in a document that is at fault.
     pointer: []const u8 = "",
+    /// The byte of path data where the error is.
+    offset: ?usize = null,
 };
 
 /// What this package refused before the library was called, on this thread.
 threadlocal var own_message: ?[]const u8 = null;
+/// Where in path data the last call that failed on this thread found its error.
+threadlocal var own_offset: ?usize = null;
 /// What callbacks gave during the present call, and during the last call that such an error came out of.
 threadlocal var pending: ?anyerror = null;
 threadlocal var told: ?anyerror = null;
@@ -56,6 +60,7 @@ pub fn lastProblem() Problem {
     var problem: Problem = .{ .message = std.mem.span(raw.anim_last_error_message().?) };
     raw.anim_last_error_place(&problem.line, &problem.column);
     problem.pointer = std.mem.span(raw.anim_last_error_pointer().?);
+    problem.offset = own_offset;
     return problem;
 }
 
@@ -74,8 +79,17 @@ pub fn check(status: i32) Error!void {
     }
     if (errorOf(status)) |problem| {
         own_message = null;
+        own_offset = null;
         return problem;
     }
+}
+
+/// As check, of a call that also writes the byte of its error where it fails.
+pub fn checkAt(status: i32, offset: *const i64) Error!void {
+    check(status) catch |problem| {
+        own_offset = if (offset.* < 0) null else @intCast(offset.*);
+        return problem;
+    };
 }
 
 pub fn refuse(message: []const u8) Error {

@@ -3,6 +3,7 @@
 
 const std = @import("std");
 const ac = @import("animcore");
+const program_player = @import("program.zig");
 const Allocator = std.mem.Allocator;
 
 /// The words of an answer.
@@ -10,7 +11,7 @@ const Words = struct {
     gpa: Allocator,
     bytes: std.ArrayList(u8) = .empty,
 
-    fn put(self: *Words, comptime format: []const u8, arguments: anytype) !void {
+    pub fn put(self: *Words, comptime format: []const u8, arguments: anytype) !void {
         if (self.bytes.items.len != 0) try self.bytes.append(self.gpa, ' ');
         try self.bytes.print(self.gpa, format, arguments);
     }
@@ -37,15 +38,15 @@ const Words = struct {
 
 const Fields = []const []const u8;
 
-fn float(text: []const u8) !f64 {
+pub fn float(text: []const u8) !f64 {
     return std.fmt.parseFloat(f64, text);
 }
 
-fn int(comptime T: type, text: []const u8) !T {
+pub fn int(comptime T: type, text: []const u8) !T {
     return std.fmt.parseInt(T, text, 10);
 }
 
-fn floats(gpa: Allocator, text: []const u8) ![]f64 {
+pub fn floats(gpa: Allocator, text: []const u8) ![]f64 {
     var list: std.ArrayList(f64) = .empty;
     if (!std.mem.eql(u8, text, "-")) {
         var parts = std.mem.splitScalar(u8, text, ',');
@@ -54,7 +55,7 @@ fn floats(gpa: Allocator, text: []const u8) ![]f64 {
     return list.items;
 }
 
-fn split(gpa: Allocator, text: []const u8, by: u8) ![][]const u8 {
+pub fn split(gpa: Allocator, text: []const u8, by: u8) ![][]const u8 {
     var list: std.ArrayList([]const u8) = .empty;
     var parts = std.mem.splitScalar(u8, text, by);
     while (parts.next()) |part| try list.append(gpa, part);
@@ -431,6 +432,10 @@ const cases = struct {
             try out.put("{d}", .{count});
         }
     }
+
+    pub fn program(gpa: Allocator, f: Fields, out: *Words) !void {
+        try program_player.play(gpa, f[0], f[1], f[2], out);
+    }
 };
 
 /// The names with bars between them, and how many of them are active.
@@ -489,7 +494,7 @@ fn putItems(gpa: Allocator, list: ac.ItemList, out: *Words) !void {
     try out.text(text.items);
 }
 
-fn valuesOf(gpa: Allocator, field: []const u8) ![]ac.EventField {
+pub fn valuesOf(gpa: Allocator, field: []const u8) ![]ac.EventField {
     var fields: std.ArrayList(ac.EventField) = .empty;
     if (std.mem.eql(u8, field, "-")) return fields.items;
     for (try split(gpa, field, ',')) |pair| {
@@ -503,7 +508,7 @@ fn valuesOf(gpa: Allocator, field: []const u8) ![]ac.EventField {
     return fields.items;
 }
 
-fn take(gpa: Allocator, scene: ac.Scene, list: ac.ItemList, step: Fields) !void {
+pub fn take(gpa: Allocator, scene: ac.Scene, list: ac.ItemList, step: Fields) !void {
     const kind = step[0];
     if (std.mem.eql(u8, kind, "append")) {
         const key = if (std.mem.eql(u8, step[1], "-")) "" else step[1];
@@ -527,7 +532,7 @@ fn work(gpa: Allocator, fields: Fields, out: *Words) !void {
         "spring",  "perceptual", "named",      "easing", "bezier",   "keyframes", "decay",   "path",
         "nearest", "morph",      "expression", "color",  "property", "document",  "machine", "snapshot",
         "list",    "combine",    "morphed",    "shape",  "edition",  "inputs",    "lost",    "warnings",
-        "shared",  "states",
+        "shared",  "states",     "program",
     }) |kind| {
         if (std.mem.eql(u8, fields[0], kind)) return @field(cases, kind)(gpa, fields[1..], out);
     }
@@ -535,7 +540,7 @@ fn work(gpa: Allocator, fields: Fields, out: *Words) !void {
 }
 
 /// The name of a status, as C has it, of an error of the library's.
-fn statusName(problem: anyerror) ?[]const u8 {
+pub fn statusName(problem: anyerror) ?[]const u8 {
     const status = ac.statusOf(problem) orelse return null;
     return ac.statusName(@fromBackingInt(@intCast(status)));
 }

@@ -96,6 +96,22 @@ test "paths" {
     try testing.expectEqual(2, style.getDashes().len);
     try testing.expectError(error.Syntax, ac.Path.fromSvg("M0 0X"));
     try testing.expectEqual(1, ac.lastProblem().line);
+    try testing.expectEqual(4, ac.lastProblem().offset);
+    try testing.expectError(error.Limit, path.parse("M0 0\nL1 1e200 1", null));
+    try testing.expectEqual(8, ac.lastProblem().offset);
+    // Another call's error is in no path data.
+    try testing.expectError(error.Argument, path.flatten(-1));
+    try testing.expectEqual(null, ac.lastProblem().offset);
+}
+
+test "a target that is refused changes nothing" {
+    const stage = try ac.Stage.init(null);
+    defer stage.deinit();
+    const x = try stage.add("x", 0);
+    const before = try stage.getHash();
+    const by: ac.Spring = .{ .mass = 1, .stiffness = 100, .damping = 10 };
+    try testing.expectError(error.Argument, stage.animate(by, x, std.math.nan(f64)));
+    try testing.expectEqual(before, try stage.getHash());
 }
 
 fn remember(seen: *std.ArrayList(f64), _: u64, value: []const f64) !void {

@@ -796,8 +796,9 @@ pub type anim_animation_group = u64;
 pub type anim_spring_bank = u64;
 
 /// A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable,
-/// and several threads may use it at once, unless it is a callback. Other objects that use an easing, such as a stage,
-/// keep it alive: the host may destroy its own reference at any time, but not inside the easing's callback.
+/// and several threads may use it at once; one with a callback if the callback may run on several threads at once.
+/// Other objects that use an easing, such as a stage, keep it alive: the host may destroy its own reference at any
+/// time, but not inside the easing's callback.
 #[repr(C)]
 pub struct anim_easing {
     _private: [u8; 0],
@@ -957,8 +958,8 @@ pub struct anim_spring_bank_view {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// A document that was parsed, checked and prepared. It never changes. Unlike every other object it may be used by
-/// several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
+/// A document that was parsed, checked and prepared. It never changes. Unlike most objects it may be used by several
+/// threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
 #[repr(C)]
 pub struct anim_document {
     _private: [u8; 0],

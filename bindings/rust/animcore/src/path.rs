@@ -4,8 +4,7 @@
 use crate::generated::constants::{PathQuantity, Verb};
 use crate::generated::objects::Path;
 use crate::generated::values::{PathParsing, Point};
-use crate::runtime::{check, Error};
-use animcore_sys as sys;
+use crate::runtime::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -75,17 +74,8 @@ impl Path {
     /// # Ok::<(), animcore::Error>(())
     /// ```
     pub fn from_svg(text: &str, options: Option<&PathParsing>) -> Result<Path, Error> {
-        let path = Path::new()?;
-        let raw = match options {
-            Some(options) => Some(options.to_raw()?),
-            None => None,
-        };
-        let raw = raw.as_ref().map_or(std::ptr::null(), |raw| raw as *const _);
-        let mut offset = -1;
-        // The offset comes out also where the call fails, unlike what other calls write.
-        let pointer = text.as_ptr() as *const _;
-        let status = unsafe { sys::anim_path_parse(path.as_ptr(), pointer, text.len(), raw, &mut offset) };
-        check(status).map_err(|error| error.with_offset(offset))?;
+        let mut path = Path::new()?;
+        path.parse(text, options)?;
         Ok(path)
     }
 

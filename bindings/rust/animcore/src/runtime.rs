@@ -154,9 +154,7 @@ pub(crate) fn ask<T>(mut call: impl FnMut(*mut T, usize, &mut usize) -> sys::ani
 }
 
 /// The lines of a call that cannot be made twice. If they do not fit into 64 KiB, the last line says so.
-pub(crate) fn lines(
-    call: impl FnOnce(*mut u8, usize, &mut usize) -> sys::anim_status,
-) -> Result<Vec<String>, Error> {
+pub(crate) fn lines(call: impl FnOnce(*mut u8, usize, &mut usize) -> sys::anim_status) -> Result<Vec<String>, Error> {
     let mut length = 0;
     let mut buffer = vec![0; 65536];
     check(call(buffer.as_mut_ptr(), buffer.len(), &mut length))?;

@@ -249,3 +249,36 @@ fn small_things() {
     assert_eq!(components(), ComponentFlags::all());
     assert_eq!(flicks_from_seconds(1.0).unwrap(), FLICKS_PER_SECOND);
 }
+
+#[test]
+fn an_error_in_path_data_knows_its_byte() {
+    let mut path = Path::new().unwrap();
+    for (text, status, offset) in
+        [("M0 0 x", Status::Syntax, 5), ("M0 0\nL1 1e200 1", Status::Limit, 8), ("M0 0L1", Status::Syntax, 6)]
+    {
+        let error = path.parse(text, None).unwrap_err();
+        assert_eq!((error.status(), error.offset()), (status, Some(offset)));
+        let same = text.parse::<Path>().unwrap_err();
+        assert_eq!(error, same);
+    }
+    assert_eq!(path.flatten(-1.0).unwrap_err().offset(), None);
+}
+
+#[test]
+fn threads_share_what_never_changes() {
+    fn is_shared<T: Send + Sync>() {}
+    is_shared::<Easing>();
+    is_shared::<Document>();
+    let eased = Easing::css("linear(0, 0.25 50%, 1)").unwrap();
+    let squared = Easing::callback(|x| x * x).unwrap();
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                for _ in 0..2000 {
+                    assert_eq!(eased.evaluate(0.75, false).unwrap(), 0.625);
+                    assert_eq!(squared.evaluate(0.5, false).unwrap(), 0.25);
+                }
+            });
+        }
+    });
+}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Works out the cases of Tests/bindings/conformance.md.
 
-use crate::{hosts, Digest};
+use crate::{hosts, program, Digest};
 use animcore::*;
 use std::error;
 
@@ -113,6 +113,7 @@ fn answer(kind: &str, fields: &[&str]) -> Answer {
         ("warnings", [text]) => hosts::warnings(text),
         ("shared", [text, event]) => hosts::shared(text, event),
         ("states", [text, events]) => hosts::states_case(text, events),
+        ("program", [first, second, steps]) => program::play(first, second, steps),
         _ => Err(format!("{} with {} fields is no case", kind, fields.len()).into()),
     }
 }
@@ -277,7 +278,7 @@ fn take(scene: &mut Scene, name: &str, step: &[&str]) -> Result<(), Box<dyn erro
     Ok(())
 }
 
-fn values_of(field: &str) -> Result<Vec<EventField<'_>>, Box<dyn error::Error>> {
+pub fn values_of(field: &str) -> Result<Vec<EventField<'_>>, Box<dyn error::Error>> {
     let pairs = field.split(',').filter(|pair| *pair != "-");
     let values = pairs.map(|pair| {
         let (name, value) = pair.split_once('=').ok_or("a value has no name")?;

@@ -4,8 +4,9 @@
 mod cases;
 mod hosts;
 mod player;
+mod program;
 
-use animcore::{Error, PointerAction, Scene, Stage, SceneOptions, Trace};
+use animcore::{Error, PointerAction, Scene, SceneOptions, Stage, Trace};
 use std::error;
 use std::fs;
 use std::process::ExitCode;

@@ -298,8 +298,9 @@ class spring_bank : public detail::sugar<spring_bank, spring_bank> {
 };
 
 /// A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable,
-/// and several threads may use it at once, unless it is a callback. Other objects that use an easing, such as a stage,
-/// keep it alive: the host may destroy its own reference at any time, but not inside the easing's callback.
+/// and several threads may use it at once; one with a callback if the callback may run on several threads at once.
+/// Other objects that use an easing, such as a stage, keep it alive: the host may destroy its own reference at any
+/// time, but not inside the easing's callback.
 class easing : public detail::sugar<easing, easing> {
   public:
     easing(easing &&other) noexcept : raw_(std::exchange(other.raw_, nullptr)) {}
@@ -1286,8 +1287,8 @@ class spring_bank_view : public detail::sugar<spring_bank_view, spring_bank_view
     anim_spring_bank_view *raw_ = nullptr;
 };
 
-/// A document that was parsed, checked and prepared. It never changes. Unlike every other object it may be used by
-/// several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
+/// A document that was parsed, checked and prepared. It never changes. Unlike most objects it may be used by several
+/// threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
 class document : public detail::sugar<document, document> {
   public:
     document(document &&other) noexcept : raw_(std::exchange(other.raw_, nullptr)) {}
@@ -2838,8 +2839,8 @@ inline animcore::outcome<void> path::copy(animcore::span<animcore::verb> verbs, 
 }
 
 inline animcore::outcome<std::int64_t> path::parse(std::string_view text, animcore::option<animcore::path_parsing> options) {
-    std::int64_t error_offset{};
-    ANIMCORE_CHECK(anim_path_parse(raw(), text.data(), text.size(), reinterpret_cast<const anim_path_parsing *>(options.get()), &error_offset));
+    std::int64_t error_offset{-1};
+    ANIMCORE_CHECK_AT(anim_path_parse(raw(), text.data(), text.size(), reinterpret_cast<const anim_path_parsing *>(options.get()), &error_offset), error_offset);
     return error_offset;
 }
 

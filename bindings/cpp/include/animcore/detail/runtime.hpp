@@ -172,6 +172,15 @@ class error : public std::exception {
     const std::string &pointer() const noexcept {
         return pointer_;
     }
+    /// The byte of path data where the error is; -1 where it was none in path data.
+    std::int64_t offset() const noexcept {
+        return offset_;
+    }
+    /// The same error, at that byte.
+    error at(std::int64_t offset) && {
+        offset_ = offset;
+        return std::move(*this);
+    }
 
   private:
     anim_status status_;
@@ -179,6 +188,7 @@ class error : public std::exception {
     int column_;
     std::string message_;
     std::string pointer_;
+    std::int64_t offset_ = -1;
 };
 
 /// A value or an error: what calls give where ANIMCORE_NO_EXCEPTIONS is defined. Asking for what is not there aborts.
@@ -267,6 +277,14 @@ template <class T> using outcome = result<T>;
             return ::animcore::error::last(animcore_status);                                                           \
         }                                                                                                              \
     } while (false)
+// Of a call that also writes the byte of its error where it fails.
+#define ANIMCORE_CHECK_AT(call, offset)                                                                                \
+    do {                                                                                                               \
+        const anim_status animcore_status = ::animcore::detail::over(call);                                            \
+        if (animcore_status != ANIM_OK) {                                                                              \
+            return ::animcore::error::last(animcore_status).at(offset);                                                \
+        }                                                                                                              \
+    } while (false)
 #define ANIMCORE_REQUIRE(condition, message)                                                                           \
     do {                                                                                                               \
         if (!(condition)) {                                                                                            \
@@ -277,6 +295,7 @@ template <class T> using outcome = result<T>;
 /// What a call that can fail gives: the value. It throws an animcore::error otherwise.
 template <class T> using outcome = T;
 #define ANIMCORE_CHECK(call) ::animcore::detail::check(call)
+#define ANIMCORE_CHECK_AT(call, offset) ::animcore::detail::check(call, &(offset))
 #define ANIMCORE_REQUIRE(condition, message)                                                                           \
     do {                                                                                                               \
         if (!(condition)) {                                                                                            \
@@ -486,7 +505,7 @@ template <class T, class Body> T guarded(Body &&body, T otherwise) noexcept {
 }
 
 /// Throws what a callback threw, or else what the library refused.
-inline void check(anim_status status) {
+inline void check(anim_status status, const std::int64_t *offset = nullptr) {
     if (first_waiting != nullptr && (status == ANIM_OK || is_pending)) {
         destroy_waiting();
     }
@@ -495,7 +514,7 @@ inline void check(anim_status status) {
         std::rethrow_exception(std::exchange(pending(), nullptr));
     }
     if (status != ANIM_OK) {
-        throw error::last(status);
+        throw error::last(status).at(offset == nullptr ? -1 : *offset);
     }
 }
 #endif

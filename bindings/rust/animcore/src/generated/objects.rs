@@ -22,11 +22,14 @@ unsafe extern "C" fn call_property_callback<F: FnMut(Property, &[f64]) + Send>(c
 
 object! {
     /// A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is
-    /// immutable, and several threads may use it at once, unless it is a callback. Other objects that use an easing,
-    /// such as a stage, keep it alive: the host may destroy its own reference at any time, but not inside the easing's
-    /// callback.
+    /// immutable, and several threads may use it at once; one with a callback if the callback may run on several
+    /// threads at once. Other objects that use an easing, such as a stage, keep it alive: the host may destroy its own
+    /// reference at any time, but not inside the easing's callback.
     Easing, anim_easing, anim_easing_destroy
 }
+
+// It never changes, and so may be used by several threads at once.
+unsafe impl Sync for Easing {}
 
 impl Easing {
     /// Reads a CSS \<easing-function\> (CSS Easing Functions Level 2): linear, ease, ease-in, ease-out, ease-in-out,
@@ -490,8 +493,8 @@ impl Path {
             Some(value) => Some(value.to_raw()?),
             None => None,
         };
-        let mut error_offset_out = 0i64;
-        check(unsafe { sys::anim_path_parse(self.as_ptr(), text.as_ptr() as *const _, text.len(), options_raw.as_ref().map_or(std::ptr::null(), |value| value as *const _), &mut error_offset_out) })?;
+        let mut error_offset_out = -1i64;
+        check(unsafe { sys::anim_path_parse(self.as_ptr(), text.as_ptr() as *const _, text.len(), options_raw.as_ref().map_or(std::ptr::null(), |value| value as *const _), &mut error_offset_out) }).map_err(|error| error.with_offset(error_offset_out))?;
         Ok(error_offset_out)
     }
 
@@ -1840,7 +1843,7 @@ impl<'a> SpringBankView<'a> {
 }
 
 object! {
-    /// A document that was parsed, checked and prepared. It never changes. Unlike every other object it may be used by
+    /// A document that was parsed, checked and prepared. It never changes. Unlike most objects it may be used by
     /// several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
     Document, anim_document, anim_document_destroy
 }

@@ -6,8 +6,8 @@ import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 
 /**
- * A document that was parsed, checked and prepared. It never changes. Unlike every other object it may be used by
- * several threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
+ * A document that was parsed, checked and prepared. It never changes. Unlike most objects it may be used by several
+ * threads at once: each can make scenes of it. A scene itself is used by one thread at a time, as always.
  */
 public final class Document extends Handle {
     Document(long address) {

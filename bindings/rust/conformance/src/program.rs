@@ -1,0 +1,422 @@
+// SPDX-License-Identifier: MIT
+//! Plays the programs of Tests/bindings/conformance.md: calls on a stage or a scene, and what they leave.
+
+use crate::cases::{number, numbers, Answer};
+use crate::Digest;
+use animcore::*;
+use std::error;
+
+type Outcome = Result<String, Box<dyn error::Error>>;
+
+enum Host {
+    Stage(Stage),
+    Scene(Scene),
+}
+
+struct Player<'a> {
+    documents: [&'a str; 2],
+    host: Host,
+    open: Vec<Transaction>,
+    group: Option<AnimationGroup>,
+    kept: Vec<u8>,
+}
+
+pub fn play(first: &str, second: &str, steps: &str) -> Answer {
+    let host = match first {
+        "-" => Host::Stage(Stage::new(None)?),
+        text => Host::Scene(Scene::load(text, None)?),
+    };
+    let mut player = Player { documents: [first, second], host, open: Vec::new(), group: None, kept: Vec::new() };
+    steps.split(' ').map(|step| player.word(step)).collect()
+}
+
+fn hexadecimal(values: &[f64]) -> String {
+    values.iter().map(|value| format!(" {:016x}", value.to_bits())).collect()
+}
+
+fn flag(value: bool) -> String {
+    u8::from(value).to_string()
+}
+
+fn given(field: &str) -> Result<Option<f64>, Box<dyn error::Error>> {
+    (field != "-").then(|| number(field)).transpose()
+}
+
+fn list_of(field: &str) -> Result<Option<Vec<f64>>, Box<dyn error::Error>> {
+    (field != "-").then(|| numbers(field)).transpose()
+}
+
+fn spring_of(field: &str) -> Result<Spring, Box<dyn error::Error>> {
+    let of = numbers(field)?;
+    Ok(Spring { mass: of[0], stiffness: of[1], damping: of[2] })
+}
+
+fn curve_of(field: &str) -> Result<CubicBezier, Box<dyn error::Error>> {
+    let of = numbers(field)?;
+    Ok(CubicBezier { x1: of[0], y1: of[1], x2: of[2], y2: of[3] })
+}
+
+/// What a motion is. The easing lives here.
+struct Shape {
+    kind: MotionKind,
+    spring: Option<Spring>,
+    curve: Option<CubicBezier>,
+    easing: Option<Easing>,
+    decay: Option<Decay>,
+}
+
+fn shape_of(field: &str) -> Result<Shape, Box<dyn error::Error>> {
+    let (word, rest) = field.split_once(',').unwrap_or((field, ""));
+    let mut shape = Shape { kind: MotionKind::Inherit, spring: None, curve: None, easing: None, decay: None };
+    match word {
+        "-" => {}
+        "none" => shape.kind = MotionKind::None,
+        "spring" => {
+            shape.kind = MotionKind::Spring;
+            shape.spring = Some(spring_of(rest)?);
+        }
+        "curve" => {
+            shape.kind = MotionKind::Curve;
+            shape.curve = Some(curve_of(rest)?);
+        }
+        "decay" => {
+            shape.kind = MotionKind::Decay;
+            shape.decay = Some(Decay { rate: number(rest)?, ..Decay::default() });
+        }
+        _ => {
+            shape.kind = MotionKind::Easing;
+            shape.easing = Some(Easing::css(rest)?);
+        }
+    }
+    Ok(shape)
+}
+
+impl Shape {
+    fn motion(&self) -> Motion<'_> {
+        let default = Motion::default();
+        Motion {
+            kind: self.kind,
+            spring: self.spring.unwrap_or(default.spring),
+            curve: self.curve.unwrap_or(default.curve),
+            easing: self.easing.as_ref(),
+            ..default
+        }
+    }
+}
+
+fn said(result: Outcome) -> Result<(String, String), Box<dyn error::Error>> {
+    match result {
+        Ok(more) => Ok(("ok".to_owned(), more)),
+        Err(error) => {
+            let refused = error.downcast::<Error>()?;
+            let name = refused.status().to_string();
+            let mut said = name.strip_prefix("ANIM_ERROR_").unwrap_or(&name).to_owned();
+            if let (Some(line), Some(column), Some(pointer)) = (refused.line(), refused.column(), refused.pointer()) {
+                said += &format!("@{},{},{}", line, column, pointer);
+            }
+            if let Some(offset) = refused.offset() {
+                said += &format!("#{}", offset);
+            }
+            Ok((said, String::new()))
+        }
+    }
+}
+
+fn fields(field: &str) -> Result<Vec<EventField<'_>>, Box<dyn error::Error>> {
+    crate::cases::values_of(field)
+}
+
+impl Player<'_> {
+    fn word(&mut self, step: &str) -> Outcome {
+        let parts: Vec<&str> = step.split(':').collect();
+        let result = self.take(&parts);
+        let (said, more) = said(result)?;
+        let mut digest = Digest::default();
+        digest.add(&more);
+        digest.add(&self.state()?);
+        Ok(format!("{}/{}", said, digest.line().trim().trim_start_matches("digest ")))
+    }
+
+    fn stage(&mut self) -> Result<&mut StageRef, Error> {
+        match &mut self.host {
+            Host::Stage(stage) => Ok(stage),
+            Host::Scene(scene) => scene.stage_mut(),
+        }
+    }
+
+    fn scene(&mut self) -> Result<&mut Scene, Box<dyn error::Error>> {
+        match &mut self.host {
+            Host::Stage(_) => Err("there is no scene".into()),
+            Host::Scene(scene) => Ok(scene),
+        }
+    }
+
+    fn state(&mut self) -> Outcome {
+        let hash = match &self.host {
+            Host::Stage(stage) => stage.hash()?,
+            Host::Scene(scene) => scene.hash()?,
+        };
+        let stage = self.stage()?;
+        let mut text = format!("{} {:016x}\n", stage.info()?.time, hash);
+        for property in stage.list_properties()? {
+            text += &stage.property_name(property)?;
+            text += &hexadecimal(&stage.components(property, Read::Presentation)?);
+            text += &hexadecimal(&stage.components(property, Read::Velocity)?);
+            if stage.property_info(property)?.kind != ValueKind::Path {
+                text += &hexadecimal(&stage.components(property, Read::Model)?);
+            }
+            text.push('\n');
+        }
+        for event in stage.poll_events()? {
+            let name = stage.event_name(&event)?;
+            let (kind, finished) = (event.kind as i32, u8::from(event.finished));
+            text += &format!("{} {} {} {} {}\n", kind, event.time, name, finished, event.count);
+        }
+        if let Host::Scene(scene) = &mut self.host {
+            let drawn = scene.display_commands()?.len();
+            text += &format!("{} {} {}\n", scene.atomic_states()?, scene.focus()?, drawn);
+        }
+        Ok(text)
+    }
+
+    fn take(&mut self, step: &[&str]) -> Outcome {
+        match *step {
+            ["advance", seconds] => {
+                let seconds = number(seconds)?;
+                match &mut self.host {
+                    Host::Stage(stage) => stage.advance(seconds)?,
+                    Host::Scene(scene) => scene.advance(seconds)?,
+                }
+            }
+            ["flicks", flicks] => {
+                let flicks = flicks.parse()?;
+                match &mut self.host {
+                    Host::Stage(stage) => stage.advance_flicks(flicks)?,
+                    Host::Scene(scene) => scene.advance_flicks(flicks)?,
+                }
+            }
+            ["keep"] => {
+                self.kept = match &mut self.host {
+                    Host::Stage(stage) => stage.snapshot()?,
+                    Host::Scene(scene) => scene.snapshot()?,
+                };
+                return Ok(self.kept.len().to_string());
+            }
+            ["back"] => match &mut self.host {
+                Host::Stage(stage) => stage.restore(&self.kept)?,
+                Host::Scene(scene) => scene.restore(&self.kept)?,
+            },
+            ["pause", paused] => self.stage()?.set_paused(paused == "1")?,
+            ["scale", scale] => self.stage()?.set_time_scale(number(scale)?)?,
+            ["reduce", policy] => self.stage()?.set_reduced_motion(ReducedMotion::from_raw(policy.parse()?))?,
+            ["changed"] => {
+                let stage = self.stage()?;
+                let changed = stage.take_changed()?;
+                let names: Result<Vec<String>, Error> =
+                    changed.into_iter().map(|property| stage.property_name(property)).collect();
+                return Ok(names?.join(" "));
+            }
+            ["group"] => self.group = Some(self.stage()?.add_group(None)?),
+            [name @ ("speed" | "still" | "seek" | "ungroup"), ref rest @ ..] => return self.of_group(name, rest),
+            ["begin", ref rest @ ..] => return self.begin(rest),
+            ["commit"] => {
+                if let Some(transaction) = self.open.pop() {
+                    self.stage()?.commit_transaction(transaction)?;
+                }
+            }
+            ["add", name, kind, values] => {
+                let (kind, values) = (ValueKind::from_raw(kind.parse()?), numbers(values)?);
+                let options = PropertyOptions {
+                    kind,
+                    component_count: if kind == ValueKind::Vector { values.len() as u32 } else { 0 },
+                    ..PropertyOptions::default()
+                };
+                self.stage()?.add_property_with(name, &options, &values)?;
+            }
+            ["path", name, data] => {
+                let path = Path::from_svg(data, None)?;
+                self.stage()?.add_path(name, &path)?;
+            }
+            [name @ ("derive" | "set" | "shape" | "spring" | "curve" | "hold" | "stop" | "remove" | "threshold"
+            | "action" | "animate" | "keyframes"), property, ref rest @ ..] => {
+                return self.of_property(name, property, rest);
+            }
+            _ => return self.of_scene(step),
+        }
+        Ok(String::new())
+    }
+
+    fn of_group(&mut self, name: &str, rest: &[&str]) -> Outcome {
+        if let Some(group) = self.group {
+            let stage = self.stage()?;
+            match (name, rest) {
+                ("speed", [speed]) => stage.animation_group_set_speed(group, number(speed)?)?,
+                ("still", [paused]) => stage.animation_group_set_paused(group, *paused == "1")?,
+                ("seek", [seconds]) => stage.animation_group_seek(group, number(seconds)?)?,
+                _ => stage.remove_group(group)?,
+            }
+        }
+        Ok(String::new())
+    }
+
+    fn begin(&mut self, rest: &[&str]) -> Outcome {
+        let (motion, duration, delay, interruption, arrangement, stagger, repeats, autoreverses, grouped) = match *rest
+        {
+            [a, b, c, d, e, f, g, h, i] => (a, b, c, d, e, f, g, h, i),
+            _ => return Err("begin has nine fields".into()),
+        };
+        let shape = shape_of(motion)?;
+        let said = Motion {
+            duration: given(duration)?,
+            delay: given(delay)?,
+            interruption: (interruption != "0").then(|| interruption.parse()).transpose()?.map(Interruption::from_raw),
+            arrangement: Arrangement::from_raw(arrangement.parse()?),
+            stagger: given(stagger)?,
+            repeat_count: given(repeats)?,
+            autoreverses: (autoreverses != "-").then_some(autoreverses == "1"),
+            group: self.group_for(grouped),
+            ..shape.motion()
+        };
+        let transaction = self.stage()?.begin_transaction(Some(&said))?;
+        self.open.push(transaction);
+        Ok(String::new())
+    }
+
+    fn group_for(&self, grouped: &str) -> AnimationGroup {
+        match self.group {
+            Some(group) if grouped == "1" => group,
+            _ => Motion::default().group,
+        }
+    }
+
+    fn of_property(&mut self, name: &str, property: &str, rest: &[&str]) -> Outcome {
+        let grouped = self.group_for(rest.last().copied().unwrap_or("-"));
+        let stage = self.stage()?;
+        let of = stage.find_property(property)?;
+        match (name, rest) {
+            ("derive", [text]) => stage.set_expression(of, text)?,
+            ("set", [values]) => stage.set_value(of, &numbers(values)?)?,
+            ("shape", [data]) => stage.set_path(of, &Path::from_svg(data, None)?)?,
+            ("spring", [values, velocity, spring]) => {
+                stage.spring_to(of, &numbers(values)?, Some(&numbers(velocity)?), &spring_of(spring)?)?;
+            }
+            ("curve", [values, curve, duration]) => {
+                stage.curve_to(of, &numbers(values)?, &curve_of(curve)?, number(duration)?)?;
+            }
+            ("hold", _) => stage.hold(of)?,
+            ("stop", _) => stage.remove_all_animations(of)?,
+            ("remove", _) => stage.remove_property(of)?,
+            ("threshold", [threshold]) => stage.set_threshold(of, number(threshold)?)?,
+            ("action", [motion]) => {
+                let shape = shape_of(motion)?;
+                match shape.kind {
+                    MotionKind::Inherit => stage.set_action(of, Action::Follow, None)?,
+                    MotionKind::None => stage.set_action(of, Action::None, None)?,
+                    _ => stage.set_action(of, Action::Own, Some(&shape.motion()))?,
+                }
+            }
+            ("animate", [motion, from, to, by, velocity, duration, delay, interruption, flags, repeats, _]) => {
+                let shape = shape_of(motion)?;
+                let default = AnimationOptions::default();
+                let ends = [list_of(from)?, list_of(to)?, list_of(by)?, list_of(velocity)?];
+                let options = AnimationOptions {
+                    kind: if shape.kind == MotionKind::Inherit { default.kind } else { shape.kind },
+                    spring: shape.spring.unwrap_or(default.spring),
+                    curve: shape.curve.unwrap_or(default.curve),
+                    easing: shape.easing.as_ref(),
+                    decay: shape.decay.unwrap_or(default.decay),
+                    from: ends[0].as_deref(),
+                    to: ends[1].as_deref(),
+                    by: ends[2].as_deref(),
+                    velocity: ends[3].as_deref(),
+                    duration: given(duration)?,
+                    delay: number(delay)?,
+                    group: grouped,
+                    ..default
+                };
+                start(stage, of, options, interruption, flags, repeats)?;
+            }
+            ("keyframes", [mode, width, values, times, duration, interruption, flags, repeats]) => {
+                let options = KeyframeOptions {
+                    component_count: width.parse()?,
+                    mode: KeyframeMode::from_raw(mode.parse()?),
+                    duration: number(duration)?,
+                    ..KeyframeOptions::default()
+                };
+                let keyframes = Keyframes::values(Some(&options), &numbers(values)?, &numbers(times)?, &[], &[])?;
+                let kind = MotionKind::Keyframes;
+                let options = AnimationOptions { kind, keyframes: Some(&keyframes), ..AnimationOptions::default() };
+                start(stage, of, options, interruption, flags, repeats)?;
+            }
+            _ => return Err(format!("{} with {} fields is no step", name, rest.len()).into()),
+        }
+        Ok(String::new())
+    }
+
+    fn of_scene(&mut self, step: &[&str]) -> Outcome {
+        let documents = self.documents;
+        let scene = self.scene()?;
+        match *step {
+            ["reload", which] => return Ok(scene.reload(documents[which.parse::<usize>()?], None)?.join("\n")),
+            ["pointer", kind, pointer, x, y] => {
+                let kind = PointerAction::from_raw(kind.parse()?);
+                scene.send_pointer(kind, pointer.parse()?, number(x)?, number(y)?)?;
+            }
+            ["wheel", x, y, dx, dy] => {
+                return Ok(flag(scene.send_wheel(number(x)?, number(y)?, number(dx)?, number(dy)?)?));
+            }
+            ["key", action, key, modifiers] => {
+                let (action, key) = (KeyAction::from_raw(action.parse()?), Key::from_raw(key.parse()?));
+                return Ok(flag(scene.send_key(action, key, ModifierFlags::from_bits(modifiers.parse()?))?));
+            }
+            ["focus", name] => scene.set_focus(if name == "-" { "" } else { name })?,
+            ["number", name, value] => {
+                scene.set_number(name, number(value)?)?;
+                return Ok(hexadecimal(&[scene.number(name)?]));
+            }
+            ["boolean", name, value] => scene.set_boolean(name, value == "1")?,
+            ["text", name, value] => {
+                scene.set_string(name, value)?;
+                return Ok(scene.string(name)?);
+            }
+            ["fire", name] => scene.fire_trigger(name)?,
+            ["send", name, "-"] => scene.send(name)?,
+            ["send", name, values] => scene.send_data(name, &fields(values)?)?,
+            ["append", name, key, place, values] => {
+                let place = if place == "-" { u32::MAX } else { place.parse()? };
+                let mut list = scene.list_mut(name)?;
+                list.insert(place, if key == "-" { "" } else { key }, &fields(values)?)?;
+            }
+            ["update", name, key, values] => scene.list_mut(name)?.update(key, &fields(values)?)?,
+            ["move", name, key, place] => scene.list_mut(name)?.move_to(key, place.parse()?)?,
+            ["drop", name, key] => scene.list_mut(name)?.remove(key)?,
+            ["clear", name] => scene.list_mut(name)?.clear()?,
+            _ => return Err(format!("{:?} is no step", step).into()),
+        }
+        Ok(String::new())
+    }
+}
+
+fn start(
+    stage: &mut StageRef,
+    of: Property,
+    options: AnimationOptions<'_>,
+    interruption: &str,
+    flags: &str,
+    repeats: &str,
+) -> Result<(), Box<dyn error::Error>> {
+    let mut timing = MediaTiming { autoreverses: flags.contains('r'), ..MediaTiming::default() };
+    if let Some(repeats) = given(repeats)? {
+        timing.repeat_count = repeats;
+    }
+    let options = AnimationOptions {
+        interruption: Interruption::from_raw(interruption.parse()?),
+        additive: flags.contains('a'),
+        cumulative: flags.contains('c'),
+        sets_model: flags.contains('m'),
+        timing,
+        ..options
+    };
+    stage.animate(of, &options)?;
+    Ok(())
+}
