@@ -358,7 +358,7 @@ class Lifted:
         name = self.own_name()
         lines.append(f"    public {static}{kind} {name}({', '.join(self.parameters())}) {{")
         body = [*call_lines, *self.after, *give]
-        arena = "calling" if self.calls_back() else "get"
+        arena = "calling" if self.calls_back() else "easing" if self.may_ease() else "get"
         lines += [f"        Arena _arena = Arena.{arena}();", "        long _mark = _arena.mark();", "        try {"]
         if self.frame:
             lines += [
@@ -379,6 +379,12 @@ class Lifted:
         function = self.method.function
         evaluates = self.method.owner == "anim_easing" and not self.method.is_static and function.effect == "reads"
         return evaluates or "advance" in words(function.name)
+
+    def may_ease(self) -> bool:
+        """Whether the function has a stage or scene, whose motions may go by an easing of the host's."""
+        parameters = self.method.function.parameters
+        targets = {each.type.target.name for each in parameters if each.type.kind == "pointer"}
+        return not self.method.is_destroy and not targets.isdisjoint(("anim_stage", "anim_scene"))
 
     def shorter(self, kind: str, name: str, static: str) -> list[str]:
         """Overloads without trailing arguments that may be null."""

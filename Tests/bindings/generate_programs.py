@@ -55,7 +55,7 @@ class Program:
         return ",".join(values)
 
     def name(self) -> str:
-        return self.pick(self.kinds) if self.kinds and self.often(0.95) else self.pick((*NAMES, "nobody"))
+        return str(self.pick(self.kinds if self.kinds and self.often(0.95) else (*NAMES, "nobody")))
 
     def value_of(self, name: str) -> str:
         kind, count = self.kinds.get(name, (0, 1))

@@ -172,11 +172,11 @@ export function done() {
 export function check(status, offsetAt) {
   done();
   if (status !== 0) {
-    throw lastError(status, offsetAt === undefined ? -1 : Number(view().getBigInt64(offsetAt, true)));
+    throw lastError(status, offsetAt);
   }
 }
 
-function lastError(status, offset) {
+function lastError(status, offsetAt) {
   begin();
   const code = terminated(wasm.anim_status_name(status));
   const message = terminated(wasm.anim_last_error_message());
@@ -194,7 +194,7 @@ function lastError(status, offset) {
       line: at.getInt32(place, true),
       column: at.getInt32(place + 4, true),
       pointer,
-      offset,
+      offset: offsetAt === undefined ? -1 : Number(at.getBigInt64(offsetAt, true)),
     });
   } finally {
     leave(mark);

@@ -83,6 +83,7 @@ func named(spring animcore.Spring) []string {
 }
 
 var kinds = map[string]func(f []string) []string{
+	"program": program,
 	"spring": func(f []string) []string {
 		spring := springOf([]float64{number(f[0]), number(f[1]), number(f[2])})
 		values, velocities, err := spring.EvaluateMany(numbers(f[6]), number(f[3]), number(f[4]), number(f[5]))

@@ -18,7 +18,7 @@ public final class Animation extends Thing {
      * <p>C: anim_stage_remove_animation().
      */
     public void remove() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Stage.anim_stage_remove_animation(stage.address(), identifier));

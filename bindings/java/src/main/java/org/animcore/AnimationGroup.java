@@ -19,7 +19,7 @@ public final class AnimationGroup extends Thing {
      * <p>C: anim_stage_remove_group().
      */
     public void remove() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Stage.anim_stage_remove_group(stage.address(), identifier));
@@ -36,7 +36,7 @@ public final class AnimationGroup extends Thing {
      * <p>C: anim_animation_group_get_time().
      */
     public double getTime() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -58,7 +58,7 @@ public final class AnimationGroup extends Thing {
      * <p>C: anim_animation_group_set_speed().
      */
     public void setSpeed(double speed) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Stage.anim_animation_group_set_speed(stage.address(), identifier, speed));
@@ -76,7 +76,7 @@ public final class AnimationGroup extends Thing {
      * <p>C: anim_animation_group_set_paused().
      */
     public void setPaused(boolean paused) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Stage.anim_animation_group_set_paused(stage.address(), identifier, (paused ? 1 : 0)));
@@ -95,7 +95,7 @@ public final class AnimationGroup extends Thing {
      * <p>C: anim_animation_group_seek().
      */
     public void seek(double seconds) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Stage.anim_animation_group_seek(stage.address(), identifier, seconds));
@@ -113,7 +113,7 @@ public final class AnimationGroup extends Thing {
      * <p>C: anim_animator_get_fraction().
      */
     public double getFraction() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -134,7 +134,7 @@ public final class AnimationGroup extends Thing {
      * <p>C: anim_animator_set_fraction().
      */
     public void setFraction(double fraction) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Stage.anim_animator_set_fraction(stage.address(), identifier, fraction));
@@ -151,7 +151,7 @@ public final class AnimationGroup extends Thing {
      * <p>C: anim_animator_pause().
      */
     public void pause() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Stage.anim_animator_pause(stage.address(), identifier));
@@ -175,7 +175,7 @@ public final class AnimationGroup extends Thing {
      * <p>C: anim_animator_run().
      */
     public void run(boolean reversed, Motion motion, double durationFactor, double velocity) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(136);
@@ -199,7 +199,7 @@ public final class AnimationGroup extends Thing {
      * <p>C: anim_animator_stop().
      */
     public void stop(AnimatorPosition position) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(position, "position");

@@ -76,6 +76,15 @@ final class Arena {
         return arena;
     }
 
+    /** For a call that may evaluate an easing of the host's: one that starts, ends, sets or reads a motion. */
+    static Arena easing() {
+        Arena arena = ARENAS.get();
+        if (Registry.hasEasings()) {
+            frames(FRAMES_BEFORE_A_CALL);
+        }
+        return arena;
+    }
+
     long mark() {
         return (long) large.size() << 32 | top;
     }

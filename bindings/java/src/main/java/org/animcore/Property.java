@@ -26,7 +26,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_set_path().
      */
     public void setPath(Path path) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(path, "path");
@@ -46,7 +46,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_get_path().
      */
     public Path getPath(Read what) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(what, "what");
@@ -66,7 +66,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_remove_property().
      */
     public void remove() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Stage.anim_stage_remove_property(stage.address(), identifier));
@@ -83,7 +83,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_get_property_info().
      */
     public PropertyInfo getInfo() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(32);
@@ -106,7 +106,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_set_threshold().
      */
     public void setThreshold(double threshold) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Stage.anim_stage_set_threshold(stage.address(), identifier, threshold));
@@ -128,7 +128,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_set_value().
      */
     public void setValue(double... value) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(value, "value");
@@ -152,7 +152,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_set_value().
      */
     public void setValue(DoubleBuffer value) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(value, "value");
@@ -176,7 +176,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_spring_to().
      */
     public Transaction springTo(double[] value, double[] velocity, Spring spring) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(32);
@@ -207,7 +207,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_spring_to().
      */
     public Transaction springTo(DoubleBuffer value, DoubleBuffer velocity, Spring spring) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(32);
@@ -236,7 +236,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_curve_to().
      */
     public Transaction curveTo(double[] value, CubicBezier curve, double duration) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(40);
@@ -262,7 +262,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_curve_to().
      */
     public Transaction curveTo(DoubleBuffer value, CubicBezier curve, double duration) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(40);
@@ -289,7 +289,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_get_value().
      */
     public void getValue(Read what, double[] value) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(what, "what");
@@ -310,7 +310,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_get_value().
      */
     public void getValue(Read what, DoubleBuffer value) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(what, "what");
@@ -332,7 +332,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_set_action().
      */
     public void setAction(Action action, Motion motion) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(136);
@@ -388,7 +388,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_animate().
      */
     public Animation animate(AnimationOptions options) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(296);
@@ -415,7 +415,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_animate_path().
      */
     public Animation animatePath(AnimationOptions options, Path from, Path to) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(296);
@@ -455,7 +455,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_set_path_turns().
      */
     public void setPathTurns(boolean turns) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.StagePaths.anim_stage_set_path_turns(stage.address(), identifier, (turns ? 1 : 0)));
@@ -474,7 +474,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_get_path_turns().
      */
     public boolean getPathTurns() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -495,7 +495,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_remove_all_animations().
      */
     public void removeAllAnimations() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Stage.anim_stage_remove_all_animations(stage.address(), identifier));
@@ -516,7 +516,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_hold().
      */
     public void hold() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Stage.anim_stage_hold(stage.address(), identifier));
@@ -539,7 +539,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_set_expression().
      */
     public void setExpression(String text) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(text, "text");
@@ -559,7 +559,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_get_expression().
      */
     public String getExpression() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -589,7 +589,7 @@ public final class Property extends Thing {
      * <p>C: anim_stage_observe().
      */
     public void observe(PropertyCallback callback) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             stage.address();

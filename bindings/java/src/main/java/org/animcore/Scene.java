@@ -159,7 +159,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_reload().
      */
     public List<String> reload(String text, SceneOptions options) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(72);
@@ -232,7 +232,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_abandon_call().
      */
     public void abandonCall() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Machine.anim_scene_abandon_call(address()));
@@ -249,7 +249,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_stage().
      */
     public Stage getStage() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -269,7 +269,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_info().
      */
     public SceneInfo getInfo() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(64);
@@ -379,7 +379,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_send().
      */
     public void send(String name) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(name, "name");
@@ -398,7 +398,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_input_info().
      */
     public InputInfo getInputInfo(int index) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(32);
@@ -422,7 +422,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_set_number().
      */
     public void setNumber(String name, double value) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(name, "name");
@@ -443,7 +443,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_set_boolean().
      */
     public void setBoolean(String name, boolean value) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(name, "name");
@@ -464,7 +464,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_set_string().
      */
     public void setString(String name, String text) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(name, "name");
@@ -486,7 +486,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_fire_trigger().
      */
     public void fireTrigger(String name) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(name, "name");
@@ -505,7 +505,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_number().
      */
     public double getNumber(String name) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -528,7 +528,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_boolean().
      */
     public boolean getBoolean(String name) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -551,7 +551,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_string().
      */
     public String getString(String name) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -582,7 +582,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_atomic_states().
      */
     public String getAtomicStates() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -609,7 +609,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_is_in_state().
      */
     public boolean isInState(String name) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -634,7 +634,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_send_data().
      */
     public void sendData(String name, List<EventField> fields) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(name, "name");
@@ -660,7 +660,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_event_value().
      */
     public EventValue getEventValue(long data, int index) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(24);
@@ -686,7 +686,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_event_text().
      */
     public String getEventText(long data, int index) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -715,7 +715,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_configuration().
      */
     public String getConfiguration() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -742,7 +742,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_is_done().
      */
     public boolean isDone() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -763,7 +763,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_state_count().
      */
     public int getStateCount() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -784,7 +784,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_state_info().
      */
     public MachineStateInfo getStateInfo(int index) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(24);
@@ -807,7 +807,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_hash().
      */
     public long getHash() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -828,7 +828,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_list_info().
      */
     public ListInfo getListInfo(int index) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(24);
@@ -851,7 +851,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_find_list().
      */
     public int findList(String name) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -875,7 +875,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_item_info().
      */
     public ItemInfo getItemInfo(int list, int index) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(16);
@@ -898,7 +898,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_item_key().
      */
     public String getItemKey(int list, int index) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -927,7 +927,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_find_item().
      */
     public int findItem(int list, String key) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -957,7 +957,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_append_item().
      */
     public int appendItem(int list, int index, String key, List<EventField> fields) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -985,7 +985,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_remove_item().
      */
     public void removeItem(int list, String key) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.natural("list", list);
@@ -1005,7 +1005,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_clear_list().
      */
     public void clearList(int list) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.natural("list", list);
@@ -1022,7 +1022,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_move_item().
      */
     public void moveItem(int list, String key, int index) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.natural("list", list);
@@ -1044,7 +1044,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_update_item().
      */
     public void updateItem(int list, String key, List<EventField> fields) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.natural("list", list);
@@ -1140,7 +1140,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_send_pointer().
      */
     public void sendPointer(PointerAction kind, int pointer, double x, double y) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(kind, "kind");
@@ -1162,7 +1162,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_send_wheel().
      */
     public boolean sendWheel(double x, double y, double dx, double dy) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -1185,7 +1185,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_capture_pointer().
      */
     public void capturePointer(int pointer, String region) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(region, "region");
@@ -1204,7 +1204,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_release_pointer().
      */
     public void releasePointer(int pointer) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Scene.anim_scene_release_pointer(address(), pointer));
@@ -1235,7 +1235,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_send_key().
      */
     public boolean sendKey(KeyAction action, Key key, Set<ModifierFlag> modifiers) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -1260,7 +1260,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_set_focus().
      */
     public void setFocus(String name) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(name, "name");
@@ -1279,7 +1279,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_focus().
      */
     public String getFocus() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -1309,7 +1309,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_hit_test().
      */
     public int hitTest(double x, double y) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -1330,7 +1330,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_hit_test_region().
      */
     public int hitTestRegion(double x, double y) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -1350,7 +1350,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_region_info().
      */
     public RegionInfo getRegionInfo(int index) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(64);
@@ -1378,7 +1378,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_accessibility_info().
      */
     public AccessibilityInfoResult getAccessibilityInfo() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(16);
@@ -1399,7 +1399,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_accessibility().
      */
     public AccessibilityElement getAccessibility(int index) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(80);
@@ -1421,7 +1421,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_accessibility_text().
      */
     public String getAccessibilityText(int index, AccessibilityText which) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -1453,7 +1453,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_display_commands().
      */
     public List<DrawCommand> getDisplayCommands() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(16);
@@ -1473,7 +1473,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_display().
      */
     public Display getDisplay() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(112);
@@ -1496,7 +1496,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_display_revision().
      */
     public long getDisplayRevision() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -1519,7 +1519,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_display_damage().
      */
     public Rectangle getDisplayDamage(long since) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(32);
@@ -1540,7 +1540,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_get_svg().
      */
     public String getSvg(double[] background) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -1580,7 +1580,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_snapshot().
      */
     public byte[] snapshot() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -1611,7 +1611,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_restore().
      */
     public void restore(byte[] bytes) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(bytes, "bytes");
@@ -1639,7 +1639,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_restore_edition().
      */
     public List<String> restoreEdition(byte[] bytes, Document document, String text, SceneOptions options) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(72);
@@ -1692,7 +1692,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_apply_step().
      */
     public void applyStep(Trace trace, int index) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(trace, "trace");
@@ -1715,7 +1715,7 @@ public final class Scene extends Handle {
      * <p>C: anim_scene_play().
      */
     public int play(Trace trace, long time, int nextStep) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);

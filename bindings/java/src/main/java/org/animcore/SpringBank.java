@@ -21,7 +21,7 @@ public final class SpringBank extends Thing {
      * <p>C: anim_stage_remove_bank().
      */
     public void remove() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Stage.anim_stage_remove_bank(stage.address(), identifier));
@@ -42,7 +42,7 @@ public final class SpringBank extends Thing {
      * <p>C: anim_spring_bank_retarget().
      */
     public void retarget(int[] indices, double... targets) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             long _indices = _arena.array(indices);
@@ -66,7 +66,7 @@ public final class SpringBank extends Thing {
      * <p>C: anim_spring_bank_retarget().
      */
     public void retarget(IntBuffer indices, DoubleBuffer targets) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             long _indices = _arena.buffer(indices);
@@ -88,7 +88,7 @@ public final class SpringBank extends Thing {
      * <p>C: anim_spring_bank_set_values().
      */
     public void setValues(int[] indices, double... values) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             long _indices = _arena.array(indices);
@@ -108,7 +108,7 @@ public final class SpringBank extends Thing {
      * <p>C: anim_spring_bank_set_values().
      */
     public void setValues(IntBuffer indices, DoubleBuffer values) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             long _indices = _arena.buffer(indices);
@@ -131,7 +131,7 @@ public final class SpringBank extends Thing {
      * <p>C: anim_spring_bank_get_values().
      */
     public double[] getValues() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(16);
@@ -152,7 +152,7 @@ public final class SpringBank extends Thing {
      * <p>C: anim_spring_bank_view_create().
      */
     public SpringBankView viewCreate() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -173,7 +173,7 @@ public final class SpringBank extends Thing {
      * <p>C: anim_spring_bank_get_velocities().
      */
     public void getVelocities(double[] velocities) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(velocities, "velocities");
@@ -193,7 +193,7 @@ public final class SpringBank extends Thing {
      * <p>C: anim_spring_bank_get_velocities().
      */
     public void getVelocities(DoubleBuffer velocities) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(velocities, "velocities");
@@ -219,7 +219,7 @@ public final class SpringBank extends Thing {
      * <p>C: anim_spring_bank_get_counts().
      */
     public CountsResult getCounts() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(16);
@@ -242,7 +242,7 @@ public final class SpringBank extends Thing {
      * <p>C: anim_spring_bank_take_settled().
      */
     public int[] takeSettled() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);

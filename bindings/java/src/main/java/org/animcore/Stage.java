@@ -72,7 +72,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_abandon_call().
      */
     public void abandonCall() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Stage.anim_stage_abandon_call(address()));
@@ -91,7 +91,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_add_property().
      */
     public Property addProperty(String name, ValueKind kind, double... value) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -120,7 +120,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_add_property().
      */
     public Property addProperty(String name, ValueKind kind, DoubleBuffer value) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -148,7 +148,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_add_property_with().
      */
     public Property addPropertyWith(String name, PropertyOptions options, double... value) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(48);
@@ -177,7 +177,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_add_property_with().
      */
     public Property addPropertyWith(String name, PropertyOptions options, DoubleBuffer value) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(48);
@@ -207,7 +207,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_add_path().
      */
     public Property addPath(String name, Path path) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -232,7 +232,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_add_scalars().
      */
     public List<Property> addScalars(double... values) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(values, "values");
@@ -254,7 +254,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_find_property().
      */
     public Property findProperty(String name) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -277,7 +277,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_list_properties().
      */
     public List<Property> listProperties() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -304,7 +304,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_get_name().
      */
     public String getName(int name) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -331,7 +331,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_set_value_many().
      */
     public void setValueMany(List<Property> properties, double... values) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             properties = Arena.list(properties, "properties");
@@ -351,7 +351,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_set_value_many().
      */
     public void setValueMany(LongBuffer properties, DoubleBuffer values) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(properties, "properties");
@@ -373,7 +373,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_get_value_many().
      */
     public void getValueMany(List<Property> properties, Read what, double[] values) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             properties = Arena.list(properties, "properties");
@@ -395,7 +395,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_get_value_many().
      */
     public void getValueMany(LongBuffer properties, Read what, DoubleBuffer values) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(properties, "properties");
@@ -420,7 +420,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_take_changed().
      */
     public List<Property> takeChanged() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -454,7 +454,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_begin_transaction().
      */
     public Transaction beginTransaction(Motion motion) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(144);
@@ -491,7 +491,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_set_reduced_motion().
      */
     public void setReducedMotion(ReducedMotion policy) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(policy, "policy");
@@ -514,7 +514,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_add_group().
      */
     public AnimationGroup addGroup(AnimationGroupOptions options) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(96);
@@ -553,7 +553,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_add_bank().
      */
     public SpringBank addBank(Spring spring, double[] values, double threshold) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(32);
@@ -578,7 +578,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_add_bank().
      */
     public SpringBank addBank(Spring spring, DoubleBuffer values, double threshold) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(32);
@@ -644,7 +644,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_set_paused().
      */
     public void setPaused(boolean paused) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Stage.anim_stage_set_paused(address(), (paused ? 1 : 0)));
@@ -661,7 +661,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_set_time_scale().
      */
     public void setTimeScale(double scale) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Stage.anim_stage_set_time_scale(address(), scale));
@@ -684,7 +684,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_set_step_budget().
      */
     public void setStepBudget(int steps) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.natural("steps", steps);
@@ -701,7 +701,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_get_info().
      */
     public StageInfo getInfo() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(64);
@@ -722,7 +722,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_poll_events().
      */
     public List<Event> pollEvents() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -756,7 +756,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_set_event_callback().
      */
     public void setEventCallback(EventCallback callback) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             address();
@@ -776,7 +776,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_get_hash().
      */
     public long getHash() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -806,7 +806,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_snapshot().
      */
     public byte[] snapshot() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);
@@ -841,7 +841,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_restore().
      */
     public void restore(byte[] bytes) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             java.util.Objects.requireNonNull(bytes, "bytes");
@@ -861,7 +861,7 @@ public final class Stage extends Handle {
      * <p>C: anim_stage_find_counterpart().
      */
     public long findCounterpart(long identifier) {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             Arena.Block _block = _arena.take(8);

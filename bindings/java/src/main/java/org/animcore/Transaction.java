@@ -19,7 +19,7 @@ public final class Transaction extends Thing {
      * <p>C: anim_stage_commit_transaction().
      */
     public void commit() {
-        Arena _arena = Arena.get();
+        Arena _arena = Arena.easing();
         long _mark = _arena.mark();
         try {
             _arena.check(Raw.Stage.anim_stage_commit_transaction(stage.address(), identifier));

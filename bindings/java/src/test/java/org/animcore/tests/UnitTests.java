@@ -546,6 +546,38 @@ public final class UnitTests {
         }
     }
 
+    private static void dive(Property property, double[] read, int[] counts) {
+        property.getValue(Read.VELOCITY, read);
+        counts[Math.abs(read[0] - 1) < 1e-6 ? 0 : 1] += 1;
+        dive(property, read, counts);
+    }
+
+    /** What a stage asks an easing of the host's outside of an advance: here its slope, for a velocity. */
+    static void testAnEasingOfAStageInADeepProgramIsNoZero() throws Exception {
+        try (Stage stage = Stage.create(null); Easing easing = Easing.callback(x -> x * x)) {
+            Property x = stage.addProperty("x", ValueKind.SCALAR, 0);
+            Motion motion = new Motion().kind(MotionKind.EASING).easing(easing).duration(1);
+            stage.animate(motion, () -> x.setValue(1));
+            stage.advance(0.5);
+            int[] counts = {0, 0};
+            Throwable[] thrown = {null};
+            for (int round = 0; round < 5; round++) {
+                thrown[0] = null;
+                Thread small = new Thread(null, () -> {
+                    try {
+                        dive(x, new double[1], counts);
+                    } catch (Throwable each) {
+                        thrown[0] = each;
+                    }
+                }, "small", 1 << 20);
+                small.start();
+                small.join();
+                check(thrown[0] instanceof StackOverflowError, "the end: " + thrown[0]);
+            }
+            check(counts[0] > 1000 && counts[1] == 0, counts[1] + " of " + (counts[0] + counts[1]) + " were lost");
+        }
+    }
+
     static void testTwoThreadsWithErrorsOfTheirOwn() throws Exception {
         List<Throwable> wrong = new ArrayList<>();
         List<Thread> threads = new ArrayList<>();
