@@ -492,6 +492,8 @@ class Go:
             "",
             *documentation(own, text),
             f"type {own} struct {{",
+            "\t_ noCopy",
+            "",
             f"\tc *C.{name}",
             "",
             "\t// What it is a part of, where another releases it.",

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -18,6 +19,7 @@ from harness import (
     check_cases,
     check_digests,
     check_leaks,
+    check_programs,
     check_shown,
     check_transcript,
     environment,
@@ -71,6 +73,20 @@ def test_the_code_is_formatted_and_vetted() -> None:
     assert (GO / "LICENSE").read_bytes() == (ROOT / "LICENSE").read_bytes()
     assert run([need("gofmt", "golang-go"), "-l", GO]) == ""
     go("vet", "./...")
+
+
+def test_a_copy_of_an_object_is_refused_by_vet(tmp_path: Path) -> None:
+    """Of every class: what one copy has closed, the other would still use."""
+    text = (GO / "methods.go").read_text(encoding="utf-8")
+    classes = re.findall(r"^func \(object \*(\w+)\) IsClosed\(\) bool", text, re.MULTILINE)
+    assert {"Stage", "Scene", "Path", "Easing"} <= set(classes)
+    copies = "".join(f"func copy{name}(of *animcore.{name}) animcore.{name} {{ return *of }}\n" for name in classes)
+    (tmp_path / "main.go").write_text(f'package main\n\nimport "animcore"\n\n{copies}\nfunc main() {{}}\n', "utf-8")
+    (tmp_path / "go.mod").write_text(MODULE, "utf-8")
+    with pytest.raises(AssertionError) as refused:
+        go("vet", ".", cwd=tmp_path)
+    for name in classes:
+        assert re.search(rf"return copies lock value: animcore\.{name} contains", str(refused.value)), name
 
 
 def test_the_lines_of_the_readme_run() -> None:
@@ -136,6 +152,10 @@ def test_the_runner_under_the_address_sanitizer() -> None:
 
 def test_cases(runner: list[str]) -> None:
     check_cases(runner)
+
+
+def test_programs(runner: list[str], tmp_path: Path) -> None:
+    check_programs(runner, tmp_path)
 
 
 def test_traces(runner: list[str]) -> None:

@@ -18,6 +18,8 @@ import (
 // destroy its own reference at any time, but not inside the easing's callback. Close releases it; one that
 // nothing refers to any more is released by the garbage collector.
 type Easing struct {
+	_ noCopy
+
 	c *C.anim_easing
 
 	// What it is a part of, where another releases it.
@@ -68,6 +70,8 @@ func (object *Easing) pointer(nullable bool) (*C.anim_easing, error) {
 // components. It is immutable. Values and velocities are rows of component_count numbers, each at most 1e150
 // in size. Close releases it; one that nothing refers to any more is released by the garbage collector.
 type Keyframes struct {
+	_ noCopy
+
 	c *C.anim_keyframes
 
 	// What it is a part of, where another releases it.
@@ -122,6 +126,8 @@ func (object *Keyframes) pointer(nullable bool) (*C.anim_keyframes, error) {
 // such a gap are ignored. Coordinates are at most 1e150 in size. Close releases it; one that nothing refers
 // to any more is released by the garbage collector.
 type VelocityEstimator struct {
+	_ noCopy
+
 	c *C.anim_velocity_estimator
 
 	// What it is a part of, where another releases it.
@@ -172,6 +178,8 @@ func (object *VelocityEstimator) pointer(nullable bool) (*C.anim_velocity_estima
 // (ANIM_ERROR_LIMIT). Close releases it; one that nothing refers to any more is released by the garbage
 // collector.
 type Path struct {
+	_ noCopy
+
 	c *C.anim_path
 
 	// What it is a part of, where another releases it.
@@ -221,6 +229,8 @@ func (object *Path) pointer(nullable bool) (*C.anim_path, error) {
 // PathCollection: An array of paths: parsing, measuring or testing all of them takes one call. Close releases
 // it; one that nothing refers to any more is released by the garbage collector.
 type PathCollection struct {
+	_ noCopy
+
 	c *C.anim_path_collection
 
 	// What it is a part of, where another releases it.
@@ -282,6 +292,8 @@ func (object *PathCollection) pointer(nullable bool) (*C.anim_path_collection, e
 // unless one of them closely resembles it. Close releases it; one that nothing refers to any more is released
 // by the garbage collector.
 type Morph struct {
+	_ noCopy
+
 	c *C.anim_morph
 
 	// What it is a part of, where another releases it.
@@ -408,6 +420,8 @@ func (object *Morph) pointer(nullable bool) (*C.anim_morph, error) {
 // conditional, && or || does not need have no effect on the result. Close releases it; one that nothing
 // refers to any more is released by the garbage collector.
 type Expression struct {
+	_ noCopy
+
 	c *C.anim_expression
 
 	// What it is a part of, where another releases it.
@@ -458,6 +472,8 @@ func (object *Expression) pointer(nullable bool) (*C.anim_expression, error) {
 // it) and a presentation value (as it is seen now). Close releases it; one that nothing refers to any more is
 // released by the garbage collector.
 type Stage struct {
+	_ noCopy
+
 	c *C.anim_stage
 
 	// What it is a part of, where another releases it.
@@ -511,6 +527,8 @@ func (object *Stage) pointer(nullable bool) (*C.anim_stage, error) {
 // outlive their source. Close releases it; one that nothing refers to any more is released by the garbage
 // collector.
 type SpringBankView struct {
+	_ noCopy
+
 	c *C.anim_spring_bank_view
 
 	// What it is a part of, where another releases it.
@@ -562,6 +580,8 @@ func (object *SpringBankView) pointer(nullable bool) (*C.anim_spring_bank_view, 
 // time, as always. Close releases it; one that nothing refers to any more is released by the garbage
 // collector.
 type Document struct {
+	_ noCopy
+
 	c *C.anim_document
 
 	// What it is a part of, where another releases it.
@@ -612,6 +632,8 @@ func (object *Document) pointer(nullable bool) (*C.anim_document, error) {
 // a machine, nodes to draw and regions to touch. The format is described in docs/document-format.md. Close
 // releases it; one that nothing refers to any more is released by the garbage collector.
 type Scene struct {
+	_ noCopy
+
 	c *C.anim_scene
 
 	// What it is a part of, where another releases it.
@@ -663,6 +685,8 @@ func (object *Scene) pointer(nullable bool) (*C.anim_scene, error) {
 // Trace: A recording of inputs, as JSON lines (docs/trace-format.md). It is immutable, and may be played by
 // many scenes. Close releases it; one that nothing refers to any more is released by the garbage collector.
 type Trace struct {
+	_ noCopy
+
 	c *C.anim_trace
 
 	// What it is a part of, where another releases it.

@@ -73,6 +73,12 @@ type closable interface{ IsClosed() bool }
 // what the collector finalizes must be in no circle.
 type keeper struct{ hidden []*hidden }
 
+// noCopy makes go vet refuse copies of what it is in: one could be used after the other has released what both mean.
+type noCopy struct{}
+
+func (*noCopy) Lock()   {}
+func (*noCopy) Unlock() {}
+
 func newKeeper(release func()) *keeper {
 	made := &keeper{}
 	runtime.SetFinalizer(made, func(made *keeper) {

@@ -47,7 +47,7 @@ class Easing:
     takes a CubicBezier. str() is CSS that reads back as the same function.
     """
 
-    __slots__ = ("__weakref__", "_errors", "_finalizer", "_function", "_pointer")
+    __slots__ = ("__weakref__", "_callback", "_errors", "_finalizer", "_function", "_pointer")
 
     def __init__(self, source: str | CubicBezier) -> None:
         if isinstance(source, CubicBezier):
@@ -62,6 +62,7 @@ class Easing:
         self._pointer = pointer
         self._function: Callable[[float], float] | None = None
         self._errors: list[BaseException] = []
+        self._callback: Any = None
         self._finalizer = weakref.finalize(self, _raw.anim_easing_destroy, pointer)
         self._finalizer.atexit = False
 
@@ -116,10 +117,16 @@ class Easing:
         """A function of your own, called for each x. An exception is raised by the call that requested the value, at
         its end. x itself replaces the result then, and a result that is not finite."""
         errors: list[BaseException] = []
+        # The finalizer keeps what the core calls: if that kept the function, an easing to which its own function refers
+        # would never be collected.
+        owner: list[weakref.ref[Easing]] = []
 
         def call(_context: int | None, x: float) -> float:
             try:
-                result: object = function(x)
+                called = owner[0]()
+                if called is None or called._function is None:
+                    return float("nan")
+                result: object = called._function(x)
                 if isinstance(result, (str, bytes, bytearray)):  # which float() parses
                     raise TypeError(f"an easing's function must return a number, not {shown(result)}")
                 return float(result)  # type: ignore[arg-type]
@@ -131,6 +138,8 @@ class Easing:
         easing = cls._made(_raw.anim_easing_create_callback, pointer, None, _raw.anim_context_release_callback())
         easing._function = function
         easing._errors = errors
+        easing._callback = pointer
+        owner.append(weakref.ref(easing))
         # The function that the core calls lives until the core releases this object. If the easing is passed to
         # something that keeps it, this object must be kept too.
         easing._finalizer.detach()

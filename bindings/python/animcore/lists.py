@@ -47,6 +47,10 @@ class Item:
     name: str
     is_leaving: bool
 
+    if TYPE_CHECKING:
+        # The one of a dataclass. Type checkers then accept that a list is asked for keys: `"key" in items`.
+        def __eq__(self, other: object) -> bool: ...
+
 
 class ItemList(Uncopied, Sequence[Item]):
     """The items of a list, without those that are leaving: `scene.lists["toasts"].append(title="Saved")`.

@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 import copy
+import gc
 import json
 import math
 import pickle
 import sys
+import weakref
 from pathlib import Path
 
 import numpy as np
@@ -227,3 +229,36 @@ def test_numbers_that_touch(text: str, expected: str) -> None:
 def test_units_are_refused(text: str) -> None:
     with pytest.raises(TextSyntaxError, match="a number has a unit"):
         Easing(text)
+
+
+def test_an_easing_whose_function_refers_to_it_is_collected() -> None:
+    """And one whose function refers to the stage that moves by it."""
+
+    def own() -> weakref.ref[Easing]:
+        made: list[Easing] = []
+        made.append(Easing.callback(lambda x: x * x if made else x))
+        assert made[0](0.5) == 0.25
+        return weakref.ref(made[0])
+
+    def with_stage() -> tuple[weakref.ref[Stage], weakref.ref[Easing]]:
+        stage = Stage()
+        x = stage.add("x", 0.0)
+        easing = Easing.callback(lambda t: t * t if stage.time >= 0 else t)
+        with stage.animate(easing, duration=1.0):
+            x.value = 1.0
+        stage.advance(0.5)
+        return weakref.ref(stage), weakref.ref(easing)
+
+    left = [own(), *with_stage()]
+    gc.collect()
+    assert [each() for each in left] == [None, None, None]
+
+
+def test_the_function_of_an_easing_that_only_a_stage_has_is_called() -> None:
+    stage = Stage()
+    x = stage.add("x", 0.0)
+    with stage.animate(Easing.callback(lambda t: t * t), duration=1.0):
+        x.value = 1.0
+    gc.collect()
+    stage.advance(0.5)
+    assert x.presentation == 0.25

@@ -193,6 +193,7 @@ for event in stage.events():
 with Scene.load("x.json") as scene:
     scene.inputs["on"] = True
     p: Property[float] = scene["x"]
+    has: bool = "key" in scene.lists["rows"] or 3 in scene.lists["rows"]
 """)
     # mypy finds an installed package by itself, and a package in a source folder by its search path.
     if "site-packages" not in PACKAGE.parts:
