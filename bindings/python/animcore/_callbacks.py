@@ -89,8 +89,8 @@ class Callbacks:
         self._handle.kept.pop(("observer", identifier), None)
 
     def keep(self, easing: Easing) -> None:
-        """Keeps an easing's function as long as the core may call it: until the stage is gone. The function may refer to
-        the stage, and so the handle keeps only what the core calls."""
+        """Keeps an easing's function as long as the core may call it: until the stage is gone. The function may refer
+        to the stage, and so the handle keeps only what the core calls."""
         if easing._function is not None:
             self._handle.kept["easing", id(easing)] = easing._callback
             self._easings[id(easing)] = easing
