@@ -24,6 +24,7 @@ from harness import (
     check_cases,
     check_digests,
     check_leaks,
+    check_programs,
     check_shown,
     check_transcript,
     lines_of_readme,
@@ -67,6 +68,10 @@ def test_cases() -> None:
     check_cases(RUNNER)
 
 
+def test_programs(tmp_path: Path) -> None:
+    check_programs(RUNNER, tmp_path)
+
+
 def test_traces() -> None:
     check_digests(RUNNER)
     check_transcript(RUNNER)
@@ -89,9 +94,10 @@ def test_units_under_valgrind() -> None:
     run(["valgrind", *VALGRIND, BUILT / "unit"])
 
 
-def test_the_runner_under_sanitizers() -> None:
+def test_the_runner_under_sanitizers(tmp_path: Path) -> None:
     runner = compile_one(CPP / "tests" / "runner.cpp", BUILT / "runner-sanitized", *SANITIZED)
     check_cases([runner])
+    check_programs([runner], tmp_path)
     run([runner, "leaks", TOGGLE, "100"])
     if LONG:
         check_digests([runner])

@@ -255,20 +255,25 @@ static std::string items(const ac::item_list &list) {
     return or_dash(text);
 }
 
+/// The fields of a text, whose pairs live where the caller says.
+static std::vector<ac::event_field> values_of(const std::string &text, fields &pairs) {
+    std::vector<ac::event_field> values;
+    pairs = text == "-" ? fields() : split(text, ',');
+    for (const std::string &pair : pairs) {
+        const std::size_t equals = pair.find('=');
+        const std::string_view name(pair.data(), equals);
+        const std::string_view value = std::string_view(pair).substr(equals + 1);
+        values.push_back(value.front() == '\'' ? ac::field(name, value.substr(1))
+                                               : ac::field(name, std::stod(std::string(value))));
+    }
+    return values;
+}
+
 static void take(ac::scene &scene, ac::item_list &list, const fields &step) {
-    std::vector<std::string> pairs;
+    fields pairs;
     std::vector<ac::event_field> values;
     if (step[0] == "append" || step[0] == "update") {
-        if (step.back() != "-") {
-            pairs = split(step.back(), ',');
-        }
-        for (const std::string &pair : pairs) {
-            const std::size_t equals = pair.find('=');
-            const std::string_view name(pair.data(), equals);
-            const std::string_view value = std::string_view(pair).substr(equals + 1);
-            values.push_back(value.front() == '\'' ? ac::field(name, value.substr(1))
-                                                   : ac::field(name, std::stod(std::string(value))));
-        }
+        values = values_of(step.back(), pairs);
     }
     if (step[0] == "append") {
         const std::uint32_t place =
@@ -507,6 +512,8 @@ static words names_of_states(const fields &f) {
     return parts;
 }
 
+#include "program.hpp"
+
 static std::string answer(const std::string &line) {
     static const std::map<std::string, std::function<words(const fields &)>> kinds = {
         {"spring", spring},
@@ -535,6 +542,7 @@ static std::string answer(const std::string &line) {
         {"warnings", warnings},
         {"shared", shared},
         {"states", names_of_states},
+        {"program", program},
     };
     fields parts = split(line, '\t');
     const std::string kind = parts.front();

@@ -23,6 +23,7 @@ import {
   colorConvert,
   loadSync,
 } from "../index.js";
+import { Player } from "./program.js";
 import { Digest, hash, playTrace, said } from "./transcript.js";
 
 const MODULE = fileURLToPath(new URL("../../../build/wasm/animcore.wasm", import.meta.url));
@@ -48,6 +49,10 @@ const pairs = (first, second) => Array.from(first).flatMap((each, index) => said
 // ---- Cases ----
 
 const KINDS = {
+  program(first, second, steps) {
+    return using(new Player(first, second, valuesOf), (player) => steps.split(" ").map((step) => player.word(step)));
+  },
+
   spring(mass, stiffness, damping, from, to, velocity, times) {
     const of = new Spring(number(mass), number(stiffness), number(damping));
     const { values, velocities } = of.evaluateMany(numbers(times), number(from), number(to), number(velocity));
@@ -348,7 +353,7 @@ function items(list) {
 function valuesOf(field) {
   const pairs = field === "-" ? [] : field.split(",").map((pair) => pair.split("="));
   return Object.fromEntries(
-    pairs.map(([name, value]) => [name, value.startsWith("'") ? value.slice(1) : Number(value)]),
+    pairs.map(([name, value]) => [name, value.startsWith("'") ? value.slice(1) : number(value)]),
   );
 }
 
