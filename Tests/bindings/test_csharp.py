@@ -19,6 +19,7 @@ from harness import (
     check_cases,
     check_digests,
     check_leaks,
+    check_programs,
     check_transcript,
     environment,
     need,
@@ -167,6 +168,10 @@ def test_the_package_has_what_nuget_reads() -> None:
 
 def test_cases(runner: list[str]) -> None:
     check_cases(runner)
+
+
+def test_programs(runner: list[str], tmp_path: Path) -> None:
+    check_programs(runner, tmp_path)
 
 
 def test_traces(runner: list[str]) -> None:

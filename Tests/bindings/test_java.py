@@ -19,6 +19,7 @@ from harness import (
     check_cases,
     check_digests,
     check_leaks,
+    check_programs,
     check_shown,
     check_transcript,
     lines_of_readme,
@@ -164,6 +165,10 @@ def test_the_error_of_a_library_that_is_not_there() -> None:
 
 def test_cases() -> None:
     check_cases(runner())
+
+
+def test_programs(tmp_path: Path) -> None:
+    check_programs(runner(), tmp_path)
 
 
 def test_traces() -> None:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from harness import OUTPUT, ROOT, check_all, check_calls, check_shown, need, run
+from harness import OUTPUT, ROOT, check_all, check_calls, check_programs, check_shown, need, run
 
 JAVASCRIPT = ROOT / "bindings" / "javascript"
 MODULE = ROOT / "build" / "wasm" / "animcore.wasm"
@@ -219,6 +219,10 @@ def test_example_draws(project: Path) -> None:
     assert len(set(re.findall(r"38;2;(\d+;\d+;\d+)", pictures[0]))) >= 3
     states = [picture.splitlines()[-1].strip() for picture in pictures]
     assert states[0] != states[-1]
+
+
+def test_programs(tmp_path: Path) -> None:
+    check_programs([node(), JAVASCRIPT / "tests" / "runner.js"], tmp_path)
 
 
 def test_cases_traces_and_memory() -> None:

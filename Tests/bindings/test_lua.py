@@ -18,6 +18,7 @@ from harness import (
     check_cases,
     check_digests,
     check_leaks,
+    check_programs,
     check_shown,
     check_transcript,
     environment,
@@ -177,6 +178,10 @@ def runner() -> list[str | Path]:
 
 def test_cases() -> None:
     check_cases(runner(), PATHS)
+
+
+def test_programs(tmp_path: Path) -> None:
+    check_programs(runner(), tmp_path, PATHS)
 
 
 def test_traces() -> None:

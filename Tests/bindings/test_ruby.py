@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Callable
+from pathlib import Path
 
 from harness import (
     OUTPUT,
@@ -14,6 +15,7 @@ from harness import (
     check_cases,
     check_digests,
     check_leaks,
+    check_programs,
     check_shown,
     check_transcript,
     environment,
@@ -104,6 +106,10 @@ def runner() -> list[str]:
 
 def test_cases() -> None:
     check_cases(runner())
+
+
+def test_programs(tmp_path: Path) -> None:
+    check_programs(runner(), tmp_path)
 
 
 def test_traces() -> None:

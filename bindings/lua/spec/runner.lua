@@ -15,7 +15,7 @@ local function hex(number)
 end
 
 local function number(field)
-    return field == "nan" and 0 / 0 or tonumber(field)
+    return field == "nan" and 0 / 0 or field == "inf" and 1 / 0 or tonumber(field)
 end
 
 local function split(text, separator)
@@ -212,7 +212,7 @@ end
 local function fields_of(text)
     local fields = {}
     for name, value in (text == "-" and "" or text):gmatch("([^=,]+)=([^,]+)") do
-        fields[name] = value:sub(1, 1) == "'" and value:sub(2) or tonumber(value)
+        fields[name] = value:sub(1, 1) == "'" and value:sub(2) or number(value)
     end
     return fields
 end
@@ -430,6 +430,19 @@ function kinds.states(words, text, events)
     end
     scene:release()
 end
+
+package.path = (arg[0]:match("^.*/") or "./") .. "?.lua;" .. package.path
+kinds.program = require("program")({
+    number = number,
+    numbers = numbers,
+    split = split,
+    hex = hex,
+    hash_of = hash_of,
+    whole = whole,
+    digest = digest,
+    fields_of = fields_of,
+    steps = steps,
+})
 
 local function answer(line)
     local fields = split(line, "\t")

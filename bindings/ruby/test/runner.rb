@@ -12,7 +12,7 @@ def hex(number)
 end
 
 def number(field)
-  field == "nan" ? Float::NAN : Float(field)
+  { "nan" => Float::NAN, "inf" => Float::INFINITY }.fetch(field) { Float(field) }
 end
 
 def numbers(field)
@@ -63,9 +63,16 @@ def shape_keyframes(way, paths, given)
   end
 end
 
+require_relative "program"
 include Animcore # rubocop:disable Style/MixinUsage
 
 KINDS = {
+  "program" => lambda do |first, second, steps|
+    player = Player.new(first, second)
+    steps.split.map { |step| player.word(step) }
+  ensure
+    player&.close
+  end,
   "spring" => lambda do |mass, stiffness, damping, from, to, velocity, times|
     spring = Spring.new(number(mass), number(stiffness), number(damping))
     said(spring.evaluate_many(numbers(times), number(from), number(to), number(velocity)).transpose)
@@ -284,7 +291,7 @@ def fields(text)
 
   text.split(",").to_h do |pair|
     name, value = pair.split("=")
-    [name, value.start_with?("'") ? value[1..] : Float(value)]
+    [name, value.start_with?("'") ? value[1..] : number(value)]
   end
 end
 
