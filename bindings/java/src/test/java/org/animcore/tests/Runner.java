@@ -69,15 +69,19 @@ public final class Runner {
 
     // ---- Words ----
 
-    private static String hex(double number) {
+    static String hex(double number) {
         return String.format("%016x", Double.doubleToRawLongBits(number));
     }
 
-    private static double number(String field) {
-        return field.equals("nan") ? Double.NaN : Double.parseDouble(field);
+    static double number(String field) {
+        return switch (field) {
+            case "nan" -> Double.NaN;
+            case "inf" -> Double.POSITIVE_INFINITY;
+            default -> Double.parseDouble(field);
+        };
     }
 
-    private static double[] numbers(String field) {
+    static double[] numbers(String field) {
         return field.equals("-") ? new double[0] : Arrays.stream(field.split(",")).mapToDouble(Runner::number).toArray();
     }
 
@@ -85,7 +89,7 @@ public final class Runner {
         return field.equals("-") ? new String[0] : field.split(" ");
     }
 
-    private static long fnv(byte[] bytes) {
+    static long fnv(byte[] bytes) {
         long hash = 0xcbf29ce484222325L;
         for (byte each : bytes) {
             hash = (hash ^ (each & 0xff)) * 0x100000001b3L;
@@ -231,6 +235,13 @@ public final class Runner {
             case "shape" -> shape(words, f);
             case "edition" -> edition(words, f);
             case "inputs" -> inputs(words, f);
+            case "program" -> {
+                try (Program program = new Program(f[1], f[2])) {
+                    for (String step : f[3].split(" ")) {
+                        words.say(program.word(step));
+                    }
+                }
+            }
             case "lost" -> lost(words, f);
             case "warnings" -> warnings(words, f);
             case "shared" -> shared(words, f);
@@ -257,7 +268,7 @@ public final class Runner {
         return words.isEmpty() ? "-" : String.join("+", words);
     }
 
-    private static EventField[] valuesOf(String field) {
+    static EventField[] valuesOf(String field) {
         return Arrays.stream(field.equals("-") ? new String[0] : field.split(",")).map(pair -> {
             String[] parts = pair.split("=");
             return parts[1].startsWith("'")
@@ -266,7 +277,7 @@ public final class Runner {
         }).toArray(EventField[]::new);
     }
 
-    private static void take(Scene scene, ItemList list, String[] step) {
+    static void take(Scene scene, ItemList list, String[] step) {
         switch (step[0]) {
             case "append" -> list.insert(step[2].equals("-") ? ItemList.LAST : Integer.parseInt(step[2]),
                     step[1].equals("-") ? "" : step[1], valuesOf(step[3]));
