@@ -43,16 +43,16 @@ def library() -> None:
     run([*mcs, *sorted((CSHARP / "src").glob("*.cs"))])
 
 
-def program(name: str, source: str) -> list[str]:
+def program(name: str, *sources: str) -> list[str]:
     """A program over the package, which stands beside it."""
     made = BUILT / f"{name}.exe"
-    run([need("mcs", "mono-mcs"), "-langversion:7", f"-r:{BUILT}/Animcore.dll", f"-out:{made}", source])
+    run([need("mcs", "mono-mcs"), "-langversion:7", f"-r:{BUILT}/Animcore.dll", f"-out:{made}", *sources])
     return [need("mono", "mono-runtime"), str(made)]
 
 
 @pytest.fixture(scope="module")
 def runner() -> list[str]:
-    return program("runner", str(CSHARP / "test" / "Runner.cs"))
+    return program("runner", *(str(CSHARP / "test" / name) for name in ("Runner.cs", "Program.cs")))
 
 
 def blocks_of_readme() -> list[str]:

@@ -9,7 +9,7 @@ using System.Text;
 using System.Text.RegularExpressions;
 using Animcore;
 
-internal static class Runner
+internal static partial class Runner
 {
     private const int Fps = 60;
     private const long Flicks = Constants.FlicksPerSecond;
@@ -159,6 +159,7 @@ internal static class Runner
                 using (Scene scene = Scene.Load(f[1]))
                     return string.Join(" ", f[2].Split(' ').Select(step => Given(scene, step.Split(':')) + States(scene).Replace(' ', '+')))
                         + " " + scene.GetHash().ToString("x16");
+            case "program": return ProgramCase(f);
             case "lost":
                 return Lost(f);
             case "warnings":
