@@ -643,7 +643,7 @@ class Lifted:
             result_type = "void"
         if self.pinned:
             body = [*self.pinned, "{", *(f"    {line}" for line in body), "}"]
-        body = [*self.before, *body]
+        body = [*self.room(), *self.before, *body]
         if method.is_static or method.owner is None or method.owner in to.structs:
             body = ["Loader.Load();", *body]
         if any("keep" in line for line in body):
@@ -658,6 +658,19 @@ class Lifted:
         lines += [f"{inner}public {static}{result_type} {self.name()}({arguments})", inner + "{"]
         lines += [*(f"{inner}    {line}" for line in body), inner + "}"]
         return lines + [line for each in self.fields for line in ("", f"{inner}private {each};")]
+
+    def room(self) -> list[str]:
+        """A callback at the end of the stack would end the process: the error comes before the call. Any call with a stage
+        or scene may evaluate an easing of the host's; what moves a clock calls observers as well."""
+        function = self.method.function
+        if not function.gives_status or self.method.is_destroy:
+            return []
+        if "advance" in words(function.name):
+            return ["Callbacks.FindStack();"]
+        targets = {each.type.target.name for each in function.parameters if each.type.kind == "pointer"}
+        evaluates = not self.method.is_static and "anim_easing" in targets
+        may_ease = evaluates or not targets.isdisjoint(("anim_stage", "anim_scene"))
+        return ["Callbacks.FindStackForEasings();"] if may_ease else []
 
     def name(self) -> str:
         name = pascal(self.method.name)

@@ -164,6 +164,7 @@ namespace Animcore
         /// </summary>
         public double Evaluate(double x, bool before)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             double rY;
             int status = Raw.anim_easing_evaluate(self, (double)x, (before ? 1 : 0), &rY);
@@ -178,6 +179,7 @@ namespace Animcore
         /// </summary>
         public double[] EvaluateMany(double[] xs)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(xs, "xs");
             long nCount = Runtime.Shared("xs", xs.Length);
@@ -201,6 +203,7 @@ namespace Animcore
         /// </summary>
         public double[] AnimateMany(double[] xs, double[] origins, double[] targets)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(xs, "xs");
             Runtime.NotNull(origins, "origins");
@@ -229,6 +232,7 @@ namespace Animcore
         /// </summary>
         public float[] AnimateManyFloat(float[] xs, float[] origins, float[] targets)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(xs, "xs");
             Runtime.NotNull(origins, "origins");
@@ -256,6 +260,7 @@ namespace Animcore
         /// </summary>
         public double GetSlope(double x)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             double rSlope;
             int status = Raw.anim_easing_get_slope(self, (double)x, &rSlope);
@@ -274,6 +279,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 UIntPtr rBufferLength = default(UIntPtr);
                 long rBufferRoom = 0;
@@ -2502,6 +2508,7 @@ namespace Animcore
         /// </summary>
         public void AbandonCall()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             int status = Raw.anim_stage_abandon_call(self);
             GC.KeepAlive(this);
@@ -2517,6 +2524,7 @@ namespace Animcore
         /// </summary>
         public Property AddProperty(string name, ValueKind kind, double[] value)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte[] cNameBytes = Runtime.Bytes(name, "name");
             Runtime.NotNull(value, "value");
@@ -2542,6 +2550,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 byte[] cNameBytes = Runtime.Bytes(name, "name");
                 byte* cOptions = stackalloc byte[40];
@@ -2567,6 +2576,7 @@ namespace Animcore
         /// </summary>
         public Property AddPath(string name, Path path)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte[] cNameBytes = Runtime.Bytes(name, "name");
             void* cPath = Handle.PointerOf(path, false, "path");
@@ -2590,6 +2600,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 Runtime.NotNull(values, "values");
                 long nCount = Runtime.Shared("values", values.Length);
@@ -2616,6 +2627,7 @@ namespace Animcore
         /// </summary>
         public Property FindProperty(string name)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte[] cNameBytes = Runtime.Bytes(name, "name");
             ulong rProperty;
@@ -2636,6 +2648,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 UIntPtr rPropertiesLength = default(UIntPtr);
                 long rPropertiesRoom = 0;
@@ -2668,6 +2681,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 UIntPtr rBufferLength = default(UIntPtr);
                 long rBufferRoom = 0;
@@ -2690,6 +2704,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 Runtime.NotNull(properties, "properties");
                 byte* cProperties = (byte*)keep.Allocate((long)properties.Length * 8);
@@ -2716,6 +2731,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 Runtime.NotNull(properties, "properties");
                 byte* cProperties = (byte*)keep.Allocate((long)properties.Length * 8);
@@ -2742,6 +2758,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 UIntPtr rPropertiesLength = default(UIntPtr);
                 long rPropertiesRoom = 64;
@@ -2776,6 +2793,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 byte* cMotion = stackalloc byte[136];
                 if (motion != null) motion.Put(cMotion, keep);
@@ -2795,6 +2813,7 @@ namespace Animcore
         /// </summary>
         public void SetReducedMotion(ReducedMotion policy)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             int status = Raw.anim_stage_set_reduced_motion(self, (int)policy);
             GC.KeepAlive(this);
@@ -2815,6 +2834,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 byte* cOptions = stackalloc byte[88];
                 if (options != null) options.Put(cOptions, keep);
@@ -2835,6 +2855,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 byte* cSpring = stackalloc byte[24];
                 spring.Put(cSpring, keep);
@@ -2862,6 +2883,7 @@ namespace Animcore
         /// </summary>
         public void Advance(double seconds)
         {
+            Callbacks.FindStack();
             void* self = Handle.PointerOf(this, false, "this");
             int status = Raw.anim_stage_advance(self, (double)seconds);
             GC.KeepAlive(this);
@@ -2879,6 +2901,7 @@ namespace Animcore
         /// </summary>
         public void AdvanceFlicks(long flicks)
         {
+            Callbacks.FindStack();
             void* self = Handle.PointerOf(this, false, "this");
             int status = Raw.anim_stage_advance_flicks(self, (long)flicks);
             GC.KeepAlive(this);
@@ -2891,6 +2914,7 @@ namespace Animcore
         /// </summary>
         public void SetPaused(bool paused)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             int status = Raw.anim_stage_set_paused(self, (paused ? 1 : 0));
             GC.KeepAlive(this);
@@ -2905,6 +2929,7 @@ namespace Animcore
         /// </summary>
         public void SetTimeScale(double scale)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             int status = Raw.anim_stage_set_time_scale(self, (double)scale);
             GC.KeepAlive(this);
@@ -2925,6 +2950,7 @@ namespace Animcore
         /// </summary>
         public void SetStepBudget(uint steps)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             int status = Raw.anim_stage_set_step_budget(self, (uint)steps);
             GC.KeepAlive(this);
@@ -2937,6 +2963,7 @@ namespace Animcore
         /// </summary>
         public StageInfo GetInfo()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte* rInfoAt = stackalloc byte[64];
             *(uint*)rInfoAt = 64;
@@ -2956,6 +2983,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 UIntPtr rEventsLength = default(UIntPtr);
                 long rEventsRoom = 64;
@@ -2989,6 +3017,7 @@ namespace Animcore
         /// </summary>
         public void SetEventCallback(Action<Event> callback)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             IntPtr context = Callbacks.Hold(callback, this);
             int status = Raw.anim_stage_set_event_callback(self, (callback != null ? Callbacks.EventPointer : IntPtr.Zero), context, (context != IntPtr.Zero ? Callbacks.ReleasePointer : IntPtr.Zero));
@@ -3005,6 +3034,7 @@ namespace Animcore
         /// </summary>
         public ulong GetHash()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             ulong rHash;
             int status = Raw.anim_stage_get_hash(self, &rHash);
@@ -3031,6 +3061,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 UIntPtr rBufferLength = default(UIntPtr);
                 long rBufferRoom = 0;
@@ -3059,6 +3090,7 @@ namespace Animcore
         /// </summary>
         public void Restore(byte[] bytes)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(bytes, "bytes");
             fixed (byte* cBytes = bytes)
@@ -3078,6 +3110,7 @@ namespace Animcore
         /// </summary>
         public ulong FindCounterpart(ulong identifier)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             ulong rCounterpart;
             int status = Raw.anim_stage_find_counterpart(self, (ulong)identifier, &rCounterpart);
@@ -3327,6 +3360,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 byte[] cTextBytes = Runtime.Bytes(text, "text");
                 byte* cOptions = stackalloc byte[64];
@@ -3350,6 +3384,7 @@ namespace Animcore
         /// </summary>
         public void AbandonCall()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             int status = Raw.anim_scene_abandon_call(self);
             GC.KeepAlive(this);
@@ -3364,6 +3399,7 @@ namespace Animcore
         /// </summary>
         public Stage GetStage()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             void* rStage;
             int status = Raw.anim_scene_get_stage(self, &rStage);
@@ -3381,6 +3417,7 @@ namespace Animcore
         /// </summary>
         public SceneInfo GetInfo()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte* rInfoAt = stackalloc byte[64];
             *(uint*)rInfoAt = 64;
@@ -3406,6 +3443,7 @@ namespace Animcore
         /// </summary>
         public void Advance(double seconds)
         {
+            Callbacks.FindStack();
             void* self = Handle.PointerOf(this, false, "this");
             int status = Raw.anim_scene_advance(self, (double)seconds);
             GC.KeepAlive(this);
@@ -3426,6 +3464,7 @@ namespace Animcore
         /// </summary>
         public void AdvanceFlicks(long flicks)
         {
+            Callbacks.FindStack();
             void* self = Handle.PointerOf(this, false, "this");
             int status = Raw.anim_scene_advance_flicks(self, (long)flicks);
             GC.KeepAlive(this);
@@ -3450,6 +3489,7 @@ namespace Animcore
             using (var keep = new Memory())
             {
                 Loader.Load();
+                Callbacks.FindStack();
                 IntPtr* cScenes = (IntPtr*)keep.Allocate(Runtime.NotNull(scenes, "scenes").LongLength * 8);
                 for (int i = 0; i < scenes.Length; i++)
                     cScenes[i] = (IntPtr)Handle.PointerOf(scenes[i], false, "scenes");
@@ -3475,6 +3515,7 @@ namespace Animcore
         /// </summary>
         public void Send(string name)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte[] cNameBytes = Runtime.Bytes(name, "name");
             fixed (byte* cName = cNameBytes)
@@ -3492,6 +3533,7 @@ namespace Animcore
         /// </summary>
         public InputInfo GetInputInfo(uint index)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte* rInfoAt = stackalloc byte[32];
             *(uint*)rInfoAt = 32;
@@ -3512,6 +3554,7 @@ namespace Animcore
         /// </summary>
         public void SetNumber(string name, double value)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte[] cNameBytes = Runtime.Bytes(name, "name");
             fixed (byte* cName = cNameBytes)
@@ -3531,6 +3574,7 @@ namespace Animcore
         /// </summary>
         public void SetBoolean(string name, bool value)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte[] cNameBytes = Runtime.Bytes(name, "name");
             fixed (byte* cName = cNameBytes)
@@ -3550,6 +3594,7 @@ namespace Animcore
         /// </summary>
         public void SetString(string name, string text)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte[] cNameBytes = Runtime.Bytes(name, "name");
             byte[] cTextBytes = Runtime.Bytes(text, "text");
@@ -3568,6 +3613,7 @@ namespace Animcore
         /// </summary>
         public void FireTrigger(string name)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte[] cNameBytes = Runtime.Bytes(name, "name");
             fixed (byte* cName = cNameBytes)
@@ -3584,6 +3630,7 @@ namespace Animcore
         /// </summary>
         public double GetNumber(string name)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte[] cNameBytes = Runtime.Bytes(name, "name");
             double rValue;
@@ -3602,6 +3649,7 @@ namespace Animcore
         /// </summary>
         public bool GetBoolean(string name)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte[] cNameBytes = Runtime.Bytes(name, "name");
             int rValue;
@@ -3622,6 +3670,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 byte[] cNameBytes = Runtime.Bytes(name, "name");
                 fixed (byte* cName = cNameBytes)
@@ -3649,6 +3698,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 UIntPtr rBufferLength = default(UIntPtr);
                 long rBufferRoom = 0;
@@ -3669,6 +3719,7 @@ namespace Animcore
         /// </summary>
         public bool IsInState(string name)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte[] cNameBytes = Runtime.Bytes(name, "name");
             int rActive;
@@ -3692,6 +3743,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 byte[] cNameBytes = Runtime.Bytes(name, "name");
                 Runtime.NotNull(fields, "fields");
@@ -3719,6 +3771,7 @@ namespace Animcore
         /// </summary>
         public EventValue GetEventValue(ulong data, uint index)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte* rValueAt = stackalloc byte[24];
             int status = Raw.anim_scene_get_event_value(self, (ulong)data, (uint)index, rValueAt);
@@ -3742,6 +3795,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 UIntPtr rBufferLength = default(UIntPtr);
                 long rBufferRoom = 0;
@@ -3764,6 +3818,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 UIntPtr rBufferLength = default(UIntPtr);
                 long rBufferRoom = 0;
@@ -3784,6 +3839,7 @@ namespace Animcore
         /// </summary>
         public bool IsDone()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             int rDone;
             int status = Raw.anim_scene_is_done(self, &rDone);
@@ -3799,6 +3855,7 @@ namespace Animcore
         /// </summary>
         public uint GetStateCount()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             uint rCount;
             int status = Raw.anim_scene_get_state_count(self, &rCount);
@@ -3814,6 +3871,7 @@ namespace Animcore
         /// </summary>
         public MachineStateInfo GetStateInfo(uint index)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte* rInfoAt = stackalloc byte[24];
             *(uint*)rInfoAt = 24;
@@ -3832,6 +3890,7 @@ namespace Animcore
         /// </summary>
         public ulong GetHash()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             ulong rHash;
             int status = Raw.anim_scene_get_hash(self, &rHash);
@@ -3847,6 +3906,7 @@ namespace Animcore
         /// </summary>
         public ListInfo GetListInfo(uint index)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte* rInfoAt = stackalloc byte[24];
             *(uint*)rInfoAt = 24;
@@ -3865,6 +3925,7 @@ namespace Animcore
         /// </summary>
         public uint FindList(string name)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte[] cNameBytes = Runtime.Bytes(name, "name");
             uint rList;
@@ -3884,6 +3945,7 @@ namespace Animcore
         /// </summary>
         public ItemInfo GetItemInfo(uint list, uint index)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte* rInfoAt = stackalloc byte[16];
             *(uint*)rInfoAt = 16;
@@ -3903,6 +3965,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 UIntPtr rBufferLength = default(UIntPtr);
                 long rBufferRoom = 0;
@@ -3922,6 +3985,7 @@ namespace Animcore
         /// </summary>
         public uint FindItem(uint list, string key)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte[] cKeyBytes = Runtime.Bytes(key, "key");
             uint rIndex;
@@ -3950,6 +4014,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 byte[] cKeyBytes = Runtime.Bytes(key, "key");
                 Runtime.NotNull(fields, "fields");
@@ -3975,6 +4040,7 @@ namespace Animcore
         /// </summary>
         public void RemoveItem(uint list, string key)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte[] cKeyBytes = Runtime.Bytes(key, "key");
             fixed (byte* cKey = cKeyBytes)
@@ -3991,6 +4057,7 @@ namespace Animcore
         /// </summary>
         public void ClearList(uint list)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             int status = Raw.anim_scene_clear_list(self, (uint)list);
             GC.KeepAlive(this);
@@ -4003,6 +4070,7 @@ namespace Animcore
         /// </summary>
         public void MoveItem(uint list, string key, uint index)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte[] cKeyBytes = Runtime.Bytes(key, "key");
             fixed (byte* cKey = cKeyBytes)
@@ -4023,6 +4091,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 byte[] cKeyBytes = Runtime.Bytes(key, "key");
                 Runtime.NotNull(fields, "fields");
@@ -4121,6 +4190,7 @@ namespace Animcore
         /// </summary>
         public void SendPointer(PointerAction kind, int pointer, double x, double y)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             int status = Raw.anim_scene_send_pointer(self, (int)kind, (int)pointer, (double)x, (double)y);
             GC.KeepAlive(this);
@@ -4140,6 +4210,7 @@ namespace Animcore
         /// </summary>
         public bool SendWheel(double x, double y, double dx, double dy)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             int rUsed;
             int status = Raw.anim_scene_send_wheel(self, (double)x, (double)y, (double)dx, (double)dy, &rUsed);
@@ -4157,6 +4228,7 @@ namespace Animcore
         /// </summary>
         public void CapturePointer(int pointer, string region)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte[] cRegionBytes = Runtime.Bytes(region, "region");
             fixed (byte* cRegion = cRegionBytes)
@@ -4174,6 +4246,7 @@ namespace Animcore
         /// </summary>
         public void ReleasePointer(int pointer)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             int status = Raw.anim_scene_release_pointer(self, (int)pointer);
             GC.KeepAlive(this);
@@ -4201,6 +4274,7 @@ namespace Animcore
         /// </summary>
         public bool SendKey(KeyAction action, Key key, ModifierFlags modifiers)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             int rUsed;
             int status = Raw.anim_scene_send_key(self, (int)action, (int)key, (uint)modifiers, &rUsed);
@@ -4217,6 +4291,7 @@ namespace Animcore
         /// </summary>
         public void SetFocus(string name)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte[] cNameBytes = Runtime.Bytes(name, "name");
             fixed (byte* cName = cNameBytes)
@@ -4235,6 +4310,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 UIntPtr rBufferLength = default(UIntPtr);
                 long rBufferRoom = 0;
@@ -4257,6 +4333,7 @@ namespace Animcore
         /// </summary>
         public int HitTest(double x, double y)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             int rNode;
             int status = Raw.anim_scene_hit_test(self, (double)x, (double)y, &rNode);
@@ -4272,6 +4349,7 @@ namespace Animcore
         /// </summary>
         public int HitTestRegion(double x, double y)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             int rRegion;
             int status = Raw.anim_scene_hit_test_region(self, (double)x, (double)y, &rRegion);
@@ -4287,6 +4365,7 @@ namespace Animcore
         /// </summary>
         public RegionInfo GetRegionInfo(uint index)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte* rInfoAt = stackalloc byte[64];
             *(uint*)rInfoAt = 64;
@@ -4305,6 +4384,7 @@ namespace Animcore
         /// </summary>
         public (uint Count, ulong Revision) GetAccessibilityInfo()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             uint rCount;
             ulong rRevision;
@@ -4321,6 +4401,7 @@ namespace Animcore
         /// </summary>
         public AccessibilityElement GetAccessibility(uint index)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte* rAccessibilityAt = stackalloc byte[80];
             *(uint*)rAccessibilityAt = 80;
@@ -4341,6 +4422,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 UIntPtr rBufferLength = default(UIntPtr);
                 long rBufferRoom = 0;
@@ -4364,6 +4446,7 @@ namespace Animcore
         /// </summary>
         public DrawCommand[] GetDisplayCommands()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte* rCommandsAt;
             UIntPtr rCommandsLength;
@@ -4386,6 +4469,7 @@ namespace Animcore
         /// </summary>
         public Display GetDisplay()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte* rDisplayAt = stackalloc byte[112];
             *(uint*)rDisplayAt = 112;
@@ -4405,6 +4489,7 @@ namespace Animcore
         /// </summary>
         public ulong GetDisplayRevision()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             ulong rRevision;
             int status = Raw.anim_scene_get_display_revision(self, &rRevision);
@@ -4422,6 +4507,7 @@ namespace Animcore
         /// </summary>
         public Rectangle GetDisplayDamage(ulong since)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             byte* rRectangleAt = stackalloc byte[32];
             int status = Raw.anim_scene_get_display_damage(self, (ulong)since, rRectangleAt);
@@ -4441,6 +4527,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 Runtime.Fixed(background, 4, "background");
                 fixed (double* cBackground = background)
@@ -4468,6 +4555,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 UIntPtr rBufferLength = default(UIntPtr);
                 long rBufferRoom = 0;
@@ -4492,6 +4580,7 @@ namespace Animcore
         /// </summary>
         public void Restore(byte[] bytes)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             Runtime.NotNull(bytes, "bytes");
             fixed (byte* cBytes = bytes)
@@ -4521,6 +4610,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(this, false, "this");
                 Runtime.NotNull(bytes, "bytes");
                 void* cDocument = Handle.PointerOf(document, false, "document");
@@ -4547,6 +4637,7 @@ namespace Animcore
         /// </summary>
         public void ApplyStep(Trace trace, long index)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             void* cTrace = Handle.PointerOf(trace, false, "trace");
             int status = Raw.anim_scene_apply_step(self, cTrace, Runtime.Size(index));
@@ -4565,6 +4656,7 @@ namespace Animcore
         /// </summary>
         public void Play(Trace trace, long time, ref long nextStep)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(this, false, "this");
             void* cTrace = Handle.PointerOf(trace, false, "trace");
             UIntPtr cNextStep = Runtime.Size(nextStep);
@@ -4697,6 +4789,7 @@ namespace Animcore
         /// </summary>
         public void SetPath(Path path)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             void* cPath = Handle.PointerOf(path, false, "path");
             int status = Raw.anim_stage_set_path(self, Id, cPath);
@@ -4713,6 +4806,7 @@ namespace Animcore
         /// </summary>
         public Path GetPath(Read what)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             var rPath = Path.Create();
             int status = Raw.anim_stage_get_path(self, Id, (int)what, Handle.PointerOf(rPath, false, "path"));
@@ -4728,6 +4822,7 @@ namespace Animcore
         /// </summary>
         public void Remove()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             int status = Raw.anim_stage_remove_property(self, Id);
             GC.KeepAlive(Stage);
@@ -4740,6 +4835,7 @@ namespace Animcore
         /// </summary>
         public PropertyInfo GetInfo()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             byte* rInfoAt = stackalloc byte[32];
             *(uint*)rInfoAt = 32;
@@ -4759,6 +4855,7 @@ namespace Animcore
         /// </summary>
         public void SetThreshold(double threshold)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             int status = Raw.anim_stage_set_threshold(self, Id, (double)threshold);
             GC.KeepAlive(Stage);
@@ -4777,6 +4874,7 @@ namespace Animcore
         /// </summary>
         public void SetValue(double[] value)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             Runtime.NotNull(value, "value");
             long nCount = Runtime.Shared("value", value.Length);
@@ -4801,6 +4899,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(Stage, false, "stage");
                 Runtime.NotNull(value, "value");
                 byte* cSpring = stackalloc byte[24];
@@ -4826,6 +4925,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(Stage, false, "stage");
                 Runtime.NotNull(value, "value");
                 byte* cCurve = stackalloc byte[32];
@@ -4848,6 +4948,7 @@ namespace Animcore
         /// </summary>
         public void GetValue(Read what, double[] value)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             Runtime.NotNull(value, "value");
             long nCount = Runtime.Shared("value", value.Length);
@@ -4867,6 +4968,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(Stage, false, "stage");
                 byte* cMotion = stackalloc byte[136];
                 if (motion != null) motion.Put(cMotion, keep);
@@ -4905,6 +5007,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(Stage, false, "stage");
                 byte* cOptions = stackalloc byte[288];
                 Runtime.NotNull(options, "options").Put(cOptions, keep);
@@ -4928,6 +5031,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(Stage, false, "stage");
                 byte* cOptions = stackalloc byte[288];
                 Runtime.NotNull(options, "options").Put(cOptions, keep);
@@ -4951,6 +5055,7 @@ namespace Animcore
         /// </summary>
         public void SetPathTurns(bool turns)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             int status = Raw.anim_stage_set_path_turns(self, Id, (turns ? 1 : 0));
             GC.KeepAlive(Stage);
@@ -4965,6 +5070,7 @@ namespace Animcore
         /// </summary>
         public bool GetPathTurns()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             int rTurns;
             int status = Raw.anim_stage_get_path_turns(self, Id, &rTurns);
@@ -4979,6 +5085,7 @@ namespace Animcore
         /// </summary>
         public void RemoveAllAnimations()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             int status = Raw.anim_stage_remove_all_animations(self, Id);
             GC.KeepAlive(Stage);
@@ -4995,6 +5102,7 @@ namespace Animcore
         /// </summary>
         public void Hold()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             int status = Raw.anim_stage_hold(self, Id);
             GC.KeepAlive(Stage);
@@ -5014,6 +5122,7 @@ namespace Animcore
         /// </summary>
         public void SetExpression(string text)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             byte[] cTextBytes = Runtime.Bytes(text, "text");
             fixed (byte* cText = cTextBytes)
@@ -5032,6 +5141,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(Stage, false, "stage");
                 UIntPtr rBufferLength = default(UIntPtr);
                 long rBufferRoom = 0;
@@ -5053,6 +5163,7 @@ namespace Animcore
         /// </summary>
         public void Observe(Action<Property, double[]> callback)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             IntPtr context = Callbacks.Hold(callback, Stage);
             int status = Raw.anim_stage_observe(self, Id, (callback != null ? Callbacks.PropertyPointer : IntPtr.Zero), context, (context != IntPtr.Zero ? Callbacks.ReleasePointer : IntPtr.Zero));
@@ -5090,6 +5201,7 @@ namespace Animcore
         /// </summary>
         public void Commit()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             int status = Raw.anim_stage_commit_transaction(self, Id);
             GC.KeepAlive(Stage);
@@ -5125,6 +5237,7 @@ namespace Animcore
         /// </summary>
         public void Remove()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             int status = Raw.anim_stage_remove_animation(self, Id);
             GC.KeepAlive(Stage);
@@ -5160,6 +5273,7 @@ namespace Animcore
         /// </summary>
         public void Remove()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             int status = Raw.anim_stage_remove_group(self, Id);
             GC.KeepAlive(Stage);
@@ -5172,6 +5286,7 @@ namespace Animcore
         /// </summary>
         public double GetTime()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             double rSeconds;
             int status = Raw.anim_animation_group_get_time(self, Id, &rSeconds);
@@ -5187,6 +5302,7 @@ namespace Animcore
         /// </summary>
         public void SetSpeed(double speed)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             int status = Raw.anim_animation_group_set_speed(self, Id, (double)speed);
             GC.KeepAlive(Stage);
@@ -5200,6 +5316,7 @@ namespace Animcore
         /// </summary>
         public void SetPaused(bool paused)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             int status = Raw.anim_animation_group_set_paused(self, Id, (paused ? 1 : 0));
             GC.KeepAlive(Stage);
@@ -5214,6 +5331,7 @@ namespace Animcore
         /// </summary>
         public void Seek(double seconds)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             int status = Raw.anim_animation_group_seek(self, Id, (double)seconds);
             GC.KeepAlive(Stage);
@@ -5227,6 +5345,7 @@ namespace Animcore
         /// </summary>
         public double GetFraction()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             double rFraction;
             int status = Raw.anim_animator_get_fraction(self, Id, &rFraction);
@@ -5242,6 +5361,7 @@ namespace Animcore
         /// </summary>
         public void SetFraction(double fraction)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             int status = Raw.anim_animator_set_fraction(self, Id, (double)fraction);
             GC.KeepAlive(Stage);
@@ -5254,6 +5374,7 @@ namespace Animcore
         /// </summary>
         public void Pause()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             int status = Raw.anim_animator_pause(self, Id);
             GC.KeepAlive(Stage);
@@ -5276,6 +5397,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(Stage, false, "stage");
                 byte* cMotion = stackalloc byte[136];
                 if (motion != null) motion.Put(cMotion, keep);
@@ -5292,6 +5414,7 @@ namespace Animcore
         /// </summary>
         public void Stop(AnimatorPosition position)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             int status = Raw.anim_animator_stop(self, Id, (int)position);
             GC.KeepAlive(Stage);
@@ -5327,6 +5450,7 @@ namespace Animcore
         /// </summary>
         public void Remove()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             int status = Raw.anim_stage_remove_bank(self, Id);
             GC.KeepAlive(Stage);
@@ -5344,6 +5468,7 @@ namespace Animcore
         /// </summary>
         public void Retarget(uint[] indices, double[] targets)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             Runtime.NotNull(targets, "targets");
             long nCount = Runtime.Shared("indices and targets", indices == null ? -1 : indices.Length, targets.Length);
@@ -5363,6 +5488,7 @@ namespace Animcore
         /// </summary>
         public void SetValues(uint[] indices, double[] values)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             Runtime.NotNull(values, "values");
             long nCount = Runtime.Shared("indices and values", indices == null ? -1 : indices.Length, values.Length);
@@ -5383,6 +5509,7 @@ namespace Animcore
         /// </summary>
         public double[] GetValues()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             byte* rValuesAt;
             UIntPtr rValuesLength;
@@ -5401,6 +5528,7 @@ namespace Animcore
         /// </summary>
         public SpringBankView ViewCreate()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             void* rView;
             int status = Raw.anim_spring_bank_view_create(self, Id, &rView);
@@ -5415,6 +5543,7 @@ namespace Animcore
         /// </summary>
         public void GetVelocities(double[] velocities)
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             Runtime.NotNull(velocities, "velocities");
             long nCount = Runtime.Shared("velocities", velocities.Length);
@@ -5432,6 +5561,7 @@ namespace Animcore
         /// </summary>
         public (long Moving, long Settled) GetCounts()
         {
+            Callbacks.FindStackForEasings();
             void* self = Handle.PointerOf(Stage, false, "stage");
             UIntPtr rMoving;
             UIntPtr rSettled;
@@ -5451,6 +5581,7 @@ namespace Animcore
         {
             using (var keep = new Memory())
             {
+                Callbacks.FindStackForEasings();
                 void* self = Handle.PointerOf(Stage, false, "stage");
                 UIntPtr rIndicesLength = default(UIntPtr);
                 long rIndicesRoom = 64;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 using System;
 using System.Collections.Generic;
+using System.Runtime.CompilerServices;
 using System.Runtime.ExceptionServices;
 using System.Runtime.InteropServices;
 using System.Text;
+using System.Threading;
 
 namespace Animcore
 {
@@ -319,6 +321,7 @@ namespace Animcore
         {
             var listener = Of(context).Function.Target as Listener;
             if (listener != null) listener.IsReleased = true;
+            Count(Of(context).Function, -1);
             GCHandle.FromIntPtr(context).Free();
         };
 
@@ -327,10 +330,47 @@ namespace Animcore
         internal static IntPtr Hold(Delegate function, Stage stage)
         {
             if (function == null) return IntPtr.Zero;
+            Count(function, 1);
             return GCHandle.ToIntPtr(GCHandle.Alloc(new Held { Function = function, Stage = new WeakReference<Stage>(stage) }));
         }
 
         private const int Deepest = 200;
+
+        // How many functions the library holds, and how many of them are easings.
+        private static int functions;
+        private static int easings;
+
+        private static void Count(Delegate function, int change)
+        {
+            Interlocked.Add(ref functions, change);
+            if (function is Func<double, double>) Interlocked.Add(ref easings, change);
+        }
+
+        private static readonly bool isMono = Type.GetType("Mono.Runtime") != null;
+        private const int FramesOfACall = 400;
+
+        /// <summary>
+        /// Looks whether a callback inside the next call would find a stack. Its end is an exception here; inside of the
+        /// callback it is the end of the process. Mono has no number for what is left, but throws where it is used.
+        /// </summary>
+        internal static void FindStack()
+        {
+            if (Volatile.Read(ref functions) > 0) UseStack();
+        }
+
+        internal static void FindStackForEasings()
+        {
+            if (Volatile.Read(ref easings) > 0) UseStack();
+        }
+
+        private static void UseStack()
+        {
+            if (isMono) Frames(FramesOfACall);
+            else RuntimeHelpers.EnsureSufficientExecutionStack();
+        }
+
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        private static int Frames(int count) { return count == 0 ? 0 : Frames(count - 1) + 1; }
 
         private static Held Of(IntPtr context) { return (Held)GCHandle.FromIntPtr(context).Target; }
 

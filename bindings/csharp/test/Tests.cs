@@ -424,6 +424,44 @@ internal static class Tests
         True(sum == 150, "and what ends is right");
     }
 
+    private static void Dive(Func<bool> isRight)
+    {
+        if (!isRight()) throw new InvalidOperationException("a result was lost");
+        Dive(isRight);
+        GC.KeepAlive(isRight);
+    }
+
+    /// <summary>At the end of the stack a callback is an error while there is still room to say so.</summary>
+    private static void ACallbackAtTheEndOfTheStackIsAnError()
+    {
+        using (Easing easing = Easing.CreateCallback(x => x * x))
+        using (Stage stage = Stage.Create())
+        {
+            Property x = stage.Add("x", 0);
+            stage.Animate(new Motion { Kind = MotionKind.Easing, Easing = easing, Duration = 1 }, () => x.SetValue(new double[] { 1 }));
+            stage.Advance(0.5);
+            Func<bool>[] questions =
+            {
+                () => easing.Evaluate(0.5, false) == 0.25,
+                () => Math.Abs(x.Velocity[0] - 1) < 1e-6,
+                () => { stage.Advance(0); return x.Presentation[0] == 0.25; },
+            };
+            foreach (Func<bool> question in questions)
+            {
+                Exception thrown = null;
+                var thread = new System.Threading.Thread(() =>
+                {
+                    try { Dive(question); }
+                    catch (Exception each) { thrown = each; }
+                }, 1 << 20);
+                thread.Start();
+                thread.Join();
+                True(thrown is StackOverflowException || thrown is InsufficientExecutionStackException, "the end is said: " + thrown);
+                True(question(), "and the next call is as before");
+            }
+        }
+    }
+
     private static void WhatIsWrongIsNamed()
     {
         Func<System.Action, string> missing = action => Throws<ArgumentNullException>(action).ParamName;
@@ -598,6 +636,7 @@ internal static class Tests
         WhatIsDisposedInsideACallIsReleasedAfterIt();
         WhatIsDisposedInsideACallIsLeftAloneByOtherThreads();
         CallbacksWithoutEndAreAnError();
+        ACallbackAtTheEndOfTheStackIsAnError();
         WhatIsWrongIsNamed();
         ObserversOfRemovedPropertiesAreForgotten();
         Misuse();
