@@ -3,8 +3,8 @@ import AnimMath
 
 /// A timing function of any kind: maps the part x of the time that has passed to the progress of a motion. Immutable.
 ///
-/// All kinds accept any finite x; each describes its values outside 0…1. An easing may be shared between threads,
-/// except one with a callback, which must be used by one thread at a time.
+/// All kinds accept any finite x; each describes its values outside 0…1. An easing may be shared between threads, one
+/// with a callback if the callback may run on several threads at once.
 package final class Easing: @unchecked Sendable {
     /// Where a step function jumps, as in CSS. The raw values are those of `animcore.h`.
     package enum StepPosition: Int32, Sendable {
