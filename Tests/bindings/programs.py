@@ -22,6 +22,7 @@ from animcore import (
     Stage,
     Transaction,
 )
+from animcore.statechart import EventValue
 from animcore.transcript import digest
 from animcore.values import KIND_OF_NUMBER, ValueKind, components, value_of
 
@@ -103,7 +104,8 @@ class Player:
             lines.append(line)
         for event in self.stage.events():
             kind = EVENT_KINDS.index(event.kind) + 1
-            lines.append(f"{kind} {event.time_flicks} {event.name or ''} {event.finished:d} {event.count}")
+            line = f"{kind} {event.time_flicks} {event.name or ''} {event.finished:d} {event.count}"
+            lines.append(line + "".join(f" {name}={shown(value)}" for name, value in event.data.items()))
         if self.scene:
             lines.append(f"{self.scene.state} {self.scene.focus or ''} {len(self.scene.display_list())}")
         return "".join(f"{line}\n" for line in lines)
@@ -313,6 +315,13 @@ class Player:
 
     def do_clear(self, name: str) -> None:
         self.only().lists[name].clear()
+
+
+def shown(value: EventValue) -> str:
+    """A value of an event's data."""
+    if isinstance(value, str):
+        return "'" + value
+    return f"{value:d}" if isinstance(value, bool) else struct.pack(">d", value).hex()
 
 
 def components_of(of: Property[Any], value: Any) -> Any:

@@ -61,13 +61,30 @@ class player {
         for (const ac::event &event : stage_->poll_events()) {
             text += std::to_string(static_cast<int>(event.kind)) + " " + std::to_string(event.time) + " ";
             text += event.name < 0 ? "" : stage_->name(event.name);
-            text += std::string(event.finished ? " 1 " : " 0 ") + std::to_string(event.count) + "\n";
+            text += std::string(event.finished ? " 1 " : " 0 ") + std::to_string(event.count);
+            for (std::uint32_t index = event.data_lost; event.data != 0 && index < std::uint32_t(event.count);
+                 index += 1) {
+                text += data_of(event.data, index);
+            }
+            text += "\n";
         }
         if (scene_) {
             text += scene_->atomic_states() + " " + scene_->focus() + " ";
             text += std::to_string(scene_->display_commands().size()) + "\n";
         }
         return text;
+    }
+
+    /// A value of an event's data.
+    std::string data_of(std::uint64_t data, std::uint32_t index) {
+        const ac::event_value value = scene_->event_value(data, index);
+        std::string shown = hexadecimal(value.number);
+        if (value.kind == ac::field_kind::text) {
+            shown = "'" + scene_->event_text(data, index);
+        } else if (value.kind == ac::field_kind::boolean) {
+            shown = value.number != 0 ? "1" : "0";
+        }
+        return " " + stage_->name(value.name) + "=" + shown;
     }
 
     static ac::spring spring_of(const std::string &field) {

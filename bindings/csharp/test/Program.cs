@@ -68,13 +68,25 @@ internal static partial class Runner
             foreach (Event each in stage.PollEvents())
             {
                 string name = each.Name < 0 ? "" : stage.GetName(each.Name);
-                text.Append((int)each.Kind + " " + each.Time + " " + name + (each.Finished ? " 1 " : " 0 ") + each.Count + "\n");
+                text.Append((int)each.Kind + " " + each.Time + " " + name + (each.Finished ? " 1 " : " 0 ") + each.Count);
+                for (uint index = each.DataLost; each.Data != 0 && index < each.Count; index++) text.Append(DataOf(each.Data, index));
+                text.Append("\n");
             }
             if (scene != null)
             {
                 text.Append(scene.GetAtomicStates() + " " + scene.GetFocus() + " " + scene.GetDisplayCommands().Length + "\n");
             }
             return text.ToString();
+        }
+
+        /// <summary>A value of an event's data.</summary>
+        private string DataOf(ulong data, uint index)
+        {
+            EventValue value = scene.GetEventValue(data, index);
+            string shown = Said(value.Number);
+            if (value.Kind == FieldKind.Text) shown = "'" + scene.GetEventText(data, index);
+            else if (value.Kind == FieldKind.Boolean) shown = value.Number != 0 ? "1" : "0";
+            return " " + stage.GetName(value.Name) + "=" + shown;
         }
 
         private static CubicBezier CurveOf(string field)

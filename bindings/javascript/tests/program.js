@@ -6,6 +6,7 @@ import {
   AnimError,
   CubicBezier,
   Easing,
+  FieldKind,
   Keyframes,
   MotionKind,
   Path,
@@ -98,12 +99,29 @@ export class Player {
     }
     for (const event of stage.pollEvents()) {
       const name = event.name < 0 ? "" : stage.getName(event.name);
-      lines.push(`${event.kind} ${event.time} ${name} ${flag(event.finished)} ${event.count}`);
+      const line = `${event.kind} ${event.time} ${name} ${flag(event.finished)} ${event.count}`;
+      lines.push(line + this.#dataOf(event));
     }
     if (this.#scene !== null) {
       lines.push(`${this.#scene.atomicStates} ${this.#scene.focus} ${this.#scene.displayCommands.length}`);
     }
     return lines.map((line) => `${line}\n`).join("");
+  }
+
+  /** The values of an event's data. */
+  #dataOf({ data, dataLost, count }) {
+    let text = "";
+    for (let index = dataLost; data !== 0n && index < count; index += 1) {
+      const { name, kind, number: value } = this.#scene.getEventValue(data, index);
+      const shown =
+        kind === FieldKind.Text
+          ? `'${this.#scene.getEventText(data, index)}`
+          : kind === FieldKind.Boolean
+            ? flag(value !== 0)
+            : said([value])[0];
+      text += ` ${this.#stage.getName(name)}=${shown}`;
+    }
+    return text;
   }
 
   #take(name, f) {

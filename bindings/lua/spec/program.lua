@@ -233,6 +233,22 @@ return function(use)
         end
     end
 
+    -- The values of an event's data.
+    local function data_of(player, event)
+        local text = ""
+        for index = event.data_lost, (event.data ~= 0 and event.count or 0) - 1 do
+            local value = player.scene:get_event_value(event.data, index)
+            local shown = hex(value.number)
+            if value.kind == "text" then
+                shown = "'" .. player.scene:get_event_text(event.data, index)
+            elseif value.kind == "boolean" then
+                shown = value.number ~= 0 and "1" or "0"
+            end
+            text = text .. " " .. player.stage:get_name(value.name) .. "=" .. shown
+        end
+        return text
+    end
+
     local function state(player)
         local stage = player.stage
         local lines = { whole(stage:get_info().time) .. " " .. hash_of(player.host) }
@@ -246,7 +262,8 @@ return function(use)
         for _, event in ipairs(stage:poll_events()) do
             local name = event.name >= 0 and stage:get_name(event.name) or ""
             local kind, finished = animcore.EventKind.number(event.kind), event.finished and 1 or 0
-            lines[#lines + 1] = ("%d %s %s %d %d"):format(kind, whole(event.time), name, finished, event.count)
+            local line = ("%d %s %s %d %d"):format(kind, whole(event.time), name, finished, event.count)
+            lines[#lines + 1] = line .. data_of(player, event)
         end
         if player.scene then
             local drawn = #player.scene:get_display_commands()

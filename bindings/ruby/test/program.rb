@@ -58,10 +58,23 @@ class Player
     @stage.poll_events.each do |event|
       name = event.name.negative? ? "" : @stage.name(event.name)
       kind = Animcore::EventKind.to_i(event.kind)
-      text << "#{kind} #{event.time} #{name} #{event.finished ? 1 : 0} #{event.count}\n"
+      text << "#{kind} #{event.time} #{name} #{event.finished ? 1 : 0} #{event.count}"
+      (event.data_lost...event.count).each { |index| text << data_of(event.data, index) } unless event.data.zero?
+      text << "\n"
     end
     text << "#{@scene.atomic_states} #{@scene.focus} #{@scene.display_commands.size}\n" if @scene
     text
+  end
+
+  # A value of an event's data.
+  def data_of(data, index)
+    value = @scene.event_value(data, index)
+    shown = case value.kind
+            when :text then "'#{@scene.event_text(data, index)}"
+            when :boolean then value.number.zero? ? "0" : "1"
+            else hex(value.number)
+            end
+    " #{@stage.name(value.name)}=#{shown}"
   end
 
   def spring_of(field)

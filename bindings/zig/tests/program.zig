@@ -109,13 +109,29 @@ pub const Player = struct {
         }
         for (try self.stage.pollEvents(gpa)) |event| {
             const name = if (event.name < 0) "" else try self.stage.getName(gpa, event.name);
-            try text.print(gpa, "{d} {d} {s} {d} {d}\n", .{
+            try text.print(gpa, "{d} {d} {s} {d} {d}", .{
                 @backingInt(event.kind), event.time, name, @intFromBool(event.finished.get()), event.count,
             });
+            if (event.data != 0) {
+                for (event.data_lost..@intCast(event.count)) |index| try self.dataOf(text, event.data, @intCast(index));
+            }
+            try text.append(gpa, '\n');
         }
         if (self.scene) |scene| {
             const drawn = (try scene.getDisplayCommands()).len;
             try text.print(gpa, "{s} {s} {d}\n", .{ try scene.getAtomicStates(gpa), try scene.getFocus(gpa), drawn });
+        }
+    }
+
+    /// A value of an event's data.
+    fn dataOf(self: *Player, text: *std.ArrayList(u8), data: u64, index: u32) !void {
+        const scene = self.scene orelse return error.NoScene;
+        const value = try scene.getEventValue(data, index);
+        try text.print(self.gpa, " {s}=", .{try self.stage.getName(self.gpa, value.name)});
+        switch (value.kind) {
+            .text => try text.print(self.gpa, "'{s}", .{try scene.getEventText(self.gpa, data, index)}),
+            .boolean => try text.print(self.gpa, "{d}", .{@intFromBool(value.number != 0)}),
+            else => try text.print(self.gpa, "{x:0>16}", .{@as(u64, @bitCast(value.number))}),
         }
     }
 

@@ -91,13 +91,30 @@ func (of *player) state() string {
 		if event.Name >= 0 {
 			name = must(of.stage.Name(event.Name))
 		}
-		text += fmt.Sprintf("%d %d %s %s %d\n", event.Kind, event.Time, name, flag(event.Finished), event.Count)
+		text += fmt.Sprintf("%d %d %s %s %d", event.Kind, event.Time, name, flag(event.Finished), event.Count)
+		for index := event.DataLost; event.Data != 0 && index < uint32(event.Count); index++ {
+			text += of.dataOf(event.Data, index)
+		}
+		text += "\n"
 	}
 	if of.scene != nil {
 		drawn := len(must(of.scene.DisplayCommands()))
 		text += fmt.Sprintf("%s %s %d\n", must(of.scene.AtomicStates()), must(of.scene.Focus()), drawn)
 	}
 	return text
+}
+
+// dataOf is a value of an event's data.
+func (of *player) dataOf(data uint64, index uint32) string {
+	value := must(of.scene.EventValue(data, index))
+	shown := said(value.Number)[0]
+	switch value.Kind {
+	case animcore.FieldKindText:
+		shown = "'" + must(of.scene.EventText(data, index))
+	case animcore.FieldKindBoolean:
+		shown = flag(value.Number != 0)
+	}
+	return " " + must(of.stage.Name(value.Name)) + "=" + shown
 }
 
 func curveOf(field string) animcore.CubicBezier {

@@ -168,9 +168,15 @@ impl Player<'_> {
             text.push('\n');
         }
         for event in stage.poll_events()? {
-            let name = stage.event_name(&event)?;
+            let name = self.stage()?.event_name(&event)?;
             let (kind, finished) = (event.kind as i32, u8::from(event.finished));
-            text += &format!("{} {} {} {} {}\n", kind, event.time, name, finished, event.count);
+            text += &format!("{} {} {} {} {}", kind, event.time, name, finished, event.count);
+            if let (Host::Scene(scene), true) = (&self.host, event.data != 0) {
+                for index in event.data_lost..event.count as u32 {
+                    text += &data_of(scene, event.data, index)?;
+                }
+            }
+            text.push('\n');
         }
         if let Host::Scene(scene) = &mut self.host {
             let drawn = scene.display_commands()?.len();
@@ -395,6 +401,17 @@ impl Player<'_> {
         }
         Ok(String::new())
     }
+}
+
+/// A value of an event's data.
+fn data_of(scene: &Scene, data: u64, index: u32) -> Outcome {
+    let value = scene.event_value(data, index)?;
+    let shown = match value.kind {
+        FieldKind::Text => format!("'{}", scene.event_text(data, index)?),
+        FieldKind::Boolean => flag(value.number != 0.0),
+        _ => format!("{:016x}", value.number.to_bits()),
+    };
+    Ok(format!(" {}={}", scene.stage()?.name(value.name)?, shown))
 }
 
 fn start(

@@ -18,6 +18,7 @@ import org.animcore.Arrangement;
 import org.animcore.CubicBezier;
 import org.animcore.Decay;
 import org.animcore.Easing;
+import org.animcore.EventValue;
 import org.animcore.Interruption;
 import org.animcore.Key;
 import org.animcore.KeyAction;
@@ -105,13 +106,28 @@ final class Program implements AutoCloseable {
         stage.pollEvents().forEach(event -> {
             text.append(event.kind().value).append(' ').append(event.time()).append(' ');
             text.append(event.name() < 0 ? "" : stage.getName(event.name()));
-            text.append(event.finished() ? " 1 " : " 0 ").append(event.count()).append('\n');
+            text.append(event.finished() ? " 1 " : " 0 ").append(event.count());
+            for (int index = event.dataLost(); event.data() != 0 && index < event.count(); index++) {
+                text.append(dataOf(event.data(), index));
+            }
+            text.append('\n');
         });
         if (scene != null) {
             text.append(scene.getAtomicStates()).append(' ').append(scene.getFocus()).append(' ');
             text.append(scene.getDisplayCommands().size()).append('\n');
         }
         return text.toString();
+    }
+
+    /** A value of an event's data. */
+    private String dataOf(long data, int index) {
+        EventValue value = scene.getEventValue(data, index);
+        String shown = switch (value.kind()) {
+            case TEXT -> "'" + scene.getEventText(data, index);
+            case BOOLEAN -> value.number() != 0 ? "1" : "0";
+            default -> Runner.hex(value.number());
+        };
+        return " " + stage.getName(value.name()) + "=" + shown;
     }
 
     private static int integer(String field) {
