@@ -11,6 +11,7 @@ import pickle
 import sys
 import weakref
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -249,7 +250,7 @@ def test_an_easing_whose_function_refers_to_it_is_collected() -> None:
         stage.advance(0.5)
         return weakref.ref(stage), weakref.ref(easing)
 
-    left = [own(), *with_stage()]
+    left: list[weakref.ref[Any]] = [own(), *with_stage()]
     gc.collect()
     assert [each() for each in left] == [None, None, None]
 
