@@ -32,7 +32,17 @@ STAND_AT = """([from, time]) => {
         svg.pauseAnimations();
         for (let step = from; step < time; step += 0.05) svg.setCurrentTime(step);
         svg.setCurrentTime(time);
-        for (const animation of page.getAnimations()) { animation.pause(); animation.currentTime = 1000 * time; }
+        if (!page.standing) {
+            // What the drawing itself has paused is found without the sheet that pauses all.
+            const sheet = page.querySelector("style");
+            sheet.disabled = true;
+            page.standing = new Set(page.getAnimations().filter(each => each.playState === "paused"));
+            sheet.disabled = false;
+        }
+        for (const animation of page.getAnimations()) {
+            animation.pause();
+            animation.currentTime = page.standing.has(animation) ? 0 : 1000 * time;
+        }
     }
     return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
 }"""
@@ -200,10 +210,125 @@ CSS = {
     "a gradient that is slanted": GRADIENT
     % 'gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="20" y2="10" gradientTransform="scale(4 1) skewX(20)"',
     "a background": styled("svg { background: rgb(200, 220, 250) none }"),
+    **{
+        f"paused: {how}": styled(f"rect {{ transform: translateY(20px); animation: m {how} paused }}")
+        for how in (
+            *("1s linear", "1s -.4s", "1s linear -4s forwards", "1s -4s", "1s .3s", "1s .3s both", "1s steps(4) -.6s"),
+            ".3s linear -.4s infinite alternate",
+        )
+    },
+    "one of two is paused": styled(
+        "@keyframes k { to { opacity: 0 } } rect { animation: m 1s -.4s, k 1s; animation-play-state: paused, running }"
+    ),
+    **{
+        f"{composition}: {css}": styled(
+            f"@keyframes k {{ to {{ {css} }} }} rect {{ {base}; "
+            f"animation: m 1s linear, k .8s linear both; animation-composition: {composition} }}"
+        )
+        for composition, base, css in (
+            ("add", "transform: translate(5px, 20px) rotate(10deg)", "transform: rotate(90deg)"),
+            ("replace, add", "transform: translate(5px, 20px)", "transform: rotate(90deg)"),
+            ("add", "x: 5px", "x: 30px"),
+            ("add", "opacity: .3", "opacity: .5"),
+            ("add", "fill: red", "fill: rgb(0, 0, 200)"),
+            ("accumulate", "translate: 5px", "translate: 30px 10px"),
+            ("add", "scale: 1.5", "scale: 2"),
+            (
+                "replace, add",
+                "stroke-dashoffset: 5px; stroke: #00f; stroke-dasharray: 9px; stroke-width: 5px",
+                "stroke-dashoffset: 20px",
+            ),
+            ("replace", "x: 5px", "x: 30px; animation-composition: add"),
+        )
+    },
+    "composition beside the shorthand": styled(
+        "rect { transform: rotate(10deg); animation-composition: add; animation: m 1s linear }"
+    ),
+    "an origin that moves": styled(
+        "@keyframes k { from { transform: scaleX(2.5); transform-origin: 100% 50% } "
+        "to { transform: scaleX(1); transform-origin: 50% 50% } } rect { animation: k 1s both }"
+    ),
+    "an origin of keyframes alone": styled(
+        "@keyframes k { from { transform-origin: left top } to { transform: rotate(90deg); "
+        "transform-origin: left top } } rect { transform-box: fill-box; animation: k .7s }"
+    ),
     "the box of a clipped group": (
         '<clipPath id="c" clipPathUnits="objectBoundingBox"><circle cx=".5" cy=".5" r=".4"/></clipPath>'
         '<g clip-path="url(#c)"><rect x="10" y="10" width="60" height="60"/></g>'
     ),
+}
+
+BOXED = '<rect x="20" y="20" width="40" height="30" fill="red" stroke="blue" stroke-width="8"/>'
+
+
+def clipped(first: str, second: str = "", timing: str = "1s linear both") -> str:
+    if not second:
+        return styled(f"rect {{ clip-path: {first} }}", BOXED)
+    keys = f"@keyframes k {{ from {{ clip-path: {first} }} to {{ clip-path: {second} }} }}"
+    return styled(f"{keys} rect {{ animation: k {timing} }}", BOXED)
+
+
+def on_the_way(css: str, keys: str = "to { offset-distance: 100% }") -> str:
+    path = "offset-path: path('M20 20C90 20 10 80 80 80'); animation: k 1s linear infinite; "
+    return styled(f"@keyframes k {{ {keys} }} rect {{ {path}{css} }}", '<rect x="-5" y="-3" width="16" height="6"/>')
+
+
+SHAPES = {
+    **{
+        f"clip-path: {shape}": clipped(shape)
+        for shape in (
+            *("inset(5px 10px 2px 20%)", "inset(2px round 4px 8px 12px)", "rect(5px 30px auto 2px)"),
+            *("xywh(5px 5px 20px 10px round 3px)", "circle()", "circle(farthest-side at 10% 20%)", "fill-box"),
+            *("ellipse(50% closest-side at right 10px top 5px)", "circle(50%) fill-box", "inset(10px) view-box"),
+            "polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 10px 10px, 10px 20px, 20px 20px, 20px 10px)",
+            "path('M0 0h20v20h-20Z')",
+        )
+    },
+    "inset() that moves": clipped("inset(0 100% 0 0)", "inset(5px round 15px)"),
+    "circle() that moves": clipped("circle(0)", "circle(100% at 10px 10px)"),
+    "polygon() that moves": clipped("polygon(0 0, 100% 0, 0 100%)", "polygon(0 0, 100% 50%, 50% 100%)"),
+    "path() that moves": clipped("path('M0 0h20v20h-20Z')", "path('M0 0h40v10h-40Z')"),
+    "a shape that comes in the middle": clipped("none", "inset(5px)", "1s cubic-bezier(0, .9, .2, 1) both"),
+    "a polygon that comes and goes": clipped(
+        "polygon(0 0, 100% 0, 0 100%)", "polygon(0 0, 100% 50%, 50% 100%)", ".5s .2s linear"
+    ),
+    "a path that comes and goes": clipped("path('M0 0h20v20h-20Z')", "path('M0 0h40v10h-40Z')", ".5s .2s linear"),
+    "the shape of a group": styled(
+        "g { clip-path: circle(40%) }",
+        '<g><rect x="20" y="20" width="40" height="30"/><rect x="50" y="50" width="40" height="30"/></g>',
+    ),
+    "a shape of what is turned": styled("rect { clip-path: inset(5px); transform: rotate(20deg); opacity: .5 }"),
+    "other paths, with a curve": styled(
+        "@keyframes k { from { d: path('M0 0h20v20h-20Z') } to { d: path('M0 0L50 90L9 80Z') } } "
+        "path { animation: k 1s cubic-bezier(0, .9, .2, 1) }",
+        '<path d="M0 0h20"/>',
+    ),
+    **{
+        f"offset-path, {css}": on_the_way(css)
+        for css in (
+            *("", "offset-rotate: 0deg", "offset-rotate: reverse", "offset-rotate: auto 45deg"),
+            *("offset-anchor: 5px 3px", "animation: k .8s ease-in-out .2s both"),
+            "transform-box: fill-box; transform-origin: center; offset-anchor: left top",
+            "transform: translate(5px, 3px) scale(2); rotate: 20deg; translate: 5px; transform-box: fill-box; "
+            "transform-origin: center",
+            "offset-path: circle(30px at 50px 50px)",
+        )
+    },
+    "distances of a closed path": on_the_way(
+        "offset-path: path('M20 20h60v60h-60Z'); offset-rotate: 0deg",
+        "from { offset-distance: -50% } to { offset-distance: 150% }",
+    ),
+    "distances in points": on_the_way("", "from { offset-distance: 10px } to { offset-distance: 60px }"),
+    "offset-rotate that moves": on_the_way("", "to { offset-distance: 100%; offset-rotate: auto 180deg }"),
+    "offset-path of keyframes alone": styled(
+        "@keyframes k { from { offset-path: path('M20 20h60'); offset-distance: 0 } "
+        "to { offset-path: path('M20 20h60'); offset-distance: 100% } } rect { animation: k 1s linear infinite }"
+    ),
+    "offset-path by an id": styled(
+        "rect { offset-path: url(#p); offset-distance: 40% }",
+        '<path id="p" d="M20 20C90 20 10 80 80 80" fill="none"/><rect width="9" height="6"/>',
+    ),
+    "isolation of nothing": styled("rect { isolation: isolate }"),
 }
 
 
@@ -266,6 +391,7 @@ HALF = len(CSS) // 2
         pytest.param(SMIL, True, id="SMIL"),
         pytest.param(dict(list(CSS.items())[:HALF]), True, id="CSS"),
         pytest.param(dict(list(CSS.items())[HALF:]), True, id="more CSS"),
+        pytest.param(SHAPES, True, id="shapes of CSS"),
         pytest.param(NOT_PLAYED, False, id="not played"),
     ],
 )

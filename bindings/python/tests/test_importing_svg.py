@@ -648,7 +648,17 @@ def test_css_moves_shapes() -> None:
         ("<style>g{animation:k 1s}@keyframes k{to{fill:red}}</style><g/>", "fill of a group, which moves"),
         ("<script>alert(1)</script>", "left out: a script"),
         ('<rect width="9" height="9" vector-effect="non-scaling-stroke"/>', "left out: vector-effect"),
-        ('<g style="offset-path:path(&quot;M0 0h9&quot;)"/>', "left out: offset-path"),
+        ('<g style="offset-path:ray(9deg)"/>', "left out: offset-path: the shape ray(9deg)"),
+        ('<g style="offset-path:url(#none)"/>', "left out: offset-path: a path that is not there"),
+        ('<rect style="clip-path:inset(1px round 2px / 3px)"/>', "left out: clip-path: corners that are ellipses"),
+        ('<rect style="clip-path:circle(-1px)"/>', "left out: clip-path: the shape circle(-1px)"),
+        ('<text style="clip-path:inset(1px)">a</text>', "left out: clip-path: a box that is not known"),
+        (
+            "<style>@keyframes k { from { clip-path: inset(1px) } to { clip-path: circle(9px) } } "
+            "rect { animation: k 1s }</style><rect/>",
+            "left out: clip-path: shapes of several kinds",
+        ),
+        ("<style>g:hover rect { fill: red }</style>", "g:hover rect: a state of what is around"),
         ('<text style="letter-spacing:2px">a</text>', "left out: letter-spacing"),
         ('<g style="mix-blend-mode:plus-lighter"/>', "mix-blend-mode: plus-lighter"),
         (
@@ -755,11 +765,14 @@ def test_names_are_those_of_the_drawing(own: str) -> None:
 @pytest.mark.parametrize(
     "inside",
     [
-        "<style>@keyframes k { to { scale: 2 } } rect { animation: k 1s; animation-composition: add }</style>",
-        "<style>@keyframes k { 50% { transform-origin: 9px 9px } to { rotate: 9deg; transform-origin: 0 0 } }"
-        "rect { animation: k 1s }</style>",
+        "<style>@keyframes k { to { scale: 2 } } rect { scale: 3; animation: k 1s; animation-composition: accumulate }"
+        "</style>",
+        "<style>@keyframes k { 50% { scale: 3; animation-composition: add } to { scale: 2 } } rect { animation: k 1s }"
+        "</style>",
+        "<style>@keyframes k { to { scale: 2 } } rect { animation: k 1s, k 2s; animation-composition: add, replace }"
+        "</style>",
         "<style>rect { stroke: red; transform-box: stroke-box; transform: rotate(9deg) }</style>",
-        "<style>g { isolation: isolate }</style>",
+        "<style>g { isolation: isolate } rect { mix-blend-mode: multiply }</style>",
         '<rect systemLanguage="fr" width="9" height="9"/>',
         '<path><animate attributeName="d" values="M0 9A5 5 0 0 1 9 9;M0 9A9 5 0 0 1 20 9" dur="1s"/></path>',
         '<rect width="-1" height="9"/><circle r="-1"/><ellipse rx="9" style="ry: -1px"/>',

@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+from . import css_shapes as shapes
 from .css_motion import Moves, split, wrapped
 from .css_source import Rule, Sheet, adopt, resolved
 from .css_values import ValueLeft, color, length, opacity, share
@@ -23,7 +24,8 @@ _SIDE = 100.0
 _DRAWN = ("animation", "animation-name", "transition", "transition-property", "transition-duration", "background")
 _HANDLED = {
     "width", "height", "left", "top", "background", "background-color", "opacity", "border-radius", "transform",
-    "translate", "rotate", "scale", "transform-origin", "position",
+    "translate", "rotate", "scale", "transform-origin", "position", "clip-path", "offset-path", "offset-distance",
+    "offset-rotate", "offset-anchor",
 }  # fmt: skip
 _TRANSFORMS = (("translate", "translate(%s)"), ("rotate", "rotate(%s)"), ("scale", "scale(%s)"), ("transform", "%s"))
 # Of an element around, what changes where and how the elements in it are seen.
@@ -198,13 +200,24 @@ def _rectangle(
     alpha = moves.number("opacity", _opacity(base, report, place), share)
     if alpha != 1:
         node["opacity"] = alpha
+    try:
+        if clip := shapes.clip(moves, lambda _: (left, top, width, height), (frame[0], frame[1])):
+            node["clip"] = clip
+        elif "clip-path" in base or moves.moves("clip-path"):
+            raise ValueLeft("it is no shape")
+    except ValueLeft as error:
+        report.left(place, f"clip-path: {error}")
     box = (width, height)
     groups: list[dict[str, Any]] = []
+    inner: list[dict[str, Any]] = []
     for css, form in _TRANSFORMS:
-        groups += moves.transform(css, box, lambda text, form=form: _called(text, form))  # type: ignore[misc]
-    if groups:
-        x, y = _origin(moves.origin(), box, report, place)
-        groups = [{"x": plain(left + x), "y": plain(top + y)}, *groups, {"x": plain(-left - x), "y": plain(-top - y)}]
+        (inner if css == "transform" else groups).extend(
+            moves.transform(css, box, lambda text, form=form: _called(text, form))  # type: ignore[misc]
+        )
+    along = shapes.along(moves, (0.0, 0.0, width, height), lambda _: None)
+    if groups or inner or along:
+        x, y = _origin(moves, box, report, place)
+        groups = shapes.placed(moves, (frame[0], frame[1]), (x, y), box, (frame[0], frame[1]), groups, along, inner)
     moves.finish(shown)
     return wrapped(node, groups), left + width, top + height
 
@@ -221,9 +234,9 @@ def _opacity(base: dict[str, str], report: Report, place: str) -> float:
         return 1.0
 
 
-def _origin(text: str, box: tuple[float, float], report: Report, place: str) -> tuple[float, float]:
+def _origin(moves: Moves, box: tuple[float, float], report: Report, place: str) -> list[Any]:
     try:
-        return origin_of(text, box, "50% 50%")
+        return moves.origin(lambda text: origin_of(text, box, "50% 50%"))
     except ValueLeft as error:
         report.left(place, f"transform-origin: {error}")
-        return box[0] / 2, box[1] / 2
+        return [box[0] / 2, box[1] / 2]

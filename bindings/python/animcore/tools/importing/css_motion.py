@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .css_source import STATES, Rule, Sheet, adopt, resolved
@@ -19,6 +20,8 @@ __all__ = ["Moves", "split", "wrapped"]
 
 _DIRECTIONS = ("normal", "reverse", "alternate", "alternate-reverse")
 _FILLS = ("none", "forwards", "backwards", "both")
+_COMPOSITIONS = ("replace", "add", "accumulate")
+_LONGHANDS = ("duration", "delay", "iteration-count", "direction", "fill-mode", "play-state", "composition")
 _IDENTITY = {"translate": (0.0, 0.0), "scale": (1.0, 1.0), "rotate": (0.0,), "skew": (0.0, 0.0)}
 _IDENTITY |= {"turnX": (0.0,), "turnY": (0.0,)}
 # What is of some elements alone, or changes nothing that is seen.
@@ -40,7 +43,16 @@ _ELSEWHERE = {
         "bottom",
         "transform-box",
     ),
-    *("will-change", "cursor", "pointer-events", "background", "stroke-dasharray", "stroke-dashoffset", "font-size"),
+    *(
+        "clip-path",
+        "will-change",
+        "cursor",
+        "pointer-events",
+        "background",
+        "stroke-dasharray",
+        "stroke-dashoffset",
+        "font-size",
+    ),
 }
 # A word that `animation` has already is a name.
 _WORDS = tuple(
@@ -80,6 +92,12 @@ class Animation:
     name: str
     timing: Timing
     easing: Easing
+    composition: str = "replace"
+    is_paused: bool = False
+
+    @property
+    def unpaused(self) -> Animation:
+        return replace(self, is_paused=False)
 
 
 @dataclass(frozen=True)
@@ -110,7 +128,7 @@ def _animations(declared: dict[str, str]) -> list[Animation]:
         rows = rows[: len(names)] + [{} for _ in names[len(rows) :]]
         for row, name in zip(rows, names, strict=True):
             row["name"] = name.strip("\"'")
-    for key in ("duration", "delay", "iteration-count", "direction", "fill-mode", "play-state", "timing-function"):
+    for key in (*_LONGHANDS, "timing-function"):
         values = split(declared.get(f"animation-{key}", ""))
         for index, row in enumerate(rows):
             if values:
@@ -125,9 +143,11 @@ def _animation(row: dict[str, str]) -> Animation:
     timing = Timing(duration, delay, count, row.get("direction", "normal"), row.get("fill-mode", "none"))
     if timing.direction not in _DIRECTIONS or timing.fill not in _FILLS or not duration >= 0:
         raise ValueLeft("an animation that is wrong")
-    if row.get("play-state", "running") != "running":
-        raise ValueLeft("an animation that is paused")
-    return Animation(row["name"], timing, easing(row.get("timing-function", "ease")))
+    composition, state = row.get("composition", "replace"), row.get("play-state", "running")
+    if composition not in _COMPOSITIONS or state not in ("running", "paused"):
+        raise ValueLeft("an animation that is wrong")
+    curve = easing(row.get("timing-function", "ease"))
+    return Animation(row["name"], timing, curve, composition, state == "paused")
 
 
 def _transitions(declared: dict[str, str]) -> dict[str, Transition]:
@@ -175,6 +195,11 @@ class _Slot:
     # Of a declared text, its value for this slot.
     parse: Callable[[str], Any]
     prop: str
+    # Of a transform's functions that an animation adds: that animation, which alone moves it.
+    animation: Animation | None = None
+    is_function: bool = False
+    # Whether a text does not mix with others.
+    is_apart: Callable[[str], bool] | None = None
 
 
 @dataclass
@@ -205,9 +230,6 @@ class Moves:
                 self.states[state] = resolved(declared, declared)
         self.animations = {state: self._read(_animations, declared, []) for state, declared in self.states.items()}
         self.transitions = {state: self._read(_transitions, declared, {}) for state, declared in self.states.items()}
-        blocks = [*self.states.values(), *(frame for each in self._all() for _, frame in self._frames(each))]
-        if any(block.get("animation-composition", "replace") != "replace" for block in blocks):
-            self.report.left(self.place, "animation-composition")
         for animations in self.animations.values():
             for animation in animations:
                 if animation.name not in self.sheet.keyframes:
@@ -261,19 +283,23 @@ class Moves:
     def always(self, css: str) -> bool:
         """Whether an animation gives a property at all times."""
         return len(self.states) == 1 and any(
-            each.timing.count is None
+            (each.timing.count is None or each.timing.fill in ("forwards", "both"))
             and (each.timing.delay <= 0 or each.timing.fill in ("backwards", "both"))
             and {0.0, 1.0} <= {offset for offset, declared in self._frames(each) if css in declared}
             for each in self.animations[""]
         )
 
-    def origin(self) -> str:
-        """`transform-origin`, which stands, whatever the keyframes of an animation say."""
-        self.asked.add("transform-origin")
-        texts = dict.fromkeys(self.texts("transform-origin"))
-        if len(texts) > 1:
-            self.report.left(self.place, "a transform-origin that moves")
-        return self.base.get("transform-origin") or next(iter(texts), "")
+    def origin(self, parse: Callable[[str], tuple[float, float]], default: str = "") -> list[Any]:
+        """`transform-origin`: two numbers, or the names of their properties."""
+        css = "transform-origin"
+        base = parse(self.base.get(css, default))
+        if not self.moves(css):
+            return [plain(each) for each in base]
+        parts = [functools.partial(_component, parse, index) for index in range(2)]
+        return [
+            self.value(css, "scalar", (number,), part, f"{css}_{letter}")
+            for number, part, letter in zip(base, parts, "xy", strict=True)
+        ]
 
     def texts(self, css: str) -> list[str]:
         """All that is declared of a property anywhere."""
@@ -283,11 +309,15 @@ class Moves:
                 found += [declared[css] for _, declared in self._frames(animation) if css in declared]
         return found
 
-    def value(self, css: str, kind: str, base: Any, parse: Callable[[str], Any], suffix: str = "") -> Any:
+    def value(
+        self, css: str, kind: str, base: Any, parse: Callable[[str], Any], suffix: str = "",
+        animation: Animation | None = None, is_function: bool = False,
+        is_apart: Callable[[str], bool] | None = None,
+    ) -> Any:  # fmt: skip
         """A value: as it is where nothing moves it, otherwise the name of a property."""
         if not self.moves(css):
             return written(base) if kind != "color" else base
-        for text in self.texts(css):
+        for text in self.texts(css) if not is_function else []:
             try:
                 parse(text)
             except ValueLeft as error:
@@ -296,7 +326,7 @@ class Moves:
         prop = self.output.property(f"{self.name}_{suffix or css}", kind, base)
         if kind == "color" and any(map(is_modern, self.texts(css))):
             self.output.properties[outside(prop)]["space"] = "oklab"
-        self.slots.append(_Slot(css, kind, base, parse, prop))
+        self.slots.append(_Slot(css, kind, base, parse, prop, animation, is_function, is_apart))
         self.report.taken(self.place, f"{css}, which moves")
         return prop
 
@@ -311,21 +341,64 @@ class Moves:
             return transform(read(text), box)
 
         self.asked.add(css)
+        added = [each for each in dict.fromkeys(a.unpaused for a in self._all()) if self._composition(each, css)]
+        texts = [declared[css] for declared in self.states.values() if css in declared]
+        for animation in self._all():
+            if animation.unpaused not in added:
+                texts += self._said(animation, css)
+        groups = self._functions(css, steps, self.base.get(css, "none"), texts, None)
+        for animation in added:
+            groups += self._functions(css, steps, "none", self._said(animation, css), animation)
+            self._say_how_it_adds(css, steps, texts, animation)
+        return groups
+
+    def _say_how_it_adds(
+        self, css: str, steps: Callable[[str], list[Step]], texts: list[str], animation: Animation
+    ) -> None:
+        """Where functions that are added behind those that stand are not what is asked for."""
+        kinds = {step.kind for text in (*texts, *self._said(animation, css)) for step in steps(text)}
+        if texts and self._composition(animation, css) == "accumulate" and kinds not in ({"translate"}, {"rotate"}):
+            self.report.approximated(self.place, f"{css}: what accumulates is added behind what stands")
+        for animations in self.animations.values():
+            names = [each.unpaused for each in animations if self._said(each, css)]
+            if animation in names and any(not self._composition(each, css) for each in names[names.index(animation) :]):
+                self.report.approximated(self.place, f"{css}: an animation that replaces one that is added")
+
+    def _said(self, animation: Animation, css: str) -> list[str]:
+        return [declared[css] for _, declared in self._frames(animation) if css in declared]
+
+    def _composition(self, animation: Animation, css: str) -> str:
+        """CSS Animations 2, 4.5: how its keyframes go with what is below: "add", "accumulate", or "" where they replace
+        it."""
+        found = {
+            declared.get("animation-composition", animation.composition)
+            for _, declared in self._frames(animation)
+            if css in declared
+        }
+        if len(found) > 1:
+            self.report.approximated(self.place, f"{css}: keyframes that are added among others: all of them replace")
+        return found.pop().replace("replace", "") if len(found) == 1 else ""
+
+    def _functions(
+        self, css: str, steps: Callable[[str], list[Step]], text: str, texts: list[str], animation: Animation | None
+    ) -> list[dict[str, Any]]:
+        """The functions of a list that stands, or of one that an animation adds to it."""
         try:
-            base = steps(self.base.get(css, "none"))
-            lists = [base, *(steps(text) for text in self.texts(css))]
+            base = steps(text)
+            lists = [base, *map(steps, texts)]
         except ValueLeft as error:
             self.report.left(self.place, f"{css}: {error}")
             return []
         kinds = {tuple(step.kind for step in each) for each in lists if each}
         if not kinds:
             return []
+        value = functools.partial(self.value, animation=animation, is_function=True)
         # CSS Transforms 2, 13.2: a list that is the beginning of a longer one goes on as that does, by nothing.
         signature = max(kinds, key=len)
         if any(each != signature[: len(each)] for each in kinds) or "matrix" in signature:
             if self.moves(css):
                 self.report.approximated(self.place, f"{css}: functions that differ, mixed as matrices")
-                prop = self.value(css, "transform", matrix(base), lambda text: matrix(steps(text)), f"{css}_matrix")
+                prop = value(css, "transform", matrix(base), lambda text: matrix(steps(text)), f"{css}_matrix")
                 return [{"transform": prop}]
             return [{"transform": written(matrix(base))}]
 
@@ -342,12 +415,10 @@ class Moves:
             values = []
             for component in range(len(_IDENTITY[kind])):
                 reader = part(index, component)
-                still = {reader(text) for text in self.texts(css)} | {reader(self.base.get(css, "none"))}
-                numbers = reader(self.base.get(css, "none"))
+                numbers = reader(text)
+                still = {numbers, *map(reader, texts)}
                 suffix = f"{kind}{'_xy'[component + 1] if len(_IDENTITY[kind]) > 1 else ''}{index or ''}"
-                values.append(
-                    self.value(css, "scalar", numbers, reader, suffix) if len(still) > 1 else written(numbers)
-                )
+                values.append(value(css, "scalar", numbers, reader, suffix) if len(still) > 1 else written(numbers))
             groups.append(keys_of(kind, values))
         return groups
 
@@ -356,12 +427,10 @@ class Moves:
     def finish(self, node: str | None) -> None:
         """Adds the animations and, where the element has states, the machine and the region of its node."""
         self._say_the_rest()
-        if len(self.states) == 1:
-            self.output.run(self.name, self._played(self.animations[""]))
-            return
-        if node is None:
-            self.report.left(self.place, "its states: it has no shape that could be touched")
-            self.output.run(self.name, self._played(self.animations[""]))
+        if len(self.states) == 1 or node is None:
+            if node is None and len(self.states) > 1:
+                self.report.left(self.place, "its states: it has no shape that could be touched")
+            self._run(self.animations[""])
             return
         region = self.output.name(f"{self.name}_touch")
         self.output.regions.append(
@@ -371,23 +440,44 @@ class Moves:
             self.report.approximated(self.place, ":focus together with :hover or :active: one of them holds at a time")
         names = {state: self.output.name(f"{self.name}_{state or 'rest'}") for state in self.states}
         over = names.get("hover", names[""])
-        same = all(animations == self.animations[""] for animations in self.animations.values())
+        rest = self.animations[""]
+        bare = [[each.unpaused for each in animations] for animations in self.animations.values()]
+        same = all(animations == bare[0] for animations in bare)
+        # Those that are paused in some states and run in others.
+        told = {
+            index: self._run([rest[index]])
+            for index in range(len(rest) if same else 0)
+            if len({animations[index].is_paused for animations in self.animations.values()}) > 1
+        }
         states: dict[str, Any] = {}
         for state, name in names.items():
             found: dict[str, Any] = {}
             entry = self._set(state)
-            if not same and (played := self._played(self.animations[state])):
-                animation = self.output.name(f"{name}_motion")
-                self.output.animations[animation] = played[0] if len(played) == 1 else {"parallel": played}
-                entry.append({"play": animation})
-                found["exit"] = [{"stop": animation}]
+            if not same:
+                for is_paused in (False, True):
+                    some = [each for each in self.animations[state] if each.is_paused == is_paused]
+                    if played := self._played(some):
+                        animation = self.output.name(f"{name}_motion")
+                        self.output.animations[animation] = played[0] if len(played) == 1 else {"parallel": played}
+                        entry += [{"play": animation}, *([{"pause": animation}] if is_paused else [])]
+                        found.setdefault("exit", []).append({"stop": animation})
+            for index, runs in told.items():
+                entry += [{"pause" if self.animations[state][index].is_paused else "resume": run} for run in runs]
             if entry:
                 found["entry"] = entry
             found["on"] = self._answers(state, region, names, over)
             states[name] = found
         if same:
-            self.output.run(self.name, self._played(self.animations[""]))
+            self._run([each for index, each in enumerate(rest) if index not in told])
         self.output.machines[self.output.name(f"{self.name}_states")] = {"states": states}
+
+    def _run(self, animations: list[Animation]) -> list[str]:
+        """Plays animations from the beginning, or shows their beginning where they are paused; gives their names."""
+        paused = [each for each in animations if each.is_paused]
+        running = [each for each in animations if not each.is_paused]
+        names = [self.output.run(self.name, self._played(running))]
+        names.append(self.output.run(self.name, self._played(paused), is_paused=True))
+        return [name for name in names if name]
 
     def _say_the_rest(self) -> None:
         """Reports what moves and was not asked for. Places and sizes are those of some elements alone."""
@@ -418,7 +508,7 @@ class Moves:
 
     def _in_state(self, slot: _Slot, state: str) -> Any:
         text = self.states[state].get(slot.css)
-        return slot.base if text is None else slot.parse(text)
+        return slot.base if text is None or slot.animation is not None else slot.parse(text)
 
     def _set(self, state: str) -> list[Any]:
         """Sets what differs between states, with the transitions that the state itself declares."""
@@ -448,16 +538,32 @@ class Moves:
         for animation in animations:
             timing = animation.timing
             for slot in self.slots:
-                track = self._track(animation, slot)
+                sort = self._composition(animation, slot.css)
+                if slot.animation != (animation.unpaused if sort and slot.is_function else None):
+                    continue
+                if sort and slot.kind == "path":
+                    self.report.left(self.place, f"{slot.css}: a path that is added")
+                    continue
+                is_added = bool(sort) and not slot.is_function
+                track = self._track(animation, slot, is_added)
                 if track is None:
                     continue
+                if is_added and slot.kind == "color":
+                    # Opacities would be added as well.
+                    is_added = False
+                    track.values = [_sum_of_colors(slot.base, value) for value in track.values]
+                    if sum(bool(self._said(each, slot.css)) for each in animations) > 1:
+                        self.report.approximated(self.place, f"{slot.css}: added to the color that stands")
+                more: dict[str, Any] = {"additive": True} if is_added else {}
                 pieces = [(track, timing)] if timing.duration > 0 else _at_once(track, timing)
                 for piece in pieces:
-                    found += self.output.animation(slot.prop, slot.kind, *piece)
+                    found += self.output.animation(slot.prop, slot.kind, *piece, **more)
         return found
 
-    def _track(self, animation: Animation, slot: _Slot) -> Track | None:
+    def _track(self, animation: Animation, slot: _Slot, is_added: bool) -> Track | None:
         frames: dict[float, tuple[Any, Easing]] = {}
+        is_apart = slot.is_apart or (lambda _: False)
+        sides: dict[float, bool] = {}
         for offset, declared in self._frames(animation):
             if slot.css not in declared:
                 continue
@@ -465,16 +571,27 @@ class Moves:
             if text := declared.get("animation-timing-function"):
                 chosen = self._read(lambda _, text=text: easing(text), {}, chosen)  # type: ignore[misc]
             frames[offset] = (slot.parse(declared[slot.css]), chosen)
+            sides[offset] = is_apart(declared[slot.css])
         if not frames:
             return None
-        frames.setdefault(0.0, (slot.base, animation.easing))
-        frames.setdefault(1.0, (slot.base, animation.easing))
+        # What is added is nothing where no keyframe says it.
+        still = (0.0,) * len(slot.base) if is_added else slot.base
+        frames.setdefault(0.0, (still, animation.easing))
+        frames.setdefault(1.0, (still, animation.easing))
         ordered = sorted(frames.items())
-        return Track(
-            [offset for offset, _ in ordered],
-            [value for _, (value, _) in ordered],
-            [way for _, (_, way) in ordered[:-1]],
-        )
+        values = [value for _, (value, _) in ordered]
+        of_base = is_apart(self.base.get(slot.css, "none"))
+        kinds = [sides.get(offset, of_base) for offset, _ in ordered]
+        ways = [way if a == b else way.discrete for (_, (_, way)), a, b in zip(ordered, kinds, kinds[1:], strict=False)]
+        return Track([offset for offset, _ in ordered], values, ways)
+
+
+def _sum_of_colors(a: tuple[float, ...], b: tuple[float, ...]) -> tuple[float, ...]:
+    return tuple(min(x + y, 1.0) for x, y in zip(a, b, strict=True))
+
+
+def _component(parse: Callable[[str], tuple[float, ...]], index: int, text: str) -> tuple[float]:
+    return (parse(text)[index],)
 
 
 def _at_once(track: Track, timing: Timing) -> list[tuple[Track, Timing]]:
@@ -542,7 +659,8 @@ def matrix(steps: list[Step]) -> tuple[float, ...]:
     return (a, b, c, d, x, y)
 
 
-_ORDER = {"x": 0, "rotation": 1, "scaleX": 2, "scaleY": 2, "transform": 3}
+# In which order a node does them, outermost first.
+_ORDER = {"along": -1, "x": 0, "rotation": 1, "scaleX": 2, "scaleY": 2, "transform": 3}
 _STILL = {"x": 0, "y": 0, "rotation": 0, "scaleX": 1, "scaleY": 1}
 
 

@@ -184,7 +184,7 @@ class Rule:
     def matches(self, element: Element, ancestors: list[Element], work: Work) -> bool:
         """Whether an element is meant, but for its pseudo-classes; ancestors from the root."""
         work.spend()
-        if any(part.states for part in self.parts[:-1]) or not self._is(-1, element, ancestors, work):
+        if not self._is(-1, element, ancestors, work):
             return False
         return self._above(len(self.parts) - 2, element, ancestors, work)
 
@@ -395,10 +395,12 @@ def _is_known(text: str) -> bool | None:
 
 
 def adopt(declared: dict[str, str], stronger: dict[str, str]) -> None:
-    """Declares what is stronger; a shorthand resets its longhands."""
+    """Declares what is stronger; a shorthand resets its longhands (`animation-composition` is none of them)."""
     for shorthand in ("animation", "transition"):
         if shorthand in stronger:
-            for name in [name for name in declared if name.startswith(f"{shorthand}-")]:
+            for name in [
+                name for name in declared if name.startswith(f"{shorthand}-") and name != "animation-composition"
+            ]:
                 del declared[name]
     declared |= stronger
 
@@ -498,6 +500,9 @@ class Sheet:
                 self.report.left(f"line {line}", f"the selector {text[:80]}")
                 continue
             parts, joins = selector
+            if any(part.states for part in parts[:-1]):
+                self.report.left(f"line {line}", f"the selector {text[:80]}: a state of what is around or before")
+                continue
             specificity = tuple(sum(each) for each in zip(*(part.specificity for part in parts), strict=True))
             if len(self.rules) >= _RULES:
                 raise Refused(f"the style sheet has more than {_RULES} rules")

@@ -9,11 +9,12 @@ from __future__ import annotations
 import functools
 import math
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from ...errors import AnimError
 from ...path import Path, Verb
+from . import css_shapes
 from .css import background, origin_of
 from .css_motion import Moves, matrix, split, wrapped
 from .css_source import Sheet, adopt, matches_media, resolved, substituted
@@ -49,7 +50,7 @@ _BLENDS = (
 # What documents do not have, on any element and on texts.
 _LEFT = (
     *("mask", "mask-image", "filter", "backdrop-filter", "marker", "marker-start", "marker-mid", "marker-end"),
-    *("offset-path", "vector-effect", "paint-order", "perspective"),
+    *("vector-effect", "paint-order", "perspective"),
 )
 _LEFT_OF_TEXTS = (
     *("letter-spacing", "word-spacing", "text-decoration", "text-shadow", "writing-mode", "font-style"),
@@ -353,7 +354,7 @@ class _Drawing:
         if alpha != 1:
             node["opacity"] = alpha
         self._visibility(base, moves, smil, node, is_group=tag in _GROUPS or tag == "use")
-        if clip := self._clip(element, base, path):
+        if clip := self._clip(element, base, path, moves, node):
             node["clip"] = clip
         for css in (*_LEFT, *(_LEFT_OF_TEXTS if tag == "text" else ())):
             if (base.get(css) or element.get(css) or "none") not in ("none", "normal", "auto", "0", "fill"):
@@ -375,7 +376,9 @@ class _Drawing:
         node = wrapped(node, groups)
         if (blend := base.get("mix-blend-mode", "normal")) in _BLENDS:
             node = {"kind": "group", "blend": blend, "nodes": [node]}
-        elif base.get("isolation") == "isolate":
+        elif base.get("isolation") == "isolate" and any(
+            self.style_of(each).get("mix-blend-mode", "normal") != "normal" for each in _inside(element)
+        ):
             self._once(element, "isolation")
         elif blend != "normal":
             self._once(element, f"mix-blend-mode: {blend[:30]}")
@@ -721,6 +724,7 @@ class _Drawing:
                 if base["transform-box"] == "stroke-box" and base.get("stroke", "none") != "none":
                     self.report.approximated(element.place, "transform-box: the box without its stroke")
         groups: list[dict[str, Any]] = []
+        inner: list[dict[str, Any]] = []
         try:
             replaced = smil.groups(base.get("transform", ""))
         except ValueLeft as error:
@@ -728,26 +732,37 @@ class _Drawing:
             replaced = None
         if replaced is None or replaced[:1] == [{}]:
             for css, form in _TRANSFORMS:
-                groups += moves.transform(
-                    css,
-                    box,
-                    lambda text, form=form: _called(text, form),  # type: ignore[misc]
+                (inner if css == "transform" else groups).extend(
+                    moves.transform(css, box, lambda text, form=form: _called(text, form))  # type: ignore[misc]
                 )
-        groups += [group for group in replaced or [] if group]
-        text = moves.origin() or base.get("transform-origin", "")
-        if groups and (text or corner != (0, 0)):
-            try:
-                x, y = origin_of(text, box, "0 0")
-                x, y = corner[0] + x, corner[1] + y
-            except ValueLeft as error:
-                self._once(element, f"transform-origin: {error}")
-                return groups
-            groups = [{"x": plain(x), "y": plain(y)}, *groups, {"x": plain(-x), "y": plain(-y)}]
-        return groups
+        inner += [group for group in replaced or [] if group]
+        offset = css_shapes.along(moves, (0.0, 0.0, *self.view[2:]), self._path_of)
+        if not groups and not inner and not offset:
+            return []
+
+        try:
+            x, y = moves.origin(lambda text: origin_of(text, box, "0 0"), base.get("transform-origin", ""))
+        except ValueLeft as error:
+            self._once(element, f"transform-origin: {error}")
+            return [*groups, *offset, *inner]
+        return css_shapes.placed(moves, corner, (x, y), box, (0.0, 0.0), groups, offset, inner)
+
+    def _path_of(self, name: str) -> str | None:
+        """The path of a shape of the drawing."""
+        target = self.by_id.get(name)
+        if target is None or target.tag not in _SHAPES:
+            return None
+        try:
+            return outline(target, functools.partial(self._number, target))
+        except ValueLeft:
+            return None
 
     def _box(self, element: Element) -> tuple[float, float, float, float] | None:
         """SVG 2, 8.10: what the shapes of a group cover, while nothing moves; None where that is not known."""
         whole = Path()
+        if element.tag == "image":
+            x, y, width, height = (self._number(element, key, 0.0) for key in ("x", "y", "width", "height"))
+            return x, y, x + width, y + height
         if element.tag not in ("g", "a", "use") or not self._cover(element, whole, (1.0, 0.0, 0.0, 1.0, 0.0, 0.0), 0):
             return None
         box = whole.bounds
@@ -804,7 +819,43 @@ class _Drawing:
             return "M" + "L".join(f"{plain(x)} {plain(y)}" for x, y in numbers)
         return None
 
-    def _clip(self, element: Element, base: dict[str, str], path: str | None) -> dict[str, Any] | None:
+    def _reference(self, element: Element, path: str | None, name: str, node: dict[str, Any]) -> css_shapes.Box | None:
+        """CSS Masking 1, 4.1: the box of a shape of CSS, with the stroke unless another is named."""
+        if name == "view-box":
+            return (0.0, 0.0, *self.view[2:])
+        if any(isinstance(each, str) for each in node.get("frame", [node.get("property", 0)])):
+            self.report.approximated(element.place, "clip-path: the box of what moves: the box at rest")
+        box = bounds(path) if path is not None else self._box(element)
+        if box is None:
+            return None
+        if name not in ("fill-box", "content-box", "padding-box"):
+            if path is None and any(self.style_of(each).get("stroke", "none") != "none" for each in _inside(element)):
+                self.report.approximated(element.place, "clip-path: the box of a group without its strokes")
+            elif path and "stroke" in node:
+                width = node["stroke"]["width"]
+                if isinstance(width, str):
+                    self.report.approximated(element.place, "clip-path: the box without a stroke that moves")
+                else:
+                    more = {key: node["stroke"][key] for key in ("cap", "join") if key in node["stroke"]}
+                    more |= {"miter_limit": node["stroke"].get("miterLimit", 4)}
+                    around = Path(path).stroke_bounds(width, **more)
+                    return around.x, around.y, around.width, around.height
+        return box[0], box[1], box[2] - box[0], box[3] - box[1]
+
+    def _clip(
+        self, element: Element, base: dict[str, str], path: str | None, moves: Moves, node: dict[str, Any]
+    ) -> dict[str, Any] | None:
+        said = [base.get("clip-path", "none"), *moves.texts("clip-path")]
+        if any(map(css_shapes.is_shape, said)):
+            try:
+                if any("url(" in text for text in said):
+                    raise ValueLeft("a shape that becomes an element")
+                return css_shapes.clip(moves, lambda name: self._reference(element, path, name, node))
+            except ValueLeft as error:
+                self._once(element, f"clip-path: {error}")
+                return None
+        if moves.moves("clip-path"):
+            self._once(element, "clip-path, which moves by a style sheet")
         target = self._clip_path(element, base)
         if target is None:
             return None
@@ -992,6 +1043,15 @@ class _Drawing:
         finally:
             self.seen.discard(id(self.by_id.get(element.get("href").removeprefix("#"))))
         return [node] if node is not None else []
+
+
+def _inside(element: Element) -> Iterator[Element]:
+    """An element and all in it."""
+    waiting = [element]
+    while waiting:
+        each = waiting.pop()
+        yield each
+        waiting += each.children
 
 
 def _handed_down(style: dict[str, str]) -> dict[str, str]:

@@ -18,7 +18,7 @@ from .names import outside
 from .report import Report
 from .source import Element
 from .svg_times import Times, clock
-from .tracks import Easing, Output, Timing, Track, plain, written
+from .tracks import Easing, Output, Timing, Track, negative, plain, written
 
 __all__ = ["Smil"]
 
@@ -420,7 +420,7 @@ class Smil:
             x, y = part(1), part(2)
             if x == 0 and y == 0:
                 return [turn]
-            return [{"x": x, "y": y}, turn, {"x": _negative(x), "y": _negative(y)}]
+            return [{"x": x, "y": y}, turn, {"x": negative(x), "y": negative(y)}]
         if kind in ("skewX", "skewY"):
             angle = part(0, degrees)
             return [keys_of("skew", [angle, 0] if kind == "skewX" else [0, angle])]
@@ -515,10 +515,6 @@ def _accumulates(row: Element) -> bool:
 
 def _is_by(row: Element) -> bool:
     return bool(row.get("by")) and not (row.get("from") or row.get("to") or row.get("values"))
-
-
-def _negative(value: Any) -> Any:
-    return f"-{value}" if isinstance(value, str) else -value
 
 
 def _sum(a: tuple[float, ...], b: tuple[float, ...]) -> tuple[float, ...]:

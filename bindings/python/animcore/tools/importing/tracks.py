@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ...curve import CubicBezier
 from ...path import Path
 from .names import defined, inside, outside
 from .report import Refused
 
-__all__ = ["LEAST", "Easing", "Output", "Timing", "Track", "plain"]
+__all__ = ["LEAST", "Easing", "Output", "Timing", "Track", "negative", "plain", "written"]
 
 Numbers = tuple[float, ...]
 # Seconds that an animation lasts at least.
@@ -32,6 +33,26 @@ class Easing:
         """The same from its end to its beginning."""
         x1, y1, x2, y2 = self.curve
         return Easing((1 - x2, 1 - y2, 1 - x1, 1 - y1), tuple((1 - x, 1 - y) for x, y in reversed(self.points)))
+
+    @property
+    def discrete(self) -> Easing:
+        """The same for values that do not mix (Web Animations 1, 5.4): one until its middle, then the other."""
+        points = self.points
+        if not points:
+            curve, low, high = CubicBezier(*self.curve), 0.0, 1.0
+            for _ in range(50):
+                middle = (low + high) / 2
+                low, high = (low, middle) if curve(middle) >= 0.5 else (middle, high)
+            points = ((0.0, 0.0), (high, 0.0), (high, 1.0), (1.0, 1.0))
+        found: list[tuple[float, float]] = []
+        for index, (x, y) in enumerate(points):
+            side = float(y >= 0.5)
+            if index and found[-1][1] != side and x > found[-1][0]:
+                u, v = points[index - 1]
+                at = u + (x - u) * (0.5 - v) / (y - v)
+                found += [(at, found[-1][1]), (at, side)]
+            found.append((x, side))
+        return Easing(points=tuple(found))
 
     @classmethod
     def steps(cls, count: int, position: str) -> Easing:
@@ -102,6 +123,13 @@ def plain(value: float) -> int | float:
     return int(rounded) if rounded == int(rounded) and abs(rounded) < 2**53 else rounded
 
 
+def negative(value: Any) -> Any:
+    """The opposite of a number or of a property."""
+    if isinstance(value, str):
+        return f"-({value})" if " " in value else f"-{value}"
+    return plain(-value)
+
+
 def written(value: Any) -> Any:
     """A value as the format has it."""
     if isinstance(value, str):
@@ -138,6 +166,8 @@ class Output:
     animations: dict[str, Any] = field(default_factory=dict)
     # Animations that run from the beginning.
     running: list[str] = field(default_factory=list)
+    # Those of them that are paused there.
+    paused: list[str] = field(default_factory=list)
     machines: dict[str, Any] = field(default_factory=dict)
     regions: list[Any] = field(default_factory=list)
     _names: set[str] = field(default_factory=set)
@@ -169,9 +199,8 @@ class Output:
         if kind == "path":
             # Paths of other commands do not mix: one is there, then the other.
             signs = [_commands(value) for value in track.values]
-            flip = Easing(points=((0.5, 0.0), (0.5, 1.0), (1.0, 1.0)))
             same = [a == b for a, b in itertools.pairwise(signs)]
-            ways = [way if way.points or alike else flip for way, alike in zip(track.easings, same, strict=True)]
+            ways = [way if alike else way.discrete for way, alike in zip(track.easings, same, strict=True)]
             track = Track(track.times, track.values, ways)
         track = track.expanded(mixed_color if kind == "color" else mixed)
         if timing.direction in ("reverse", "alternate-reverse"):
@@ -227,12 +256,16 @@ class Output:
             return [{"group": outer, "animations": [found]}]
         return [found, *before]
 
-    def run(self, text: str, animations: Sequence[dict[str, Any]]) -> None:
-        """Plays animations from the beginning."""
-        if animations:
-            name = self.name(text)
-            self.animations[name] = animations[0] if len(animations) == 1 else {"parallel": list(animations)}
-            self.running.append(name)
+    def run(self, text: str, animations: Sequence[dict[str, Any]], *, is_paused: bool = False) -> str:
+        """Plays animations from the beginning, or shows that alone; gives the name of all of them, "" of none."""
+        if not animations:
+            return ""
+        name = self.name(text)
+        self.animations[name] = animations[0] if len(animations) == 1 else {"parallel": list(animations)}
+        self.running.append(name)
+        if is_paused:
+            self.paused.append(name)
+        return name
 
     def parts(self) -> dict[str, Any]:
         """Properties, animations and the machine, as far as there are any."""
@@ -243,7 +276,9 @@ class Output:
             found["animations"] = self.animations
         machines = dict(self.machines)
         if self.running:
-            machines[self.name("timeline")] = {"entry": [{"play": name} for name in self.running]}
+            machines[self.name("timeline")] = {
+                "entry": [*({"play": name} for name in self.running), *({"pause": name} for name in self.paused)]
+            }
         if len(machines) == 1:
             found["machine"] = {"states": machines}
         elif machines:
