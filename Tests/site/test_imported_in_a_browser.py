@@ -331,6 +331,135 @@ SHAPES = {
     "isolation of nothing": styled("rect { isolation: isolate }"),
 }
 
+MASKED = '<rect x="10" y="10" width="80" height="80" fill="red" mask="url(#m)"/>'
+
+
+def masked(inside: str, attributes: str = "", shown: str = MASKED) -> str:
+    return f'<mask id="m" {attributes}>{inside}</mask>{shown}'
+
+
+LIT = '<circle cx="50" cy="50" r="30" fill="%s"/>'
+MASKS = {
+    "white": masked(LIT % "white"),
+    "white but for what is black": masked('<rect width="100" height="100" fill="#fff"/>' + LIT % "black"),
+    "by opacity": masked(LIT % "#123", 'style="mask-type: alpha"'),
+    "by opacity, as an attribute": masked(LIT % "#123", 'mask-type="alpha"'),
+    "gray": masked(LIT % "#888"),
+    "red": masked(LIT % "red"),
+    "half of white": masked('<g opacity=".5">' + LIT % "white" + "</g>"),
+    "a stroke with dashes": masked(
+        '<circle cx="50" cy="50" r="30" fill="none" stroke="white" stroke-width="9" stroke-dasharray="20 9 5"/>'
+    ),
+    "a region of the box": masked(LIT % "white", 'x="0" y="0" width="50%" height="50%"'),
+    "a region": masked(LIT % "white", 'maskUnits="userSpaceOnUse" x="20" y="20" width="30" height="50"'),
+    "the region where none is said": masked(
+        '<rect width="100" height="100" fill="white"/>',
+        shown='<rect x="30" y="30" width="40" height="40" stroke="#00f" stroke-width="40" mask="url(#m)"/>',
+    ),
+    "content of the box": masked(
+        '<circle cx=".5" cy=".5" r=".4" fill="white"/>', 'maskContentUnits="objectBoundingBox"'
+    ),
+    "a group of a group": masked(
+        '<g fill="#fff" transform="rotate(20)"><rect x="30" width="40" height="50"/><use href="#q" x="20"/></g>',
+        shown='<defs><circle id="q" cx="30" cy="60" r="10"/></defs><g mask="url(#m)"><rect x="10" y="10" width="40" '
+        'height="80"/><rect x="60" y="10" width="30" height="80" fill="red"/></g>',
+    ),
+    "a mask and a clip of what is moved": masked(
+        LIT % "white",
+        shown='<rect x="10" y="10" width="80" height="80" style="mask: url(#m); clip-path: inset(0 30px 0 0); '
+        'transform: translate(5px, 5px); opacity: .5"/>',
+    ),
+    "of no shapes": masked(""),
+}
+SHADED = '<rect x="20" y="20" width="30" height="30" fill="red" %s/>'
+
+
+def filtered(inside: str, attributes: str = 'x="-50%" y="-50%" width="200%" height="200%"', more: str = "") -> str:
+    return f'<filter id="f" {attributes}>{inside}</filter>' + SHADED % f'filter="url(#f)" {more}'
+
+
+HIDDEN = "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 "
+FILTERS = {
+    "drop-shadow()": SHADED % 'style="filter: drop-shadow(3px 4px 2px rgba(0, 0, 0, .5))"',
+    "two of them": SHADED % 'style="filter: drop-shadow(6px 4px 0 blue) drop-shadow(0 9px 3px lime)"',
+    "the color first": SHADED % 'style="color: lime; filter: drop-shadow(currentColor 6px 8px)"',
+    "below opacity and a clip": SHADED
+    % 'style="opacity: .5; clip-path: inset(0 -30px -30px 0); filter: drop-shadow(6px 8px 2px)" stroke="blue"',
+    "feDropShadow, cut off": filtered('<feDropShadow dx="3" dy="4" stdDeviation="2" flood-opacity=".5"/>', ""),
+    "as one program writes it": filtered(
+        '<feOffset dx="4" dy="6" in="SourceAlpha" result="a"/><feGaussianBlur stdDeviation="3" in="a" result="b"/>'
+        '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 .5 0" in="b" result="c"/>'
+        '<feMerge><feMergeNode in="c"/><feMergeNode in="SourceGraphic"/></feMerge>'
+    ),
+    "as another writes it": filtered(
+        '<feFlood flood-opacity="0" result="e"/><feColorMatrix in="SourceAlpha" type="matrix" '
+        f'values="{HIDDEN}127 0" result="hardAlpha"/><feOffset dy="4"/><feGaussianBlur stdDeviation="2"/>'
+        f'<feComposite in2="hardAlpha" operator="out"/><feColorMatrix type="matrix" values="{HIDDEN}.25 0"/>'
+        '<feBlend mode="normal" in2="e" result="s"/><feBlend mode="normal" in="SourceGraphic" in2="s"/>',
+        'x="0" y="0" width="100" height="100" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"',
+    ),
+    "by a flood": filtered(
+        '<feGaussianBlur in="SourceAlpha" stdDeviation="2"/><feOffset dx="5" dy="5" result="o"/>'
+        '<feFlood flood-color="green"/><feComposite in2="o" operator="in"/>'
+        '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>'
+    ),
+    "of a group that is turned": '<filter id="f"><feDropShadow stdDeviation="1"/></filter>'
+    f'<g transform="rotate(20) scale(1.5)" filter="url(#f)">{SHADED % ""}</g>',
+    "the stroke first": SHADED % 'stroke="blue" stroke-width="12" paint-order="stroke"',
+    "the stroke first, below opacity and a clip": SHADED
+    % 'stroke="blue" stroke-width="9" opacity=".5" style="paint-order: stroke fill; clip-path: inset(0 9px 0 0)"',
+}
+ARROW = (
+    '<marker id="a" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="6" markerHeight="6" %s>'
+    '<path d="M0 0L10 5L0 10z" fill="#00f"/></marker>'
+)
+MARKED = '<path d="%s" stroke="red" stroke-width="2" fill="none" style="marker: url(#a)"/>'
+ANGLE = "M20 20L60 20L60 60"
+
+
+def tiled(attributes: str, inside: str = '<rect width="5" height="5" fill="red"/>', more: str = "") -> str:
+    shown = f'<rect x="10" y="10" width="80" height="60" fill="url(#p)" {more}/>'
+    return f'<pattern id="p" {attributes}>{inside}</pattern>{shown}'
+
+
+COPIES = {
+    "markers along curves": ARROW % 'orient="auto"' + MARKED % "M20 20C60 0 90 40 60 60S20 90 60 90",
+    "markers of a closed path": ARROW % 'orient="auto"' + MARKED % "M20 20L60 20L60 60Z",
+    "from the start back": ARROW % 'orient="auto-start-reverse"' + MARKED % "M20 20L60 50",
+    "markers in points": ARROW % 'orient="45" markerUnits="userSpaceOnUse"' + MARKED % ANGLE,
+    "cut-off markers": '<marker id="a" markerWidth="4" markerHeight="4" refX="2" refY="2"><circle cx="2" cy="2" r="3"/>'
+    "</marker>" + MARKED % ANGLE,
+    "markers of a width that moves": ARROW
+    % 'orient="auto"'
+    + '<g marker-end="url(#a)"><line x1="20" y1="20" x2="70" y2="50" stroke="red" stroke-width="2">'
+    '<animate attributeName="stroke-width" values="1;4" dur="1s" fill="freeze"/></line></g>',
+    "a pattern": tiled('width="10" height="10" patternUnits="userSpaceOnUse"'),
+    "a pattern of the box": tiled('width=".25" height=".25"', more='stroke="blue" stroke-width="4"'),
+    "a pattern that is turned": tiled(
+        'x="3" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="scale(2) rotate(10)"'
+    ),
+    "a pattern with a view": tiled(
+        'viewBox="0 0 10 10" width="20%" height="20%"', '<path d="M0 0L10 10M10 0L0 10" stroke="#00f"/>'
+    ),
+    "a pattern whose content is of the box": tiled(
+        'patternContentUnits="objectBoundingBox" width=".25" height=".25"',
+        '<circle cx=".1" cy=".1" r=".1"/>',
+        'fill-opacity=".5" opacity=".7" stroke="red"',
+    ),
+    "a pattern of another": '<pattern id="q" height="9" patternUnits="userSpaceOnUse"><circle cx="4" cy="4" r="4"/>'
+    "</pattern>" + tiled('width="9" href="#q"', ""),
+    "a pattern that moves": tiled(
+        'width="10" height="10" patternUnits="userSpaceOnUse"',
+        '<g><rect width="5" height="5" fill="red"/><animateTransform attributeName="transform" type="rotate" '
+        'values="0;45" dur="1s" fill="freeze"/></g>',
+    ),
+    "stops beyond the ends": (
+        '<linearGradient id="g"><stop offset="0.6" stop-color="#f3f"><animate attributeName="offset" values="-2;1" '
+        'dur="1s"/></stop><stop offset="1.6" stop-color="#0cb"><animate attributeName="offset" values="-1;2" dur="1s"/>'
+        '</stop></linearGradient><rect x="10" y="10" width="80" height="60" fill="url(#g)"/>'
+    ),
+}
+
 
 def page_of(drawings: list[str]) -> str:
     # They are paused from the first: what has finished is no more among a page's animations.
@@ -382,16 +511,22 @@ def worst_differences(drawings: list[str], documents: list[str], browser: Browse
     return found
 
 
-HALF = len(CSS) // 2
+EXACT = {
+    **{"SMIL": SMIL, "CSS": CSS, "shapes of CSS": SHAPES},
+    **{"masks and filters": MASKS | FILTERS, "markers and patterns": COPIES},
+}
+# Drawings of one page.
+MANY = 30
 
 
 @pytest.mark.parametrize(
     ("cases", "is_exact"),
     [
-        pytest.param(SMIL, True, id="SMIL"),
-        pytest.param(dict(list(CSS.items())[:HALF]), True, id="CSS"),
-        pytest.param(dict(list(CSS.items())[HALF:]), True, id="more CSS"),
-        pytest.param(SHAPES, True, id="shapes of CSS"),
+        *(
+            pytest.param(dict(list(cases.items())[begin : begin + MANY]), True, id=f"{name} {begin // MANY + 1}")
+            for name, cases in EXACT.items()
+            for begin in range(0, len(cases), MANY)
+        ),
         pytest.param(NOT_PLAYED, False, id="not played"),
     ],
 )

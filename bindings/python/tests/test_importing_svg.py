@@ -648,6 +648,43 @@ def test_css_moves_shapes() -> None:
         ("<style>g{animation:k 1s}@keyframes k{to{fill:red}}</style><g/>", "fill of a group, which moves"),
         ("<script>alert(1)</script>", "left out: a script"),
         ('<rect width="9" height="9" vector-effect="non-scaling-stroke"/>', "left out: vector-effect"),
+        *(
+            (f'<mask id="m">{inside}</mask><rect width="9" height="9" mask="url(#m)"/>', f"left out: mask: {said}")
+            for inside, said in (
+                ('<rect width="9" height="9" fill="#fff"/><circle r="9" fill="#888"/>', "its shapes are of several"),
+                ('<circle r="9" fill="#fff"><animate attributeName="r" to="1" dur="1s"/></circle>', "it moves"),
+                ("<text>a</text>", "it has the element text"),
+                ('<circle r="9" mask="url(#m)"/>', "its parts are masked"),
+                ('<linearGradient id="g"/><circle r="9" fill="url(#g)"/>', "it is painted with more than colors"),
+            )
+        ),
+        ('<rect width="9" height="9" mask="url(#none)"/>', "left out: mask: it is no element"),
+        ('<rect width="9" height="9" style="filter: blur(2px)"/>', "left out: filter: it is no shadow: blur(2px)"),
+        (
+            '<filter id="f"><feTurbulence/></filter><rect width="9" height="9" filter="url(#f)"/>',
+            "left out: filter: the element feTurbulence",
+        ),
+        *(
+            (
+                '<pattern id="p" width=".1" height=".1" patternUnits="userSpaceOnUse"><circle r="1"/></pattern>'
+                + shape,
+                said,
+            )
+            for shape, said in (
+                ('<rect width="9" height="9" fill="url(#p)"/>', "fill: a pattern of more than 1000 tiles"),
+                ('<rect width="9" height="9" stroke="url(#p)"/>', "stroke: a pattern"),
+                ('<text fill="url(#p)">a</text>', "fill: a pattern"),
+                (
+                    '<circle r="9" fill="url(#p)"><animate attributeName="r" to="1" dur="1s"/></circle>',
+                    "fill: a pattern in a shape that moves",
+                ),
+            )
+        ),
+        (
+            '<marker id="a"><circle r="1"/></marker><path d="M0 0L9 9" marker-end="url(#a)"><animate '
+            'attributeName="d" values="M0 0L9 9;M1 1L2 2" dur="1s"/></path>',
+            "markers of a shape that moves",
+        ),
         ('<g style="offset-path:ray(9deg)"/>', "left out: offset-path: the shape ray(9deg)"),
         ('<g style="offset-path:url(#none)"/>', "left out: offset-path: a path that is not there"),
         ('<rect style="clip-path:inset(1px round 2px / 3px)"/>', "left out: clip-path: corners that are ellipses"),

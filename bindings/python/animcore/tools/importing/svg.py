@@ -22,6 +22,9 @@ from .css_values import Step, ValueLeft, color, length, opacity, share, transfor
 from .names import outside
 from .report import Refused, Report
 from .source import Element, xml_of
+from .svg_copies import Copies
+from .svg_filters import shadow_of, shadows
+from .svg_masks import Mask
 from .svg_shapes import Paints, bounds, corners, outline, points
 from .svg_smil import Smil
 from .svg_times import Times
@@ -37,11 +40,12 @@ COMBINED = 100_000
 _INHERITED = (
     "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap",
     "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "color", "font-size",
-    "font-family", "font-weight", "text-anchor", "visibility", "clip-rule",
+    "font-family", "font-weight", "text-anchor", "visibility", "clip-rule", "paint-order", "marker",
+    "marker-start", "marker-mid", "marker-end",
 )  # fmt: skip
 _ATTRIBUTES = (
-    *_INHERITED, "opacity", "display", "clip-path", "mask", "filter", "transform", "transform-origin", "marker-start",
-    "marker-mid", "marker-end", "stop-color", "stop-opacity",
+    *_INHERITED, "opacity", "display", "clip-path", "mask", "filter", "transform", "transform-origin", "stop-color",
+     "stop-opacity",
 )  # fmt: skip
 _BLENDS = (
     *("multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn", "hard-light", "soft-light"),
@@ -49,8 +53,8 @@ _BLENDS = (
 )
 # What documents do not have, on any element and on texts.
 _LEFT = (
-    *("mask", "mask-image", "filter", "backdrop-filter", "marker", "marker-start", "marker-mid", "marker-end"),
-    *("vector-effect", "paint-order", "perspective"),
+    "backdrop-filter",
+    *("vector-effect", "perspective"),
 )
 _LEFT_OF_TEXTS = (
     *("letter-spacing", "word-spacing", "text-decoration", "text-shadow", "writing-mode", "font-style"),
@@ -69,6 +73,10 @@ _SILENT = (
     "clipPath",
     "symbol",
     "script",
+    "mask",
+    "marker",
+    "pattern",
+    "filter",
 )
 _ANIMATIONS = ("animate", "animateTransform", "animateMotion", "animateColor", "set", "mpath")
 _NAMESPACE = "http://www.w3.org/2000/svg"
@@ -132,6 +140,13 @@ class _Drawing:
         self.font = 16.0
         # Clips that stand, and how many commands were put together for them.
         self.clips: dict[int, Path] = {}
+        # Markers and patterns that are being copied.
+        self.marked: set[int] = set()
+        self.copies = Copies(
+            *(self.by_id, self._copied, self._still_box, self._view),
+            *(self._fitted, self._length),
+            lambda each: any(self.style_of(inner).get("stroke", "none") != "none" for inner in _inside(each)),
+        )
         self.combined = 0
         waiting = [root]
         while waiting:
@@ -353,8 +368,9 @@ class _Drawing:
             solid = {}
         if alpha != 1:
             node["opacity"] = alpha
+        mask = self._mask(element, base, path)
         self._visibility(base, moves, smil, node, is_group=tag in _GROUPS or tag == "use")
-        if clip := self._clip(element, base, path, moves, node):
+        if clip := self._clip(element, base, path, moves, solid or node):
             node["clip"] = clip
         for css in (*_LEFT, *(_LEFT_OF_TEXTS if tag == "text" else ())):
             if (base.get(css) or element.get(css) or "none") not in ("none", "normal", "auto", "0", "fill"):
@@ -363,12 +379,17 @@ class _Drawing:
         along = smil.along(self._motion_path)
         if solid:
             node["nodes"] = [solid]
+        if tag in _SHAPES:
+            node = self._layered(element, base, node, solid, path)
         if tag in _GROUPS:
             inside = self._inside if tag in ("svg", "symbol") else self._children
             node["nodes"] = inside(element, ancestors, base, depth)
         elif tag == "use":
             node["nodes"] = self._used(element, ancestors, base, depth)
             groups += [{key: self._moving(element, moves, smil, key) for key in ("x", "y")}]
+        node = self._filtered(element, base, path, node)
+        if mask:
+            node = {"kind": "group", **mask, "nodes": [node]}
         self.handed, self.font = handed, outer_font
         smil.finish()
         moves.finish(name if tag in _SHAPES else None)
@@ -515,6 +536,72 @@ class _Drawing:
         self._paint(element, base, moves, smil, node, path)
         return node, path
 
+    def _layered(
+        self, element: Element, base: dict[str, str], node: dict[str, Any], solid: dict[str, Any], path: str | None
+    ) -> dict[str, Any]:
+        """SVG 2, 13.8: a shape's pattern, fill, stroke and markers, one above the other, if it is not one node."""
+        drawn = solid or node
+        pattern = drawn.pop("pattern", None)
+        markers = self._markers(element, base, drawn, path)
+        order = base.get("paint-order", "normal").split()
+        last = [*order, *(each for each in ("fill", "stroke", "markers") if each not in order)]
+        is_apart = {"fill", "stroke"} <= drawn.keys() and last.index("stroke") < last.index("fill")
+        if not is_apart and not pattern and not markers:
+            return node
+        kept: dict[str, Any] = {key: drawn.pop(key) for key in ("clip", "visible", "opacity") if key in drawn}
+        layers: dict[str, list[Any]] = {"fill": [pattern] if pattern else [], "stroke": [], "markers": markers}
+        if is_apart or pattern:
+            below = {key: value for key, value in drawn.items() if key not in ("fill", "fillRule", "name")}
+            above = {key: value for key, value in drawn.items() if key != "stroke"}
+            layers["fill"].append(above)
+            layers["stroke"] += [below] if "stroke" in drawn else []
+        else:
+            layers["fill"].append(drawn)
+        nodes = [each for kind in last if kind in layers for each in layers[kind]]
+        both: dict[str, Any] = {"kind": "group", **kept, "nodes": nodes}
+        return {**node, "nodes": [both]} if solid else both
+
+    def _markers(
+        self, element: Element, base: dict[str, str], node: dict[str, Any], path: str | None
+    ) -> list[dict[str, Any]]:
+        names = dict[str, str]()
+        for kind in ("start", "mid", "end"):
+            text = base.get(f"marker-{kind}") or base.get("marker") or "none"
+            match = re.fullmatch(r"url\(\s*[\"']?#([^\"')]*)[\"']?\s*\)", text.strip())
+            names |= {kind: match[1]} if match else {}
+        if not names or not path or element.tag not in ("path", "line", "polyline", "polygon"):
+            return []
+        if "property" in node or any(isinstance(n, str) for row in _commands(node) for n in row[1:]):
+            self._once(element, "markers of a shape that moves")
+            return []
+        if "mid" in names and "A" in path.upper():
+            self.report.approximated(element.place, "markers in the middle of arcs, which are several curves")
+        width = node.get("stroke", {}).get("width", 1)
+        if "stroke" not in node:
+            width = plain(self._length(base.get("stroke-width") or "1", "stroke-width"))
+        try:
+            return self.copies.markers(names, path, width)
+        except ValueLeft as error:
+            self._once(element, f"markers: {error}")
+            return []
+
+    def _still_box(self, holder: Element) -> tuple[float, float, float, float] | None:
+        """What the shapes in an element cover, if they stand."""
+        for each in _inside(holder):
+            if each.all(*_ANIMATIONS) or any(name.startswith("animation") for name in self.style_of(each)):
+                return None
+        return self._box(Element("g", "", {}, holder.line, holder.children))
+
+    def _copied(self, element: Element) -> list[Any]:
+        """The nodes in a marker or in a pattern, which is not in itself."""
+        if id(element) in self.marked:
+            return []
+        self.marked.add(id(element))
+        try:
+            return self._children(element, self.above.get(id(element), []), self.style_of(element), 1)
+        finally:
+            self.marked.discard(id(element))
+
     def _path(self, element: Element, moves: Moves, smil: Smil, name: str, path: str) -> dict[str, Any]:
         attribute = "d" if element.tag == "path" else "points"
         parse = _path_text if attribute == "d" else _points_text(element.tag)
@@ -591,6 +678,8 @@ class _Drawing:
     ) -> None:
         box = bounds(path) if path is not None else None
         fill = self._color(element, base, moves, smil, "fill", "black", box)
+        if (pattern := self._pattern(element, base, node, path)) is not None:
+            node["pattern"] = pattern
         if fill is not None and element.tag != "line":
             node["fill"] = fill
             if base.get("fill-rule") == "evenodd":
@@ -617,6 +706,28 @@ class _Drawing:
             stroke["miterLimit"] = plain(limit)
         self._dashes(element, base, moves, smil, stroke, path)
         node["stroke"] = stroke
+
+    def _pattern(
+        self, element: Element, base: dict[str, str], node: dict[str, Any], path: str | None
+    ) -> dict[str, Any] | None:
+        for css in ("fill", "stroke"):
+            match = re.match(r"url\(\s*[\"']?#([^\"')]*)[\"']?\s*\)", base.get(css, "").strip())
+            target = self.by_id.get(match[1]) if match else None
+            if target is None or target.tag != "pattern":
+                continue
+            if css == "stroke":
+                self._once(element, "stroke: a pattern")
+                return None
+            try:
+                is_moving = any(isinstance(each, str) for each in node.get("frame", [node.get("property", 0)]))
+                if is_moving or path is None or element.tag == "line":
+                    raise ValueLeft("a pattern in a shape that moves")
+                alpha = self._opacity(base, "fill-opacity", element)
+                return self.copies.pattern(target, bounds(path), path, base.get("fill-rule") or "nonzero", alpha)
+            except ValueLeft as error:
+                self._once(element, f"fill: {error}")
+                return None
+        return None
 
     def _dashes(
         self, element: Element, base: dict[str, str], moves: Moves, smil: Smil, stroke: dict[str, Any], path: str | None
@@ -697,6 +808,7 @@ class _Drawing:
         if align:
             node["align"] = align
         fill = self._color(element, base, moves, smil, "fill", "black", None)
+        self._pattern(element, base, node, None)
         node["fill"] = fill if fill is not None else "#0000"
         return node
 
@@ -944,6 +1056,131 @@ class _Drawing:
             self.clips[id(target)] = whole
         return whole
 
+    def _filtered(
+        self, element: Element, base: dict[str, str], path: str | None, node: dict[str, Any]
+    ) -> dict[str, Any]:
+        """A node with the shadows that its filter is."""
+        text = base.get("filter") or "none"
+        if text == "none":
+            return node
+        match = re.fullmatch(r"url\(\s*[\"']?#([^\"')]*)[\"']?\s*\)", text.strip())
+        region: list[float] = []
+        try:
+            if match is None:
+                found = shadows(text, self._tint(base))
+            else:
+                target = self.by_id.get(match[1])
+                if target is None or target.tag != "filter" or target.get("href"):
+                    raise ValueLeft("it is no filter of the drawing")
+                shadow = shadow_of(target, self.style_of)
+                found = [] if shadow is None else [shadow]
+                box = bounds(path) if path is not None else self._box(element)
+                is_inside = target.get("filterUnits", "objectBoundingBox") != "userSpaceOnUse"
+                if box is not None or not is_inside:
+                    region = self._region(target, box, is_inside)
+        except ValueLeft as error:
+            self._once(element, f"filter: {error}")
+            return node
+        alpha = node.pop("opacity", 1) if found or region else 1
+        clip = {"clip": node.pop("clip")} if "clip" in node and (found or region) else {}
+        for shadow in found:
+            node = {"kind": "group", "shadow": shadow, "nodes": [node]}
+        if region:
+            node = {"kind": "group", "clip": {"rectangle": [plain(each) for each in region]}, "nodes": [node]}
+        # Filter Effects 1, 5: before clips, masks and opacity.
+        return {"kind": "group", "opacity": alpha, **clip, "nodes": [node]} if alpha != 1 or clip else node
+
+    def _region(self, target: Element, box: tuple[float, float, float, float] | None, is_inside: bool) -> list[float]:
+        """The place and size that a mask or a filter says, in the coordinates of what has it."""
+        keys, defaults = ("x", "y", "width", "height"), ("-10%", "-10%", "120%", "120%")
+        texts = [target.get(key) or default for key, default in zip(keys, defaults, strict=True)]
+        if not is_inside or box is None:
+            return [self._length(text, key) for text, key in zip(texts, keys, strict=True)]
+        x, y, width, height = (length(text, 1.0) for text in texts)
+        across, down = box[2] - box[0], box[3] - box[1]
+        return [box[0] + x * across, box[1] + y * down, width * across, height * down]
+
+    def _mask(self, element: Element, base: dict[str, str], path: str | None) -> dict[str, Any]:
+        """CSS Masking 1: a mask that shows its shapes in full or in one part, as keys of a group."""
+        text = base.get("mask") or base.get("mask-image") or "none"
+        if text == "none":
+            return {}
+        match = re.match(r"url\(\s*[\"']?#([^\"')]*)[\"']?\s*\)", text)
+        target = self.by_id.get(match[1]) if match else None
+        try:
+            if target is None or target.tag != "mask":
+                raise ValueLeft("it is no element of the drawing")
+            mode = base.get("mask-mode") or self.style_of(target).get("mask-type") or target.get("mask-type")
+            if self.style_of(target).get("clip-path", "none") != "none":
+                raise ValueLeft("a mask that is clipped")
+            box = bounds(path) if path is not None else self._box(element)
+            by_box = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+            is_inside = target.get("maskUnits", "objectBoundingBox") != "userSpaceOnUse"
+            is_content_inside = target.get("maskContentUnits") == "objectBoundingBox"
+            if box is not None:
+                by_box = (box[2] - box[0], 0.0, 0.0, box[3] - box[1], box[0], box[1])
+            elif is_content_inside or (is_inside and target.attributes.keys() & {"x", "y", "width", "height"}):
+                raise ValueLeft("a box that is not known")
+            mask = Mask("alpha" in (mode, text.split()[-1]), self._length)
+            self._masked(
+                target,
+                self.style_of(target),
+                mask,
+                by_box if is_content_inside else (1.0, 0.0, 0.0, 1.0, 0.0, 0.0),
+                1.0,
+                0,
+            )
+            if box is not None or not is_inside:
+                mask.whole &= Path().add_rectangle(*self._region(target, box, is_inside))
+        except (ValueLeft, AnimError) as error:
+            self._once(element, f"mask: {error}")
+            return {}
+        found: dict[str, Any] = {
+            "clip": {"commands": mask.whole.svg(minified=True, digits=9) if mask.whole else [["move", 0, 0]]}
+        }
+        return found if mask.part == 1 else {**found, "opacity": plain(mask.part)}
+
+    def _masked(
+        self, parent: Element, outer: dict[str, str], mask: Mask, place: tuple[float, ...], factor: float, depth: int
+    ) -> None:
+        """Adds the shapes in an element to a mask."""
+        if depth > DEPTH:
+            raise Refused("a mask is nested too deep")
+        for child in parent.children:
+            style = self._style(child, self.above.get(id(child), []), outer)[0]
+            if child.tag in _SILENT or style.get("display") == "none":
+                continue
+            if child.tag in _ANIMATIONS or any(name.startswith("animation") for name in style):
+                raise ValueLeft("it moves")
+            if any(style.get(css, "none") != "none" for css in ("mask", "filter", "mix-blend-mode")):
+                raise ValueLeft("its parts are masked or blended themselves")
+            if child.tag not in ("g", "a", "use", *_SHAPES):
+                raise ValueLeft(f"it has the element {child.tag[:40]}")
+            its = _times(place, matrix(transform(style.get("transform", ""))))
+            inner = self._clip_path(child, style)
+            around = None if inner is None else self._clip_outline(inner, child, None, 0).transformed(its)
+            if child.tag not in _SHAPES:
+                if around is not None:
+                    raise ValueLeft("its groups are clipped")
+                part = factor * opacity(style.get("opacity") or "1")
+                holder = child
+                if child.tag == "use":
+                    used = self.by_id.get(child.get("href").removeprefix("#"))
+                    x, y = (self._number(child, key, 0.0) for key in ("x", "y"))
+                    its = _times(its, (1.0, 0.0, 0.0, 1.0, x, y))
+                    holder = Element("g", "", {}, child.line, [used] if used is not None else [])
+                self._masked(holder, style, mask, its, part, depth + 1)
+                continue
+            if style.get("visibility", "visible") != "visible":
+                continue
+            if child.all(*_ANIMATIONS):
+                raise ValueLeft("it moves")
+            shape = Path(outline(child, functools.partial(self._number, child)) or "", strict=False)
+            self.combined += len(shape) + len(mask.whole)
+            if self.combined > COMBINED:
+                raise ValueLeft("it has too many shapes")
+            mask.add(shape, style, factor, around, its)
+
     def _stands(self, target: Element, shape: Element) -> bool:
         """Whether a clip's one shape is in the coordinates of what it clips."""
         names = ("transform", "clip-path")
@@ -1052,6 +1289,11 @@ def _inside(element: Element) -> Iterator[Element]:
         each = waiting.pop()
         yield each
         waiting += each.children
+
+
+def _commands(node: dict[str, Any]) -> list[Any]:
+    """A path's commands, where they are not a text."""
+    return node["commands"] if isinstance(node.get("commands"), list) else []
 
 
 def _handed_down(style: dict[str, str]) -> dict[str, str]:

@@ -12,7 +12,7 @@ from typing import Any
 from ...errors import AnimError
 from ...path import Path
 from .css_motion import matrix
-from .css_values import ValueLeft, color, length, opacity, transform
+from .css_values import ValueLeft, color, length, opacity, share, transform
 from .report import Report
 from .source import Element
 from .svg_smil import Smil
@@ -137,7 +137,9 @@ class Paints:
             tint = color(declared.get("stop-color") or "black", current)
             own = opacity(declared.get("stop-opacity") or "1")
             smil = Smil(stop, self.output.name(stop.get("id") or "stop"), self.output, self.report, self.times)
-            offset = smil.number("offset", last, opacity)
+            # It goes beyond 0 and 1, and is limited there.
+            offset = smil.number("offset", share(stop.get("offset", "0") or "0"), share)
+            offset = f"clamp({offset}, 0, 1)" if isinstance(offset, str) else last
             if "stop-color" in smil.of_attributes or "stop-opacity" in smil.of_attributes:
                 found.append([offset, self._moving_color(smil, tint, own, alpha)])
             else:
