@@ -460,6 +460,58 @@ COPIES = {
     ),
 }
 
+STOPS = '<stop offset=".2" stop-color="red"/><stop offset=".8" stop-color="blue"/>'
+IN_POINTS = 'gradientUnits="userSpaceOnUse" '
+WIDE = '<rect x="10" y="10" width="80" height="40" fill="url(#g)" stroke="#000" opacity=".8"/>'
+
+
+def blended(attributes: str = "", moved: str = "", kind: str = "linear", stops: str = STOPS, shown: str = WIDE) -> str:
+    row = f'<animateTransform attributeName="gradientTransform" dur="1s" fill="freeze" {moved}/>' if moved else ""
+    return f'<{kind}Gradient id="g" {attributes}>{stops}{row}</{kind}Gradient>{shown}'
+
+
+GRADIENTS = {
+    **{
+        f"{kind} gradient, {moved}{attributes}": blended(attributes, moved, kind)
+        for kind, attributes, moved in (
+            ("linear", "", 'type="rotate" values="0 .5 .5;90 .5 .5"'),
+            ("linear", IN_POINTS + 'x1="20" x2="80"', 'type="rotate" values="0 50 30;90 50 30"'),
+            ("linear", "", 'type="translate" values="-1;1"'),
+            ("linear", IN_POINTS + 'x1="20" y1="10" x2="60" y2="40"', 'type="translate" values="-50 0;50 20"'),
+            ("linear", "", 'type="scale" values=".5;2"'),
+            ("linear", 'gradientTransform="rotate(30 .5 .5)"', 'type="translate" values="0;.5" additive="sum"'),
+            ("radial", IN_POINTS + 'cx="50" cy="50" r="40"', 'type="translate" values="-20 0;20 10"'),
+            ("radial", IN_POINTS + 'cx="30" cy="50" r="40"', 'type="rotate" values="0 50 50;200 50 50"'),
+            ("radial", IN_POINTS + 'cx="30" cy="50" r="40"', 'type="scale" values=".5;1.5 1"'),
+            ("radial", "", ""),
+            (
+                "radial",
+                IN_POINTS + 'cx="0" cy="0" r="1" gradientTransform="translate(50 30) rotate(30) scale(40 20)"',
+                "",
+            ),
+            ("linear", 'x1=".3" x2=".5" spreadMethod="repeat"', ""),
+            ("linear", 'x1=".3" y1=".2" x2=".5" y2=".4" spreadMethod="reflect"', ""),
+            ("linear", IN_POINTS + 'x1="30" y1="30" x2="40" y2="45" spreadMethod="reflect"', ""),
+            ("radial", 'r=".15" spreadMethod="repeat"', ""),
+            ("radial", IN_POINTS + 'cx="30" cy="30" r="12" spreadMethod="reflect"', ""),
+        )
+    },
+    "ends that move in what is stretched": blended(
+        'y2="1"', stops=STOPS + '<animate attributeName="x2" values="1;.2" dur="1s" fill="freeze"/>'
+    ),
+    "an ellipse in a path with a hole": blended(
+        kind="radial", shown='<path fill-rule="evenodd" d="M10 10h80v50h-80zM40 20h20v20h-20z" fill="url(#g)"/>'
+    ),
+    **{
+        f"{css} of a style sheet": styled(
+            f"@keyframes k {{ from {{ {css}: {first} }} to {{ {css}: {second} }} }} "
+            ".s { animation: k 1s linear both }",
+            blended(stops='<stop class="s" stop-color="red" stop-opacity=".7"/><stop offset="1" stop-color="blue"/>'),
+        )
+        for css, first, second in (("stop-color", "red", "lime"), ("stop-opacity", "0", "1"))
+    },
+}
+
 
 def page_of(drawings: list[str]) -> str:
     # They are paused from the first: what has finished is no more among a page's animations.
@@ -513,7 +565,7 @@ def worst_differences(drawings: list[str], documents: list[str], browser: Browse
 
 EXACT = {
     **{"SMIL": SMIL, "CSS": CSS, "shapes of CSS": SHAPES},
-    **{"masks and filters": MASKS | FILTERS, "markers and patterns": COPIES},
+    **{"masks and filters": MASKS | FILTERS, "markers and patterns": COPIES, "gradients": GRADIENTS},
 }
 # Drawings of one page.
 MANY = 30

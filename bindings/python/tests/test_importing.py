@@ -223,6 +223,23 @@ def test_expressions_mean_what_they_mean_in_ecmascript(script: str, value: float
     assert value_of(script) == value
 
 
+@pytest.mark.parametrize("tag", ["parallel", "state"])
+def test_a_history_without_other_states_is_its_state(tag: str) -> None:
+    chart = f"""<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" initial="p">
+        <{tag} id="p"><history id="h"/><transition event="e" target="q"/></{tag}>
+        <state id="q"><transition event="f" target="h"/></state></scxml>"""
+    found = import_data(chart)
+    assert [entry.what for entry in found.report.losses] == [
+        "a history in a state without states: what goes there goes to the state"
+    ]
+    with Machine.load(found.document) as machine:
+        seen = [machine.state]
+        for event in ("e", "f"):
+            machine.send(event)
+            seen.append(machine.state)
+    assert seen == ["p", "q", "p"]
+
+
 def test_conditional_content_and_scripts() -> None:
     text = chart(
         """<datamodel><data id="n">3</data><data id="text">  two

@@ -604,8 +604,9 @@ def test_stops_have_the_rules_of_style_sheets() -> None:
     text += '<rect width="90" height="90" fill="url(#g)"/>'
     with Scene(imported(drawing(text % "")).text) as scene:
         assert difference(scene, drawing(text.replace("var(--a)", "red") % "")) < 0.002
-    moving = import_data(drawing(text % ".a{animation:k 1s}"))
-    assert any("gradient's stop" in entry.what for entry in moving.report.losses)
+    both = "@keyframes k{to{stop-color:lime;stop-opacity:0}}.a{animation:k 1s}"
+    moving = import_data(drawing(text % both))
+    assert [entry.what for entry in moving.report.losses] == ["stop-opacity, as stop-color moves as well"]
 
 
 def test_blend_modes() -> None:

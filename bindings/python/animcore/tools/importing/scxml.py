@@ -52,6 +52,8 @@ class _Chart:
         self.expressions = Expressions(self.names, self.system)
         self.content = Content(self.names, self.expressions, report)
         self.named: dict[int, str] = {}
+        # Where something goes instead of to a state that is left out.
+        self.instead: dict[str, str] = {}
         self.parents = {id(child): element for element in walk(root) for child in element.children}
 
     def document(self) -> dict[str, Any]:
@@ -117,6 +119,15 @@ class _Chart:
                 self.named[id(element)] = self.names.state(name, element.place)
         for element in without:
             self.named[id(element)] = self.names.unnamed(element.tag)
+        for element in walk(self.root):
+            inner = element.all(*_STATES)
+            if element is not self.root and inner and all(child.tag == "history" for child in inner):
+                # Nothing in it could be active, or come again.
+                element.children = [child for child in element.children if child not in inner]
+                for child in inner:
+                    self.instead[child.get("id")] = self.named[id(element)]
+                    what = "a history in a state without states: what goes there goes to the state"
+                    self.report.approximated(child.place, what)
 
     def _machine(self, states: list[Element], first: list[Any]) -> dict[str, Any]:
         machine: dict[str, Any] = {}
@@ -134,7 +145,8 @@ class _Chart:
         for name in text.split():
             if not self.names.has_state(name):
                 raise Refused(f"line {element.line}: there is no state {name[:100]}")
-        return [self.names.state(name) for name in text.split()]
+        names = (self.instead.get(name) or self.names.state(name) for name in text.split())
+        return list(dict.fromkeys(names))
 
     def _state(self, element: Element) -> dict[str, Any]:
         self.report.taken(element.place, f"a state of the sort {element.tag}")
@@ -144,7 +156,7 @@ class _Chart:
         inner = element.all(*_STATES)
         if element.tag == "final":
             state["type"] = "final"
-        elif element.tag == "parallel" and any(child.tag != "history" for child in inner):
+        elif element.tag == "parallel" and inner:
             state["type"] = "parallel"
         if element.tag == "state" and inner and (initial := self._initial(element)):
             state["initial"] = initial

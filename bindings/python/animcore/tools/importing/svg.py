@@ -25,7 +25,7 @@ from .source import Element, xml_of
 from .svg_copies import Copies
 from .svg_filters import shadow_of, shadows
 from .svg_masks import Mask
-from .svg_shapes import Paints, bounds, corners, outline, points
+from .svg_shapes import Apart, Paints, bounds, corners, outline, points
 from .svg_smil import Smil
 from .svg_times import Times
 from .tracks import Output, plain, written
@@ -163,7 +163,7 @@ class _Drawing:
             waiting += element.children[::-1]
         self._place_animations(root)
         self.times = Times(root)
-        self.paints = Paints(self.by_id, self.output, report, self.times, self.style_of, self._length)
+        self.paints = Paints(self.by_id, self.output, report, self.times, self.style_of, self._length, self._moves_of)
         # SVG 2, 8.2: width and height are properties as well.
         own = self._style(root, [], {})[0]
         for key in ("width", "height"):
@@ -290,6 +290,12 @@ class _Drawing:
         font = substituted(base.get("font-size", ""), base)
         base["font-size"] = f"{_font_size(font, parent.get('font-size', '16px'))!r}px"
         return resolved(base, base), rules
+
+    def _moves_of(self, element: Element, name: str) -> Moves:
+        """What moves an element that is drawn by others, where it stands in the file."""
+        around = self.above.get(id(element), [])
+        base, rules = self._style(element, around, self.style_of(around[-1]) if around else {})
+        return Moves(name, base, rules, self.sheet, self.output, self.report, element.place)
 
     def style_of(self, element: Element) -> dict[str, str]:
         """An element's style where it stands in the file."""
@@ -633,7 +639,7 @@ class _Drawing:
 
     def _color(
         self, element: Element, base: dict[str, str], moves: Moves, smil: Smil, css: str, default: str,
-        box: tuple[float, float, float, float] | None,
+        box: tuple[float, float, float, float] | None, *, may_be_apart: bool = False,
     ) -> Any:  # fmt: skip
         """A paint, or None for none."""
         alpha = self._opacity(base, f"{css}-opacity", element)
@@ -650,7 +656,7 @@ class _Drawing:
             if gradient is not None:
                 if moves.moves(css) or css in smil.of_attributes:
                     self._once(element, f"{css}: a gradient that moves")
-                return self.paints.paint(gradient, box, alpha, element.place)
+                return self.paints.paint(gradient, box, alpha, element.place, may_be_apart=may_be_apart)
             tint = parse(text)
             said = [*moves.texts(css), *(part for row in smil.of_attributes.get(css, []) for part in smil.texts(row))]
             if len(set(said)) > 1 and "none" in said:
@@ -677,7 +683,12 @@ class _Drawing:
         self, element: Element, base: dict[str, str], moves: Moves, smil: Smil, node: dict[str, Any], path: str | None
     ) -> None:
         box = bounds(path) if path is not None else None
-        fill = self._color(element, base, moves, smil, "fill", "black", box)
+        is_still = path is not None and element.tag != "line" and "property" not in node
+        is_still = is_still and not any(isinstance(each, str) for each in node.get("frame", []))
+        fill = self._color(element, base, moves, smil, "fill", "black", box, may_be_apart=is_still)
+        if isinstance(fill, Apart) and path is not None:
+            node["pattern"] = fill.node(path, base.get("fill-rule") or "nonzero")
+            fill = None
         if (pattern := self._pattern(element, base, node, path)) is not None:
             node["pattern"] = pattern
         if fill is not None and element.tag != "line":

@@ -7,11 +7,12 @@ import functools
 import math
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from ...errors import AnimError
 from ...path import Path
-from .css_motion import matrix
+from .css_motion import Moves, matrix, wrapped
 from .css_values import ValueLeft, color, length, opacity, share, transform
 from .report import Report
 from .source import Element
@@ -19,7 +20,7 @@ from .svg_smil import Smil
 from .svg_times import Times
 from .tracks import Output, plain
 
-__all__ = ["Paints", "bounds", "corners", "outline", "points"]
+__all__ = ["Apart", "Paints", "bounds", "corners", "outline", "points"]
 
 _URL = re.compile(r"url\(\s*[\"']?#([^\"')]*)[\"']?\s*\)\s*(.*)")
 
@@ -86,13 +87,31 @@ def bounds(path: str) -> tuple[float, float, float, float] | None:
     return (box.x, box.y, box.x + box.width, box.y + box.height)
 
 
+@dataclass(frozen=True)
+class Apart:
+    """A paint in a space of its own: groups that lead there, outermost first, and how far it goes there."""
+
+    groups: list[dict[str, Any]]
+    paint: dict[str, Any]
+    size: float
+
+    def node(self, path: str, rule: str) -> dict[str, Any]:
+        """A node that fills a path with it."""
+        size = plain(self.size)
+        whole: dict[str, Any] = {"kind": "rectangle", "frame": [-size, -size, 2 * size, 2 * size], "fill": self.paint}
+        clip = {"commands": path, "rule": rule}
+        return {"kind": "group", "clip": clip, "nodes": [wrapped(whole, self.groups)]}
+
+
 class Paints:
     """Colors and gradients, by the ids of a document."""
 
     def __init__(
         self, by_id: dict[str, Element], output: Output, report: Report, times: Times,
         style_of: Callable[[Element], dict[str, str]], length: Callable[[str, str], float],
+        moves_of: Callable[[Element, str], Moves],
     ) -> None:  # fmt: skip
+        self.moves_of = moves_of
         self.times, self.style_of, self.length = times, style_of, length
         self.by_id, self.output, self.report, self.left = by_id, output, report, report.approximated
 
@@ -130,21 +149,46 @@ class Paints:
         last = 0.0
         for stop in element.all("stop")[:256]:
             declared = self.style_of(stop)
-            if any(name.startswith("animation") for name in declared):
-                self.report.left(stop.place, "an animation of a gradient's stop by a style sheet")
             last = min(max(opacity(stop.get("offset", "0") or "0"), last), 1.0)
             current = color(declared.get("color") or "black")
             tint = color(declared.get("stop-color") or "black", current)
             own = opacity(declared.get("stop-opacity") or "1")
-            smil = Smil(stop, self.output.name(stop.get("id") or "stop"), self.output, self.report, self.times)
+            name = self.output.name(stop.get("id") or "stop")
+            smil = Smil(stop, name, self.output, self.report, self.times)
+            styled = self._styled_stop(self.moves_of(stop, name), tint, own, alpha, current)
             # It goes beyond 0 and 1, and is limited there.
             offset = smil.number("offset", share(stop.get("offset", "0") or "0"), share)
             offset = f"clamp({offset}, 0, 1)" if isinstance(offset, str) else last
-            if "stop-color" in smil.of_attributes or "stop-opacity" in smil.of_attributes:
+            if styled is not None:
+                found.append([offset, styled])
+            elif "stop-color" in smil.of_attributes or "stop-opacity" in smil.of_attributes:
                 found.append([offset, self._moving_color(smil, tint, own, alpha)])
             else:
                 found.append([offset, [plain(each) for each in (*tint[:3], tint[3] * own * alpha)]])
             smil.finish()
+        return found
+
+    @staticmethod
+    def _styled_stop(
+        moves: Moves, tint: tuple[float, ...], own: float, alpha: float, current: tuple[float, ...]
+    ) -> Any:
+        """A stop's color while a style sheet moves it; None where it stands."""
+        found: Any = None
+        if moves.moves("stop-color"):
+
+            def parse(text: str) -> tuple[float, ...]:
+                red, green, blue, its = color(text, current, is_wide=True)
+                return red, green, blue, its * own * alpha
+
+            base = (*tint[:3], tint[3] * own * alpha)
+            value = moves.value("stop-color", "color", base, parse)
+            found = value if isinstance(value, str) else None
+            if moves.moves("stop-opacity"):
+                moves.report.left(moves.place, "stop-opacity, as stop-color moves as well")
+        elif moves.moves("stop-opacity"):
+            part = moves.number("stop-opacity", own, opacity)
+            found = [*map(plain, tint[:3]), f"{plain(tint[3] * alpha)} * {part}"] if isinstance(part, str) else None
+        moves.finish(None)
         return found
 
     @staticmethod
@@ -155,8 +199,29 @@ class Paints:
         factors = [str(each) for each in (parts[3], opaque, plain(alpha)) if each != 1]
         return [*parts[:3], " * ".join(factors) if factors else 1]
 
-    def paint(self, element: Element, box: tuple[float, float, float, float] | None, alpha: float, place: str) -> Any:
-        """A gradient as a paint of the format."""
+    def _moving_transform(self, smil: Smil, base: str) -> list[dict[str, Any]] | None:
+        """What a gradient's transform is while it moves, as keys of groups; None where it stands."""
+        if not smil.transforms:
+            return None
+        try:
+            groups = smil.groups(base)
+            if groups is None:
+                return None
+            if groups[:1] == [{}]:
+                a, b, c, d, e, f = matrix(transform(base))
+                groups = [{"transform": [a, b, c, d, e, f]}, *groups[1:]]
+            if any("transform" in group and any(isinstance(n, str) for n in group["transform"]) for group in groups):
+                raise ValueLeft("it is slanted")
+        except ValueLeft as error:
+            self.report.left(smil.place, f"an animation of a gradient's transform: {error}")
+            return None
+        return groups
+
+    def paint(
+        self, element: Element, box: tuple[float, float, float, float] | None, alpha: float, place: str,
+        *, may_be_apart: bool = False,
+    ) -> Any:  # fmt: skip
+        """A gradient as a paint of the format; where that has none such, as Apart: a paint in a space of its own."""
         stops = self._stops(element, alpha)
         if not stops:
             return None
@@ -172,8 +237,9 @@ class Paints:
         a, b, c, d, e, f = matrix(transform(self._attribute(element, "gradientTransform", "")))
 
         smil = Smil(element, self.output.name(element.get("id") or "gradient"), self.output, self.report, self.times)
-        for row in smil.transforms:
-            self.report.left(row.place, "an animation of a gradient's transform")
+        moving = self._moving_transform(smil, self._attribute(element, "gradientTransform", ""))
+        if moving is not None:
+            a, b, c, d, e, f = 1.0, 0.0, 0.0, 1.0, 0.0, 0.0
 
         def parse(text: str, name: str) -> float:
             return length(text, 1.0) if by_box else self.length(text, name)
@@ -186,9 +252,30 @@ class Paints:
             width, height = right - left, bottom - top
             a, b, c, d, e, f = a * width, b * height, c * width, d * height, e * width + left, f * height + top
 
+        is_round = abs(a * c + b * d) + abs(math.hypot(a, b) - math.hypot(c, d)) <= 1e-6 * (abs(a) + abs(b))
+        if element.tag == "linearGradient":
+            of_ends = smil.of_attributes.keys() & {"x1", "y1", "x2", "y2"}
+            is_apart = (bool(of_ends) and not is_round) or not _keeps_angles(moving or [], (a, b, c, d))
+        else:
+            is_apart = not is_round or moving is not None
+        apart: list[dict[str, Any]] = []
+        if is_apart and may_be_apart:
+            apart = [{"transform": [plain(each) for each in (a, b, c, d, e, f)]}, *(moving or [])]
+            a, b, c, d, e, f = 1.0, 0.0, 0.0, 1.0, 0.0, 0.0
+            moving = None
+        elif element.tag != "linearGradient" and any("scaleX" in step for step in moving or []):
+            self.left(place, "a gradient that becomes larger or smaller: it moves alone")
+
+        def as_it_is(paint: dict[str, Any]) -> Any:
+            if spread in ("repeat", "reflect") and not _repeat(paint, spread == "reflect", box, apart):
+                self.left(place, "a gradient that repeats: it ends with its last colors")
+            return Apart(apart, paint, 64.0 if by_box else 1e4) if apart else paint
+
         def straight(x1: Any, y1: Any, x2: Any, y2: Any) -> list[Any]:
             """Where it ends. What is across its line is across no more after it was stretched or slanted."""
             ends = [x1, y1, x2, y2]
+            if moving is not None and not _keeps_angles(moving, (a, b, c, d)):
+                self.left(place, "a gradient that moves in what is stretched: its lines stand across")
             is_square = abs(a * c + b * d) <= 1e-9 * (a * a + b * b + c * c + d * d)
             if is_square and (
                 y1 == y2 or x1 == x2 or abs(math.hypot(a, b) - math.hypot(c, d)) <= 1e-6 * math.hypot(a, b)
@@ -209,14 +296,15 @@ class Paints:
             return [plain(x - t * part), plain(y + s * part)]
 
         def placed(x: Any, y: Any) -> list[Any]:
+            for step in reversed(moving or []):
+                x, y = _stepped(step, x, y)
             return [_weighted(a, x, c, y, e), _weighted(b, x, d, y, f)]
 
-        if self._attribute(element, "spreadMethod", "pad") != "pad":
-            self.left(place, "a gradient that repeats: it ends with its last colors")
+        spread = self._attribute(element, "spreadMethod", "pad")
         if element.tag == "linearGradient":
             x1, y1, x2, y2 = (number(*each) for each in (("x1", "0%"), ("y1", "0%"), ("x2", "100%"), ("y2", "0%")))
             smil.finish()
-            return {"linear": {"from": placed(x1, y1), "to": straight(x1, y1, x2, y2), "stops": stops}}
+            return as_it_is({"linear": {"from": placed(x1, y1), "to": straight(x1, y1, x2, y2), "stops": stops}})
         cx, cy, r = number("cx", "50%"), number("cy", "50%"), number("r", "50%")
         for name, other in (("fx", cx), ("fy", cy)):
             if self._attribute(element, name, "") and number(name, "0") != other:
@@ -227,7 +315,109 @@ class Paints:
         if abs(across - down) > 1e-6 * max(across, down, 1e-9):
             self.left(place, "a gradient that is an ellipse: it is a circle")
         radius = _weighted(math.sqrt(abs(a * d - b * c)), r, 0.0, 0.0, 0.0)
-        return {"radial": {"center": placed(cx, cy), "radius": radius, "stops": stops}}
+        return as_it_is({"radial": {"center": placed(cx, cy), "radius": radius, "stops": stops}})
+
+
+def _repeat(
+    paint: dict[str, Any],
+    is_reflected: bool,
+    box: tuple[float, float, float, float] | None,
+    apart: list[dict[str, Any]],
+) -> bool:
+    """SVG 2, 14.2: writes a gradient's stops again and again, as far as a box goes; whether that is known."""
+    if box is None or len(apart) > 1:
+        return False
+    # With room for a stroke.
+    left, top, right, bottom = box
+    more = (right - left + bottom - top) / 4
+    area = Path().add_rectangle(left - more, top - more, right - left + 2 * more, bottom - top + 2 * more)
+    if apart:
+        a, b, c, d, e, f = apart[0]["transform"]
+        whole = a * d - b * c
+        if whole == 0:
+            return False
+        place = (d / whole, -b / whole, -c / whole, a / whole, (c * f - d * e) / whole, (b * e - a * f) / whole)
+        area = area.transformed(place)
+    corners = list(zip(area.coordinates[::2], area.coordinates[1::2], strict=True))
+    (kind, parts), first = next(iter(paint.items())), 0
+    numbers = [*parts["from"], *parts["to"]] if kind == "linear" else [*parts["center"], parts["radius"]]
+    if any(isinstance(each, str) for each in numbers):
+        return False
+    if kind == "linear":
+        x, y, u, v = numbers[0], numbers[1], numbers[2] - numbers[0], numbers[3] - numbers[1]
+        size = u * u + v * v
+        turns = [((p - x) * u + (q - y) * v) / size for p, q in corners] if size else []
+        first = math.floor(min(turns, default=0))
+    else:
+        x, y, radius = numbers
+        turns = [math.hypot(p - x, q - y) / radius for p, q in corners] if radius else []
+    count = math.ceil(max(turns, default=0)) - first
+    if not 0 < count <= 200 // len(parts["stops"]) + 1:
+        return False
+    stops = []
+    for turn in range(count):
+        is_back = is_reflected and (turn + first) % 2 == 1
+        for offset, tint in reversed(parts["stops"]) if is_back else parts["stops"]:
+            at = f"(1 - {offset})" if is_back and isinstance(offset, str) else 1 - offset if is_back else offset
+            stops.append([f"({turn} + {at}) / {count}" if isinstance(at, str) else plain((turn + at) / count), tint])
+    parts["stops"] = _from_end_to_end(stops, parts["stops"])
+    if kind == "linear":
+        parts["from"] = [plain(x + first * u), plain(y + first * v)]
+        parts["to"] = [plain(x + (first + count) * u), plain(y + (first + count) * v)]
+    else:
+        parts["radius"] = plain(radius * count)
+    return True
+
+
+def _from_end_to_end(stops: list[Any], one: list[Any]) -> list[Any]:
+    """With the colors of each turn's ends, where its stops begin later or end earlier."""
+    if one[0][0] == 0 and one[-1][0] == 1:
+        return stops
+    size = len(one)
+    found, count = list[Any](), len(stops) // size
+    for turn in range(count):
+        own = stops[turn * size : (turn + 1) * size]
+        found += [[plain(turn / count), own[0][1]], *own, [plain((turn + 1) / count), own[-1][1]]]
+    return found
+
+
+def _keeps_angles(steps: list[dict[str, Any]], outer: tuple[float, float, float, float]) -> bool:
+    """Whether what stands across a line still does after all steps."""
+    a, b, c, d = outer
+    is_even = abs(a * c + b * d) + abs(math.hypot(a, b) - math.hypot(c, d)) <= 1e-6 * (abs(a) + abs(b))
+    for step in steps:
+        if "rotation" in step and not is_even:
+            return False
+        if "transform" in step:
+            a, b, c, d = step["transform"][:4]
+            if abs(a - d) + abs(b + c) > 1e-6 or (not is_even and abs(b) + abs(c) > 1e-6):
+                return False
+        if "scaleX" in step and step["scaleX"] != step["scaleY"]:
+            return False
+    return True
+
+
+def _stepped(step: dict[str, Any], x: Any, y: Any) -> tuple[Any, Any]:
+    """A point after one step of a transform, as an expression where that moves."""
+    if "transform" in step:
+        a, b, c, d, e, f = step["transform"]
+        return _weighted(a, x, c, y, e), _weighted(b, x, d, y, f)
+    if "rotation" in step:
+        turn = step["rotation"]
+        if not isinstance(turn, str):
+            p, q = math.cos(turn), math.sin(turn)
+            return _weighted(p, x, -q, y, 0.0), _weighted(q, x, p, y, 0.0)
+        x, y = f"({x})", f"({y})"
+        return f"{x} * cos({turn}) - {y} * sin({turn})", f"{x} * sin({turn}) + {y} * cos({turn})"
+    if "scaleX" in step:
+        return tuple(  # type: ignore[return-value]
+            f"({each}) * {by}" if isinstance(each, str) or isinstance(by, str) else plain(each * by)
+            for each, by in ((x, step["scaleX"]), (y, step["scaleY"]))
+        )
+    return tuple(  # type: ignore[return-value]
+        f"{each} + {by}" if isinstance(each, str) or isinstance(by, str) else plain(each + by)
+        for each, by in ((x, step.get("x", 0)), (y, step.get("y", 0)))
+    )
 
 
 def _weighted(a: float, x: Any, b: float, y: Any, c: float) -> Any:
@@ -235,6 +425,7 @@ def _weighted(a: float, x: Any, b: float, y: Any, c: float) -> Any:
     terms: list[str] = []
     for factor, value in ((a, x), (b, y)):
         if isinstance(value, str) and factor:
+            value = f"({value})" if " " in value else value
             terms.append(value if factor == 1 else f"{plain(factor)} * {value}")
         elif not isinstance(value, str):
             c += factor * value
