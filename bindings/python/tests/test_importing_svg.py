@@ -7,10 +7,12 @@ the values that SMIL 3 gives at that time, written in by hand.
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import random
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -862,3 +864,38 @@ def test_a_way_along_a_circle_begins_at_its_right() -> None:
         for time, x, y in ((0.0, 80, 50), (1.0, 50, 80), (2.0, 20, 50)):
             scene.advance(time - scene.time)
             assert difference(scene, drawing(f'<circle cx="{x}" cy="{y}" r="5"/>')) < 0.002
+
+
+@pytest.mark.parametrize(
+    "shown",
+    [
+        '<mask id="m"><use href="#u0"/></mask><rect width="9" height="9" mask="url(#m)"/>',
+        '<use href="#u0" style="transform-box: fill-box; transform: rotate(9deg)"/>',
+    ],
+)
+def test_what_uses_others_many_times_is_soon_given_up(shown: str) -> None:
+    bomb = "".join(f'<g id="u{level}">{f"""<use href="#u{level + 1}"/>""" * 10}</g>' for level in range(12))
+    begin = monotonic()
+    with contextlib.suppress(Refused):
+        imported(drawing(f'<defs>{bomb}<g id="u12"/></defs>{shown}'), is_exact=False)
+    assert monotonic() - begin < 15
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        '<marker id="a"><path d="M0 0L9 9" marker-end="url(#a)"/></marker><path d="M0 0L9 9" marker-end="url(#a)"/>',
+        '<marker id="a" viewBox="0 0 1e9 1e9" markerWidth="1e-9"><circle r="1"/></marker>'
+        '<path d="M0 0L9 9" marker-end="url(#a)"/>',
+        '<pattern id="a" width=".1" height=".1"><rect width="1" height="1" fill="url(#b)"/></pattern>'
+        '<pattern id="b" width=".1" height=".1"><rect width="1" height="1" fill="url(#a)"/></pattern>'
+        '<rect width="9" height="9" fill="url(#a)"/>',
+        "<style>@keyframes k { to { rotate: wrong } } rect { rotate: 9deg; animation: k 1s; "
+        "animation-composition: accumulate }</style><rect/>",
+        '<filter id="f"><feOffset in="SourceGraphic"/><feMerge><feMergeNode in="f"/></feMerge></filter>'
+        '<rect width="9" height="9" filter="url(#f)"/>',
+    ],
+)
+def test_what_means_itself_or_nothing_is_read(inside: str) -> None:
+    with Scene(import_data(drawing(inside)).text) as scene:
+        assert scene.svg()

@@ -356,7 +356,11 @@ class Moves:
         self, css: str, steps: Callable[[str], list[Step]], texts: list[str], animation: Animation
     ) -> None:
         """Where functions that are added behind those that stand are not what is asked for."""
-        kinds = {step.kind for text in (*texts, *self._said(animation, css)) for step in steps(text)}
+        try:
+            kinds = {step.kind for text in (*texts, *self._said(animation, css)) for step in steps(text)}
+        except ValueLeft:
+            # It is said already.
+            return
         if texts and self._composition(animation, css) == "accumulate" and kinds not in ({"translate"}, {"rotate"}):
             self.report.approximated(self.place, f"{css}: what accumulates is added behind what stands")
         for animations in self.animations.values():

@@ -900,6 +900,9 @@ class _Drawing:
             x, y = (self._number(element, key, 0.0) for key in ("x", "y"))
             children, place = [used] if used is not None else [], _times(place, (1.0, 0.0, 0.0, 1.0, x, y))
         for child in children:
+            self.combined += 5
+            if self.combined > COMBINED:
+                return False
             style = self.style_of(child)
             if child.tag in (*_SILENT, *_ANIMATIONS) or style.get("display") == "none":
                 continue
@@ -1158,6 +1161,10 @@ class _Drawing:
         if depth > DEPTH:
             raise Refused("a mask is nested too deep")
         for child in parent.children:
+            # Its style takes as long as many commands.
+            self.combined += 25
+            if self.combined > COMBINED:
+                raise ValueLeft("it has too many shapes")
             style = self._style(child, self.above.get(id(child), []), outer)[0]
             if child.tag in _SILENT or style.get("display") == "none":
                 continue
@@ -1188,8 +1195,6 @@ class _Drawing:
                 raise ValueLeft("it moves")
             shape = Path(outline(child, functools.partial(self._number, child)) or "", strict=False)
             self.combined += len(shape) + len(mask.whole)
-            if self.combined > COMBINED:
-                raise ValueLeft("it has too many shapes")
             mask.add(shape, style, factor, around, its)
 
     def _stands(self, target: Element, shape: Element) -> bool:

@@ -39,7 +39,12 @@ class Copies:
     made: int = 0
 
     def _spend(self, nodes: list[Any], count: int) -> None:
-        self.made += count * len(nodes)
+        waiting, size = list(nodes), 0
+        while waiting:
+            each = waiting.pop()
+            size += 1
+            waiting += each.get("nodes", [])
+        self.made += count * size
         if self.made > _NODES:
             raise ValueLeft(f"more than {_NODES} copies")
 
@@ -141,6 +146,8 @@ class Copies:
             at.append(start + ends[text] * size if text in ends else length(text, size))
         fit = self.fitted(target, view, (w, h))
         across, down = (float(fit[1].get(key, 1)) for key in ("scaleX", "scaleY"))
+        if not (across > 0 and down > 0):
+            return None
         content: dict[str, Any] = {"kind": "group", "nodes": nodes}
         _take_names(content)
         # What is seen of it, in its own coordinates.
