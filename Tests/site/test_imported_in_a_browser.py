@@ -328,6 +328,10 @@ SHAPES = {
         "rect { offset-path: url(#p); offset-distance: 40% }",
         '<path id="p" d="M20 20C90 20 10 80 80 80" fill="none"/><rect width="9" height="6"/>',
     ),
+    "corners of a style sheet alone": styled("@keyframes k { to { rx: 15px } } rect { animation: k 1s linear both }"),
+    "corners of all keyframes": styled(
+        "@keyframes k { from { rx: 2px } to { rx: 15px } } rect { animation: k 1s linear both }"
+    ),
     "isolation of nothing": styled("rect { isolation: isolate }"),
 }
 

@@ -688,6 +688,7 @@ def test_css_moves_shapes() -> None:
             'attributeName="d" values="M0 0L9 9;M1 1L2 2" dur="1s"/></path>',
             "markers of a shape that moves",
         ),
+        ('<text stroke="red">a</text>', "left out: stroke: of a text"),
         ('<g style="offset-path:ray(9deg)"/>', "left out: offset-path: the shape ray(9deg)"),
         ('<g style="offset-path:url(#none)"/>', "left out: offset-path: a path that is not there"),
         ('<rect style="clip-path:inset(1px round 2px / 3px)"/>', "left out: clip-path: corners that are ellipses"),

@@ -481,7 +481,14 @@ class _Drawing:
                 base = self._size(parse(moves.base[name]), name)
             except ValueLeft as error:
                 self._once(element, f"{name}: {error}")
-        return smil.number(name, base, parse, moves.number(name, base, parse))
+        if name in ("rx", "ry") and not element.get(name) and name not in moves.base:
+            # It is auto, which is no number to begin from.
+            value = moves.value(
+                name, "scalar", (base,), lambda text: (parse(text),), is_apart=lambda text: text in ("auto", "none")
+            )
+        else:
+            value = moves.number(name, base, parse)
+        return smil.number(name, base, parse, value)
 
     @staticmethod
     def _size(number: float, name: str) -> float:
@@ -514,7 +521,8 @@ class _Drawing:
         match element.tag:
             case "rect":
                 node = {"kind": "rectangle", "name": name, "frame": [get("x"), get("y"), get("width"), get("height")]}
-                given = "rx" if element.get("rx") or "rx" in moves.base or "rx" in smil.of_attributes else "ry"
+                is_across = element.get("rx") or "rx" in smil.of_attributes or moves.texts("rx")
+                given = "rx" if is_across else "ry"
                 radius = get(given)
                 if radius != 0:
                     node["radius"] = radius
@@ -820,6 +828,8 @@ class _Drawing:
             node["align"] = align
         fill = self._color(element, base, moves, smil, "fill", "black", None)
         self._pattern(element, base, node, None)
+        if (base.get("stroke") or "none") != "none" or moves.moves("stroke") or "stroke" in smil.of_attributes:
+            self._once(element, "stroke: of a text")
         node["fill"] = fill if fill is not None else "#0000"
         return node
 
