@@ -517,6 +517,85 @@ GRADIENTS = {
 }
 
 
+TWO = (
+    '<g class="o"><rect x="20" y="20" width="30" height="30" stroke-width="4"/><g><circle cx="70" cy="60" r="15"/></g>'
+    "</g>"
+)
+
+
+def inherited(css: str, first: str, second: str, more: str = "", inside: str = TWO) -> str:
+    keys = f"@keyframes k {{ from {{ {css}: {first} }} to {{ {css}: {second} }} }}"
+    return styled(f"{keys} .o {{ animation: k 1s linear both }} {more}", inside)
+
+
+PATTERN = (
+    '<g><pattern id="p" width="10" height="10" patternUnits="userSpaceOnUse"><circle cx="5" cy="5" r="3"/></pattern>'
+    '</g><g class="o"><rect width="60" height="50" fill="url(#p)"/><rect x="60" width="20" height="50"/></g>'
+)
+INHERITED = {
+    **{
+        f"{css} of a group{f', {more}' if more else ''}": inherited(css, first, second, more)
+        for css, first, second, more in (
+            *(("fill", "red", "blue", more) for more in ("", "circle { fill: lime }", "circle { fill: inherit }")),
+            ("fill", "red", "blue", "circle { fill-opacity: .5 }"),
+            (
+                "fill",
+                "red",
+                "blue",
+                "@keyframes j { from { fill: lime } to { fill: tan } } circle { animation: j .3s infinite }",
+            ),
+            ("fill", "var(--a)", "var(--b)", ".o { --a: red; --b: blue } circle { --a: lime }"),
+            ("fill", "currentColor", "blue", ".o { color: red } circle { color: lime }"),
+            ("fill", "none", "blue", "g g { fill: lime }"),
+            ("stroke", "red", "blue", ""),
+            ("stroke", "none", "blue", ""),
+            ("stroke-width", "1px", "9px", "g { stroke: blue } rect { stroke-width: inherit }"),
+            ("stroke-width", ".1em", ".5em", "g { stroke: blue; font-size: 20px } circle { font-size: 9px }"),
+            ("fill-opacity", "0", "1", ""),
+            ("stroke-opacity", "0", "1", "g { stroke: blue; stroke-width: 6px }"),
+            ("stroke-dashoffset", "0", "20px", "g { stroke: blue; stroke-dasharray: 6px 4px }"),
+            ("stroke-dasharray", "6px 4px", "10px 2px", "g { stroke: blue }"),
+            ("color", "red", "blue", "g { fill: currentColor }"),
+            ("color", "red", "blue", "g { fill: currentColor } circle { color: lime }"),
+            ("color", "red", "blue", "g { fill: none; stroke: currentColor; stroke-width: 5px }"),
+            ("color", "red", "blue", "g { fill: currentColor; fill-opacity: .5 }"),
+            ("visibility", "hidden", "visible", ".o { animation-timing-function: steps(3) }"),
+            ("visibility", "visible", "hidden", "circle { visibility: visible }"),
+            ("fill", "red", "blue", ".o { animation: k 1s -.4s paused }"),
+        )
+    },
+    "an attribute of its own": inherited("fill", "red", "blue", "", TWO.replace("<circle", '<circle fill="lime"')),
+    "what is inherited through use": inherited(
+        "fill",
+        "red",
+        "blue",
+        "",
+        '<defs><circle id="q" cx="30" cy="40" r="20"/></defs><use class="o" href="#q"/><use href="#q" x="40"/>',
+    ),
+    "a pattern inherits from where it stands": inherited("fill", "red", "blue", "", PATTERN),
+    "the fill of the root": styled("@keyframes k { from { fill: red } } svg { animation: k 1s linear; fill: blue }"),
+    "what is inherited goes to a value": styled(
+        "@keyframes k { to { fill: blue } } .o { fill: red; animation: k .7s linear .2s }", TWO
+    ),
+    "groups in groups": styled(
+        "@keyframes k { to { fill: blue } } @keyframes j { to { stroke: blue } } .o { animation: k .7s linear .2s } "
+        "g g { stroke: red; stroke-width: 5px; animation: j 1s }",
+        TWO,
+    ),
+    "the current color moves": styled(
+        "@keyframes k { from { color: red } to { color: blue } } rect { fill: currentColor; animation: k 1s linear }"
+    ),
+    "the size of a text's font": inherited("font-size", "10px", "30px", "", '<g class="o"><text y="50">X</text></g>'),
+    "the current color of a group, by SMIL": '<g fill="currentColor"><animate attributeName="color" values="red;blue" '
+    'dur="1s"/><rect width="50" height="50"/></g>',
+    "a pattern inherits from where it stands, by SMIL": PATTERN.replace(
+        '<g class="o">', '<g><animate attributeName="fill" values="red;blue" dur="1s"/>'
+    ),
+    "the fill of the root, by SMIL": '<animate attributeName="fill" values="red;blue" dur="1s"/>'
+    '<rect width="50" height="50"/>',
+}
+
+
 def page_of(drawings: list[str]) -> str:
     # They are paused from the first: what has finished is no more among a page's animations.
     body = "<!DOCTYPE html><style>body { margin: 0 } svg { display: block } "
@@ -570,6 +649,7 @@ def worst_differences(drawings: list[str], documents: list[str], browser: Browse
 EXACT = {
     **{"SMIL": SMIL, "CSS": CSS, "shapes of CSS": SHAPES},
     **{"masks and filters": MASKS | FILTERS, "markers and patterns": COPIES, "gradients": GRADIENTS},
+    **{"inherited": INHERITED},
 }
 # Drawings of one page.
 MANY = 30

@@ -648,7 +648,10 @@ def test_css_moves_shapes() -> None:
             "the time click",
         ),
         ('<rect width="9" height="9"><animate attributeName="q" to="5" dur="1s"/></rect>', "an animation of q"),
-        ("<style>g{animation:k 1s}@keyframes k{to{fill:red}}</style><g/>", "fill of a group, which moves"),
+        (
+            "<style>g{animation:k 1s}@keyframes k{to{stroke-linecap:round}}</style><g/>",
+            "stroke-linecap of a group, which moves",
+        ),
         ("<script>alert(1)</script>", "left out: a script"),
         ('<rect width="9" height="9" vector-effect="non-scaling-stroke"/>', "left out: vector-effect"),
         *(

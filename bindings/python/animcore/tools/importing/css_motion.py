@@ -65,6 +65,7 @@ _WORDS = tuple(
         ("timing-function", r"ease(-in|-out|-in-out)?|linear|step-(start|end)|(linear|steps|cubic-bezier)\(.*\)"),
     )
 )
+_CURRENT = re.compile("currentcolor", re.IGNORECASE)
 _MATRIX = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 
@@ -198,7 +199,7 @@ class _Slot:
     # Of a transform's functions that an animation adds: that animation, which alone moves it.
     animation: Animation | None = None
     is_function: bool = False
-    # Whether a text does not mix with others.
+    # Whether a text does not mix with others; "" is what stands where nothing is declared.
     is_apart: Callable[[str], bool] | None = None
 
 
@@ -216,6 +217,10 @@ class Moves:
     slots: list[_Slot] = field(default_factory=list)
     # The properties that were asked for: others that move are left out.
     asked: set[str] = field(default_factory=set)
+    # What moves the groups around, of what the element inherits, by property.
+    outer: dict[str, Moves] = field(default_factory=dict)
+    # The properties of values that are the same of several elements.
+    shared: dict[Any, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.important = {name for rule in self.rules if rule.weight[0] and not rule.states for name in rule.declared}
@@ -264,6 +269,10 @@ class Moves:
     def moves(self, css: str) -> bool:
         """Whether a property is another in a state, or in an animation."""
         self.asked.add(css)
+        return css in self.outer or self.moves_itself(css)
+
+    def moves_itself(self, css: str) -> bool:
+        """The same of the element alone, without groups around."""
         values = {declared.get(css) for declared in self.states.values()}
         frames = (
             declared
@@ -275,6 +284,8 @@ class Moves:
 
     def leaves(self, css: str) -> bool:
         """Whether a property moves from or to where nothing moves it."""
+        if css in self.outer:
+            return self.outer[css].leaves(css)
         if len({declared.get(css) for declared in self.states.values()}) > 1:
             return True
         places = ({offset for offset, declared in self._frames(each) if css in declared} for each in self._all())
@@ -282,6 +293,8 @@ class Moves:
 
     def always(self, css: str) -> bool:
         """Whether an animation gives a property at all times."""
+        if css in self.outer:
+            return self.outer[css].always(css)
         return len(self.states) == 1 and any(
             (each.timing.count is None or each.timing.fill in ("forwards", "both"))
             and (each.timing.delay <= 0 or each.timing.fill in ("backwards", "both"))
@@ -303,6 +316,8 @@ class Moves:
 
     def texts(self, css: str) -> list[str]:
         """All that is declared of a property anywhere."""
+        if css in self.outer:
+            return self.outer[css].texts(css)
         found = [declared[css] for declared in self.states.values() if css in declared]
         for animations in self.animations.values():
             for animation in animations:
@@ -317,16 +332,28 @@ class Moves:
         """A value: as it is where nothing moves it, otherwise the name of a property."""
         if not self.moves(css):
             return written(base) if kind != "color" else base
+        if (holder := self.outer.get(css)) is not None:
+            own = holder.base.get("color", "black")
+            # What moves is of the current color of the group.
+            return holder.value(
+                css, kind, base, lambda text: parse(_CURRENT.sub(own, text)), suffix, is_apart=is_apart
+            )  # fmt: skip
+        values = list[Any]()
         for text in self.texts(css) if not is_function else []:
             try:
-                parse(text)
+                values.append((parse(text), is_apart is not None and is_apart(text)))
             except ValueLeft as error:
                 self.report.left(self.place, f"{css}: {error}; it does not move")
                 return written(base) if kind != "color" else base
+        same = (css, kind, suffix, base, *values)
+        if not is_function and same in self.shared:
+            return self.shared[same]
         prop = self.output.property(f"{self.name}_{suffix or css}", kind, base)
         if kind == "color" and any(map(is_modern, self.texts(css))):
             self.output.properties[outside(prop)]["space"] = "oklab"
         self.slots.append(_Slot(css, kind, base, parse, prop, animation, is_function, is_apart))
+        if not is_function:
+            self.shared[same] = prop
         self.report.taken(self.place, f"{css}, which moves")
         return prop
 
@@ -584,7 +611,7 @@ class Moves:
         frames.setdefault(1.0, (still, animation.easing))
         ordered = sorted(frames.items())
         values = [value for _, (value, _) in ordered]
-        of_base = is_apart(self.base.get(slot.css, "none"))
+        of_base = is_apart(self.base.get(slot.css, ""))
         kinds = [sides.get(offset, of_base) for offset, _ in ordered]
         ways = [way if a == b else way.discrete for (_, (_, way)), a, b in zip(ordered, kinds, kinds[1:], strict=False)]
         return Track([offset for offset, _ in ordered], values, ways)

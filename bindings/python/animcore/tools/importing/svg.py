@@ -47,6 +47,11 @@ _ATTRIBUTES = (
     *_INHERITED, "opacity", "display", "clip-path", "mask", "filter", "transform", "transform-origin", "stop-color",
      "stop-opacity",
 )  # fmt: skip
+# Those that elements take over from a group while they move there.
+_CARRIED = (
+    *("fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "stroke-dasharray", "stroke-dashoffset"),
+    *("color", "font-size", "visibility"),
+)
 _BLENDS = (
     *("multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn", "hard-light", "soft-light"),
     *("difference", "exclusion", "hue", "saturation", "color", "luminosity"),
@@ -132,8 +137,9 @@ class _Drawing:
         self.by_id: dict[str, Element] = {}
         self.count = 0
         self.seen: set[int] = set()
-        # Animations of groups around, of what their shapes inherit.
+        # Animations of groups around, of what their shapes inherit: of SMIL and of style sheets.
         self.handed: dict[str, list[Element]] = {}
+        self.carried: dict[str, Moves] = {}
         # The elements around each, from the root, and styles that were asked for.
         self.above: dict[int, list[Element]] = {id(root): []}
         self.styles: dict[int, dict[str, str]] = {}
@@ -224,10 +230,15 @@ class _Drawing:
         elif not self.root.get("width") and self.root.get("height"):
             wide = width * high / height
         style, rules = self._style(self.root, [], {})
+        name = self.output.name(self.root.get("id") or "drawing")
+        moves = Moves(name, style, rules, self.sheet, self.output, self.report, self.root.place)
+        smil = Smil(self.root, name, self.output, self.report, self.times)
+        self.carried = self._carried(self.root, rules, moves, smil)
+        self.handed = self._inherited_rows(self.root, rules, smil)
         nodes = self._children(self.root, [], style, 0)
         whole = wrapped({"kind": "group", "nodes": nodes}, self._fitted(self.root, self.view, (wide, high)))
         is_bare = whole == {"kind": "group", "nodes": nodes}
-        nodes = self._rooted(nodes if is_bare else [whole], style, rules, (wide, high))
+        nodes = self._rooted(nodes if is_bare else [whole], style, moves, smil, (wide, high))
         nodes = [*self._ground(style, (wide, high)), *nodes]
         document: dict[str, Any] = {"animcore": 1, "size": [plain(wide), plain(high)], **self.output.parts()}
         document["nodes"] = nodes
@@ -250,11 +261,10 @@ class _Drawing:
             return []
         return [{"kind": "rectangle", "frame": [0, 0, *map(plain, size)], "fill": written(tint)}]
 
-    def _rooted(self, nodes: list[Any], base: dict[str, str], rules: list[Any], box: tuple[float, float]) -> list[Any]:
+    def _rooted(
+        self, nodes: list[Any], base: dict[str, str], moves: Moves, smil: Smil, box: tuple[float, float]
+    ) -> list[Any]:
         """The nodes, moved as the whole drawing is: about its middle unless it says another origin."""
-        name = self.output.name(self.root.get("id") or "drawing")
-        moves = Moves(name, base, rules, self.sheet, self.output, self.report, self.root.place)
-        smil = Smil(self.root, name, self.output, self.report, self.times)
         alpha = smil.number("opacity", self._opacity(base, "opacity", self.root), share, moves.number(
             "opacity", self._opacity(base, "opacity", self.root), share
         ))  # fmt: skip
@@ -349,15 +359,11 @@ class _Drawing:
             # What is important is stronger than animations.
             del smil.of_attributes[css]
         path: str | None = None
-        handed = self.handed
+        handed, carried = self.handed, self.carried
+        self.carried = self._carried(element, rules, moves, smil)
         self.handed = self._inherited_rows(element, rules, smil)
-        if tag in _GROUPS:
+        if tag in _GROUPS or tag == "use":
             node: dict[str, Any] = {"kind": "group", "name": name}
-            for css in _INHERITED:
-                if css != "visibility" and moves.moves(css):
-                    self._once(element, f"{css} of a group, which moves by a style sheet")
-        elif tag == "use":
-            node = {"kind": "group", "name": name}
         elif tag == "text":
             node = self._text(element, base, moves, smil, name)
         elif tag == "image":
@@ -396,7 +402,7 @@ class _Drawing:
         node = self._filtered(element, base, path, node)
         if mask:
             node = {"kind": "group", **mask, "nodes": [node]}
-        self.handed, self.font = handed, outer_font
+        self.handed, self.carried, self.font = handed, carried, outer_font
         smil.finish()
         moves.finish(name if tag in _SHAPES else None)
         self.report.taken(element.place, f"the element {tag}")
@@ -416,12 +422,7 @@ class _Drawing:
     def _inherited_rows(self, element: Element, rules: list[Any], smil: Smil) -> dict[str, list[Element]]:
         """What moves an element's inherited properties: its own animations, or those of groups around. A group hands
         them on."""
-        own = {
-            name
-            for declared in (element.attributes, *(rule.declared for rule in rules))
-            for name, text in declared.items()
-            if text != "inherit"
-        }
+        own = _declared(element, rules)
         handed = {css: rows for css, rows in self.handed.items() if css not in own}
         rows = {css: rows for css, rows in smil.of_attributes.items() if css in _INHERITED}
         if element.tag in _GROUPS or element.tag == "use":
@@ -430,7 +431,35 @@ class _Drawing:
                     smil.used.add(css)
             return handed | {css: found for css, found in rows.items() if css != "visibility"}
         smil.of_attributes = handed | smil.of_attributes
+        # It moves what is of the current color, and nothing else.
+        smil.used.add("color")
         return {}
+
+    def _carried(self, element: Element, rules: list[Any], moves: Moves, smil: Smil) -> dict[str, Moves]:
+        """The same of style sheets: CSS Cascade 5, 7.2: elements inherit the value as it moves, unless they have one
+        of their own."""
+        own = _declared(element, [rule for rule in rules if not rule.states])
+        carried = {}
+        for css, holder in self.carried.items():
+            if css in own:
+                continue
+            if css not in smil.of_attributes and not moves.moves_itself(css):
+                carried[css] = holder
+            elif not moves.always(css):
+                self.report.approximated(element.place, f"{css}, which moves itself and in a group around: by itself")
+        moves.asked.add("color")
+        if element.tag not in _GROUPS and element.tag != "use":
+            moves.outer = carried
+            return {}
+        moves.asked |= set(_CARRIED)
+        for css in _INHERITED:
+            if moves.moves_itself(css):
+                if css in _CARRIED:
+                    carried[css] = moves
+                else:
+                    moves.asked.add(css)
+                    self._once(element, f"{css} of a group, which moves by a style sheet")
+        return carried
 
     def _once(self, element: Element, what: str) -> None:
         self.report.left(element.place, what)
@@ -484,7 +513,7 @@ class _Drawing:
         if name in ("rx", "ry") and not element.get(name) and name not in moves.base:
             # It is auto, which is no number to begin from.
             value = moves.value(
-                name, "scalar", (base,), lambda text: (parse(text),), is_apart=lambda text: text in ("auto", "none")
+                name, "scalar", (base,), lambda text: (parse(text),), is_apart=lambda text: text in ("", "auto", "none")
             )
         else:
             value = moves.number(name, base, parse)
@@ -611,10 +640,18 @@ class _Drawing:
         if id(element) in self.marked:
             return []
         self.marked.add(id(element))
+        # It inherits from where it stands.
+        for each in self.above.get(id(element), []):
+            outer = self._moves_of(each, "")
+            if any(map(outer.moves_itself, _CARRIED)):
+                self.report.approximated(element.place, "it inherits from what moves: at rest")
+        around = self.handed, self.carried
+        self.handed, self.carried = {}, {}
         try:
             return self._children(element, self.above.get(id(element), []), self.style_of(element), 1)
         finally:
             self.marked.discard(id(element))
+            self.handed, self.carried = around
 
     def _path(self, element: Element, moves: Moves, smil: Smil, name: str, path: str) -> dict[str, Any]:
         attribute = "d" if element.tag == "path" else "points"
@@ -652,6 +689,8 @@ class _Drawing:
         """A paint, or None for none."""
         alpha = self._opacity(base, f"{css}-opacity", element)
         current = self._tint(base)
+        # The property that moves it.
+        moved = css
         gradient, text = self.paints.gradient(base.get(css) or default)
 
         def parse(text: str) -> tuple[float, ...]:
@@ -666,13 +705,23 @@ class _Drawing:
                     self._once(element, f"{css}: a gradient that moves")
                 return self.paints.paint(gradient, box, alpha, element.place, may_be_apart=may_be_apart)
             tint = parse(text)
-            said = [*moves.texts(css), *(part for row in smil.of_attributes.get(css, []) for part in smil.texts(row))]
-            if len(set(said)) > 1 and "none" in said:
+            is_moving = moves.moves(css) or css in smil.of_attributes
+            if moves.moves("color") or "color" in smil.of_attributes:
+                if not is_moving and text.strip().lower() == "currentcolor":
+                    moved = "color"
+                elif is_moving and any("currentcolor" in each.lower() for each in (text, *moves.texts(css))):
+                    self.report.approximated(element.place, f"{css}: the current color, which moves as well: at rest")
+            rows = smil.of_attributes.get(moved, [])
+            said = [*moves.texts(moved), *(part for row in rows for part in smil.texts(row))]
+            # In keyframes one follows the other (SVG 2, 13.2: a paint that is no color does not mix).
+            mixes = rows or len(moves.states) > 1
+            if mixes and len(set(said)) > 1 and "none" in said:
                 self.report.approximated(element.place, f"{css}: none, which is a color without opacity while it moves")
         except ValueLeft as error:
             self._once(element, f"{css}: {error}")
             return None
-        value = smil.value(css, "color", tint, parse, moves.value(css, "color", tint, parse))
+        value = moves.value(moved, "color", tint, parse, is_apart=lambda text: (text or default) == "none")
+        value = smil.value(moved, "color", tint, parse, value)
         tint = tuple(min(max(each, 0.0), 1.0) for each in tint)
         value = value if isinstance(value, str) else tint
         opaque = f"{css}-opacity"
@@ -1315,6 +1364,14 @@ def _inside(element: Element) -> Iterator[Element]:
         each = waiting.pop()
         yield each
         waiting += each.children
+
+
+def _declared(element: Element, rules: list[Any]) -> set[str]:
+    """What an element has of its own, and does not inherit."""
+    found = dict(element.attributes)
+    for rule in rules:
+        found |= rule.declared
+    return {name for name, text in found.items() if text not in ("inherit", "unset")}
 
 
 def _commands(node: dict[str, Any]) -> list[Any]:
