@@ -596,6 +596,83 @@ INHERITED = {
 }
 
 
+def listed(
+    *texts: str, base: str = "none", timing: str = "1s linear both", css: str = "transform", more: str = ""
+) -> str:
+    keys = " ".join(f"{100 * at / max(len(texts) - 1, 1)}% {{ {css}: {text} }}" for at, text in enumerate(texts))
+    keys = keys if len(texts) > 1 else f"to {{ {css}: {texts[0]} }}"
+    rule = f"animation: k {timing}; transform-origin: 40px 30px; {css}: {base}; {more}"
+    return styled(f"@keyframes k {{ {keys} }} rect {{ {rule} }}")
+
+
+LISTS = {
+    "a list that begins alike": listed(
+        "translate(10px) rotate(0deg) scale(1)", "translate(50px) rotate(1turn) skewX(9deg)"
+    ),
+    "lists in which nothing is alike": listed("translate(10px) rotate(0deg)", "rotate(270deg) scale(1.5)"),
+    "from none and back": listed("none", "translate(20px) rotate(400deg)", "none"),
+    "three lists": listed("translate(20px)", "translate(40px) rotate(400deg)", "translate(40px) scale(2)"),
+    "lists that begin alike in other ways": listed(
+        "rotate(0deg) translate(9px)",
+        "rotate(200deg) translate(20px)",
+        "translate(20px) rotate(200deg)",
+        "translate(0) rotate(600deg)",
+    ),
+    "hinge": styled(
+        "@keyframes k { 0% { animation-timing-function: ease-in-out } 20%, 60% { transform: rotate3d(0, 0, 1, 80deg); "
+        "animation-timing-function: ease-in-out } 40%, 80% { transform: rotate3d(0, 0, 1, 60deg); opacity: 1; "
+        "animation-timing-function: ease-in-out } to { transform: translate3d(0, 70px, 0); opacity: 0 } } "
+        "rect { animation: k 1s; transform-origin: top left; transform-box: fill-box }"
+    ),
+    "jello": listed(
+        "none", "none", *(f"skewX({angle}deg) skewY({angle}deg)" for angle in (-12.5, 6.25, -3.125)), "none"
+    ),
+    "light speed": listed(
+        "translate3d(100%, 0, 0) skewX(-30deg)", "skewX(20deg)", "skewX(-5deg)", "translate3d(0, 0, 0)"
+    ),
+    "matrices": listed("matrix(1, 0, 0, 1, 0, 0) rotate(0deg)", "matrix(1.5, .2, 0, 1, 30, 20) rotate(400deg)"),
+    "a matrix and functions": listed("matrix(1, .5, 0, 1, 0, 0)", "rotate(100deg) translate(10px)"),
+    "other units": listed("translate(10px, 10%) rotate(.5turn)", "translate(50%, 2em) rotate(3.14rad)"),
+    "another list that stands": listed(
+        "translate(20px)", "translate(50px)", base="rotate(45deg) scale(1.2)", timing=".5s .2s linear"
+    ),
+    "from another list that stands": listed("translate(50px) rotate(300deg)", base="translate(9px) scale(1.2)"),
+    "lists there and back": listed(
+        "rotate(0deg) translate(9px)", "rotate(200deg) scale(2)", "translate(20px)", timing=".45s infinite alternate"
+    ),
+    "lists in steps": listed(
+        "rotate(0deg) translate(9px)", "rotate(200deg) rotate(9deg) scale(2)", timing="1s steps(3)"
+    ),
+    "lists beyond their ends": listed(
+        "rotate(0deg) translate(9px)", "rotate(100deg) scale(2)", timing="1s cubic-bezier(.3, -.8, .5, 1.9)"
+    ),
+    "a list of another animation": listed(
+        "rotate(0deg) translate(9px)",
+        "rotate(100deg) scale(1.4)",
+        timing="1s linear, j .4s linear .3s",
+        more="} @keyframes j { from { transform: none } to { transform: scale(2)",
+    ),
+    "lists that are added": listed(
+        "rotate(0deg) translate(9px)",
+        "rotate(100deg) scale(1.4)",
+        base="translate(5px, 9px)",
+        more="animation-composition: add",
+    ),
+    "what has no inverse does not mix": listed("scale(0)", "rotate(90deg)"),
+    **{
+        f"{css}, {first}": listed(first, second, css=css, more="transform: translate(5px) rotate(20deg)")
+        for css, first, second in (
+            *(("translate", "none", "20px 50%"), ("rotate", "none", "400deg"), ("scale", "none", "2 50%")),
+            *(("rotate", "z 20deg", "0 0 1 300deg"), ("translate", "0 10px", "20px 10px 0")),
+        )
+    },
+    "all four": styled(
+        "@keyframes k { from { translate: 0 10px; rotate: 20deg; scale: .5 } to { translate: 20px; rotate: .5turn; "
+        "scale: 1 2; transform: rotate(90deg) } } rect { animation: k 1s linear; transform-origin: 40px 30px }"
+    ),
+}
+
+
 def page_of(drawings: list[str]) -> str:
     # They are paused from the first: what has finished is no more among a page's animations.
     body = "<!DOCTYPE html><style>body { margin: 0 } svg { display: block } "
@@ -649,7 +726,7 @@ def worst_differences(drawings: list[str], documents: list[str], browser: Browse
 EXACT = {
     **{"SMIL": SMIL, "CSS": CSS, "shapes of CSS": SHAPES},
     **{"masks and filters": MASKS | FILTERS, "markers and patterns": COPIES, "gradients": GRADIENTS},
-    **{"inherited": INHERITED},
+    **{"inherited": INHERITED, "lists of functions": LISTS},
 }
 # Drawings of one page.
 MANY = 30

@@ -262,6 +262,19 @@ def test_variables_of_the_root_and_sums_are_worked_out() -> None:
             "percentages of a size that moves",
         ),
         (f".around {{ padding: 9px }} .around {BOX}}}", "what is around it"),
+        (
+            f"{FADE}@keyframes k {{ to {{ opacity: 0 }} }} {BOX}animation: fade 1s, k 1s }}",
+            "opacity: it goes from or to what stands",
+        ),
+        (
+            f"@keyframes k {{ from {{ transform: rotate(180deg) }} to {{ transform: translate(9px) }} }} "
+            f"{BOX}animation: k 1s }}",
+            "half a turn apart",
+        ),
+        (
+            f"{BOX}transform: rotate(9deg); transition: all 1s }} .box:hover {{ transform: translate(9px) }}",
+            "functions that differ, mixed as matrices",
+        ),
     ],
 )
 def test_what_is_left_out_is_said(text: str, said: str) -> None:

@@ -652,6 +652,15 @@ def test_css_moves_shapes() -> None:
             "<style>g{animation:k 1s}@keyframes k{to{stroke-linecap:round}}</style><g/>",
             "stroke-linecap of a group, which moves",
         ),
+        (
+            "<style>g,rect{animation:k 1s}@keyframes k{to{fill:red}}</style><g><rect/></g>",
+            "fill, which moves itself and in a group around",
+        ),
+        (
+            '<style>g{animation:k 1s}@keyframes k{to{fill:red}}</style><g><pattern id="p" width="1" height="1"><rect/>'
+            '</pattern></g><rect width="9" height="9" fill="url(#p)"/>',
+            "it inherits from what moves: at rest",
+        ),
         ("<script>alert(1)</script>", "left out: a script"),
         ('<rect width="9" height="9" vector-effect="non-scaling-stroke"/>', "left out: vector-effect"),
         *(

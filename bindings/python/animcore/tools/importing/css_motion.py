@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import math
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from .css_lists import IDENTITY, Lists, matrix
 from .css_source import STATES, Rule, Sheet, adopt, resolved
 from .css_values import Step, ValueLeft, easing, is_modern, time, transform
 from .names import inside, outside
@@ -22,8 +24,6 @@ _DIRECTIONS = ("normal", "reverse", "alternate", "alternate-reverse")
 _FILLS = ("none", "forwards", "backwards", "both")
 _COMPOSITIONS = ("replace", "add", "accumulate")
 _LONGHANDS = ("duration", "delay", "iteration-count", "direction", "fill-mode", "play-state", "composition")
-_IDENTITY = {"translate": (0.0, 0.0), "scale": (1.0, 1.0), "rotate": (0.0,), "skew": (0.0, 0.0)}
-_IDENTITY |= {"turnX": (0.0,), "turnY": (0.0,)}
 # What is of some elements alone, or changes nothing that is seen.
 _ELSEWHERE = {
     *(
@@ -66,7 +66,6 @@ _WORDS = tuple(
     )
 )
 _CURRENT = re.compile("currentcolor", re.IGNORECASE)
-_MATRIX = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 
 def split(text: str, separator: str = ",") -> list[str]:
@@ -201,6 +200,8 @@ class _Slot:
     is_function: bool = False
     # Whether a text does not mix with others; "" is what stands where nothing is declared.
     is_apart: Callable[[str], bool] | None = None
+    # Of two texts that follow one another: the values between which it moves, and whether it jumps.
+    between: Callable[[str, str], tuple[Any, Any, bool]] | None = None
 
 
 @dataclass
@@ -288,7 +289,7 @@ class Moves:
             return self.outer[css].leaves(css)
         if len({declared.get(css) for declared in self.states.values()}) > 1:
             return True
-        places = ({offset for offset, declared in self._frames(each) if css in declared} for each in self._all())
+        places = (self._offsets(each, css) for each in self._all())
         return any(each and not {0.0, 1.0} <= each for each in places)
 
     def always(self, css: str) -> bool:
@@ -298,7 +299,7 @@ class Moves:
         return len(self.states) == 1 and any(
             (each.timing.count is None or each.timing.fill in ("forwards", "both"))
             and (each.timing.delay <= 0 or each.timing.fill in ("backwards", "both"))
-            and {0.0, 1.0} <= {offset for offset, declared in self._frames(each) if css in declared}
+            and {0.0, 1.0} <= self._offsets(each, css)
             for each in self.animations[""]
         )
 
@@ -398,6 +399,9 @@ class Moves:
     def _said(self, animation: Animation, css: str) -> list[str]:
         return [declared[css] for _, declared in self._frames(animation) if css in declared]
 
+    def _offsets(self, animation: Animation, css: str) -> set[float]:
+        return {offset for offset, declared in self._frames(animation) if css in declared}
+
     def _composition(self, animation: Animation, css: str) -> str:
         """CSS Animations 2, 4.5: how its keyframes go with what is below: "add", "accumulate", or "" where they replace
         it."""
@@ -428,6 +432,12 @@ class Moves:
         signature = max(kinds, key=len)
         if any(each != signature[: len(each)] for each in kinds) or "matrix" in signature:
             if self.moves(css):
+                if animation is not None or len({declared.get(css) for declared in self.states.values()}) == 1:
+                    try:
+                        return self._lists(css, steps, text, animation)
+                    except ValueLeft:
+                        # They are mixed in ways that a plane does not have.
+                        pass
                 self.report.approximated(self.place, f"{css}: functions that differ, mixed as matrices")
                 prop = value(css, "transform", matrix(base), lambda text: matrix(steps(text)), f"{css}_matrix")
                 return [{"transform": prop}]
@@ -437,21 +447,82 @@ class Moves:
             def of(text: str) -> tuple[float, ...]:
                 found = steps(text)
                 there = index < len(found)
-                return (found[index].numbers[component] if there else _IDENTITY[signature[index]][component],)
+                return (found[index].numbers[component] if there else IDENTITY[signature[index]][component],)
 
             return of
 
         groups = []
         for index, kind in enumerate(signature):
             values = []
-            for component in range(len(_IDENTITY[kind])):
+            for component in range(len(IDENTITY[kind])):
                 reader = part(index, component)
                 numbers = reader(text)
                 still = {numbers, *map(reader, texts)}
-                suffix = f"{kind}{'_xy'[component + 1] if len(_IDENTITY[kind]) > 1 else ''}{index or ''}"
+                suffix = f"{kind}{'_xy'[component + 1] if len(IDENTITY[kind]) > 1 else ''}{index or ''}"
                 values.append(value(css, "scalar", numbers, reader, suffix) if len(still) > 1 else written(numbers))
             groups.append(keys_of(kind, values))
         return groups
+
+    def _lists(
+        self, css: str, steps: Callable[[str], list[Step]], text: str, animation: Animation | None
+    ) -> list[dict[str, Any]]:
+        """The functions of lists that differ: a group for each pair that mixes, and one for the matrices of the rest.
+        Where a keyframe goes on in other groups, all of them jump at once to the same place."""
+        lists = Lists(steps)
+        lists.add(text, text)
+        for each in [animation] if animation is not None else self._all():
+            if animation is None and self._composition(each, css):
+                continue
+            for (_, first, _), (_, second, _) in itertools.pairwise(self._ordered(each, css, text)):
+                lists.add(first, second)
+        if lists.has_half_turns:
+            self.report.approximated(self.place, f"{css}: matrices half a turn apart, which go round by either side")
+        groups = []
+        for index, kind in enumerate([*lists.kinds, "matrix"]):
+            values = []
+            is_matrix = kind == "matrix"
+            for component in range(1 if is_matrix else len(IDENTITY[kind])):
+                part = slice(None) if is_matrix else slice(component, component + 1)
+                between = functools.partial(lists.between, index, part)
+                base = between(text, text)[0]
+                if lists.is_still(index, part):
+                    values.append(written(base))
+                    continue
+                letter = "" if is_matrix or len(IDENTITY[kind]) == 1 else "_xy"[component + 1]
+                prop = self.value(
+                    *(
+                        css,
+                        "transform" if is_matrix else "scalar",
+                        base,
+                        _first(between),
+                        f"{kind}{letter}{index or ''}",
+                    ),
+                    animation=animation,
+                    is_function=True,
+                )
+                self.slots[-1].between = between
+                values.append(prop)
+            if not is_matrix:
+                groups.append(keys_of(kind, values))
+            elif values != [[1, 0, 0, 1, 0, 0]]:
+                groups.append({"transform": values[0]})
+        return groups
+
+    def _ordered(self, animation: Animation, css: str, base: str) -> list[tuple[float, str, Easing]]:
+        """What the keyframes of an animation say of a property, from its beginning to its end."""
+        frames: dict[float, tuple[str, Easing]] = {}
+        for offset, declared in self._frames(animation):
+            if css not in declared:
+                continue
+            chosen = animation.easing
+            if text := declared.get("animation-timing-function"):
+                chosen = self._read(lambda _, text=text: easing(text), {}, chosen)  # type: ignore[misc]
+            frames[offset] = (declared[css], chosen)
+        if not frames:
+            return []
+        frames.setdefault(0.0, (base, animation.easing))
+        frames.setdefault(1.0, (base, animation.easing))
+        return [(offset, text, way) for offset, (text, way) in sorted(frames.items())]
 
     # What is made of all that
 
@@ -520,6 +591,15 @@ class Moves:
             for css in declared
         }
         found |= {css for declared in self.states.values() for css in declared if declared[css] != self.base.get(css)}
+        for css in sorted(found & self.asked):
+            for animations in self.animations.values():
+                moving = [each for each in animations if self._said(each, css)]
+                # CSS Animations 1, 3: without a first or a last keyframe, it moves from or to what is below.
+                if any(
+                    not {0.0, 1.0} <= self._offsets(each, css) and not self._composition(each, css)
+                    for each in moving[1:]
+                ):
+                    self.report.approximated(self.place, f"{css}: it goes from or to what stands, not what moves")
         for css in sorted(found - self.asked - _ELSEWHERE):
             if not css.startswith(("animation", "transition", "-")):
                 self.report.left(self.place, f"{css[:40]}, which moves by a style sheet")
@@ -592,29 +672,39 @@ class Moves:
         return found
 
     def _track(self, animation: Animation, slot: _Slot, is_added: bool) -> Track | None:
-        frames: dict[float, tuple[Any, Easing]] = {}
-        is_apart = slot.is_apart or (lambda _: False)
-        sides: dict[float, bool] = {}
-        for offset, declared in self._frames(animation):
-            if slot.css not in declared:
-                continue
-            chosen = animation.easing
-            if text := declared.get("animation-timing-function"):
-                chosen = self._read(lambda _, text=text: easing(text), {}, chosen)  # type: ignore[misc]
-            frames[offset] = (slot.parse(declared[slot.css]), chosen)
-            sides[offset] = is_apart(declared[slot.css])
-        if not frames:
+        # What stands where no keyframe says it: of what is added, nothing.
+        is_list = slot.between is not None
+        base = "none" if slot.animation is not None else self.base.get(slot.css, "none" if is_list else "")
+        ordered = self._ordered(animation, slot.css, base)
+        if not ordered:
             return None
-        # What is added is nothing where no keyframe says it.
+        if slot.between is not None:
+            return _of_pairs(ordered, slot.between)
+        said = self._offsets(animation, slot.css)
         still = (0.0,) * len(slot.base) if is_added else slot.base
-        frames.setdefault(0.0, (still, animation.easing))
-        frames.setdefault(1.0, (still, animation.easing))
-        ordered = sorted(frames.items())
-        values = [value for _, (value, _) in ordered]
-        of_base = is_apart(self.base.get(slot.css, ""))
-        kinds = [sides.get(offset, of_base) for offset, _ in ordered]
-        ways = [way if a == b else way.discrete for (_, (_, way)), a, b in zip(ordered, kinds, kinds[1:], strict=False)]
-        return Track([offset for offset, _ in ordered], values, ways)
+        values = [slot.parse(text) if offset in said else still for offset, text, _ in ordered]
+        is_apart = slot.is_apart or (lambda _: False)
+        kinds = [is_apart(text) for _, text, _ in ordered]
+        ways = [way if a == b else way.discrete for (_, _, way), a, b in zip(ordered, kinds, kinds[1:], strict=False)]
+        return Track([offset for offset, _, _ in ordered], values, ways)
+
+
+def _first(between: Callable[[str, str], tuple[Any, Any, bool]]) -> Callable[[str], Any]:
+    return lambda text: between(text, text)[0]
+
+
+def _of_pairs(ordered: list[tuple[float, str, Easing]], between: Callable[[str, str], tuple[Any, Any, bool]]) -> Track:
+    track = Track([], [], [])
+    for (offset, first, way), (then, second, _) in itertools.pairwise(ordered):
+        begin, end, jumps = between(first, second)
+        if not track.values or track.values[-1] != begin:
+            track.easings += [Easing()] if track.values else []
+            track.times.append(offset)
+            track.values.append(begin)
+        track.easings.append(way.discrete if jumps else way)
+        track.times.append(then)
+        track.values.append(end)
+    return track
 
 
 def _sum_of_colors(a: tuple[float, ...], b: tuple[float, ...]) -> tuple[float, ...]:
@@ -657,37 +747,6 @@ def keys_of(kind: str, values: list[Any]) -> dict[str, Any]:
             key = "scaleY" if kind == "turnX" else "scaleX"
             return {key: f"cos({values[0]})" if isinstance(values[0], str) else plain(math.cos(values[0]))}
     return {"transform": [1, f"tan({values[1]})", f"tan({values[0]})", 1, 0, 0]}
-
-
-def matrix(steps: list[Step]) -> tuple[float, ...]:
-    """The matrix of a list of functions."""
-    a, b, c, d, x, y = _MATRIX
-    for step in steps:
-        match step.kind, step.numbers:
-            case "translate", (u, v):
-                e = (1.0, 0.0, 0.0, 1.0, u, v)
-            case "scale", (u, v):
-                e = (u, 0.0, 0.0, v, 0.0, 0.0)
-            case "turnX", (u,):
-                e = (1.0, 0.0, 0.0, math.cos(u), 0.0, 0.0)
-            case "turnY", (u,):
-                e = (math.cos(u), 0.0, 0.0, 1.0, 0.0, 0.0)
-            case "rotate", (u,):
-                e = (math.cos(u), math.sin(u), -math.sin(u), math.cos(u), 0.0, 0.0)
-            case "skew", (u, v):
-                e = (1.0, math.tan(v), math.tan(u), 1.0, 0.0, 0.0)
-            case _, numbers:
-                e = numbers  # type: ignore[assignment]
-        p, q, r, s, u, v = e
-        a, b, c, d, x, y = (
-            a * p + c * q,
-            b * p + d * q,
-            a * r + c * s,
-            b * r + d * s,
-            a * u + c * v + x,
-            b * u + d * v + y,
-        )
-    return (a, b, c, d, x, y)
 
 
 # In which order a node does them, outermost first.

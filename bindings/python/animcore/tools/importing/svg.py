@@ -16,7 +16,8 @@ from ...errors import AnimError
 from ...path import Path, Verb
 from . import css_shapes
 from .css import background, origin_of
-from .css_motion import Moves, matrix, split, wrapped
+from .css_lists import matrix
+from .css_motion import Moves, split, wrapped
 from .css_source import Sheet, adopt, matches_media, resolved, substituted
 from .css_values import Step, ValueLeft, color, length, opacity, share, transform
 from .names import outside

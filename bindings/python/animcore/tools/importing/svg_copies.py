@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...path import Path, Verb
-from .css_motion import matrix, wrapped
+from .css_lists import matrix
+from .css_motion import wrapped
 from .css_values import ValueLeft, angle, length, transform
 from .source import Element
 from .tracks import plain, written

@@ -12,7 +12,8 @@ from typing import Any
 
 from ...errors import AnimError
 from ...path import Path
-from .css_motion import Moves, matrix, wrapped
+from .css_lists import matrix
+from .css_motion import Moves, wrapped
 from .css_values import ValueLeft, color, length, opacity, share, transform
 from .report import Report
 from .source import Element

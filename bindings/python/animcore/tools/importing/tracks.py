@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ... import transform
 from ...curve import CubicBezier
 from ...path import Path
 from .names import defined, inside, outside
@@ -153,6 +154,15 @@ def mixed_color(a: Any, b: Any, part: float) -> Any:
     return (*((x * a[3] * (1 - part) + y * b[3] * part) / alpha for x, y in zip(a[:3], b[:3], strict=True)), alpha)
 
 
+def _mixed_transform(a: Any, b: Any, part: float) -> Any:
+    """By their decomposition, as the core mixes them."""
+    return tuple(transform.interpolate(a, b, part))
+
+
+# How values of a kind are mixed, if not number by number.
+_MIXERS = {"color": mixed_color, "transform": _mixed_transform}
+
+
 def _commands(path: str) -> Any:
     """What a path is made of. An arc is one command, however many curves it becomes."""
     return re.sub("[^A-Z]", "", path.upper().replace("E", "")) if "a" in path.lower() else Path(path).verbs
@@ -202,7 +212,7 @@ class Output:
             same = [a == b for a, b in itertools.pairwise(signs)]
             ways = [way if alike else way.discrete for way, alike in zip(track.easings, same, strict=True)]
             track = Track(track.times, track.values, ways)
-        track = track.expanded(mixed_color if kind == "color" else mixed)
+        track = track.expanded(_MIXERS.get(kind, mixed))
         if timing.direction in ("reverse", "alternate-reverse"):
             track = track.reversed
         keyframes: dict[str, Any] = {"values": [written(value) for value in track.values]}
