@@ -659,6 +659,7 @@ LISTS = {
         more="animation-composition: add",
     ),
     "what has no inverse does not mix": listed("scale(0)", "rotate(90deg)"),
+    "nor do matrices": listed("matrix(0, 0, 0, 0, 0, 0)", "matrix(1, 0, 0, 1, 9, 9)"),
     **{
         f"{css}, {first}": listed(first, second, css=css, more="transform: translate(5px) rotate(20deg)")
         for css, first, second in (

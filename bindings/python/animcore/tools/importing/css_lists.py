@@ -63,8 +63,8 @@ class Lists:
         self.kinds = list[str]()
         self.has_half_turns = False
         self._steps = steps
-        # Of two texts: the values of all functions and of the matrix for each, and whether the matrices jump.
-        self._pairs: dict[tuple[str, str], tuple[dict[int, Any], dict[int, Any], bool]] = {}
+        # Of two texts: the values of all functions for each, and of the matrix at the key -1; and which of them jump.
+        self._pairs: dict[tuple[str, str], tuple[dict[int, Any], dict[int, Any], set[int]]] = {}
 
     def add(self, first: str, second: str) -> None:
         """Takes a pair; ValueLeft where it cannot be mixed in the plane, or there are too many functions."""
@@ -87,7 +87,7 @@ class Lists:
         if len(self.kinds) > _FUNCTIONS:
             raise ValueLeft("too many functions")
         sides[0][-1], sides[1][-1] = (matrix(rest) for rest in rests)
-        jumps = self._are_apart(sides[0][-1], sides[1][-1])
+        jumps = {key for key, a in sides[0].items() if len(a) == 6 and self._are_apart(a, sides[1][key])}
         self._pairs[first, second] = (sides[0], sides[1], jumps)
 
     def _are_apart(self, a: tuple[float, ...], b: tuple[float, ...]) -> bool:
@@ -104,7 +104,7 @@ class Lists:
         is_last = index == len(self.kinds)
         still = _MATRIX if is_last else _still(self.kinds[index])
         key = -1 if is_last else index
-        return a.get(key, still)[part], b.get(key, still)[part], jumps and is_last
+        return a.get(key, still)[part], b.get(key, still)[part], key in jumps
 
     def is_still(self, index: int, part: slice) -> bool:
         """Whether a part of a function is the same in all lists."""
