@@ -753,3 +753,55 @@ def test_an_imported_drawing_looks_as_in_a_browser(cases: dict[str, str], is_exa
     assert said == {}
     worst = worst_differences(drawings, [each.text for each in imported], browser)
     assert {name: round(part, 3) for name, part in zip(cases, worst, strict=True) if part > MOST} == {}
+
+
+CARD = (
+    '<g class="card"><rect x="10" y="10" width="50" height="50" fill="red"/>'
+    '<circle class="dot" cx="75" cy="30" r="15"/></g><rect class="other" x="10" y="75" width="20" height="20"/>'
+)
+# Onto each shape, from one to the other, pressed and beside them.
+TOUCHES = [("move", 20, 20), ("move", 75, 30), ("down", 75, 30), ("up", 75, 30), ("move", 20, 85), ("move", 90, 90)]
+TOUCHED = {
+    "what is in it": ".card:hover .dot { fill: lime }",
+    "a child": ".card:hover > rect { fill: blue; transform: translate(5px, 5px) }",
+    "the group itself": ".card:hover { opacity: .5; transform: translate(3px, 2px) }",
+    "what shapes inherit from it": ".card:hover { fill: lime } .card rect { fill: inherit }",
+    "pressed": ".card:active .dot { fill: lime } .card:hover .dot { fill: blue }",
+    "beside rules of a shape": ".card:hover { opacity: .5 } .dot:hover { fill: lime }",
+    "what is before": "rect:hover + .dot { fill: lime }",
+    "what is before, farther": ".card:hover ~ .other { fill: lime }",
+    "the whole drawing": "svg:hover .dot { fill: lime }",
+    "not its siblings": ".other:hover rect { fill: lime } .card:hover + g { fill: blue }",
+    "by :is()": ".card:hover :is(rect, circle) { stroke: blue; stroke-width: 4px }",
+    "what is in what is in it": "svg .card:hover rect ~ .dot { fill: lime }",
+}
+
+
+def test_what_is_touched_looks_as_in_a_browser(browser: Browser) -> None:
+    pages = [browser.new_page(viewport={"width": SIDE, "height": SIDE}) for _ in range(2)]
+    body = "<!DOCTYPE html><style>body { margin: 0 } svg { display: block }</style>"
+    found = {}
+    for name, css in TOUCHED.items():
+        drawing = f"{HEAD}><style>{css}</style>{CARD}</svg>"
+        imported = import_data(drawing)
+        assert imported.report.is_exact, (name, str(imported.report))
+        # Away from what the drawing before it left.
+        pages[0].mouse.move(99, 99)
+        pages[0].set_content(body + drawing)
+        with Scene(imported.text) as scene:
+            if name == "the whole drawing":
+                scene.pointer("move", 99, 99)
+            for kind, x, y in TOUCHES:
+                scene.pointer(kind, x, y)
+                scene.advance(0)
+                pages[0].mouse.move(x, y)
+                if kind != "move":
+                    getattr(pages[0].mouse, kind)()
+                pages[1].set_content(body + scene.svg())
+                theirs, ours = (shown(page, 1)[0] for page in pages)
+                different = float((abs(theirs - ours).max(axis=2) > TOLERANCE).mean())
+                if different > MOST:
+                    found[f"{name}: {kind} {x} {y}"] = round(different, 3)
+    for page in pages:
+        page.close()
+    assert found == {}

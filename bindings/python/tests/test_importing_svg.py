@@ -711,7 +711,24 @@ def test_css_moves_shapes() -> None:
             "rect { animation: k 1s }</style><rect/>",
             "left out: clip-path: shapes of several kinds",
         ),
-        ("<style>g:hover rect { fill: red }</style>", "g:hover rect: a state of what is around"),
+        ("<style>g:hover rect:hover { fill: red }</style>", "g:hover rect:hover: a state of what is around"),
+        (
+            "<style>g:hover rect, rect:hover { fill: red }</style><g><rect/></g>",
+            "the rule g:hover rect, beside rules of the states of another element",
+        ),
+        (
+            "<style>g:hover { fill: red }</style><g><text>a</text></g>",
+            "its states: it has no shape that could be touched",
+        ),
+        (
+            '<style>g:hover { fill: red }</style><g><text>a</text><rect width="9" height="9"/></g>',
+            "a text, which is touched only where shapes of its group are",
+        ),
+        (
+            '<style>rect:hover { fill: red }</style><pattern id="p" width="1" height="1"><rect width="1" height="1"/>'
+            '</pattern><rect width="9" height="9" style="fill: url(#p) !important"/>',
+            "its states: it has no shape that could be touched",
+        ),
         ('<text style="letter-spacing:2px">a</text>', "left out: letter-spacing"),
         ('<g style="mix-blend-mode:plus-lighter"/>', "mix-blend-mode: plus-lighter"),
         (
@@ -912,3 +929,25 @@ def test_what_uses_others_many_times_is_soon_given_up(shown: str) -> None:
 def test_what_means_itself_or_nothing_is_read(inside: str) -> None:
     with Scene(import_data(drawing(inside)).text) as scene:
         assert scene.svg()
+
+
+def test_states_of_a_group_move_what_is_in_it_over_time() -> None:
+    """CSS Transitions 1, 3: what inherits a value moves by its own transition."""
+    text = drawing(
+        "<style>g { fill: #000 } g:hover { fill: #fff } .a { transition: fill 1s linear } "
+        "g:hover .b { opacity: .5; transition: opacity 2s linear } g:focus .b { stroke: #f00 }</style>"
+        '<g id="g"><rect class="a" width="20" height="20"/><rect class="b" x="40" width="20" height="20"/></g>'
+    )
+    imported = import_data(text)
+    with Scene(imported.text) as scene:
+        scene.pointer("move", 50, 10)
+        scene.advance(0.5)
+        assert scene["g_fill"].presentation == pytest.approx((0.5, 0.5, 0.5, 1))
+        assert scene["g_fill_2"].presentation == (1, 1, 1, 1)
+        assert scene["rect_2_opacity"].presentation == pytest.approx(0.875)
+        # Between its shapes it is not touched.
+        scene.pointer("move", 30, 10)
+        scene.advance(0)
+        assert scene["rect_2_opacity"].presentation == 1
+        assert scene["g_fill_2"].presentation == (0, 0, 0, 1)
+        assert [region["focusable"] for region in json.loads(imported.text)["regions"]] == [True]

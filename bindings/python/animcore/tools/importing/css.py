@@ -218,7 +218,9 @@ def _rectangle(
     if groups or inner or along:
         x, y = _origin(moves, box, report, place)
         groups = shapes.placed(moves, (frame[0], frame[1]), (x, y), box, (frame[0], frame[1]), groups, along, inner)
-    moves.finish(shown)
+    region = output.region(shown, shown) if moves.has_states else {}
+    region |= {"focusable": True} if moves.is_focusable else {}
+    moves.finish([region["name"]] if region else [])
     return wrapped(node, groups), left + width, top + height
 
 

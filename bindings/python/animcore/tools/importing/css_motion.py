@@ -202,6 +202,8 @@ class _Slot:
     is_apart: Callable[[str], bool] | None = None
     # Of two texts that follow one another: the values between which it moves, and whether it jumps.
     between: Callable[[str, str], tuple[Any, Any, bool]] | None = None
+    # The transition of an element that inherits it.
+    way: Transition | None = None
 
 
 @dataclass
@@ -328,16 +330,20 @@ class Moves:
     def value(
         self, css: str, kind: str, base: Any, parse: Callable[[str], Any], suffix: str = "",
         animation: Animation | None = None, is_function: bool = False,
-        is_apart: Callable[[str], bool] | None = None,
+        is_apart: Callable[[str], bool] | None = None, way: Transition | None = None,
     ) -> Any:  # fmt: skip
         """A value: as it is where nothing moves it, otherwise the name of a property."""
         if not self.moves(css):
             return written(base) if kind != "color" else base
         if (holder := self.outer.get(css)) is not None:
             own = holder.base.get("color", "black")
+            its = self.transitions[""]
+            way = its.get(css, its.get("all"))
+            if way is not None and holder.transitions[""].keys() & {css, "all"}:
+                self.report.approximated(self.place, f"{css}: a transition of what the group around moves by another")
             # What moves is of the current color of the group.
             return holder.value(
-                css, kind, base, lambda text: parse(_CURRENT.sub(own, text)), suffix, is_apart=is_apart
+                css, kind, base, lambda text: parse(_CURRENT.sub(own, text)), suffix, is_apart=is_apart, way=way
             )  # fmt: skip
         values = list[Any]()
         for text in self.texts(css) if not is_function else []:
@@ -346,13 +352,13 @@ class Moves:
             except ValueLeft as error:
                 self.report.left(self.place, f"{css}: {error}; it does not move")
                 return written(base) if kind != "color" else base
-        same = (css, kind, suffix, base, *values)
+        same = (css, kind, suffix, base, way, *values)
         if not is_function and same in self.shared:
             return self.shared[same]
         prop = self.output.property(f"{self.name}_{suffix or css}", kind, base)
         if kind == "color" and any(map(is_modern, self.texts(css))):
             self.output.properties[outside(prop)]["space"] = "oklab"
-        self.slots.append(_Slot(css, kind, base, parse, prop, animation, is_function, is_apart))
+        self.slots.append(_Slot(css, kind, base, parse, prop, animation, is_function, is_apart, way=way))
         if not is_function:
             self.shared[same] = prop
         self.report.taken(self.place, f"{css}, which moves")
@@ -526,18 +532,24 @@ class Moves:
 
     # What is made of all that
 
-    def finish(self, node: str | None) -> None:
-        """Adds the animations and, where the element has states, the machine and the region of its node."""
+    @property
+    def has_states(self) -> bool:
+        """Whether it waits for pointers or focus."""
+        return len(self.states) > 1
+
+    @property
+    def is_focusable(self) -> bool:
+        return "focus" in self.states
+
+    def finish(self, regions: list[str]) -> None:
+        """Adds the animations and, where the element has states, the machine for a region, and for those that lie above
+        parts of it."""
         self._say_the_rest()
-        if len(self.states) == 1 or node is None:
-            if node is None and len(self.states) > 1:
+        if not self.has_states or not regions:
+            if self.has_states:
                 self.report.left(self.place, "its states: it has no shape that could be touched")
             self._run(self.animations[""])
             return
-        region = self.output.name(f"{self.name}_touch")
-        self.output.regions.append(
-            {"name": region, "node": node, **({"focusable": True} if "focus" in self.states else {})}
-        )
         if {"focus", "hover"} <= set(self.states) or {"focus", "active"} <= set(self.states):
             self.report.approximated(self.place, ":focus together with :hover or :active: one of them holds at a time")
         names = {state: self.output.name(f"{self.name}_{state or 'rest'}") for state in self.states}
@@ -567,7 +579,7 @@ class Moves:
                 entry += [{"pause" if self.animations[state][index].is_paused else "resume": run} for run in runs]
             if entry:
                 found["entry"] = entry
-            found["on"] = self._answers(state, region, names, over)
+            found["on"] = self._answers(state, regions, names, over)
             states[name] = found
         if same:
             self._run([each for index, each in enumerate(rest) if index not in told])
@@ -604,17 +616,19 @@ class Moves:
             if not css.startswith(("animation", "transition", "-")):
                 self.report.left(self.place, f"{css[:40]}, which moves by a style sheet")
 
-    def _answers(self, state: str, region: str, names: dict[str, str], over: str) -> dict[str, str]:
-        region = inside(region)
+    def _answers(self, state: str, regions: list[str], names: dict[str, str], over: str) -> dict[str, str]:
         found: dict[str, str] = {}
-        if state == "active":
-            return {f"{region}.up.inside": over, f"{region}.up": names[""], f"{region}.cancel": names[""]}
-        if "hover" in names:
-            found |= {f"{region}.hover.exit": names[""]} if state == "hover" else {f"{region}.hover.enter": over}
-        if "active" in names:
-            found[f"{region}.down"] = names["active"]
-        if "focus" in names:
-            found |= {f"{region}.blur": names[""]} if state == "focus" else {f"{region}.focus": names["focus"]}
+        for index, region in enumerate(map(inside, regions)):
+            if state == "active":
+                found |= {f"{region}.up.inside": over, f"{region}.up": names[""], f"{region}.cancel": names[""]}
+                continue
+            if "hover" in names:
+                found |= {f"{region}.hover.exit": names[""]} if state == "hover" else {f"{region}.hover.enter": over}
+            if "active" in names:
+                found[f"{region}.down"] = names["active"]
+            # What is in it has the focus by itself.
+            if "focus" in names and not index:
+                found |= {f"{region}.blur": names[""]} if state == "focus" else {f"{region}.focus": names["focus"]}
         return found
 
     def _in_state(self, slot: _Slot, state: str) -> Any:
@@ -628,7 +642,7 @@ class Moves:
             if len({self._in_state(slot, each) for each in self.states}) == 1:
                 continue
             transitions = self.transitions[state]
-            way = transitions.get(slot.css, transitions.get("all"))
+            way = slot.way or transitions.get(slot.css, transitions.get("all"))
             if way is not None and way.duration <= 0:
                 way = None
             groups.setdefault(way, {})[outside(slot.prop)] = written(self._in_state(slot, state))

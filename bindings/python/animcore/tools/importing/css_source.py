@@ -175,11 +175,23 @@ class Rule:
     weight: tuple[bool, tuple[str, ...], int, int, int, int]
     line: int
     text: str
+    # Which compound has the pseudo-classes.
+    touched: int = -1
 
     @property
     def states(self) -> tuple[str, ...]:
-        """The pseudo-classes of the element that it is about."""
-        return self.parts[-1].states
+        """The pseudo-classes of the element that is touched: the one that is meant, or one around or before it."""
+        return self.parts[self.touched].states
+
+    def owner(self, element: Element, ancestors: list[Element], work: Work) -> Element:
+        """The element that is touched, for an element that is meant; of several that could be, the outermost."""
+        if self.touched == -1:
+            return element
+        found = list(ancestors)
+        if {"+", "~"} & set(self.joins):
+            found += [child for each in ancestors for child in each.children]
+        around = len(self.parts) - 2
+        return next((each for each in found if self._above(around, element, ancestors, work, each)), element)
 
     def matches(self, element: Element, ancestors: list[Element], work: Work) -> bool:
         """Whether an element is meant, but for its pseudo-classes; ancestors from the root."""
@@ -188,10 +200,17 @@ class Rule:
             return False
         return self._above(len(self.parts) - 2, element, ancestors, work)
 
-    def _is(self, index: int, element: Element, ancestors: list[Element], work: Work) -> bool:
+    def _is(
+        self, index: int, element: Element, ancestors: list[Element], work: Work, owner: Element | None = None
+    ) -> bool:
+        """Whether an element is that of a compound; for an owner, only if it is touched itself."""
+        if owner is not None and index == self.touched and element is not owner:
+            return False
         return self.parts[index].matches(element, ancestors[-1].children if ancestors else _NOBODY, work)
 
-    def _above(self, index: int, element: Element, ancestors: list[Element], work: Work) -> bool:
+    def _above(
+        self, index: int, element: Element, ancestors: list[Element], work: Work, owner: Element | None = None
+    ) -> bool:
         work.spend()
         if index < 0:
             return True
@@ -200,16 +219,18 @@ class Rule:
             at = work.place_of(element, siblings)[0] - 1
             for before in siblings[max(at - 1, 0) : max(at, 0)] if self.joins[index] == "+" else siblings[: max(at, 0)]:
                 work.spend()
-                if self._is(index, before, ancestors, work) and self._above(index - 1, before, ancestors, work):
+                if self._is(index, before, ancestors, work, owner) and self._above(
+                    index - 1, before, ancestors, work, owner
+                ):
                     return True
             return False
         if self.joins[index] == ">":
-            is_parent = bool(ancestors) and self._is(index, ancestors[-1], ancestors[:-1], work)
-            return is_parent and self._above(index - 1, ancestors[-1], ancestors[:-1], work)
+            is_parent = bool(ancestors) and self._is(index, ancestors[-1], ancestors[:-1], work, owner)
+            return is_parent and self._above(index - 1, ancestors[-1], ancestors[:-1], work, owner)
         for depth in range(len(ancestors), 0, -1):
             work.spend()
             above, its = ancestors[depth - 1], ancestors[: depth - 1]
-            if self._is(index, above, its, work) and self._above(index - 1, above, its, work):
+            if self._is(index, above, its, work, owner) and self._above(index - 1, above, its, work, owner):
                 return True
         return False
 
@@ -500,7 +521,8 @@ class Sheet:
                 self.report.left(f"line {line}", f"the selector {text[:80]}")
                 continue
             parts, joins = selector
-            if any(part.states for part in parts[:-1]):
+            touched = [index for index, part in enumerate(parts) if part.states]
+            if len(touched) > 1 or (touched not in ([], [len(parts) - 1]) and not self.is_drawing):
                 self.report.left(f"line {line}", f"the selector {text[:80]}: a state of what is around or before")
                 continue
             specificity = tuple(sum(each) for each in zip(*(part.specificity for part in parts), strict=True))
@@ -509,7 +531,8 @@ class Sheet:
             for is_important, declared in enumerate(both):
                 if declared or not is_important:
                     weight = (bool(is_important), layer, *specificity, len(self.rules))
-                    self.rules.append(Rule(parts, joins, declared, weight, line, text))
+                    at = touched[0] if touched and touched[0] < len(parts) - 1 else -1
+                    self.rules.append(Rule(parts, joins, declared, weight, line, text, at))
         self._add_nodes(inner, lines, layer, ",".join(texts), depth + 1)
 
     def _add_keyframes(self, node: Any, line: int) -> None:

@@ -18,7 +18,7 @@ from . import css_shapes
 from .css import background, origin_of
 from .css_lists import matrix
 from .css_motion import Moves, split, wrapped
-from .css_source import Sheet, adopt, matches_media, resolved, substituted
+from .css_source import Rule, Sheet, adopt, matches_media, resolved, substituted
 from .css_values import Step, ValueLeft, color, length, opacity, share, transform
 from .names import outside
 from .report import Refused, Report
@@ -141,6 +141,12 @@ class _Drawing:
         # Animations of groups around, of what their shapes inherit: of SMIL and of style sheets.
         self.handed: dict[str, list[Element]] = {}
         self.carried: dict[str, Moves] = {}
+        # The nodes around what is being drawn, and of elements that are drawn, by name.
+        self.around: list[str] = []
+        self.drawn: dict[int, tuple[str, list[str]]] = {}
+        # Regions by their nodes, with those around, and what waits for pointers in them.
+        self.touched: dict[str, tuple[dict[str, Any], list[str]]] = {}
+        self.waiting: list[tuple[Moves, str]] = []
         # The elements around each, from the root, and styles that were asked for.
         self.above: dict[int, list[Element]] = {id(root): []}
         self.styles: dict[int, dict[str, str]] = {}
@@ -236,11 +242,19 @@ class _Drawing:
         smil = Smil(self.root, name, self.output, self.report, self.times)
         self.carried = self._carried(self.root, rules, moves, smil)
         self.handed = self._inherited_rows(self.root, rules, smil)
+        self.drawn[id(self.root)] = name, []
+        self.around = [name]
         nodes = self._children(self.root, [], style, 0)
         whole = wrapped({"kind": "group", "nodes": nodes}, self._fitted(self.root, self.view, (wide, high)))
         is_bare = whole == {"kind": "group", "nodes": nodes}
         nodes = self._rooted(nodes if is_bare else [whole], style, moves, smil, (wide, high))
         nodes = [*self._ground(style, (wide, high)), *nodes]
+        if name in self.touched:
+            self.touched[name][0]["shape"] = {"rectangle": [0, 0, plain(wide), plain(high)]}
+            nodes = [{"kind": "group", "name": name, "nodes": nodes}]
+        for waiting, node in self.waiting:
+            inner = [region["name"] for region, around in self.touched.values() if node in around]
+            waiting.finish([self.touched[node][0]["name"], *inner] if node in self.touched else [])
         document: dict[str, Any] = {"animcore": 1, "size": [plain(wide), plain(high)], **self.output.parts()}
         document["nodes"] = nodes
         if self.output.regions:
@@ -274,7 +288,7 @@ class _Drawing:
         groups = self._transforms(self.root, {"transform-origin": "50% 50%", **own}, moves, smil, None)
         self.view = view
         smil.finish()
-        moves.finish(None)
+        self._finish(moves, self.root)
         if alpha == 1 and not groups:
             return nodes
         node: dict[str, Any] = {"kind": "group", "nodes": nodes}
@@ -350,6 +364,7 @@ class _Drawing:
         if self.count > NODES:
             raise Refused(f"the drawing has more than {NODES} elements, with what `use` repeats")
         base, rules = self._style(element, ancestors, parent)
+        rules, owner = self._owned(element, ancestors, rules)
         if base.get("display") == "none" and not element.all("set", "animate"):
             return None
         outer_font, self.font = self.font, length(base["font-size"])
@@ -359,6 +374,8 @@ class _Drawing:
         for css in moves.important & set(smil.of_attributes):
             # What is important is stronger than animations.
             del smil.of_attributes[css]
+        self.drawn[id(element)] = name, list(self.around)
+        self.around.append(name)
         path: str | None = None
         handed, carried = self.handed, self.carried
         self.carried = self._carried(element, rules, moves, smil)
@@ -404,8 +421,9 @@ class _Drawing:
         if mask:
             node = {"kind": "group", **mask, "nodes": [node]}
         self.handed, self.carried, self.font = handed, carried, outer_font
+        self.around.pop()
         smil.finish()
-        moves.finish(name if tag in _SHAPES else None)
+        self._finish(moves, owner)
         self.report.taken(element.place, f"the element {tag}")
         node = wrapped(node, groups)
         if (blend := base.get("mix-blend-mode", "normal")) in _BLENDS:
@@ -461,6 +479,48 @@ class _Drawing:
                     moves.asked.add(css)
                     self._once(element, f"{css} of a group, which moves by a style sheet")
         return carried
+
+    def _owned(self, element: Element, ancestors: list[Element], rules: list[Rule]) -> tuple[list[Rule], Element]:
+        """An element's rules, and the element by whose states some of them hold: itself, or one around or before it."""
+        owners = [rule.owner(element, ancestors, self.sheet.work) if rule.states else None for rule in rules]
+        found = [each for each in owners if each is not None]
+        owner = element if not found or any(each is element for each in found) else found[-1]
+        kept = list[Rule]()
+        for rule, each in zip(rules, owners, strict=True):
+            if each is None or each is owner:
+                kept.append(rule)
+            else:
+                self._once(element, f"the rule {rule.text[:60]}, beside rules of the states of another element")
+        return kept, owner
+
+    def _finish(self, moves: Moves, owner: Element) -> None:
+        """What waits for pointers is finished at the end, when all regions are known."""
+        if not moves.has_states:
+            moves.finish([])
+            return
+        node = self._touch(owner, moves.is_focusable)
+        self.waiting.append((moves, node))
+
+    def _touch(self, owner: Element, is_focusable: bool) -> str:
+        """The node of an element that can be touched; "" where it has no shape."""
+        node, around = self.drawn.get(id(owner), ("", []))
+        if not node or self.marked:
+            return ""
+        if node not in self.touched:
+            shape = None
+            # The root is touched wherever the drawing is.
+            if owner.tag not in _SHAPES and owner is not self.root:
+                whole = Path()
+                # What moves the content of `use` is around its node.
+                x, y = (self._number(owner, key, 0.0) if owner.tag == "use" else 0.0 for key in ("x", "y"))
+                place = (1.0, 0.0, 0.0, 1.0, -x, -y)
+                if not self._cover(owner, whole, place, 0, skips_texts=True) or len(whole) == 0:
+                    return ""
+                shape = {"commands": whole.svg(minified=True, digits=9)}
+            self.touched[node] = self.output.region(node, node, shape), around
+        if is_focusable:
+            self.touched[node][0]["focusable"] = True
+        return node
 
     def _once(self, element: Element, what: str) -> None:
         self.report.left(element.place, what)
@@ -949,9 +1009,12 @@ class _Drawing:
         if element.tag not in ("g", "a", "use") or not self._cover(element, whole, (1.0, 0.0, 0.0, 1.0, 0.0, 0.0), 0):
             return None
         box = whole.bounds
-        return (box.x, box.y, box.x + box.width, box.y + box.height) if whole else None
+        return (box.x, box.y, box.x + box.width, box.y + box.height)
 
-    def _cover(self, element: Element, whole: Path, place: tuple[float, ...], depth: int) -> bool:
+    def _cover(
+        self, element: Element, whole: Path, place: tuple[float, ...], depth: int, *, skips_texts: bool = False
+    ) -> bool:
+        """Adds the shapes in a group to a path; false where not all are known."""
         if depth > DEPTH or self.combined > COMBINED:
             return False
         children = element.children
@@ -974,8 +1037,10 @@ class _Drawing:
             except ValueLeft:
                 return False
             if child.tag in ("g", "a", "use"):
-                if not self._cover(child, whole, its, depth + 1):
+                if not self._cover(child, whole, its, depth + 1, skips_texts=skips_texts):
                     return False
+            elif child.tag == "text" and skips_texts:
+                self.report.approximated(child.place, "a text, which is touched only where shapes of its group are")
             elif text is None:
                 return False
             else:
@@ -1069,7 +1134,7 @@ class _Drawing:
         except (ValueLeft, AnimError) as error:
             self._once(element, f"clip-path: {error}")
             return None
-        return {"commands": known.svg(minified=True, digits=9) if known else [["move", 0, 0]]}
+        return {"commands": known.svg(minified=True, digits=9)}
 
     def _clip_path(self, element: Element, base: dict[str, str]) -> Element | None:
         """The element that a style's `clip-path` names."""
@@ -1116,7 +1181,7 @@ class _Drawing:
                 self.report.approximated(target.place, "a clip of many shapes, which are one path")
                 whole.extend(part)
             else:
-                whole = whole | part if whole else part
+                whole = whole | part if len(whole) > 0 else part
         base = self.style_of(target)
         whole = whole.transformed(matrix(transform(base.get("transform", ""))))
         if target.get("clipPathUnits") == "objectBoundingBox":
@@ -1209,9 +1274,7 @@ class _Drawing:
         except (ValueLeft, AnimError) as error:
             self._once(element, f"mask: {error}")
             return {}
-        found: dict[str, Any] = {
-            "clip": {"commands": mask.whole.svg(minified=True, digits=9) if mask.whole else [["move", 0, 0]]}
-        }
+        found: dict[str, Any] = {"clip": {"commands": mask.whole.svg(minified=True, digits=9)}}
         return found if mask.part == 1 else {**found, "opacity": plain(mask.part)}
 
     def _masked(

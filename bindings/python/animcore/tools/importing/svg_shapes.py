@@ -189,7 +189,7 @@ class Paints:
         elif moves.moves("stop-opacity"):
             part = moves.number("stop-opacity", own, opacity)
             found = [*map(plain, tint[:3]), f"{plain(tint[3] * alpha)} * {part}"] if isinstance(part, str) else None
-        moves.finish(None)
+        moves.finish([])
         return found
 
     @staticmethod

@@ -266,6 +266,13 @@ class Output:
             return [{"group": outer, "animations": [found]}]
         return [found, *before]
 
+    def region(self, text: str, node: str, shape: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Adds a region: a node that can be touched, where it is drawn or in a shape."""
+        found: dict[str, Any] = {"name": self.name(f"{text}_touch"), "node": node}
+        found |= {"shape": shape} if shape is not None else {}
+        self.regions.append(found)
+        return found
+
     def run(self, text: str, animations: Sequence[dict[str, Any]], *, is_paused: bool = False) -> str:
         """Plays animations from the beginning, or shows that alone; gives the name of all of them, "" of none."""
         if not animations:
