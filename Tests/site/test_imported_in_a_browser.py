@@ -91,6 +91,43 @@ SMIL = {
     "with a duration that is none": BOX % '<animate attributeName="x" values="5;60" dur="0s"/>',
     "without a duration up to its end": BOX % '<animate attributeName="x" values="5;60" end=".5s"/>',
 }
+AFTER = '<animate id="a" attributeName="x" dur=".3s" %s/><animate attributeName="x" dur=".5s" begin="a.end" to="0"/>'
+WAY = '<path id="p" d="M20 20C90 20 10 80 80 80" fill="none"/>'
+
+
+def on_its_way(attributes: str, inside: str = '<mpath href="#p"/>') -> str:
+    motion = f"<animateMotion {attributes}>{inside}</animateMotion>"
+    return f'{WAY}<rect x="-8" y="-4" width="16" height="8" fill="red">{motion}</rect>'
+
+
+SMIL |= {
+    "to a value, from where another stays": BOX % (AFTER % 'from="10" to="60" fill="freeze"'),
+    "to a value, after another has gone": BOX % (AFTER % 'to="60"'),
+    "what stayed is seen again": BOX % (AFTER.replace('to="0"', 'values="0;30"') % 'values="0;60" fill="freeze"'),
+    "to a value, from where a set stands": BOX
+    % '<set attributeName="x" to="60"/><animate attributeName="x" dur=".5s" begin=".3s" to="0" fill="freeze"/>',
+    "sizes by": BOX
+    % '<animateTransform attributeName="transform" type="scale" by=".5" dur="1s" additive="sum" fill="freeze"/>',
+    **{
+        f"a motion, {attributes}": on_its_way(attributes)
+        for attributes in (
+            'dur=".7s" begin=".2s"',
+            'dur=".7s" begin=".2s" rotate="auto"',
+            'dur=".7s" begin=".2s" rotate="auto-reverse"',
+            'dur=".4s" rotate="auto" repeatCount="2"',
+            'dur=".3s" begin=".1s;.7s"',
+            'dur=".7s" begin=".4s" keyPoints="1;0" keyTimes="0;1" calcMode="linear" rotate="auto"',
+            'dur="1s" keyPoints="0;.8;.3" keyTimes="0;.5;.7" calcMode="discrete" fill="freeze"',
+            'dur="1s" calcMode="discrete" fill="freeze"',
+        )
+    },
+    "a motion from corner to corner": on_its_way('dur="1s" path="m10 10 70 0 0 50z" calcMode="discrete"', ""),
+    "a motion to a point, later": on_its_way('dur=".7s" begin=".4s" to="60,40"', ""),
+    "a motion that replaces another": on_its_way(
+        'dur="1s" fill="freeze"',
+        '<mpath href="#p"/></animateMotion><animateMotion dur="1s" fill="freeze" path="M0 60h80">',
+    ),
+}
 # What a browser does not play, and the report names.
 NOT_PLAYED = {
     "an end before the beginning": BOX % (MOVES % ("1s", 'begin=".5s" end=".4s"')),

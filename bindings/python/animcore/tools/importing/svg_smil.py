@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from ...path import Path
+from ...path import Path, Verb
 from .css_motion import keys_of
 from .css_values import ValueLeft, transform
 from .names import outside
@@ -170,6 +170,11 @@ class Smil:
             easings.append(Easing())
             at.append(1.0)
             values.append(values[-1])
+        if not period and not turns[-1][3] and rest is not base:
+            # What stayed before the last one is seen again.
+            easings.append(jump)
+            at.append(1.0)
+            values.append(rest)
         fill = "none" if rest is base else "forwards"
         return Track(at, values, easings), Timing(whole, first, None if period else 1.0, "normal", fill)
 
@@ -187,6 +192,9 @@ class Smil:
             values = [parse(part) for part in _listed(row.get("values"))]
         else:
             first = parse(row.get("from")) if row.get("from") else base
+            if row.get("type") == "scale" and _is_by(row):
+                # Sizes are added, and none is the one of nothing.
+                first = (0.0, 0.0)
             if row.get("to"):
                 values = [first, parse(row.get("to"))]
             elif row.get("by"):
@@ -281,14 +289,16 @@ class Smil:
             try:
                 if row.tag == "animateColor":
                     raise ValueLeft("animateColor, which SVG 2 does not have")
-                track, timing = self._track(row, parse, base, added), self._timing(row)
+                is_to = row.tag == "animate" and row.get("to") and not (row.get("from") or row.get("values"))
+                below = self._below(row, rows, played, base) if is_to and index else base
+                track, timing = self._track(row, parse, base if below is None else below, added), self._timing(row)
                 if kind == "color":
                     track, timing = self._colors(row, track, timing, base)
                 played.append((row, track, timing))
             except ValueLeft as error:
                 self.report.left(row.place, str(error))
                 continue
-            if index and row.tag != "set" and row.get("to") and not (row.get("from") or row.get("values")):
+            if below is None:
                 self.report.approximated(
                     row.place, "it goes from where the element stands, not from where others move it"
                 )
@@ -313,6 +323,33 @@ class Smil:
         if not prop:
             return standing if standing is not None else (written(base) if kind != "color" else base)
         return prop
+
+    def _below(self, row: Element, rows: list[Element], played: list[tuple[Element, Track, Timing]], base: Any) -> Any:
+        """SMIL 3, 12.5.3: from where an animation to a value begins: where the one before it has stayed. None where
+        that moves still, or is not known."""
+        begins = [self.times.of(each).begins for each in rows]
+        start = self.times.of(row).begins[0]
+        known = {id(each) for each, _, _ in played} | {id(row)}
+        if any(len(each) > 1 for each in begins) or any(
+            self.times.of(each).period or (id(each) not in known and at[0] <= start)
+            for each, at in zip(rows, begins, strict=True)
+        ):
+            return None
+        found = base
+        for other, track, timing in sorted(played, key=lambda each: each[2].delay):
+            length = self.times.of(other).lengths[0]
+            if timing.delay > start:
+                continue
+            if length is None and other.tag == "set":
+                found = track.values[-1]
+                continue
+            if length is None or timing.delay + length > start + 1e-6 or _is_added(other):
+                return None
+            if timing.fill == "forwards":
+                if timing.total is not None or timing.count is None or timing.count != int(timing.count):
+                    return None
+                found = track.values[-1]
+        return found
 
     def number(self, attribute: str, base: float, parse: Callable[[str], float], standing: Any = None) -> Any:
         """The same of a number."""
@@ -452,15 +489,20 @@ class Smil:
                         len(times) != len(values)
                         or len(times) < 2
                         or times[0] != 0
-                        or times[-1] != 1
+                        or times[-1] > 1
+                        or (times[-1] != 1 and mode != "discrete")
                         or times != sorted(times)
                     ):
                         raise ValueLeft("key points that do not fit their times")
+                elif mode == "discrete":
+                    # SVG Animations 2, 5.4: the ends of a path's segments are its values.
+                    values = _corners(Path(path))
+                    times = [index / len(values) for index in range(len(values))]
                 easings = [Easing()] * (len(values) - 1)
                 if mode == "discrete":
                     easings = [Easing(points=((1.0, 0.0), (1.0, 1.0)))] * len(easings)
-                    if len(times) == 2:
-                        times, values, easings = [0.0, 0.5, 1.0], [*values, values[-1]], [*easings, Easing()]
+                    if times[-1] < 1:
+                        times, values, easings = [*times, 1.0], [*values, values[-1]], [*easings, Easing()]
                 elif mode == "spline":
                     splines = [_numbers(part) for part in _listed(row.get("keySplines"))]
                     if len(splines) != len(easings) or any(len(each) != 4 for each in splines):
@@ -475,14 +517,20 @@ class Smil:
             except ValueLeft as error:
                 self.report.left(row.place, str(error))
                 continue
-            runs = self._again(row, Track(times, values, easings), timing, (0.0,))
             is_home = tuple(Path(path).coordinates[:2]) == (0, 0) and along.get("angle") == 0
             if not is_home and (timing.delay or (timing.fill == "none" and timing.count is not None)):
-                self.report.approximated(row.place, "before and after its motion it stands where the path begins")
+                if rotate in ("0", "auto", "auto-reverse"):
+                    along["path"], values = _from_home(Path(path), values, is_back=rotate == "auto-reverse")
+                else:
+                    self.report.approximated(row.place, "before and after its motion it is turned, at the origin")
+                    along["path"], values = _from_home(Path(path), values)
+            runs = self._again(row, Track(times, values, easings), timing, (0.0,))
             if row.get("accumulate") == "sum" and timing.count != 1:
                 self.report.left(row.place, "a motion that accumulates: it begins anew each time")
             if groups and row.get("additive") != "sum":
-                self.report.approximated(row.place, "it is added to the motion before it")
+                if timing.delay > 0 or (timing.fill == "none" and timing.count is not None):
+                    self.report.approximated(row.place, "it replaces the one before it")
+                groups = []
             prop = self.output.property(f"{self.name}_motion", "scalar", (0.0,))
             for run in runs:
                 self.played += self.output.animation(prop, "scalar", *run)
@@ -497,6 +545,32 @@ class Smil:
                 for row in rows:
                     self.report.left(row.place, f"an animation of {attribute[:40]}")
         self.output.run(self.name, self.played)
+
+
+def _corners(path: Path) -> list[tuple[float]]:
+    """Where the segments of a path end, as parts of its length."""
+    at, found, whole = (0.0, 0.0), [0.0], 0.0
+    for verb, corners in path:
+        if verb == Verb.CLOSE:
+            whole = path.length()
+            found.append(whole)
+        elif verb != Verb.MOVE:
+            whole += Path.of([Verb.MOVE, verb], [*at, *itertools.chain(*corners)]).length()
+            found.append(whole)
+        at = corners[-1] if corners else at
+    return [(min(each / whole, 1.0) if whole else 0.0,) for each in found]
+
+
+def _from_home(path: Path, values: list[Any], *, is_back: bool = False) -> tuple[str, list[Any]]:
+    """A path that begins with a bit at the origin, where an element stands while it does not move, and parts of its
+    length as parts of the whole."""
+    length = path.length()
+    bit = (length or 1.0) * 1e-3
+    whole = Path.of(
+        [Verb.MOVE, Verb.LINE, *path.verbs], [0.0, 0.0, -bit if is_back else bit, 0.0, *path.coordinates]
+    )  # fmt: skip
+    # A little more, so that it is on the path itself.
+    return whole.svg(digits=9), [((bit + max(part, 1e-6) * length) / (bit + length),) for (part,) in values]
 
 
 def _is_still(row: Element) -> bool:
@@ -515,6 +589,10 @@ def _accumulates(row: Element) -> bool:
 
 def _is_by(row: Element) -> bool:
     return bool(row.get("by")) and not (row.get("from") or row.get("to") or row.get("values"))
+
+
+def _is_added(row: Element) -> bool:
+    return _is_by(row) or _accumulates(row) or row.get("additive") == "sum"
 
 
 def _sum(a: tuple[float, ...], b: tuple[float, ...]) -> tuple[float, ...]:
