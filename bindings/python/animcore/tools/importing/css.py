@@ -11,7 +11,7 @@ import functools
 from typing import Any
 
 from . import css_shapes as shapes
-from .css_motion import Moves, split, wrapped
+from .css_motion import TRANSFORMS, Moves, split, wrapped
 from .css_source import Rule, Sheet, adopt, resolved
 from .css_values import ValueLeft, color, length, opacity, share
 from .report import Refused, Report
@@ -27,7 +27,6 @@ _HANDLED = {
     "translate", "rotate", "scale", "transform-origin", "position", "clip-path", "offset-path", "offset-distance",
     "offset-rotate", "offset-anchor",
 }  # fmt: skip
-_TRANSFORMS = (("translate", "translate(%s)"), ("rotate", "rotate(%s)"), ("scale", "scale(%s)"), ("transform", "%s"))
 # Of an element around, what changes where and how the elements in it are seen.
 _AROUND = {
     *("left", "top", "right", "bottom", "inset", "position", "display", "padding", "margin", "width", "height"),
@@ -189,7 +188,7 @@ def _rectangle(
             report.approximated(place, f"{key}, which is not said while nothing moves it, and would jump")
     if any(moves.moves(key) for key in ("width", "height")) and any(
         "%" in text
-        for css, _ in _TRANSFORMS
+        for css in TRANSFORMS
         for text in (*moves.texts(css), base.get("transform-origin", "50%"))
         if moves.texts(css)
     ):
@@ -208,12 +207,7 @@ def _rectangle(
     except ValueLeft as error:
         report.left(place, f"clip-path: {error}")
     box = (width, height)
-    groups: list[dict[str, Any]] = []
-    inner: list[dict[str, Any]] = []
-    for css, form in _TRANSFORMS:
-        (inner if css == "transform" else groups).extend(
-            moves.transform(css, box, lambda text, form=form: _called(text, form))  # type: ignore[misc]
-        )
+    groups, inner = moves.transforms(box)
     along = shapes.along(moves, (0.0, 0.0, width, height), lambda _: None)
     if groups or inner or along:
         x, y = _origin(moves, box, report, place)
@@ -222,10 +216,6 @@ def _rectangle(
     region |= {"focusable": True} if moves.is_focusable else {}
     moves.finish([region["name"]] if region else [])
     return wrapped(node, groups), left + width, top + height
-
-
-def _called(text: str, form: str) -> str:
-    return "none" if text.strip() == "none" else form % ", ".join(split(text, " ")) if form != "%s" else text
 
 
 def _opacity(base: dict[str, str], report: Report, place: str) -> float:

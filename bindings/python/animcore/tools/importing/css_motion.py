@@ -18,8 +18,10 @@ from .names import inside, outside
 from .report import Report
 from .tracks import LEAST, Easing, Output, Timing, Track, plain, written
 
-__all__ = ["Moves", "split", "wrapped"]
+__all__ = ["TRANSFORMS", "Moves", "split", "wrapped"]
 
+# CSS Transforms 2, 5: in their order from outside, with the functions that their values are.
+TRANSFORMS = {"translate": "translate(%s)", "rotate": "rotate(%s)", "scale": "scale(%s)", "transform": "%s"}
 _DIRECTIONS = ("normal", "reverse", "alternate", "alternate-reverse")
 _FILLS = ("none", "forwards", "backwards", "both")
 _COMPOSITIONS = ("replace", "add", "accumulate")
@@ -222,6 +224,8 @@ class Moves:
     asked: set[str] = field(default_factory=set)
     # What moves the groups around, of what the element inherits, by property.
     outer: dict[str, Moves] = field(default_factory=dict)
+    # What keyframes say of the element, by the names of animations.
+    frames: dict[str, list[tuple[float, dict[str, str]]]] = field(default_factory=dict)
     # The properties of values that are the same of several elements.
     shared: dict[Any, str] = field(default_factory=dict)
 
@@ -261,12 +265,13 @@ class Moves:
             return default
 
     def _frames(self, animation: Animation) -> list[tuple[float, dict[str, str]]]:
-        frames = self.sheet.keyframes.get(animation.name, [])
-        found = []
-        for offset, declared in frames:
-            # CSS Cascade 5, 6.1: what is important is stronger than animations.
-            weaker = {name: text for name, text in declared.items() if name not in self.important}
-            found.append((offset, resolved(weaker, self.base)))
+        found = self.frames.get(animation.name)
+        if found is None:
+            found = self.frames[animation.name] = []
+            for offset, declared in self.sheet.keyframes.get(animation.name, []):
+                # CSS Cascade 5, 6.1: what is important is stronger than animations.
+                weaker = {name: text for name, text in declared.items() if name not in self.important}
+                found.append((offset, resolved(weaker, self.base)))
         return found
 
     def moves(self, css: str) -> bool:
@@ -367,6 +372,15 @@ class Moves:
     def number(self, css: str, base: float, parse: Callable[[str], float]) -> Any:
         """A number, or the name of its property."""
         return self.value(css, "scalar", (base,), lambda text: (parse(text),))
+
+    def transforms(self, box: tuple[float, float]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        """The functions of `translate`, `rotate` and `scale`, and those of `transform`, as keys of groups, outermost
+        first."""
+        found = {
+            css: self.transform(css, box, functools.partial(_called, form)) for css, form in TRANSFORMS.items()
+        }  # fmt: skip
+        inner = found.pop("transform")
+        return [group for groups in found.values() for group in groups], inner
 
     def transform(self, css: str, box: tuple[float, float], read: Callable[[str], str] = str) -> list[dict[str, Any]]:
         """The functions of a transform as keys of groups, outermost first."""
@@ -719,6 +733,11 @@ def _of_pairs(ordered: list[tuple[float, str, Easing]], between: Callable[[str, 
         track.times.append(then)
         track.values.append(end)
     return track
+
+
+def _called(form: str, text: str) -> str:
+    """The value of a property as functions of a transform."""
+    return "none" if text.strip() == "none" else form % ", ".join(split(text, " ")) if form != "%s" else text
 
 
 def _sum_of_colors(a: tuple[float, ...], b: tuple[float, ...]) -> tuple[float, ...]:

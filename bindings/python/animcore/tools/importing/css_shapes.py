@@ -12,7 +12,7 @@ from typing import Any
 from ...errors import AnimError
 from ...path import Path, Verb
 from .css_motion import Moves, split
-from .css_values import ValueLeft, angle, length
+from .css_values import ValueLeft, angle, length, reference
 from .tracks import negative, plain
 
 __all__ = ["Box", "along", "clip", "is_shape", "placed", "point"]
@@ -289,9 +289,9 @@ def along(moves: Moves, box: Box, named: Callable[[str], str | None]) -> list[di
         return []
     try:
         bare = " ".join(word for word in split(text, " ") if word not in _BOXES)
-        of_id = re.fullmatch(r"url\(\s*[\"']?#([^\"')]*)[\"']?\s*\)", bare)
-        outline = named(of_id[1]) if of_id else _outline(bare, box)
-        if not outline or not Path(outline):
+        of_id = reference(bare)
+        outline = named(of_id) if of_id is not None else _outline(bare, box)
+        if not outline or len(Path(outline)) == 0:
             raise ValueLeft("a path that is not there")
         path = Path(outline)
         whole = path.length()

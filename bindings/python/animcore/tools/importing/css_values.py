@@ -23,6 +23,7 @@ __all__ = [
     "is_modern",
     "length",
     "opacity",
+    "reference",
     "share",
     "time",
     "transform",
@@ -267,6 +268,15 @@ def _mix(space: str, text: str, current: tuple[float, ...]) -> tuple[float, ...]
     except NotImplementedError:
         raise ValueLeft(f"the color color-mix(in {space[:20]}, …)") from None
     return tuple(min(max(each, 0.0), 1.0) for each in (*shown[:3], shown[3] * min(whole, 1.0)))
+
+
+_REFERENCE = re.compile(r"\s*url\(\s*[\"']?#([^\"')]*)[\"']?\s*\)\s*")
+
+
+def reference(text: str, *, may_go_on: bool = False) -> str | None:
+    """The id that `url(#id)` names; more may follow only where that is said."""
+    match = _REFERENCE.match(text) if may_go_on else _REFERENCE.fullmatch(text)
+    return match[1] if match else None
 
 
 @functools.lru_cache(maxsize=256)

@@ -19,7 +19,7 @@ from .css import background, origin_of
 from .css_lists import matrix
 from .css_motion import Moves, split, wrapped
 from .css_source import Rule, Sheet, adopt, matches_media, resolved, substituted
-from .css_values import Step, ValueLeft, color, length, opacity, share, transform
+from .css_values import Step, ValueLeft, color, length, opacity, reference, share, transform
 from .names import outside
 from .report import Refused, Report
 from .source import Element, xml_of
@@ -86,7 +86,6 @@ _SILENT = (
 )
 _ANIMATIONS = ("animate", "animateTransform", "animateMotion", "animateColor", "set", "mpath")
 _NAMESPACE = "http://www.w3.org/2000/svg"
-_TRANSFORMS = (("translate", "translate(%s)"), ("rotate", "rotate(%s)"), ("scale", "scale(%s)"), ("transform", "%s"))
 _FONT_SIZES = {
     **{"xx-small": 9.6, "x-small": 12.0, "small": 13.333333, "medium": 16.0, "large": 19.2, "x-large": 24.0},
     **{"xx-large": 32.0, "xxx-large": 48.0},
@@ -141,6 +140,7 @@ class _Drawing:
         # Animations of groups around, of what their shapes inherit: of SMIL and of style sheets.
         self.handed: dict[str, list[Element]] = {}
         self.carried: dict[str, Moves] = {}
+        self.carries: dict[int, bool] = {}
         # The nodes around what is being drawn, and of elements that are drawn, by name.
         self.around: list[str] = []
         self.drawn: dict[int, tuple[str, list[str]]] = {}
@@ -321,6 +321,12 @@ class _Drawing:
         around = self.above.get(id(element), [])
         base, rules = self._style(element, around, self.style_of(around[-1]) if around else {})
         return Moves(name, base, rules, self.sheet, self.output, self.report, element.place)
+
+    def _carries(self, element: Element) -> bool:
+        """Whether an element moves what is inherited from it."""
+        if id(element) not in self.carries:
+            self.carries[id(element)] = any(map(self._moves_of(element, "").moves_itself, _CARRIED))
+        return self.carries[id(element)]
 
     def style_of(self, element: Element) -> dict[str, str]:
         """An element's style where it stands in the file."""
@@ -671,8 +677,8 @@ class _Drawing:
         names = dict[str, str]()
         for kind in ("start", "mid", "end"):
             text = base.get(f"marker-{kind}") or base.get("marker") or "none"
-            match = re.fullmatch(r"url\(\s*[\"']?#([^\"')]*)[\"']?\s*\)", text.strip())
-            names |= {kind: match[1]} if match else {}
+            named = reference(text)
+            names |= {} if named is None else {kind: named}
         if not names or not path or element.tag not in ("path", "line", "polyline", "polygon"):
             return []
         if "property" in node or any(isinstance(n, str) for row in _commands(node) for n in row[1:]):
@@ -702,10 +708,8 @@ class _Drawing:
             return []
         self.marked.add(id(element))
         # It inherits from where it stands.
-        for each in self.above.get(id(element), []):
-            outer = self._moves_of(each, "")
-            if any(map(outer.moves_itself, _CARRIED)):
-                self.report.approximated(element.place, "it inherits from what moves: at rest")
+        if any(map(self._carries, self.above.get(id(element), []))):
+            self.report.approximated(element.place, "it inherits from what moves: at rest")
         around = self.handed, self.carried
         self.handed, self.carried = {}, {}
         try:
@@ -840,8 +844,7 @@ class _Drawing:
         self, element: Element, base: dict[str, str], node: dict[str, Any], path: str | None
     ) -> dict[str, Any] | None:
         for css in ("fill", "stroke"):
-            match = re.match(r"url\(\s*[\"']?#([^\"')]*)[\"']?\s*\)", base.get(css, "").strip())
-            target = self.by_id.get(match[1]) if match else None
+            target = self.by_id.get(reference(base.get(css, ""), may_go_on=True) or "")
             if target is None or target.tag != "pattern":
                 continue
             if css == "stroke":
@@ -974,10 +977,7 @@ class _Drawing:
             self._once(element, f"transform: {error}")
             replaced = None
         if replaced is None or replaced[:1] == [{}]:
-            for css, form in _TRANSFORMS:
-                (inner if css == "transform" else groups).extend(
-                    moves.transform(css, box, lambda text, form=form: _called(text, form))  # type: ignore[misc]
-                )
+            groups, inner = moves.transforms(box)
         inner += [group for group in replaced or [] if group]
         offset = css_shapes.along(moves, (0.0, 0.0, *self.view[2:]), self._path_of)
         if not groups and not inner and not offset:
@@ -1139,8 +1139,7 @@ class _Drawing:
     def _clip_path(self, element: Element, base: dict[str, str]) -> Element | None:
         """The element that a style's `clip-path` names."""
         text = base.get("clip-path", "none")
-        match = re.fullmatch(r"url\(\s*[\"']?#([^\"')]*)[\"']?\s*\)", text)
-        target = self.by_id.get(match[1]) if match else None
+        target = self.by_id.get(reference(text) or "")
         if target is not None and target.tag == "clipPath":
             return target
         if text != "none":
@@ -1202,13 +1201,13 @@ class _Drawing:
         text = base.get("filter") or "none"
         if text == "none":
             return node
-        match = re.fullmatch(r"url\(\s*[\"']?#([^\"')]*)[\"']?\s*\)", text.strip())
+        named = reference(text)
         region: list[float] = []
         try:
-            if match is None:
+            if named is None:
                 found = shadows(text, self._tint(base))
             else:
-                target = self.by_id.get(match[1])
+                target = self.by_id.get(named)
                 if target is None or target.tag != "filter" or target.get("href"):
                     raise ValueLeft("it is no filter of the drawing")
                 shadow = shadow_of(target, self.style_of)
@@ -1244,8 +1243,7 @@ class _Drawing:
         text = base.get("mask") or base.get("mask-image") or "none"
         if text == "none":
             return {}
-        match = re.match(r"url\(\s*[\"']?#([^\"')]*)[\"']?\s*\)", text)
-        target = self.by_id.get(match[1]) if match else None
+        target = self.by_id.get(reference(text, may_go_on=True) or "")
         try:
             if target is None or target.tag != "mask":
                 raise ValueLeft("it is no element of the drawing")
@@ -1492,7 +1490,3 @@ def _length_or(text: str, default: float) -> float:
         return length(text)
     except ValueLeft:
         return default
-
-
-def _called(text: str, form: str) -> str:
-    return "none" if text.strip() == "none" else form % ", ".join(split(text, " ")) if form != "%s" else text
