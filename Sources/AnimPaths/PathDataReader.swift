@@ -67,217 +67,252 @@ package struct PathDataReader {
         _ verbs: UnsafeMutableBufferPointer<Path.Verb>,
         _ coordinates: UnsafeMutableBufferPointer<Double>
     ) -> (verbs: Int, coordinates: Int) {
-        guard let verbStart = verbs.baseAddress, let coordinateStart = coordinates.baseAddress else { return (0, 0) }
-        var verb = verbStart
-        var out = coordinateStart
-        // Beyond these there is no room for a segment and the move that it may need, nor for the arguments of an arc.
-        let lastVerb = verbStart + (verbs.count - 2)
-        let lastOut = coordinateStart + (coordinates.count - 10)
-        let end = self.end
-        var p = next
-        var (x, y) = (self.x, self.y)
-        var kind = self.command
-        var isRelative = self.isRelative
-        var last = self.last
-        var isClosed = self.isClosed
-        var step = self.step
+        guard let firstVerb = verbs.baseAddress, let firstCoordinate = coordinates.baseAddress else { return (0, 0) }
         neededVerbs = 2
+        var cursor = Cursor(
+            next: next,
+            end: end,
+            firstVerb: firstVerb,
+            verb: firstVerb,
+            lastVerb: firstVerb + (verbs.count - 2),
+            out: firstCoordinate,
+            lastOut: firstCoordinate + (coordinates.count - 10),
+            x: x,
+            y: y,
+            command: command,
+            isRelative: isRelative,
+            last: last,
+            isClosed: isClosed,
+            step: step
+        )
+        while true {
+            if cursor.step != .arguments {
+                guard readCommand(&cursor) else { break }
+                if cursor.command == .close { continue }
+                cursor.step = .arguments
+            }
+            guard readSegment(&cursor) else { break }
+        }
+        next = cursor.next
+        (x, y) = (cursor.x, cursor.y)
+        command = cursor.command
+        isRelative = cursor.isRelative
+        last = cursor.last
+        isClosed = cursor.isClosed
+        step = cursor.step
+        verbsBefore += cursor.verb - firstVerb
+        return (cursor.verb - firstVerb, cursor.out - firstCoordinate)
+    }
 
-        @inline(__always) func skipSpace() {
-            while p < end, p.pointee <= 0x20, Self.isSpace(p.pointee) { p += 1 }
+    /// What a run reads and writes. All that uses it is inlined, so that its members stay in registers.
+    private struct Cursor {
+        var next: UnsafePointer<UInt8>
+        let end: UnsafePointer<UInt8>
+        let firstVerb: UnsafeMutablePointer<Path.Verb>
+        var verb: UnsafeMutablePointer<Path.Verb>
+        /// Beyond these there is no room for a segment and the move that it may need, nor for the arguments of an arc.
+        let lastVerb: UnsafeMutablePointer<Path.Verb>
+        var out: UnsafeMutablePointer<Double>
+        let lastOut: UnsafeMutablePointer<Double>
+        var x: Double
+        var y: Double
+        var command: PathCommand
+        var isRelative: Bool
+        var last: PathCommand
+        var isClosed: Bool
+        var step: Step
+
+        @inline(__always)
+        mutating func skipSpace() {
+            while next < end, next.pointee <= 0x20, PathDataReader.isSpace(next.pointee) { next += 1 }
         }
 
-        reading: while true {
-            if step != .arguments {
-                // Spaces; before more arguments also one comma among them.
-                skipSpace()
-                var comma = false
-                if step == .more, p < end, p.pointee == 0x2C {
-                    comma = true
-                    p += 1
-                    skipSpace()
-                }
-                if p == end {
-                    if comma {
-                        fail(.number, p)
-                    } else {
-                        isDone = true
-                    }
-                    break reading
-                }
-                let byte = p.pointee
-                if step == .command || !Self.beginsNumber(byte) {
-                    if comma {
-                        fail(.number, p)
-                        break reading
-                    }
-                    guard let read = PathCommand(letter: byte), !isEmpty || read == .move else {
-                        fail(isEmpty ? .move : .command, p)
-                        break reading
-                    }
-                    kind = read
-                    isRelative = byte & 0x20 != 0
-                    if kind == .close {
-                        if verb > lastVerb { break reading }
-                        p += 1
-                        if !isClosed {
-                            verb.pointee = .close
-                            verb += 1
-                            isClosed = true
-                        }
-                        (x, y) = (startX, startY)
-                        last = .close
-                        step = .command
-                        if letters != nil { note(.close, false) }
-                        continue reading
-                    }
-                    p += 1
-                    skipSpace()
-                }
-                step = .arguments
-            }
-            if verb > lastVerb || out > lastOut { break reading }
-
-            let begin = p
-            let place = isClosed && kind != .move ? out + 2 : out
-            var arguments = place
-            if kind == .smoothCubic || kind == .smoothQuadratic {
-                let isCurve =
-                    kind == .smoothCubic
-                    ? last == .cubic || last == .smoothCubic : last == .quadratic || last == .smoothQuadratic
-                place[0] = isCurve ? 2 * x - handleX : x
-                place[1] = isCurve ? 2 * y - handleY : y
-                if !(place[0].magnitude <= Path.maximumCoordinate && place[1].magnitude <= Path.maximumCoordinate) {
-                    fail(.range, p)
-                    break reading
-                }
-                arguments += 2
-            }
-            // The numbers added to the odd and even arguments of a relative command.
-            var (even, odd) = isRelative ? (x, y) : (0, 0)
-            if kind == .vertical { even = odd }
-            let isArc = kind == .arc
-            if isArc { (even, odd) = (0, 0) }
-            let count = kind.argumentCount
-            var index = 0
-            while index < count {
-                if !isArc {
-                    let read = Self.shortNumbers(p, end, arguments, index, count, even, odd)
-                    p = read.end
-                    index = read.index
-                    if index == count { break }
-                }
-                // A separator: spaces with at most one comma, or nothing.
-                if index > 0 {
-                    skipSpace()
-                    if p < end, p.pointee == 0x2C {
-                        p += 1
-                        skipSpace()
-                    }
-                }
-                // A flag is one digit, regardless of what follows.
-                if isArc, index == 3 || index == 4 {
-                    guard p < end, p.pointee & 0xFE == 0x30 else {
-                        fail(.flag, p)
-                        break reading
-                    }
-                    arguments[index] = p.pointee == 0x31 ? 1 : 0
-                    p += 1
-                } else {
-                    let number = Self.number(p, end)
-                    if number.end == p {
-                        fail(.number, number.failure)
-                        break reading
-                    }
-                    let value = number.value + (index & 1 == 0 ? even : odd)
-                    if !(value.magnitude <= Path.maximumCoordinate) {
-                        fail(.range, p)
-                        break reading
-                    }
-                    arguments[index] = value
-                    p = number.end
-                }
-                index &+= 1
-            }
-
-            var pieces = 0
-            if isArc {
-                let target =
-                    isRelative ? (x: x + arguments[5], y: y + arguments[6]) : (x: arguments[5], y: arguments[6])
-                let room = min(lastVerb - verb, (lastOut - out) / 6)
-                pieces = writeArc(arguments, from: SIMD2(x, y), to: SIMD2(target.x, target.y), place, room)
-                if pieces == Self.noRoom {
-                    p = begin
-                    break reading
-                }
-                if pieces == Self.outOfRange {
-                    fail(.range, begin)
-                    break reading
-                }
-                (x, y) = target
-                if pieces == Self.nothing {
-                    last = .arc
-                    step = .more
-                    if letters != nil { note(.arc, isRelative) }
-                    arcs.append(PathArc(verb: verbsBefore + (verb - verbStart), count: 0))
-                    continue reading
-                }
-            }
-            if isClosed, kind != .move {
-                verb.pointee = .move
-                verb += 1
-                out[0] = startX
-                out[1] = startY
-                out += 2
-                isClosed = false
-            }
-            if isArc {
-                arcs.append(PathArc(verb: verbsBefore + (verb - verbStart), count: max(pieces, 1)))
-                if pieces == 0 {
-                    verb.pointee = .line
-                    verb += 1
-                    out += 2
-                } else {
-                    for index in 0..<pieces { verb[index] = .cubic }
-                    verb += pieces
-                    out += 6 * pieces
-                }
-            } else {
-                // One branch-free path for all others, because the commands are unpredictable.
-                if kind == .horizontal {
-                    out[1] = y
-                } else if kind == .vertical {
-                    out[1] = out[0]
-                    out[0] = x
-                }
-                UnsafeMutableRawPointer(verb).storeBytes(of: kind.verb, as: UInt8.self)
-                verb += 1
-                handleX = out[kind.handle]
-                handleY = out[kind.handle + 1]
-                out += kind.coordinateCount
-                (x, y) = (out[-2], out[-1])
-                if kind == .move {
-                    (startX, startY) = (x, y)
-                    isEmpty = false
-                    isClosed = false
-                }
-            }
-            last = kind
-            if letters != nil { note(kind, isRelative) }
-            // Commands that follow a move are lines.
-            if kind == .move { kind = .line }
-            step = .more
+        /// Skips spaces with at most one comma.
+        ///
+        /// - Returns: Whether there was a comma.
+        @inline(__always)
+        mutating func skipSeparator() -> Bool {
+            skipSpace()
+            guard next < end, next.pointee == 0x2C else { return false }
+            next += 1
+            skipSpace()
+            return true
         }
-        next = p
-        self.x = x
-        self.y = y
-        self.command = kind
-        self.isRelative = isRelative
-        self.last = last
-        self.isClosed = isClosed
-        self.step = step
-        verbsBefore += verb - verbStart
-        return (verb - verbStart, out - coordinateStart)
+    }
+
+    /// Reads a command if one is next, and closes the subpath if that is the command.
+    ///
+    /// - Returns: Whether to go on: no error, not the end, and room.
+    @inline(__always)
+    private mutating func readCommand(_ cursor: inout Cursor) -> Bool {
+        var comma = false
+        if cursor.step == .more { comma = cursor.skipSeparator() } else { cursor.skipSpace() }
+        guard cursor.next < cursor.end else {
+            if comma { fail(.number, cursor.next) } else { isDone = true }
+            return false
+        }
+        let byte = cursor.next.pointee
+        if cursor.step == .more, Self.beginsNumber(byte) { return true }
+        if comma {
+            fail(.number, cursor.next)
+            return false
+        }
+        guard let command = PathCommand(letter: byte), !isEmpty || command == .move else {
+            fail(isEmpty ? .move : .command, cursor.next)
+            return false
+        }
+        cursor.command = command
+        cursor.isRelative = byte & 0x20 != 0
+        if command == .close { return close(&cursor) }
+        cursor.next += 1
+        cursor.skipSpace()
+        return true
+    }
+
+    /// - Returns: Whether there was room for the verb.
+    @inline(__always)
+    private mutating func close(_ cursor: inout Cursor) -> Bool {
+        guard cursor.verb <= cursor.lastVerb else { return false }
+        cursor.next += 1
+        if !cursor.isClosed {
+            cursor.verb.pointee = .close
+            cursor.verb += 1
+            cursor.isClosed = true
+        }
+        (cursor.x, cursor.y) = (startX, startY)
+        cursor.last = .close
+        cursor.step = .command
+        if letters != nil { note(.close, false) }
+        return true
+    }
+
+    /// Reads a set of arguments, and writes the segment.
+    ///
+    /// - Returns: Whether there was no error, and room.
+    @inline(__always)
+    private mutating func readSegment(_ cursor: inout Cursor) -> Bool {
+        guard cursor.verb <= cursor.lastVerb, cursor.out <= cursor.lastOut else { return false }
+        let command = cursor.command
+        // What follows a closed subpath begins at its start.
+        let place = cursor.isClosed && command != .move ? cursor.out + 2 : cursor.out
+        if command == .arc {
+            guard readArc(&cursor, place) else { return false }
+        } else {
+            let isSmooth = command == .smoothCubic || command == .smoothQuadratic
+            if isSmooth, !writeReflection(cursor, place) { return false }
+            guard readArguments(&cursor, isSmooth ? place + 2 : place) else { return false }
+            if place != cursor.out { writeMove(&cursor) }
+            writeSegment(&cursor)
+        }
+        cursor.last = command
+        if letters != nil { note(command, cursor.isRelative) }
+        // Commands that follow a move are lines.
+        if command == .move { cursor.command = .line }
+        cursor.step = .more
+        return true
+    }
+
+    /// Writes the first control point of S and T.
+    ///
+    /// - Returns: Whether it is in range.
+    @inline(__always)
+    private mutating func writeReflection(_ cursor: Cursor, _ place: UnsafeMutablePointer<Double>) -> Bool {
+        let last = cursor.last
+        let isCurve =
+            cursor.command == .smoothCubic
+            ? last == .cubic || last == .smoothCubic : last == .quadratic || last == .smoothQuadratic
+        place[0] = isCurve ? 2 * cursor.x - handleX : cursor.x
+        place[1] = isCurve ? 2 * cursor.y - handleY : cursor.y
+        let limit = Path.maximumCoordinate
+        guard place[0].magnitude <= limit, place[1].magnitude <= limit else {
+            fail(.range, cursor.next)
+            return false
+        }
+        return true
+    }
+
+    /// Reads the arguments of any command but an arc, as absolute coordinates.
+    ///
+    /// - Returns: Whether all are there and in range.
+    @inline(__always)
+    private mutating func readArguments(
+        _ cursor: inout Cursor,
+        _ arguments: UnsafeMutablePointer<Double>
+    ) -> Bool {
+        // The numbers added to the even and odd arguments of a relative command.
+        var (even, odd) = cursor.isRelative ? (cursor.x, cursor.y) : (0, 0)
+        if cursor.command == .vertical { even = odd }
+        let count = cursor.command.argumentCount
+        var index = 0
+        while index < count {
+            let read = Self.shortNumbers(cursor.next, cursor.end, arguments, index, count, even, odd)
+            cursor.next = read.end
+            index = read.index
+            if index == count { break }
+            if index > 0 { _ = cursor.skipSeparator() }
+            guard readNumber(&cursor, arguments + index, index & 1 == 0 ? even : odd) else { return false }
+            index &+= 1
+        }
+        return true
+    }
+
+    /// Reads a number and adds another to it.
+    ///
+    /// - Returns: Whether there is one, and the sum is in range.
+    @inline(__always)
+    private mutating func readNumber(
+        _ cursor: inout Cursor,
+        _ place: UnsafeMutablePointer<Double>,
+        _ base: Double
+    ) -> Bool {
+        let number = Self.number(cursor.next, cursor.end)
+        if number.end == cursor.next {
+            fail(.number, number.failure)
+            return false
+        }
+        place.pointee = number.value + base
+        guard place.pointee.magnitude <= Path.maximumCoordinate else {
+            fail(.range, cursor.next)
+            return false
+        }
+        cursor.next = number.end
+        return true
+    }
+
+    /// Writes the move to where a closed subpath began.
+    @inline(__always)
+    private func writeMove(_ cursor: inout Cursor) {
+        cursor.verb.pointee = .move
+        cursor.verb += 1
+        cursor.out[0] = startX
+        cursor.out[1] = startY
+        cursor.out += 2
+        cursor.isClosed = false
+    }
+
+    /// Completes a segment whose arguments have been read into their place.
+    ///
+    /// One branch-free path for all commands but arcs, because the commands are unpredictable.
+    @inline(__always)
+    private mutating func writeSegment(_ cursor: inout Cursor) {
+        let (out, command) = (cursor.out, cursor.command)
+        if command == .horizontal {
+            out[1] = cursor.y
+        } else if command == .vertical {
+            out[1] = out[0]
+            out[0] = cursor.x
+        }
+        UnsafeMutableRawPointer(cursor.verb).storeBytes(of: command.verb, as: UInt8.self)
+        cursor.verb += 1
+        handleX = out[command.handle]
+        handleY = out[command.handle + 1]
+        cursor.out += command.coordinateCount
+        (cursor.x, cursor.y) = (cursor.out[-2], cursor.out[-1])
+        if command == .move {
+            (startX, startY) = (cursor.x, cursor.y)
+            isEmpty = false
+            cursor.isClosed = false
+        }
     }
 
     // MARK: Arcs
@@ -285,6 +320,56 @@ package struct PathDataReader {
     private static let noRoom = -1
     private static let outOfRange = -2
     private static let nothing = -3
+
+    /// Reads the arguments of an arc, and writes it.
+    ///
+    /// - Returns: Whether all are there and in range, and there was room.
+    @inline(__always)
+    private mutating func readArc(_ cursor: inout Cursor, _ place: UnsafeMutablePointer<Double>) -> Bool {
+        let begin = cursor.next
+        for index in 0..<PathCommand.arc.argumentCount {
+            if index > 0 { _ = cursor.skipSeparator() }
+            if index == 3 || index == 4 {
+                // A flag is one digit, regardless of what follows.
+                guard cursor.next < cursor.end, cursor.next.pointee & 0xFE == 0x30 else {
+                    fail(.flag, cursor.next)
+                    return false
+                }
+                place[index] = cursor.next.pointee == 0x31 ? 1 : 0
+                cursor.next += 1
+            } else {
+                guard readNumber(&cursor, place + index, 0) else { return false }
+            }
+        }
+        var target = SIMD2(place[5], place[6])
+        if cursor.isRelative { target += SIMD2(cursor.x, cursor.y) }
+        let room = min(cursor.lastVerb - cursor.verb, (cursor.lastOut - cursor.out) / 6)
+        let pieces = writeArc(place, from: SIMD2(cursor.x, cursor.y), to: target, place, room)
+        if pieces == Self.noRoom {
+            cursor.next = begin
+            return false
+        }
+        if pieces == Self.outOfRange {
+            fail(.range, begin)
+            return false
+        }
+        (cursor.x, cursor.y) = (target.x, target.y)
+        if pieces != Self.nothing, place != cursor.out { writeMove(&cursor) }
+        arcs.append(PathArc(verb: verbsBefore + (cursor.verb - cursor.firstVerb), count: arcCount(pieces)))
+        if pieces == 0 {
+            cursor.verb.pointee = .line
+            cursor.verb += 1
+            cursor.out += 2
+        } else if pieces > 0 {
+            for index in 0..<pieces { cursor.verb[index] = .cubic }
+            cursor.verb += pieces
+            cursor.out += 6 * pieces
+        }
+        return true
+    }
+
+    /// How many verbs an arc is, by what `writeArc` says: a line is one.
+    private func arcCount(_ pieces: Int) -> Int { pieces == Self.nothing ? 0 : max(pieces, 1) }
 
     /// Writes an arc as cubics as far as there is room; for a degenerate arc, writes the end of a line.
     ///
