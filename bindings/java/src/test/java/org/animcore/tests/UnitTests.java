@@ -12,6 +12,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.animcore.*;
 
 /** Tests of the Java package. A test is a method that begins with "test"; it fails by throwing. */
@@ -524,25 +525,30 @@ public final class UnitTests {
         dive(easing, counts);
     }
 
+    /** Dives on small stacks until they end. It counts what was right and what was not: nothing may be wrong. */
+    private static void divesToTheEnd(Consumer<int[]> dive) throws Exception {
+        int[] counts = {0, 0};
+        Throwable[] thrown = {null};
+        for (int round = 0; round < 5; round++) {
+            thrown[0] = null;
+            Thread small = new Thread(null, () -> {
+                try {
+                    dive.accept(counts);
+                } catch (Throwable each) {
+                    thrown[0] = each;
+                }
+            }, "small", 1 << 20);
+            small.start();
+            small.join();
+            check(thrown[0] instanceof StackOverflowError, "the end: " + thrown[0]);
+        }
+        check(counts[0] > 1000 && counts[1] == 0, counts[1] + " of " + (counts[0] + counts[1]) + " were lost");
+    }
+
     /** A program that is at the end of its stack has a StackOverflowError, or the callback's own result. */
     static void testACallbackOfADeepProgramIsNoZero() throws Exception {
         try (Easing easing = Easing.callback(x -> x * x)) {
-            int[] counts = {0, 0};
-            Throwable[] thrown = {null};
-            for (int round = 0; round < 5; round++) {
-                thrown[0] = null;
-                Thread small = new Thread(null, () -> {
-                    try {
-                        dive(easing, counts);
-                    } catch (Throwable each) {
-                        thrown[0] = each;
-                    }
-                }, "small", 1 << 20);
-                small.start();
-                small.join();
-                check(thrown[0] instanceof StackOverflowError, "the end: " + thrown[0]);
-            }
-            check(counts[0] > 1000 && counts[1] == 0, counts[1] + " of " + (counts[0] + counts[1]) + " were lost");
+            divesToTheEnd(counts -> dive(easing, counts));
         }
     }
 
@@ -559,22 +565,7 @@ public final class UnitTests {
             Motion motion = new Motion().kind(MotionKind.EASING).easing(easing).duration(1);
             stage.animate(motion, () -> x.setValue(1));
             stage.advance(0.5);
-            int[] counts = {0, 0};
-            Throwable[] thrown = {null};
-            for (int round = 0; round < 5; round++) {
-                thrown[0] = null;
-                Thread small = new Thread(null, () -> {
-                    try {
-                        dive(x, new double[1], counts);
-                    } catch (Throwable each) {
-                        thrown[0] = each;
-                    }
-                }, "small", 1 << 20);
-                small.start();
-                small.join();
-                check(thrown[0] instanceof StackOverflowError, "the end: " + thrown[0]);
-            }
-            check(counts[0] > 1000 && counts[1] == 0, counts[1] + " of " + (counts[0] + counts[1]) + " were lost");
+            divesToTheEnd(counts -> dive(x, new double[1], counts));
         }
     }
 
