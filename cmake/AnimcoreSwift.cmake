@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-# Compiles Embedded Swift: a module at a time, whole-module, into one object file that C links like any other.
+# Compiles Embedded Swift into one object file that C links like any other.
+#
+# In Embedded Swift a module's interface holds its functions, optimized, and a module that calls them makes its own code
+# of them. So only the last module, which reaches everything, makes an object file. The others would make the same code
+# again, for the linker to drop.
 #
 # CMake's own Swift support is not used: it links with swiftc, which adds libraries that Embedded Swift does not need,
 # and it does not know that a module depends on the C headers that it imports.
@@ -74,24 +78,32 @@ if(ANIMCORE_WERROR)
     list(APPEND ANIMCORE_SWIFT_FLAGS -warnings-as-errors)
 endif()
 
-# animcore_add_swift_module(<name> [WIDE] [IMPORTS <Swift module>...] [HEADERS <folder with a module map>...])
+# animcore_add_swift_module(<name> [OBJECT] [IMPORTS <Swift module>...] [HEADERS <folder with a module map>...])
 #
-# Compiles all Swift files below Sources/<name>; new files are found when building. WIDE: functions of cmake/wide-functions.csv
-# are in it. Sets <name>_OBJECT, for the sources
-# of a library.
+# Compiles all Swift files below Sources/<name>; new files are found when building. Without OBJECT it makes the module's
+# interface alone. OBJECT makes an object file of all that the module reaches, and sets <name>_OBJECT for the sources of
+# a library.
 function(animcore_add_swift_module name)
     if(ANIMCORE_BUILT_OBJECTS)
         set(${name}_OBJECT ${ANIMCORE_BUILT_OBJECTS}/${name}.o PARENT_SCOPE)
         return()
     endif()
-    cmake_parse_arguments(PARSE_ARGV 1 module "WIDE" "" "IMPORTS;HEADERS")
+    cmake_parse_arguments(PARSE_ARGV 1 module "OBJECT" "" "IMPORTS;HEADERS")
 
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/Sources/${name}/*.swift)
-    set(object ${PROJECT_BINARY_DIR}/${name}.o)
-    set(interface ${PROJECT_BINARY_DIR}/${name}.swiftmodule)
     set(arguments ${ANIMCORE_SWIFT_FLAGS} -module-name ${name} -I ${PROJECT_BINARY_DIR})
     set(dependencies ${sources})
-    if(module_WIDE AND ANIMCORE_SWIFT_TARGET MATCHES "^x86_64")
+    if(module_OBJECT)
+        set(output ${PROJECT_BINARY_DIR}/${name}.o)
+        set(${name}_OBJECT ${output} PARENT_SCOPE)
+        # The path of the output as it is written here is in the bitcode, from which names are made when it is linked:
+        # without a folder, the same sources give the same bytes wherever they are built.
+        list(APPEND arguments -emit-object -o ${name}.o)
+    else()
+        set(output ${PROJECT_BINARY_DIR}/${name}.swiftmodule)
+        list(APPEND arguments -emit-module -emit-module-path ${output})
+    endif()
+    if(module_OBJECT AND ANIMCORE_SWIFT_TARGET MATCHES "^x86_64")
         # The functions that are listed there are compiled for AVX2, and nothing else is: they are called where the library,
         # when it is loaded, finds a processor that has it. AVX2 alone, without FMA, gives the compiler no fused
         # multiply-add to contract to.
@@ -113,16 +125,11 @@ function(animcore_add_swift_module name)
     file(CONFIGURE OUTPUT ${response} CONTENT "\"${lines}\"\n")
 
     add_custom_command(
-        OUTPUT ${object} ${interface}
-        COMMAND
-            # The path of the output as it is written here is in the bitcode, from which names are made when it is linked:
-            # without a folder, the same sources give the same bytes wherever they are built.
-            ${ANIMCORE_SWIFTC} ${arguments} -emit-module -emit-module-path ${interface} -emit-object -o ${name}.o
-            @${response}
+        OUTPUT ${output}
+        COMMAND ${ANIMCORE_SWIFTC} ${arguments} @${response}
         WORKING_DIRECTORY ${PROJECT_BINARY_DIR}
         DEPENDS ${dependencies} ${response}
         COMMENT "Compiling Swift module ${name}"
         VERBATIM
     )
-    set(${name}_OBJECT ${object} PARENT_SCOPE)
 endfunction()

@@ -39,7 +39,12 @@ enum PathWork: Int32 {
 }
 
 /// Called by `anim_platform_work_on_paths` in C.
-@_cdecl("animcore_work_on_paths")
+///
+/// In Embedded Swift this module makes no code of its own, so that the C name is given where the code is made: in
+/// `AnimCoreABI`.
+#if !hasFeature(Embedded)
+    @_cdecl("animcore_work_on_paths")
+#endif
 public func workOnPaths(_ work: Int32, _ subject: UnsafeMutableRawPointer) {
     PathWork(rawValue: work)?.work(subject)
 }

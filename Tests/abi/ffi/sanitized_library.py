@@ -20,11 +20,10 @@ PLATFORM = SOURCES / "CAnimPlatform"
 HEADER_DIRECTORY = ROOT / "include"
 # Where the objects and the library are: everybody takes the same, as they take minutes to build.
 DIRECTORY = ROOT / "build" / "sanitized"
-# From the bottom up: each imports those before it.
-MODULES = ("AnimMath", "AnimMotion", "AnimPaths", "AnimStage", "AnimMachine", "AnimScene", "AnimCoreABI")
 
-# The release build leaves there each module as bitcode.
+# The release build leaves there the core as bitcode.
 RELEASE = ROOT / "build" / "release"
+BITCODE = RELEASE / "AnimCoreABI.o"
 
 # AddressSanitizer looks only at functions with this attribute, which swiftc was not asked for.
 SANITIZED = ["-fsanitize=address,fuzzer-no-link", "-mllvm", "-force-attribute=sanitize_address"]
@@ -69,29 +68,30 @@ def clang() -> Path:
     return Path(swift_compiler()).resolve().parent / "clang"
 
 
-def release_bitcode() -> list[Path]:
-    """The modules of the release build, which is made first if a source is newer."""
-    modules = {RELEASE / f"{name}.o": list((SOURCES / name).rglob("*.swift")) for name in MODULES}
-    if any(not module.exists() or module.stat().st_mtime < newest(sources) for module, sources in modules.items()):
+def release_bitcode() -> Path:
+    """The core of the release build, which is made first if a source is newer."""
+    # Sources/AnimCore is for Swift users, and not in the library.
+    sources = [source for source in SOURCES.rglob("*.swift") if source.relative_to(SOURCES).parts[0] != "AnimCore"]
+    if not BITCODE.exists() or BITCODE.stat().st_mtime < newest(sources):
         run([ROOT / "tools" / "build", "release"])
-    return list(modules)
+    return BITCODE
 
 
 def build_objects(directory: Path = DIRECTORY) -> list[Path]:
-    """The objects of the whole library: each Swift module, and CAnimPlatform."""
+    """The objects of the whole library: the core in Swift, and CAnimPlatform."""
     directory.mkdir(parents=True, exist_ok=True)
     platform_sources = sorted(PLATFORM.glob("*.c"))
     headers = [*HEADER_DIRECTORY.rglob("*.h"), *(PLATFORM / "include").iterdir()]
 
-    modules = release_bitcode()
+    bitcode = release_bitcode()
     core = directory / "animcore.o"
-    if not is_current(core, modules):
-        # As one program first, as it is shipped: what several modules have is looked at once.
+    if not is_current(core, [bitcode]):
+        # Without what no export reaches, as it is shipped.
         program = directory / "animcore.bc"
         merging: list[str | Path] = ["--lto-emit-llvm", "--lto-newpm-passes=globaldce"]
         exported: list[str | Path] = ["-shared", "--gc-sections", "--version-script", RELEASE / "animcore.map"]
         callers = (RELEASE / "CMakeFiles" / "animcore-platform.dir").rglob("*.o")
-        build([clang().with_name("ld.lld"), *merging, *exported, *modules, *callers, "-o", program], program)
+        build([clang().with_name("ld.lld"), *merging, *exported, bitcode, *callers, "-o", program], program)
         build([clang(), "-x", "ir", "-O1", "-fPIC", *SANITIZED, "-c", program, "-o", core], core)
     objects = [core]
     for source in platform_sources:
