@@ -4,6 +4,7 @@ importing it again."""
 
 from __future__ import annotations
 
+import io
 import json
 import os
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ pytest.importorskip("numpy")
 pytest.importorskip("thorvg_python")
 pytest.importorskip("resvg_py")
 pytest.importorskip("fontTools")
+pytest.importorskip("PIL")
 
 import numpy as np
 from animcore import Scene, Trace
@@ -25,6 +27,7 @@ from animcore.tools.importing import import_data
 from documents_of_the_format import control_examples, trace_of
 from exported_documents import MANIFOLD, turning
 from lottie_judge import TOLERANCE, over_white, tvg
+from PIL import Image, features
 
 LONG = bool(os.environ.get("ANIMCORE_LONG"))
 CONTROLS = Path(__file__).resolve().parents[2] / "controls"
@@ -204,6 +207,56 @@ def test_key_frames_are_right_between_the_samples_too(format: str) -> None:
                 both = zip(ours, theirs, strict=True)
                 worst = max(worst, max(abs(a - b) for one, two in both for a, b in zip(one, two, strict=True)))
     assert 0 < worst < 0.1
+
+
+def frames_of(data: bytes, format: str) -> list[Any]:
+    """The frames of a video by FFmpeg, of an animated picture by Pillow, each as long as it is shown."""
+    if format in ("mp4", "webm"):
+        with pytest.importorskip("av").open(io.BytesIO(data)) as video:
+            # By BT.709, as the file says, and with smooth colors.
+            reformatting = {"format": "rgb24", "src_colorspace": "ITU709", "interpolation": "BICUBIC"}
+            return [frame.reformat(**reformatting).to_ndarray().astype(float) for frame in video.decode(video=0)]
+    shown = []
+    with Image.open(io.BytesIO(data)) as picture:
+        for index in range(getattr(picture, "n_frames", 1)):
+            picture.seek(index)
+            image = np.asarray(picture.convert("RGB")).astype(float)
+            # Equal frames are one that is shown longer.
+            shown += [image] * max(1, round(picture.info.get("duration", 0) * RATE / 1000))
+    return shown
+
+
+# Mean differences of a frame, of 255. What loses nothing has the same pixels, rounded where they are put over white.
+WORST_MEANS = {"apng": 0.02, "webp": 0.02, "gif": 3, "avif": 1.5, "mp4": 2, "webm": 2}
+RATE = 20
+
+
+@pytest.mark.parametrize("format", WORST_MEANS)
+@pytest.mark.parametrize(("control", "name"), CASES)
+def test_every_frame_of_a_picture_or_video_is_the_scenes(control: str, name: str, format: str) -> None:
+    if format in ("webp", "avif") and not features.check(format):
+        pytest.skip(f"this Pillow has no {format}")
+    scene, trace = played(control, name)
+    with scene:
+        made = export_data(scene, format, trace, fps=RATE, scale=2, background="#FFF")
+    frames = frames_of(made.data, format)
+    assert len(frames) == made.frames
+    height, width, _ = frames[0].shape
+    scene, trace = played(control, name)
+    differences = []
+    shown = []
+    with scene:
+        for index, frame in enumerate(frames):
+            scene.play(trace, index / RATE)
+            size = round(scene.canvas.width * 2), round(scene.canvas.height * 2)
+            # Videos have a column or a row more where a size is odd.
+            assert (width - size[0], height - size[1]) in {(0, 0), (size[0] % 2, size[1] % 2)}
+            ours = pixels(scene, size)[: size[1], : size[0], :3]
+            differences.append(float(np.abs(frame[: size[1], : size[0]] - ours).mean()))
+            shown.append(ours)
+    assert max(differences) <= WORST_MEANS[format]
+    # A tenth of a second later the picture is another one by more than that.
+    assert max(float(np.abs(one - other).mean()) for one, other in zip(shown, shown[2:], strict=False)) > 5
 
 
 def test_the_comparison_sees_a_picture_of_another_moment() -> None:

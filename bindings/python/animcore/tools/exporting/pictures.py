@@ -132,7 +132,7 @@ def _animated(images: list[Image], format: str, fps: int, loop: bool) -> bytes:
 
 def _video(images: Iterator[Image], format: str, fps: int, size: tuple[int, int]) -> bytes:
     try:
-        import av  # type: ignore[import-untyped, import-not-found, unused-ignore]
+        import av  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
         raise RenderError("videos need PyAV, which is not installed: pip install animcore[video]") from None
     codec, options = VIDEOS[format]
