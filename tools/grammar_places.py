@@ -192,7 +192,18 @@ from __future__ import annotations
 
 from typing import Any
 
-__all__ = ["EVENT_BEGINNINGS", "EVENT_FIELDS", "EXPRESSION_WORDS", "LIBRARY_EVENTS", "PLACES", "VALUE_NAMES"]
+__all__ = [
+    "CURVE_NAMES",
+    "EVENT_BEGINNINGS",
+    "EVENT_FIELDS",
+    "EXPRESSION_WORDS",
+    "LIBRARY_EVENTS",
+    "PLACES",
+    "REGION_EVENTS",
+    "SPRING_NAMES",
+    "STEP_NAMES",
+    "VALUE_NAMES",
+]
 
 # Places by name. `text` is what a text there names; `items`, `first`, `keys` and `values` lead to the places inside.
 # fmt: off
@@ -202,6 +213,12 @@ EVENT_BEGINNINGS: dict[str, str] = {begins}
 # fmt: on
 {words_text("LIBRARY_EVENTS", grammar["event"]["of_library"])}\
 {words_text("EVENT_FIELDS", grammar["eventField"]["words"])}\
+# What follows the name of a region in the names of its events.
+{words_text("REGION_EVENTS", grammar["regionEvent"]["words"])}\
+# The springs, cubic Bézier curves and curves of steps that have a name of their own.
+{words_text("SPRING_NAMES", grammar["springPreset"]["words"])}\
+{words_text("CURVE_NAMES", [*grammar["curveName"]["points"]])}\
+{words_text("STEP_NAMES", grammar["stepKeyword"]["words"])}\
 # Kinds of names of which no two may be the same.
 {words_text("VALUE_NAMES", grammar["valueName"]["words"])}\
 # What means something of its own in an expression.

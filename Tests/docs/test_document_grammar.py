@@ -298,3 +298,14 @@ def test_the_words_of_events_are_those_of_the_library() -> None:
     assert {name for name in fields - numbers if f"event.{name}" in told} >= {"value", "previous", "message", "place"}
     for words in (*DOCUMENTS["event"]["begins"], *DOCUMENTS["event"]["of_library"]):
         assert f"`{words}" in FORMAT, words
+
+
+def test_the_events_of_regions_are_those_of_the_library() -> None:
+    """In the core's sources, and in the tables of the page."""
+    source = (ROOT / "Sources/AnimScene/RegionDefinition.swift").read_text(encoding="utf-8")
+    lists = re.findall(r'[sS]uffixes: WordList =\s*"(\.[^"]*)"', source)
+    suffixes = {word[1:] for words in lists for word in words.split()}
+    assert len(suffixes) > 20
+    assert suffixes == set(DOCUMENTS["regionEvent"]["words"])
+    for word in suffixes:
+        assert f"`{word}`" in FORMAT, word

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from animcore.tools.document_language import Language, cursor_at
+from animcore.tools.editing.json_tree import plain_value, read_tree
 from animcore.tools.validate import schema_file
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -194,10 +195,95 @@ NAMED: dict[str, Any] = {
         ('{"regions": [{"node": "', {"first"}),
         ('{"nodes": [{}, {"kind": "ellipse", "fill": "', {"accent", "tint"}),
         ('{"nodes": [{}, {"kind": "ellipse", "opacity": "2 * le', {"level", "length"}),
-        ('{"nodes": [{}, {"kind": "ellipse", "opacity": "first.', set()),
+        ('{"nodes": [{}, {"kind": "ellipse", "opacity": "first.', {"inner", "own"}),
         ('{"properties": {"', set()),
     ],
 )
 def test_names_are_offered_where_the_page_has_them(language: Language, text: str, names: set[str]) -> None:
     """docs/document-format.md says of each key what may stand there; a component sees only its own."""
     assert words(language, text, NAMED) == names
+
+
+WRITTEN: dict[str, Any] = {
+    "animcore": 1,
+    "inputs": {"level": {"type": "number"}, "go": {"type": "trigger"}},
+    "properties": {"x": {"kind": "scalar", "value": 0}, "tint": {"kind": "color", "value": "#F00"}},
+    "components": {
+        "card": {
+            "inputs": {"inner": {"type": "number"}},
+            "properties": {"own": {"kind": "scalar", "value": 0}},
+            "machine": {"states": {"shown": {}}},
+        }
+    },
+    "machine": {
+        "states": {"a": {"entry": [{"raise": "told", "data": {"mine": 1}}, {"set": {}}], "on": {}}, "my b": {}}
+    },
+    "nodes": [
+        {"kind": "component", "name": "first", "component": "card"},
+        {"kind": "list", "name": "rows", "component": "card"},
+    ],
+    "regions": [{"name": "knob"}, {"name": "my knob"}],
+}
+# Where an expression may ask of everything, and where names of events are awaited.
+_GUARD = '{"machine": {"states": {"a": {"on": {"e": {"guard": "'
+_ON = '{"machine": {"states": {"a": {"on": {"'
+
+
+@pytest.mark.parametrize(
+    ("text", "begun", "offered", "not_offered"),
+    [
+        (_GUARD, "event.", {"x", "totalX", "scaleVelocity", "mine"}, {"level", "sin", "own"}),
+        (_GUARD, "2 * event.to", {"totalX", "totalY"}, {"x", "mine"}),
+        (_GUARD, "event.mi", {"mine"}, {"min"}),
+        (_GUARD, "'event.", set(), {"x"}),
+        (_GUARD, "'a' == event.", {"x"}, {"level"}),
+        (_GUARD, "in(", {"a", "`my b`", "first", "rows"}, {"x", "level", "sin", "shown"}),
+        (_GUARD, "!in(first.", {"shown"}, {"a", "own"}),
+        (_GUARD, "elapsed( my", set(), {"x"}),
+        (_GUARD, "elapsed(`my", {"`my b`"}, {"a"}),
+        (_GUARD, "count(", {"rows"}, {"first", "a", "x"}),
+        (_GUARD, "level + first.", {"own", "inner"}, {"x", "level", "shown"}),
+        (_GUARD, "rows.0.i", {"inner"}, {"own", "in"}),
+        (_GUARD, "first.own + x", set(), {"x", "own"}),
+        (_GUARD, "none.", set(), {"own", "x"}),
+        (_GUARD, "1.", set(), {"own", "x"}),
+        (_ON, "", {"knob.tap", "`my knob`.drag.inside", "done.state.a", "changed.level", "go"}, {"changed.go"}),
+        (_ON, "knob.dr", {"knob.drag.inside", "knob.drag.exit"}, {"knob.down", "knob.dr"}),
+        (_ON, "told kno", {"knob.tap"}, {"told"}),
+        (_ON, "`my k", {"`my knob`.down"}, {"knob.down"}),
+        (_ON, "done.state.", {"done.state.a", "done.state.`my b`"}, {"done.state.shown"}),
+        ('{"machine": {"states": {"a": {"entry": [{}, {"set": {"x": "', "3 * le", {"level", "length"}, {"x"}),
+        ('{"machine": {"states": {"a": {"entry": [{}, {"set": {"x": "', "event.v", {"vx", "vy", "value"}, {"x"}),
+        ('{"machine": {"states": {"a": {"entry": [{}, {"set": {"tint": "', "", {"tint"}, {"x", "level"}),
+        ('{"springs": {"own": {}}, "motions": {"m": {"spring": "', "s", {"smooth", "snappy"}, {"bouncy"}),
+        ('{"motions": {"m": {"curve": "', "ease", {"ease-in-out", "easeOutBounce"}, {"linear", "ease"}),
+        ('{"keyframes": {"k": {"values": [], "ease": "', "ease", {"ease-in-out"}, {"easeOutBounce", "step-end"}),
+    ],
+)
+def test_names_of_several_parts_are_completed(
+    language: Language, text: str, begun: str, offered: set[str], not_offered: set[str]
+) -> None:
+    """docs/document-format.md says what an expression may name, and which events the library sends."""
+    found = words(language, text + begun, WRITTEN)
+    assert offered <= found
+    assert not (not_offered - {begun}) & found
+
+
+def test_what_is_completed_replaces_the_last_part_alone(language: Language) -> None:
+    for text, begun in ((_GUARD + "x + event.tota", 4), (_ON + "told `my kn", 6), (_GUARD + "in(first.sho", 3)):
+        offers = language.offers(cursor_at(text, len(text)), WRITTEN)
+        assert offers
+        assert {offer.begun for offer in offers if offer.is_part} == {begun}, text
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ('{"a": {"b": [1, "x", true], "c"', {"a": {"b": [1, "x", True], "c": None}}),
+        ('{"a": "\\u00e9\\"', {"a": 'é"'}),
+        ('[1, 2, {"x": nul', [1, 2, {"x": None}]),
+        ("", None),
+    ],
+)
+def test_a_text_that_is_not_ended_has_a_value(text: str, value: Any) -> None:
+    assert plain_value(read_tree(text).root) == value

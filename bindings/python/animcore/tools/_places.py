@@ -6,7 +6,18 @@ from __future__ import annotations
 
 from typing import Any
 
-__all__ = ["EVENT_BEGINNINGS", "EVENT_FIELDS", "EXPRESSION_WORDS", "LIBRARY_EVENTS", "PLACES", "VALUE_NAMES"]
+__all__ = [
+    "CURVE_NAMES",
+    "EVENT_BEGINNINGS",
+    "EVENT_FIELDS",
+    "EXPRESSION_WORDS",
+    "LIBRARY_EVENTS",
+    "PLACES",
+    "REGION_EVENTS",
+    "SPRING_NAMES",
+    "STEP_NAMES",
+    "VALUE_NAMES",
+]
 
 # Places by name. `text` is what a text there names; `items`, `first`, `keys` and `values` lead to the places inside.
 # fmt: off
@@ -803,6 +814,58 @@ EVENT_FIELDS: tuple[str, ...] = (
     "message",
     "state",
     "place",
+)
+# What follows the name of a region in the names of its events.
+REGION_EVENTS: tuple[str, ...] = (
+    "down",
+    "drag.inside",
+    "drag.outside",
+    "drag.enter",
+    "drag.exit",
+    "up.inside",
+    "up.outside",
+    "cancel",
+    "hover.enter",
+    "hover.exit",
+    "hover.move",
+    "tap",
+    "press.long",
+    "pinch.begin",
+    "pinch.change",
+    "pinch.end",
+    "wheel",
+    "focus",
+    "blur",
+    "key.left",
+    "key.right",
+    "key.up",
+    "key.down",
+    "key.home",
+    "key.end",
+    "key.pageup",
+    "key.pagedown",
+)
+# The springs, cubic Bézier curves and curves of steps that have a name of their own.
+SPRING_NAMES: tuple[str, ...] = (
+    "default",
+    "smooth",
+    "snappy",
+    "bouncy",
+    "interactive",
+    "core-animation",
+    "uikit",
+)
+CURVE_NAMES: tuple[str, ...] = (
+    "linear",
+    "ease",
+    "ease-in",
+    "ease-out",
+    "ease-in-out",
+    "default",
+)
+STEP_NAMES: tuple[str, ...] = (
+    "step-start",
+    "step-end",
 )
 # Kinds of names of which no two may be the same.
 VALUE_NAMES: tuple[str, ...] = (

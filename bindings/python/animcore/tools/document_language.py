@@ -15,9 +15,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from .editing.completing import endings_of_descriptors, endings_of_expression, is_question, presets
 from .editing.json_tree import plain, read_tree
-from .editing.names import Names
-from .editing.offering import names_at, role_at
+from .editing.names import Names, Scope
+from .editing.offering import names_at, scope_and_role
 from .expression_words import functions, is_in_expression, last_word
 
 __all__ = ["Cursor", "Language", "Offer", "cursor_at"]
@@ -171,21 +172,39 @@ class Language:
                 for word in words:
                     if isinstance(word, str):
                         offers.setdefault(word, Offer(word, str(schema.get("description", "")), False))
-        role, _ = role_at(cursor.path, cursor.is_key, document)
+        scope, role = scope_and_role(cursor.path, cursor.is_key, document, self._names(document))
         # Of an expression, a name is a part.
         is_part = role == "expression"
         word = last_word(cursor.begun) if is_part else ""
+        is_asked = is_part and is_question(cursor.begun)
         parts = []
         for name, what in names_at(cursor.path, cursor.is_key, document, self._names(document)):
-            if is_part and is_in_expression(cursor.begun) and name.startswith(word) and name != word:
-                parts.append(Offer(name, what, False, True, len(word)))
-            elif not is_part:
+            if is_part:
+                if not is_asked and is_in_expression(cursor.begun) and name.startswith(word) and name != word:
+                    parts.append(Offer(name, what, False, True, len(word)))
+            # A name of an event that stands only here is what is being written.
+            elif name and (role not in ("event", "descriptors") or name != cursor.begun):
                 offers.setdefault(name, Offer(name, what, cursor.is_key))
+        for name, what in presets(role, "keyframes" in cursor.path):
+            offers.setdefault(name, Offer(name, what, False))
         found = [offer for word, offer in offers.items() if word.startswith(cursor.begun)]
-        if is_part:
+        if is_part and not is_asked:
             found += parts
             found += [Offer(name, called, False, True, len(word)) for name, called in functions(cursor.begun)]
-        return found
+        return found + self._endings(cursor, scope, role)
+
+    @staticmethod
+    def _endings(cursor: Cursor, scope: Scope | None, role: str) -> list[Offer]:
+        """What may go on with an expression or the name of an event by several parts."""
+        if scope is None:
+            return []
+        if role == "expression":
+            endings = endings_of_expression(cursor.begun, scope)
+        elif role == "descriptors":
+            endings = endings_of_descriptors(cursor.begun, scope)
+        else:
+            return []
+        return [Offer(each.word, each.what, cursor.is_key, True, each.begun) for each in endings]
 
     def _names(self, document: Any) -> Names:
         """The names of a document; those of the last one are kept."""

@@ -5,7 +5,6 @@ Language Server Protocol. It needs pygls (pip install animcore[editor])."""
 from __future__ import annotations
 
 import argparse
-import contextlib
 import json
 import logging
 from typing import Any
@@ -56,6 +55,7 @@ def make_server() -> Any:
 
     # Only here: no other command needs them.
     from .document_language import Language, cursor_at
+    from .editing.json_tree import plain_value, read_tree
     from .language_names import add_names
 
     file = schema_file("document")
@@ -67,7 +67,8 @@ def make_server() -> Any:
     # Whole texts, since pygls finds other ends of lines than the protocol has, such as U+2028, which texts of JSON may
     # hold: parts of a text would come to be somewhere else.
     server = LanguageServer("animcore", version, text_document_sync_kind=types.TextDocumentSyncKind.Full)
-    # The last text of each document that was well-formed: what it names is offered while another is being typed.
+    # The last text of each document that was well-formed, or the first one as far as it makes sense: what it names is
+    # offered while another is being typed.
     well_formed: dict[str, Any] = {}
 
     def text_of(uri: str) -> str | None:
@@ -100,8 +101,10 @@ def make_server() -> Any:
             found = trace_problems(encoded)
         else:
             found = document_problems(encoded)
-            with contextlib.suppress(ValueError, RecursionError):
+            try:
                 well_formed[uri] = json.loads(text)
+            except (ValueError, RecursionError):
+                well_formed.setdefault(uri, plain_value(read_tree(text).root))
         lines = TextLines(text)
         diagnostics = [diagnostic(problem, lines) for problem in found]
         server.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri=uri, diagnostics=diagnostics))
@@ -134,7 +137,7 @@ def make_server() -> Any:
         for offer in language.offers(found, well_formed.get(uri)):
             # A word that is no text yet gets its quotes; inside of one, what JSON escapes is escaped.
             quoted = json.dumps(offer.word, ensure_ascii=False)
-            written = offer.word if offer.is_part else quoted[1:-1] if found.is_in_text else quoted
+            written = quoted[1:-1] if offer.is_part or found.is_in_text else quoted
             start = end - offer.begun if offer.is_part else found.start
             items.append(
                 types.CompletionItem(

@@ -18,7 +18,7 @@ from ... import _raw
 from ...errors import AnimError
 from ...scene import Document
 
-__all__ = ["Node", "Tree", "plain", "read_tree", "without_collection"]
+__all__ = ["Node", "Tree", "plain", "plain_value", "read_tree", "without_collection"]
 
 _TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"?|[{}\[\],:]|[^\s{}\[\],:"]+')
 _ENDED = re.compile(r'"(?:[^"\\]|\\.)*"')
@@ -191,3 +191,29 @@ def _finite(digits: str) -> float:
 
 def _no_number(word: str) -> float:
     raise ValueError(word)
+
+
+def plain_value(root: Node) -> Any:
+    """What json.loads would give of a tree, as far as it makes sense: a word that is no number is None."""
+    found: list[Any] = []
+    waiting: list[tuple[Node, list[Any] | dict[str, Any], str]] = [(root, found, "")]
+    while waiting:
+        node, around, key = waiting.pop()
+        inside: Any = [] if node.kind == "[" else {} if node.kind == "{" else _plain_word(node)
+        if isinstance(around, list):
+            around.append(inside)
+        else:
+            around[key] = inside
+        # The last one is taken first.
+        waiting += [(element, inside, "") for element in reversed(node.elements)]
+        waiting += [(value, inside, name.text) for name, value in reversed(node.members)]
+    return found[0]
+
+
+def _plain_word(node: Node) -> Any:
+    if node.kind == '"':
+        return node.text
+    try:
+        return json.loads(node.text)
+    except ValueError:
+        return None

@@ -11,7 +11,7 @@ from .forms import keys_of
 from .names import Names, Scope
 from .spelling import Form, spelled
 
-__all__ = ["names_at", "role_at"]
+__all__ = ["names_at", "scope_and_role"]
 
 Steps = Sequence[str | int]
 
@@ -64,10 +64,7 @@ def _value(value: Any, step: str | int) -> Any:
 
 def names_at(path: Steps, is_key: bool, document: Any, names: Names) -> Iterator[tuple[str, str]]:
     """The names that may stand at a path, as they are written there, each with what it is."""
-    role, within = role_at(path, is_key, document)
-    scope: Scope | None = _scope(path, names)
-    if within:
-        scope = _within(path, within, document, scope)
+    scope, role = scope_and_role(path, is_key, document, names)
     if not role or scope is None:
         return
     kinds = _KINDS.get(role, {role: set()})
@@ -82,7 +79,30 @@ def names_at(path: Steps, is_key: bool, document: Any, names: Names) -> Iterator
             yield spelled(symbol.name, form), f"{_ARTICLES.get(symbol.kind[0], 'a')} {symbol.kind}"
 
 
-def _scope(path: Steps, names: Names) -> Scope | None:
+def scope_and_role(path: Steps, is_key: bool, document: Any, names: Names) -> tuple[Scope | None, str]:
+    """The names that are meant at a path, and what the text there, or the keys of the object there, are names of."""
+    role, within = role_at(path, is_key, document)
+    scope = scope_at(path, names)
+    if role == "value" and scope is not None:
+        role = _role_of_value(path, document, scope)
+    return (_within(path, within, document, scope) if within else scope), role
+
+
+def _role_of_value(path: Steps, document: Any, scope: Scope) -> str:
+    """What a text is that a property, input or parameter gets: by the type of that one."""
+    around, moved = document, ""
+    for step in path:
+        around = _value(around, step)
+        if isinstance(around, Mapping) and isinstance(around.get("property"), str):
+            moved = around["property"]
+    called = next((step for step in reversed(path) if isinstance(step, str)), "")
+    symbols = scope.spaces.get("value", {})
+    symbol = symbols.get(called.strip("`")) or symbols.get(moved.strip("`"))
+    kind = symbol.type if symbol is not None else ""
+    return kind if kind in ("color", "path") else "" if kind == "string" else "expression"
+
+
+def scope_at(path: Steps, names: Names) -> Scope | None:
     """The names of the component that a path leads into."""
     scope: Scope | None = names.root
     steps = list(path)
