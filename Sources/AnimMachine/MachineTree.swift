@@ -111,7 +111,7 @@ package final class MachineTree {
         guard !isSettling else { return }
         isSettling = true
         var steps = 0
-        var place = 0
+        var first: Int32 = 0
         var isPresent = false
         while steps <= mostSteps, stage.call.effort <= mostEffort {
             if let event = sent.popFirst() {
@@ -123,7 +123,7 @@ package final class MachineTree {
                 if bound.isEmpty { break }
                 if !isPresent { stage.showPresent() }
                 isPresent = true
-                guard let changed = nextChanged(from: &place) else { break }
+                guard let changed = nextChanged(from: &first) else { break }
                 changed.react()
             }
             steps += 1
@@ -148,15 +148,30 @@ package final class MachineTree {
     }
 
     /// The next machine with a changed bound input, in one round.
-    /// - Parameter place: the start in `bound`; set to the place after the machine found.
-    private func nextChanged(from place: inout Int) -> Machine? {
+    /// - Parameter first: the number of the machine at which the round begins; set to the one after the machine found. A
+    ///   place in `bound` would be another machine's once one before it is dormant.
+    private func nextChanged(from first: inout Int32) -> Machine? {
+        var place = placeInBound(of: first)
         for _ in bound.indices {
             if place >= bound.count { place = 0 }
             let machine = machines[Int(bound[place])]
             place += 1
-            if takeInputs(of: machine) { return machine }
+            if takeInputs(of: machine) {
+                first = machine.definition.number + 1
+                return machine
+            }
         }
         return nil
+    }
+
+    /// The first place in `bound` of a machine with at least this number.
+    private func placeInBound(of number: Int32) -> Int {
+        var (low, high) = (0, bound.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if bound[middle] < number { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// Updates a machine's bound inputs.

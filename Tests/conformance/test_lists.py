@@ -666,3 +666,27 @@ def test_a_focus_that_a_leaving_item_asks_for_is_not_the_next_ones() -> None:
     assert scene.focus is None
     rows.append()
     assert scene.focus is None
+
+
+def test_items_take_turns_by_their_slots_also_where_one_of_them_goes() -> None:
+    """Each of the items reacts to a change once in a round; that one is gone then passes over none of the others."""
+    here = {"changed.many": [{"guard": "short", "target": "gone"}, {"actions": [{"emit": "turn"}]}]}
+    item = {
+        "inputs": {"many": {"type": "number"}, "short": {"type": "boolean"}},
+        "machine": {"states": {"here": {"on": here}, "gone": {"type": "final"}}},
+    }
+    rows = {
+        "kind": "list",
+        "name": "rows",
+        "component": "item",
+        "inputs": {"many": "item.count"},
+        "items": [{"values": {"short": number in (1, 3)}} for number in range(6)],
+    }
+    document = {"animcore": 1, "size": [1, 1], "components": {"item": item}, "nodes": [rows]}
+    with animcore.Scene(document) as scene:
+        scene.events()
+        scene.lists["rows"].remove("1")
+        turns = [event.name for event in scene.events() if event.kind is animcore.EventKind.EMITTED]
+        # 1 goes, 2 has its turn, 3 goes, 4 and 5 have theirs; 2 has another one, since 3 went after it.
+        assert turns == [f"rows.{number}.turn" for number in (2, 4, 5, 2)]
+        assert scene.lists["rows"].keys == ["3", "5", "6"]
