@@ -267,6 +267,9 @@ final class CheckedDocument {
         }
     }
 
+    /// Whether a transition awaits the changes of all inputs and variables.
+    var hearsAllChanges: Bool { descriptors.find(("changed" as StaticText).utf8) != nil }
+
     /// Records descriptors.
     func expect(_ node: Int32) {
         forEachDescriptor(of: node) { name, _ in

@@ -45,8 +45,9 @@ extension DocumentChecker {
         case .input:
             let type = document.json.part(of: key + 1, "type")
             let isTrigger = type >= 0 && document.json.isEqual(type, to: "trigger")
-            if isTrigger, document.hasWildcard { return }
+            if isTrigger ? document.hasWildcard : document.hearsAllChanges { return }
             add(.unused, index, key, subject: isTrigger ? .trigger : .input)
+        case .variable where document.hearsAllChanges: return
         default: add(.unused, index, key, subject: subject)
         }
     }

@@ -230,6 +230,24 @@ def test_changes_of_inputs_are_events_of_their_own() -> None:
     assert [kind for kind, _ in told(awaiting(*on, "changed.poke", inputs=inputs))] == ["event"]
 
 
+@pytest.mark.parametrize("event", ["changed", "changed.*", "go changed"])
+def test_inputs_of_which_all_changes_are_awaited_are_used(event: str) -> None:
+    values = {"inputs": {"level": {"type": "number"}}, "variables": {"kept": {"type": "string"}}}
+    parts = {"springs": {"lone": {"duration": 1}}, **values}
+
+    def unused(event: str) -> set[str]:
+        found = warnings({**awaiting(event), **parts})
+        return {warning.pointer for warning in found if warning.kind == WarningKind.UNUSED}
+
+    assert unused(event) == {"/springs/lone"}
+    assert unused("changes") == {"/inputs/level", "/variables/kept", "/springs/lone"}
+
+
+def test_a_machine_does_not_hear_that_it_is_unsettled() -> None:
+    """The host does; see docs/document-format.md, "Events of the library"."""
+    assert [kind for kind, _ in told(awaiting("unsettled"))] == ["event"]
+
+
 def test_a_longer_name_than_that_which_is_sent_never_comes() -> None:
     assert [kind for kind, _ in told(awaiting("a.b", "ab", actions=[{"raise": "a"}]))] == ["event", "event"]
 
