@@ -24,6 +24,9 @@ OUTLINES = tuple(shape.replace(" ", ",") for shape in SHAPES)
 BROKEN_OUTLINES = ("M0,0L10", "L1,1", "M0,0Lx", "M0,0H1e999", "M1,1Q2,2,3")
 EXPRESSIONS = ("a+b", "2*a", "sin(time)", "a+", "nobody", "a.x+1", "min(a,b)", "c.y-d.x", "e.width")
 NAMES = "abcdefgh"
+# How a keyframe of a track is reached, and the flags that each kind may have.
+LINEAR, CUBIC, SPRING, MOVE = range(4)
+KEYFRAME_FLAGS = {LINEAR: (0,), CUBIC: (0, 1, 2, 3), SPRING: (0, 1, 4, 5), MOVE: (0,)}
 
 
 class Program:
@@ -158,6 +161,10 @@ class Program:
             given = times if mode in (1, 3) and self.often(0.5) else "-"
             rest = f"{self.wrong_or(self.between(0, 2))}:{interruption}:{flags}:{repeats}"
             return f"keyframes:{name}:{mode}:{width}:{values}:{given}:{rest}"
+        if self.kinds.get(name, (0, 0))[0] == PATH and self.often(0.95):
+            return self.animate_path(name)
+        if self.often(0.25):
+            return self.track(name) if self.often(0.5) else self.blocks(name)
         motion = self.motion("decay")
         ends = [self.value_of(name) if self.often(share) else "-" for share in (0.4, 0.7, 0.2, 0.2)]
         if motion.startswith("decay"):
@@ -166,12 +173,105 @@ class Program:
         rest = f"{times}:{interruption}:{flags}:{repeats}:{self.pick('0001')}"
         return f"animate:{name}:{motion}:{':'.join(ends)}:{rest}"
 
+    def animation(self) -> str:
+        flags = "".join(letter for letter in "acmr" if self.often(0.2)) or "-"
+        return f"{self.pick((1, 2, 3, 4, 4))}:{flags}:{self.maybe(self.between(0.5, 4), 0.3)}"
+
+    def track(self, name: str) -> str:
+        kind, count = self.kinds.get(name, (0, 1))
+        width = max(count, 1)
+        kinds = [self.pick((LINEAR, CUBIC, CUBIC, SPRING, SPRING, MOVE)) for _ in range(self.chance.randint(1, 4))]
+        flags = [self.pick(KEYFRAME_FLAGS[each]) for each in kinds]
+        durations = ["0" if each == MOVE else self.wrong_or(self.between(0, 0.6)) for each in kinds]
+        keys = ",".join("/".join(map(str, key)) for key in zip(kinds, flags, durations, strict=True))
+        values = ",".join(self.numbers(width, kind) for _ in kinds)
+        has_speeds = any(each & 3 for each in flags)
+        velocities = ",".join(self.numbers(width) for _ in range(2 * len(kinds))) if has_speeds else "-"
+        rows = self.pick((0, 0, 1, 2))
+        initial = ",".join(self.numbers(width, kind) for _ in range(rows)) or "-"
+        motions = f"{self.curve()}:{self.spring()}"
+        return f"track:{name}:{width}:{keys}:{motions}:{values}:{velocities}:{initial}:{self.animation()}"
+
+    def blocks(self, name: str) -> str:
+        kind, count = self.kinds.get(name, (0, 1))
+        width, blocks = max(count, 1), self.chance.randint(1, 4)
+        starts, durations = [listed([round(self.chance.random(), 3) for _ in range(blocks)]) for _ in range(2)]
+        values = ",".join(self.numbers(width, kind) for _ in range(blocks))
+        initial = self.numbers(width, kind) if self.often(0.4) else "-"
+        duration = self.wrong_or(self.between(0, 2))
+        return f"blocks:{name}:{width}:{starts}:{durations}:{values}:{initial}:{duration}:{self.animation()}"
+
+    def animate_path(self, name: str) -> str:
+        if self.often(0.5):
+            ends = f"{self.outline() if self.often(0.4) else '-'}:{self.outline()}"
+            return f"glide:{name}:{self.motion()}:{ends}:{self.maybe(self.between(0, 1))}:{self.animation()}"
+        paths = "|".join(self.outline() for _ in range(self.chance.randint(1, 4)))
+        mode, duration = self.chance.randrange(5), self.wrong_or(self.between(0, 2))
+        return f"outlines:{name}:{mode}:{paths}:{duration}:{self.animation()}"
+
+    def outlined(self) -> str:
+        match self.pick(("morph", "turns", "traced", "traced")):
+            case "morph":
+                return f"morph:{self.outline()}:{self.outline()}:{self.wrong_or(self.between(0, 1))}"
+            case "turns":
+                return f"turns:{self.name()}:{self.pick('01')}"
+        return f"traced:{self.name()}"
+
+    def timing(self) -> str:
+        def seconds(high: float, share: float) -> str:
+            return self.wrong_or(self.between(0, high)) if self.often(share) else "0"
+
+        begin, offset = self.pick(("0", "0", self.between(-0.3, 0.5))), self.pick(("0", "0", self.between(-0.3, 1)))
+        speed = self.pick(("1", "1", self.wrong_or(self.between(-2, 3))))
+        repeats = f"{seconds(4, 0.4)},{seconds(2, 0.2)}"
+        return f"{begin},{offset},{speed},{seconds(2, 0.8)},{repeats},{self.pick('001')},{self.pick('0123')}"
+
+    def pure(self) -> str:
+        if self.often(0.5):
+            times = f"{self.wrong_or(self.between(0, 2))}:{self.wrong_or(self.between(-9, 9))}"
+            return f"prepared:{self.spring()}:{times}:{self.between(-9, 9)}:{self.wrong_or(self.between(-9, 9))}"
+        return f"timing:{self.timing()}:{self.wrong_or(self.between(-1, 3))}"
+
+    def bank(self) -> str:
+        count = self.chance.randint(1, 3)
+        top = 9 if self.often(0.05) else 3
+        indices = listed([self.chance.randrange(top) for _ in range(count)]) if self.often(0.5) else "-"
+        match self.pick(("bank", "aim", "aim", "aim", "place", "springs", "settled", "unbank")):
+            case "bank":
+                values = "-" if self.often(0.03) else self.numbers(self.chance.randint(3, 8))
+                return f"bank:{self.spring()}:{values}:{self.wrong_or(self.between(0.001, 0.1))}"
+            case "unbank" if self.often(0.8):
+                return "springs"
+            case "aim" | "place" as word:
+                return f"{word}:{self.numbers(count)}:{indices}"
+            case word:
+                return str(word)
+
+    def animator(self) -> str:
+        match self.pick(("animator", "drag", "drag", "run", "run", "rest", "finish", "fraction")):
+            case "animator":
+                duration = self.wrong_or(self.between(0, 1)) if self.often(0.6) else "0"
+                return f"animator:{duration}:{self.pick('0001')}"
+            case "drag":
+                return f"drag:{self.wrong_or(self.between(0, 1))}"
+            case "run":
+                factor = self.pick(("1", self.wrong_or(self.between(0, 2))))
+                how = f"{self.motion('none')}:{factor}:{self.maybe(self.between(-3, 3), 0.3)}"
+                return f"run:{self.pick('001')}:{how}"
+            case "finish":
+                return f"finish:{self.pick('012')}"
+            case word:
+                return str(word)
+
     def group(self) -> str:
         return str(
             self.pick(
                 (
                     "group",
+                    "inner",
+                    f"media:{self.timing()}:{self.pick('0001')}",
                     "ungroup",
+                    "clock",
                     f"speed:{self.wrong_or(self.between(0, 3))}",
                     f"still:{self.pick('01')}",
                     f"seek:{self.wrong_or(self.between(0, 3))}",
@@ -238,12 +338,17 @@ class Program:
         data = self.pick(("-", "-", "dx=3", "m='ü"))
         return f"send:{self.pick((*sorted(events), 'nothing'))}:{data}"
 
+    def edition(self) -> str:
+        return str(self.pick(("share", "share", f"edition:{self.pick('001')}:{self.pick('011')}")))
+
     def item(self) -> str:
         name = "rows" if self.often(0.97) else "columns"
         key = self.pick("abcd")
         level = self.wrong_or(self.between(0, 12))
         values = self.pick(("-", "title='Hi", f"level={level}", "title='ö,level=2", "no=1"))
-        match self.pick(("append", "append", "append", "update", "move", "drop", "drop", "clear")):
+        match self.pick(("append", "append", "append", "update", "move", "drop", "drop", "clear", "items")):
+            case "items":
+                return f"items:{name}"
             case "append":
                 return f"append:{name}:{self.pick((key, key, '-'))}:{self.pick(('-', 0, 1, 9))}:{values}"
             case "update":
@@ -277,7 +382,7 @@ Weighted = list[tuple[int, Callable[[], str]]]
 
 def stage_program(chance: random.Random, count: int) -> tuple[str, ...]:
     of = Program(chance)
-    steps = [of.add() for _ in range(4)]
+    steps = [*(of.add() for _ in range(4)), of.path()]
     weights: Weighted = [
         (2, of.add),
         (1, of.path),
@@ -287,8 +392,12 @@ def stage_program(chance: random.Random, count: int) -> tuple[str, ...]:
         (8, of.set),
         (3, of.retarget),
         (3, of.of_property),
-        (5, of.animate),
-        (2, of.group),
+        (8, of.animate),
+        (2, of.outlined),
+        (1, of.pure),
+        (3, of.bank),
+        (3, of.group),
+        (3, of.animator),
         (2, of.clock),
         (10, of.advance),
         (2, of.snapshot),
@@ -314,6 +423,13 @@ def scene_program(chance: random.Random, count: int, known: list[str]) -> tuple[
         (1, of.clock),
         (1, of.set),
         (1, of.of_property),
+        (1, of.begin),
+        (1, of.commit),
+        (1, of.animate),
+        (1, of.bank),
+        (1, of.group),
+        (1, of.animator),
+        (2, of.edition),
     ]
     return ("program", first, second, " ".join(chosen(chance, weights, count)))
 

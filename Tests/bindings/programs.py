@@ -12,16 +12,23 @@ from animcore import (
     AnimError,
     CubicBezier,
     Decay,
+    Document,
     Easing,
     EventKind,
+    FillMode,
     Keyframes,
+    MediaTiming,
+    Morph,
     Path,
     Property,
     Scene,
     Spring,
+    SpringBank,
     Stage,
     Transaction,
 )
+from animcore.group import Animator
+from animcore.lists import ItemList
 from animcore.statechart import EventValue
 from animcore.transcript import digest
 from animcore.values import KIND_OF_NUMBER, ValueKind, components, value_of
@@ -34,6 +41,8 @@ POINTERS = ("down", "move", "up", "cancel", "leave")
 ACTIONS = ("down", "up", "press")
 KEYS = ["tab", "space", "enter", "escape", "left", "right", "up", "down", "home", "end", "pageup", "pagedown"]
 EVENT_KINDS = tuple(EventKind)
+PRESENTATION = 1
+POSITIONS = ("end", "start", "current")
 
 
 def numbers(field: str) -> list[float]:
@@ -62,9 +71,58 @@ def shape_of(field: str) -> Any:
             return Easing(rest)
 
 
+def options_of(shape: Any) -> dict[str, Any]:
+    match shape:
+        case None:
+            return {}
+        case Spring():
+            return {"spring": shape}
+        case Decay():
+            return {"decay": shape}
+        case _:
+            return {"curve": shape}
+
+
 def fields(text: str) -> dict[str, float | str]:
     pairs = [] if text == "-" else [each.split("=") for each in text.split(",")]
     return {name: value[1:] if value.startswith("'") else float(value) for name, value in pairs}
+
+
+def timing_of(field: str) -> MediaTiming:
+    begin, offset, speed, duration, repeats, limit, autoreverses, fill = field.split(",")
+    return MediaTiming(
+        float(duration),
+        begin_time=float(begin),
+        time_offset=float(offset),
+        speed=float(speed),
+        repeat_count=float(repeats),
+        repeat_duration=float(limit),
+        autoreverses=autoreverses == "1",
+        fill_mode=FillMode(int(fill)),
+    )
+
+
+def sampled(timing: MediaTiming, time: str) -> str:
+    of = timing(float(time))
+    flags = f"{of.phase:d} {of.is_in_effect:d} {of.is_reversing:d}"
+    return flags + hexadecimal(
+        (of.progress, of.iteration, of.local_time, of.iteration_time, of.rate, of.iteration_rate)
+    )
+
+
+def rows(field: str, width: int) -> list[list[float]]:
+    given = numbers(field)
+    return [given[start : start + width] for start in range(0, len(given), width)]
+
+
+def path_of(field: str) -> Path | None:
+    return None if field == "-" else Path(field)
+
+
+def items(of: ItemList) -> str:
+    here = [f"{item.key}.{item.name.rpartition('.')[2]}" for item in of]
+    leaving = [f"~{item.key}.{item.name.rpartition('.')[2]}" for item in of.leaving]
+    return "+".join(here + leaving) or "-"
 
 
 class Player:
@@ -76,6 +134,7 @@ class Player:
         self.stage = self.scene.stage if self.scene else Stage()
         self.open: list[Transaction] = []
         self.group: AnimationGroup | None = None
+        self.bank: SpringBank | None = None
         self.kept = b""
 
     def word(self, step: str) -> str:
@@ -104,7 +163,8 @@ class Player:
             lines.append(line)
         for event in self.stage.events():
             kind = EVENT_KINDS.index(event.kind) + 1
-            line = f"{kind} {event.time_flicks} {event.name or ''} {event.finished:d} {event.count}"
+            count = event.count if event.position is None else POSITIONS.index(event.position)
+            line = f"{kind} {event.time_flicks} {event.name or ''} {event.finished:d} {count}"
             lines.append(line + "".join(f" {name}={shown(value)}" for name, value in event.data.items()))
         if self.scene:
             lines.append(f"{self.scene.state} {self.scene.focus or ''} {len(self.scene.display_list())}")
@@ -176,26 +236,83 @@ class Player:
         duration, delay, interruption, flags, repeats, grouped = rest
         of = self.stage[name]
         shape = shape_of(motion)
-        options: dict[str, Any] = {}
-        match shape:
-            case Spring():
-                options["spring"] = shape
-            case Decay():
-                options["decay"] = shape
-            case None:
-                pass
-            case _:
-                options["curve"] = shape
+        options = options_of(shape)
         self.start(of, start, to, by, velocity, duration, delay, interruption, flags, repeats, grouped, options)
 
     def do_keyframes(self, name: str, mode: str, width: str, values: str, times: str, *rest: str) -> None:
         duration, interruption, flags, repeats = rest
         of = self.stage[name]
-        given, count = numbers(values), int(width)
-        rows = [given[start : start + count] for start in range(0, len(given), count)]
-        along = Keyframes(rows, numbers(times) or None, duration=float(duration), mode=MODES[int(mode)])
+        at = numbers(times) or None
+        along = Keyframes(rows(values, int(width)), at, duration=float(duration), mode=MODES[int(mode)])
+        self.start_along(of, along, interruption, flags, repeats)
+
+    def start_along(self, of: Property[Any], along: Keyframes, interruption: str, flags: str, repeats: str) -> None:
         options = {"keyframes": along}
         self.start(of, "-", "-", "-", "-", "-", "0", interruption, flags, repeats, "0", options)
+
+    def do_track(self, name: str, width: str, keys: str, curve: str, spring: str, values: str, *rest: str) -> None:
+        velocities, initial, interruption, flags, repeats = rest
+        of = self.stage[name]
+        count = int(width)
+        speeds = iter(rows(velocities, count))
+        first = rows(initial, count)
+        along = Keyframes.track(*first)
+        for key, value in zip(keys.split(","), rows(values, count), strict=True):
+            kind, flag, duration = key.split("/")
+            pair = (next(speeds), next(speeds)) if velocities != "-" else ((), ())
+            start, end = (pair[bit] if int(flag) & 1 << bit else None for bit in range(2))
+            lasts = None if int(flag) & 4 else float(duration)
+            match int(kind):
+                case 0:
+                    along.linear(value, float(duration), CubicBezier(*numbers(curve)))
+                case 1:
+                    along.cubic(value, float(duration), start, end)
+                case 2:
+                    along.spring(value, lasts, Spring(*numbers(spring)), start)
+                case _:
+                    along.move(value)
+        self.start_along(of, along, interruption, flags, repeats)
+
+    def do_blocks(self, name: str, width: str, starts: str, durations: str, values: str, *rest: str) -> None:
+        initial, duration, interruption, flags, repeats = rest
+        of = self.stage[name]
+        along = Keyframes.blocks(float(duration), initial=None if initial == "-" else numbers(initial))
+        for block in zip(numbers(starts), numbers(durations), rows(values, int(width)), strict=True):
+            along.add(*block)
+        self.start_along(of, along, interruption, flags, repeats)
+
+    def do_outlines(self, name: str, mode: str, outlines: str, duration: str, *rest: str) -> None:
+        of = self.stage[name]
+        paths = [Path(data) for data in outlines.split("|")]
+        along = Keyframes(paths, duration=float(duration), mode=MODES[int(mode)])
+        self.start_along(of, along, *rest)
+
+    def do_glide(self, name: str, motion: str, start: str, to: str, duration: str, *rest: str) -> None:
+        interruption, flags, repeats = rest
+        of = self.stage[name]
+        options = options_of(shape_of(motion))
+        ends = path_of(start), path_of(to)
+        self.start(of, *ends, "-", "-", duration, "0", interruption, flags, repeats, "0", options)
+
+    def do_traced(self, name: str) -> str:
+        of: Path = self.stage[name]._read_path(PRESENTATION)
+        return of.svg()
+
+    def do_turns(self, name: str, turns: str) -> str:
+        of = self.stage[name]
+        of.turns = turns == "1"
+        return f"{of.turns:d}"
+
+    def do_morph(self, start: str, to: str, time: str) -> str:
+        return Morph(Path(start), Path(to)).at(float(time)).svg()
+
+    def do_prepared(self, spring: str, time: str, start: str, to: str, velocity: str) -> str:
+        of = Spring(*numbers(spring))
+        at = (float(time), float(start), float(to), float(velocity))
+        return hexadecimal([of.value(*at), of.velocity(*at)])
+
+    def do_timing(self, timing: str, time: str) -> str:
+        return sampled(timing_of(timing), time)
 
     def start(self, of: Property[Any], *given: Any) -> None:
         start, to, by, velocity, duration, delay, interruption, flags, repeats, grouped, options = given
@@ -212,11 +329,83 @@ class Player:
             options["repeat_count"] = float(repeats)
         if grouped == "1" and self.group is not None:
             options["group"] = self.group
-        ends = [None if end == "-" else numbers(end) for end in (to, start, by)]
+        ends = [None if end == "-" else numbers(end) if isinstance(end, str) else end for end in (to, start, by)]
         of.animate(ends[0], from_=ends[1], by=ends[2], **options)
 
     def do_group(self) -> None:
         self.group = self.stage.add_group()
+
+    def parent(self, inside: str) -> AnimationGroup | None:
+        return self.group if inside == "1" else None
+
+    def do_inner(self) -> None:
+        self.group = self.stage.add_group(self.group)
+
+    def do_media(self, timing: str, inside: str) -> str:
+        of = timing_of(timing)
+        said = sampled(of, "0")
+        self.group = self.stage.add_media_group(of, self.parent(inside))
+        return said
+
+    def do_clock(self) -> str:
+        return "" if self.group is None else hexadecimal([self.group.time])
+
+    def do_animator(self, duration: str, inside: str) -> None:
+        self.group = self.stage.add_animator(float(duration), self.parent(inside))
+
+    def as_animator(self) -> Animator | None:
+        """The last group as an animator, which it may not be."""
+        return None if self.group is None else Animator(self.stage, self.group.id)
+
+    def do_drag(self, fraction: str) -> str:
+        if (of := self.as_animator()) is None:
+            return ""
+        of.fraction = float(fraction)
+        return hexadecimal([of.fraction])
+
+    def do_fraction(self) -> str:
+        of = self.as_animator()
+        return "" if of is None else hexadecimal([of.fraction])
+
+    def do_run(self, reversed: str, motion: str, factor: str, velocity: str) -> None:
+        if (of := self.as_animator()) is not None:
+            speed = None if velocity == "-" else float(velocity)
+            shape = shape_of(motion)
+            of.run(shape, reversed=reversed == "1", duration_factor=float(factor), velocity=speed)
+
+    def do_rest(self) -> None:
+        if (of := self.as_animator()) is not None:
+            of.pause()
+
+    def do_finish(self, position: str) -> None:
+        if (of := self.as_animator()) is not None:
+            of.stop(POSITIONS[int(position)])  # type: ignore[arg-type]
+
+    # Banks
+
+    def do_bank(self, spring: str, values: str, threshold: str) -> None:
+        self.bank = self.stage.add_bank(Spring(*numbers(spring)), numbers(values), float(threshold))
+
+    def do_aim(self, targets: str, indices: str) -> None:
+        if self.bank is not None:
+            self.bank.retarget(numbers(targets), None if indices == "-" else [*map(int, indices.split(","))])
+
+    def do_place(self, values: str, indices: str) -> None:
+        if self.bank is not None:
+            self.bank.set(numbers(values), None if indices == "-" else [*map(int, indices.split(","))])
+
+    def do_springs(self) -> str:
+        if self.bank is None:
+            return ""
+        shown = hexadecimal(self.bank.values) + hexadecimal(self.bank.velocities())
+        return f"{shown} {self.bank.moving} {self.bank.settled}"
+
+    def do_settled(self) -> str:
+        return "" if self.bank is None else " ".join(map(str, self.bank.take_settled()))
+
+    def do_unbank(self) -> None:
+        if self.bank is not None:
+            self.bank.remove()
 
     def do_speed(self, speed: str) -> None:
         if self.group is not None:
@@ -224,7 +413,7 @@ class Player:
 
     def do_still(self, paused: str) -> None:
         if self.group is not None:
-            (self.group.pause if paused == "1" else self.group.resume)()
+            (AnimationGroup.pause if paused == "1" else AnimationGroup.resume)(self.group)
 
     def do_seek(self, seconds: str) -> None:
         if self.group is not None:
@@ -270,6 +459,18 @@ class Player:
     def do_reload(self, number: str) -> str:
         return "\n".join(self.only().reload(self.documents[int(number)].encode()))
 
+    def do_share(self) -> str:
+        with Document(self.documents[0]) as document:
+            scene = document.scene()
+        with scene:
+            scene.restore(self.only().snapshot())
+            return f"{scene.state_hash():016x}"
+
+    def do_edition(self, old: str, new: str) -> str:
+        with Document(self.documents[int(old)]) as document:
+            losses = self.only().restore_edition(self.kept, document, self.documents[int(new)])
+            return "\n".join(losses)
+
     def do_pointer(self, kind: str, pointer: str, x: str, y: str) -> None:
         self.only().pointer(POINTERS[int(kind)], float(x), float(y), int(pointer))
 
@@ -312,6 +513,9 @@ class Player:
 
     def do_drop(self, name: str, key: str) -> None:
         self.only().lists[name].remove(key)
+
+    def do_items(self, name: str) -> str:
+        return items(self.only().lists[name])
 
     def do_clear(self, name: str) -> None:
         self.only().lists[name].clear()

@@ -52,7 +52,7 @@ def program(name: str, *sources: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def runner() -> list[str]:
-    return program("runner", *(str(CSHARP / "test" / name) for name in ("Runner.cs", "Program.cs")))
+    return program("runner", *(str(CSHARP / "test" / name) for name in ("Runner.cs", "Program.cs", "ProgramMotion.cs")))
 
 
 def blocks_of_readme() -> list[str]:

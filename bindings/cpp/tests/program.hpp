@@ -4,7 +4,7 @@
 #ifndef ANIMCORE_TESTS_PROGRAM_HPP
 #define ANIMCORE_TESTS_PROGRAM_HPP
 
-#include <set>
+#include "program_motion.hpp"
 
 class player {
   public:
@@ -13,6 +13,7 @@ class player {
             scene_.emplace(first);
         }
         stage_.emplace(scene_ ? scene_->stage() : ac::stage());
+        motion_.emplace(*stage_);
     }
 
     /// What a call said, and the digest of the state afterwards.
@@ -38,14 +39,6 @@ class player {
     }
 
   private:
-    static std::string row(const std::vector<double> &values) {
-        std::string text;
-        for (const double value : values) {
-            text += " " + hexadecimal(value);
-        }
-        return text;
-    }
-
     std::string state() {
         std::string text = std::to_string(stage_->info().time) + " ";
         text += hexadecimal(scene_ ? scene_->hash() : stage_->hash()) + "\n";
@@ -87,55 +80,21 @@ class player {
         return " " + stage_->name(value.name) + "=" + shown;
     }
 
-    static ac::spring spring_of(const std::string &field) {
-        const std::vector<double> of = numbers(field);
-        return {of[0], of[1], of[2]};
-    }
-
-    static ac::cubic_bezier curve_of(const std::string &field) {
-        const std::vector<double> of = numbers(field);
-        return {of[0], of[1], of[2], of[3]};
-    }
-
-    /// Says what a motion is. The easing lives as long as the player.
     template <class Said> void shape(const std::string &field, Said &said) {
-        const std::size_t comma = field.find(',');
-        const std::string name = field.substr(0, comma);
-        const std::string rest = comma == std::string::npos ? "" : field.substr(comma + 1);
-        if (name == "none") {
-            said.kind = ac::motion_kind::none;
-        } else if (name == "spring") {
-            said.kind = ac::motion_kind::spring;
-            said.spring = spring_of(rest);
-        } else if (name == "curve") {
-            said.kind = ac::motion_kind::curve;
-            said.curve = curve_of(rest);
-        } else if (name == "decay") {
-            said.kind = ac::motion_kind::decay;
-            if constexpr (std::is_same_v<Said, ac::animation_options>) {
-                said.decay.rate = number(rest);
-            }
-        } else if (name != "-") {
-            easings_.push_back(std::make_unique<ac::easing>(ac::easing::css(rest)));
-            said.kind = ac::motion_kind::easing;
-            said.easing(*easings_.back());
-        }
-    }
-
-    static void set(double &to, const std::string &field) {
-        if (field != "-") {
-            to = number(field);
-        }
+        say_shape(field, said, easings_);
     }
 
     anim_animation_group group_for(const std::string &grouped) const {
-        return grouped == "1" && group_ ? group_->id() : anim_animation_group{};
+        return grouped == "1" && motion_->group ? motion_->group->id() : anim_animation_group{};
     }
 
     std::string take(const std::string &name, const fields &f) {
         static const std::set<std::string> of_properties = {"derive",    "set",    "shape",   "spring",
                                                             "curve",     "hold",   "stop",    "remove",
                                                             "threshold", "action", "animate", "keyframes"};
+        if (std::optional<std::string> said = motion_->take(name, f)) {
+            return *said;
+        }
         if (name == "advance") {
             scene_ ? scene_->advance(number(f[0])) : stage_->advance(number(f[0]));
         } else if (name == "flicks") {
@@ -161,10 +120,10 @@ class player {
             }
             return text;
         } else if (name == "group") {
-            group_.emplace(stage_->add_group());
+            motion_->group.emplace(stage_->add_group());
         } else if (name == "speed" || name == "still" || name == "seek" || name == "ungroup") {
-            if (group_) {
-                of_group(name, f);
+            if (motion_->group) {
+                of_group(*motion_->group, name, f);
             }
         } else if (name == "begin") {
             begin(f);
@@ -192,15 +151,15 @@ class player {
         return "";
     }
 
-    void of_group(const std::string &name, const fields &f) const {
+    static void of_group(const ac::animation_group &group, const std::string &name, const fields &f) {
         if (name == "speed") {
-            group_->set_speed(number(f[0]));
+            group.set_speed(number(f[0]));
         } else if (name == "still") {
-            group_->set_paused(f[0] == "1");
+            group.set_paused(f[0] == "1");
         } else if (name == "seek") {
-            group_->seek(number(f[0]));
+            group.seek(number(f[0]));
         } else {
-            group_->remove();
+            group.remove();
         }
     }
 
@@ -269,42 +228,42 @@ class player {
             set(options.duration, f[5]);
             options.delay = number(f[6]);
             options.group = group_for(f[10]);
-            start(of, options, f[7], f[8], f[9]);
+            (void)of.animate(started(options, f[7], f[8], f[9]));
         } else {
             ac::keyframe_options keys;
             keys.mode = static_cast<ac::keyframe_mode>(std::stoi(f[0]));
             keys.component_count = static_cast<std::uint32_t>(std::stoul(f[1]));
             keys.duration = number(f[4]);
             const ac::keyframes along = ac::keyframes::values(keys, numbers(f[2]), numbers(f[3]), {}, {});
-            ac::animation_options options;
-            options.kind = ac::motion_kind::keyframes;
-            options.keyframes(along);
-            start(of, options, f[5], f[6], f[7]);
+            animate_along(of, along, f[5], f[6], f[7]);
         }
     }
 
-    static void start(const ac::property &of, ac::animation_options &options, const std::string &interruption,
-                      const std::string &flags, const std::string &repeats) {
-        const auto has = [&](char letter) -> bool { return flags.find(letter) != std::string::npos; };
-        options.interruption = static_cast<ac::interruption>(std::stoi(interruption));
-        options.additive = has('a');
-        options.cumulative = has('c');
-        options.sets_model = has('m');
-        options.timing.autoreverses = has('r');
-        set(options.timing.repeat_count, repeats);
-        (void)of.animate(options);
+    static std::string lines(const std::vector<std::string> &losses) {
+        std::string text;
+        for (std::size_t index = 0; index < losses.size(); index += 1) {
+            text += (index == 0 ? "" : "\n") + losses[index];
+        }
+        return text;
     }
 
     std::string of_scene(const std::string &name, const fields &f) {
         ac::scene &scene = scene_.value();
+        if (name == "share") {
+            // A scene that outlives its document.
+            ac::scene other{ac::document(documents_[0])};
+            other.restore(scene.snapshot());
+            return hexadecimal(other.hash());
+        }
+        if (name == "items") {
+            return items(scene.list(f[0]));
+        }
+        if (name == "edition") {
+            const ac::document older(documents_[std::stoul(f[0])]);
+            return lines(scene.restore_edition(kept_, older, documents_[std::stoul(f[1])]));
+        }
         if (name == "reload") {
-            std::string text;
-            bool is_first = true;
-            for (const std::string &loss : scene.reload(documents_[std::stoul(f[0])])) {
-                text += (is_first ? "" : "\n") + loss;
-                is_first = false;
-            }
-            return text;
+            return lines(scene.reload(documents_[std::stoul(f[0])]));
         }
         if (name == "pointer") {
             scene.send_pointer(static_cast<ac::pointer_action>(std::stoi(f[0])), std::stoi(f[1]), number(f[2]),
@@ -345,7 +304,7 @@ class player {
     std::optional<ac::scene> scene_;
     std::optional<ac::stage> stage_;
     std::vector<ac::transaction> open_;
-    std::optional<ac::animation_group> group_;
+    std::optional<motion_player> motion_;
     std::vector<std::uint8_t> kept_;
     std::vector<std::unique_ptr<ac::easing>> easings_;
 };

@@ -9,7 +9,7 @@ using Animcore;
 
 internal static partial class Runner
 {
-    private sealed class Player : IDisposable
+    private sealed partial class Player : IDisposable
     {
         private static readonly HashSet<string> ofProperties = new HashSet<string>
         {
@@ -52,8 +52,6 @@ internal static partial class Runner
             }
             return said + "/" + Digest(more + State()).Substring("digest ".Length).Trim();
         }
-
-        private static string Row(params double[] values) { return string.Concat(values.Select(each => " " + Said(each))); }
 
         private string State()
         {
@@ -170,6 +168,8 @@ internal static partial class Runner
                     break;
                 case "path": stage.AddPath(f[0], Animcore.Path.FromSvg(f[1])); break;
                 default:
+                    string said = MotionStep(name, f);
+                    if (said != null) return said;
                     if (!ofProperties.Contains(name)) return OfScene(name, f);
                     OfProperty(stage.FindProperty(f[0]), name, f.Skip(1).ToArray());
                     break;
@@ -218,17 +218,18 @@ internal static partial class Runner
                     if (f[5] != "-") options.Duration = Number(f[5]);
                     options.Delay = Number(f[6]);
                     if (f[10] == "1" && group.HasValue) options.Group = group.Value;
-                    Start(of, options, f[7], f[8], f[9]);
+                    of.Animate(Started(options, f[7], f[8], f[9]));
                     break;
                 default:
                     var keys = new KeyframeOptions { Mode = (KeyframeMode)int.Parse(f[0]), ComponentCount = uint.Parse(f[1]), Duration = Number(f[4]) };
                     Keyframes along = Keyframes.CreateValues(keys, Numbers(f[2]), Numbers(f[3]), new CubicBezier[0], new double[0]);
-                    Start(of, new AnimationOptions { Kind = MotionKind.Keyframes, Keyframes = along }, f[5], f[6], f[7]);
+                    Along(of, along, f, 5);
                     break;
             }
         }
 
-        private static void Start(Property of, AnimationOptions options, string interruption, string flags, string repeats)
+        /// <summary>The options of an animation, with those that all animations have.</summary>
+        private static AnimationOptions Started(AnimationOptions options, string interruption, string flags, string repeats)
         {
             options.Interruption = (Interruption)int.Parse(interruption);
             options.Additive = flags.Contains("a");
@@ -237,13 +238,25 @@ internal static partial class Runner
             var timing = new MediaTiming { Autoreverses = flags.Contains("r") };
             if (repeats != "-") timing.RepeatCount = Number(repeats);
             options.Timing = timing;
-            of.Animate(options);
+            return options;
         }
 
         private string OfScene(string name, string[] f)
         {
             switch (name)
             {
+                case "share":
+                    using (Document document = Document.Load(documents[0]))
+                    using (Scene other = Scene.Create(document))
+                    {
+                        document.Dispose();
+                        other.Restore(scene.Snapshot());
+                        return other.GetHash().ToString("x16");
+                    }
+                case "edition":
+                    using (Document document = Document.Load(documents[int.Parse(f[0])]))
+                        return string.Join("\n", scene.RestoreEdition(kept, document, documents[int.Parse(f[1])]));
+                case "items": return Items(scene.List(f[0]));
                 case "reload": return string.Join("\n", scene.Reload(documents[int.Parse(f[0])]));
                 case "pointer": scene.SendPointer((PointerAction)int.Parse(f[0]), int.Parse(f[1]), Number(f[2]), Number(f[3])); break;
                 case "wheel": return scene.SendWheel(Number(f[0]), Number(f[1]), Number(f[2]), Number(f[3])) ? "1" : "0";

@@ -5,6 +5,7 @@ import {
   Action,
   AnimError,
   CubicBezier,
+  Document,
   Easing,
   FieldKind,
   Keyframes,
@@ -16,6 +17,7 @@ import {
   Stage,
   ValueKind,
 } from "../index.js";
+import { motionSteps } from "./program_motion.js";
 import { Digest, hash, said } from "./transcript.js";
 
 const number = (word) => (word === "nan" ? Number.NaN : Number(word.replace("inf", "Infinity")));
@@ -49,23 +51,27 @@ function shape(field) {
 export class Player {
   #documents;
   #scene = null;
-  #stage;
   #open = [];
-  #group = null;
   #kept = new Uint8Array();
   #valuesOf;
+  #items;
+  #motionStep = motionSteps(this, { number, numbers, optional, row, flag, springOf, curveOf, shape, started });
+  stage;
+  group = null;
+  bank = null;
 
-  constructor(first, second, valuesOf) {
+  constructor(first, second, valuesOf, items) {
     this.#documents = [first, second];
     this.#valuesOf = valuesOf;
+    this.#items = items;
     if (first !== "-") {
       this.#scene = Scene.load(first);
     }
-    this.#stage = this.#scene === null ? new Stage() : this.#scene.stage;
+    this.stage = this.#scene === null ? new Stage() : this.#scene.stage;
   }
 
   dispose() {
-    (this.#scene ?? this.#stage).dispose();
+    (this.#scene ?? this.stage).dispose();
   }
 
   /** What a call said, and the digest of the state afterwards. */
@@ -91,7 +97,7 @@ export class Player {
   }
 
   #state() {
-    const stage = this.#stage;
+    const stage = this.stage;
     const lines = [`${stage.info.time} ${hash((this.#scene ?? stage).hash)}`];
     for (const each of stage.listProperties()) {
       const model = each.info.kind === ValueKind.Path ? "" : row(each.read(Read.Model));
@@ -119,13 +125,17 @@ export class Player {
           : kind === FieldKind.Boolean
             ? flag(value !== 0)
             : said([value])[0];
-      text += ` ${this.#stage.getName(name)}=${shown}`;
+      text += ` ${this.stage.getName(name)}=${shown}`;
     }
     return text;
   }
 
   #take(name, f) {
-    const [stage, host] = [this.#stage, this.#scene ?? this.#stage];
+    const motionStep = this.#motionStep(name);
+    if (motionStep !== undefined) {
+      return motionStep(...f);
+    }
+    const [stage, host] = [this.stage, this.#scene ?? this.stage];
     switch (name) {
       case "advance":
         return host.advance(number(f[0]));
@@ -145,16 +155,16 @@ export class Player {
       case "changed":
         return stage.takeChanged().map((each) => each.name).join(" ");
       case "group":
-        this.#group = stage.addGroup();
+        this.group = stage.addGroup();
         return "";
       case "speed":
-        return this.#group?.setSpeed(number(f[0]));
+        return this.group?.setSpeed(number(f[0]));
       case "still":
-        return this.#group?.setPaused(f[0] === "1");
+        return this.group?.setPaused(f[0] === "1");
       case "seek":
-        return this.#group?.seek(number(f[0]));
+        return this.group?.seek(number(f[0]));
       case "ungroup":
-        return this.#group?.remove();
+        return this.group?.remove();
       case "begin":
         return this.#begin(...f);
       case "commit":
@@ -177,7 +187,7 @@ export class Player {
   }
 
   #begin(motion, duration, delay, interruption, arrangement, stagger, repeats, autoreverses, grouped) {
-    const transaction = this.#stage.beginTransaction({
+    const transaction = this.stage.beginTransaction({
       ...shape(motion),
       duration: optional(duration),
       delay: optional(delay),
@@ -192,7 +202,7 @@ export class Player {
   }
 
   #groupFor(grouped) {
-    return grouped === "1" && this.#group !== null ? { group: this.#group } : {};
+    return grouped === "1" && this.group !== null ? { group: this.group } : {};
   }
 
   #ofProperty = {
@@ -217,18 +227,24 @@ export class Player {
           options[end] = numbers(field);
         }
       }
-      start(of, options, interruption, flags, repeats);
+      of.animate(started(options, interruption, flags, repeats));
     },
     keyframes: (of, mode, width, values, times, duration, interruption, flags, repeats) => {
       const options = { mode: Number(mode), componentCount: Number(width), duration: number(duration) };
       const keyframes = Keyframes.values(options, numbers(values), numbers(times), [], []);
-      start(of, { kind: MotionKind.Keyframes, keyframes }, interruption, flags, repeats);
+      of.animate(started({ kind: MotionKind.Keyframes, keyframes }, interruption, flags, repeats));
     },
   };
 
   #ofScene(name, f) {
     const scene = this.#scene;
     switch (name) {
+      case "share":
+        return this.#share();
+      case "edition":
+        return this.#edition(...f.map((each) => this.#documents[Number(each)]));
+      case "items":
+        return this.#items(scene.list(f[0]));
       case "reload":
         return scene.reload(this.#documents[Number(f[0])]).join("\n");
       case "pointer":
@@ -257,6 +273,27 @@ export class Player {
     }
   }
 
+  /** The hash of a scene of a document that others could share, with this one's state. */
+  #share() {
+    const document = Document.load(this.#documents[0]);
+    const scene = new Scene(document);
+    document.dispose();
+    try {
+      return hash(scene.restore(this.#scene.snapshot()).hash);
+    } finally {
+      scene.dispose();
+    }
+  }
+
+  #edition(older, newer) {
+    const document = Document.load(older);
+    try {
+      return this.#scene.restoreEdition(this.#kept, document, newer).join("\n");
+    } finally {
+      document.dispose();
+    }
+  }
+
   #ofList(list, name, [key, ...f]) {
     switch (name) {
       case "append":
@@ -280,13 +317,14 @@ export class Player {
   }
 }
 
-function start(of, options, interruption, flags, repeats) {
-  of.animate({
+/** The options of an animation, with those that all animations have. */
+function started(options, interruption, flags, repeats) {
+  return {
     ...options,
     interruption: Number(interruption),
     additive: flags.includes("a"),
     cumulative: flags.includes("c"),
     setsModel: flags.includes("m"),
     timing: { autoreverses: flags.includes("r"), ...(repeats === "-" ? {} : { repeatCount: number(repeats) }) },
-  });
+  };
 }

@@ -50,7 +50,7 @@ const pairs = (first, second) => Array.from(first).flatMap((each, index) => said
 
 const KINDS = {
   program(first, second, steps) {
-    return using(new Player(first, second, valuesOf), (player) => steps.split(" ").map((step) => player.word(step)));
+    return using(new Player(first, second, valuesOf, items), (player) => steps.split(" ").map((step) => player.word(step)));
   },
 
   spring(mass, stiffness, damping, from, to, velocity, times) {

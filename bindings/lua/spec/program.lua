@@ -5,7 +5,7 @@ local animcore = require("animcore")
 
 return function(use)
     local number, numbers, split, hex, hash_of = use.number, use.numbers, use.split, use.hex, use.hash_of
-    local whole, digest, fields_of, steps = use.whole, use.digest, use.fields_of, use.steps
+    local whole, digest, fields_of, steps, items = use.whole, use.digest, use.fields_of, use.steps, use.items
 
     local function row(values)
         local words = {}
@@ -49,14 +49,28 @@ return function(use)
         return { kind = "easing", easing = animcore.Easing.css(rest) }
     end
 
-    local function start(of, options, interruption, flags, repeats)
+    -- The options of an animation, with those that all animations have.
+    local function started(options, interruption, flags, repeats)
         options.interruption = tonumber(interruption)
         options.additive = flags:find("a") ~= nil
         options.cumulative = flags:find("c") ~= nil
         options.sets_model = flags:find("m") ~= nil
         options.timing = { autoreverses = flags:find("r") ~= nil, repeat_count = optional(repeats) }
-        of:animate(options)
+        return options
     end
+
+    local motion_step = require("program_motion")({
+        number = number,
+        numbers = numbers,
+        split = split,
+        whole = whole,
+        row = row,
+        spring_of = spring_of,
+        curve_of = curve_of,
+        shape = shape,
+        optional = optional,
+        started = started,
+    })
 
     local calls = {}
 
@@ -174,15 +188,38 @@ return function(use)
         options.from, options.to, options.by = list_of(from), list_of(to), list_of(by)
         options.velocity, options.duration, options.delay = list_of(velocity), optional(duration), number(delay)
         options.group = select(4, ...) == "1" and player.group or nil
-        start(of, options, ...)
+        of:animate(started(options, ...))
     end
     function of_property.keyframes(_, of, mode, width, values, times, duration, ...)
         local options = { mode = tonumber(mode), component_count = tonumber(width), duration = number(duration) }
         local keyframes = animcore.Keyframes.values(options, numbers(values), numbers(times), {}, {})
-        start(of, { kind = "keyframes", keyframes = keyframes }, ...)
+        of:animate(started({ kind = "keyframes", keyframes = keyframes }, ...))
     end
 
     local of_scene = {}
+
+    -- A scene of a document that others could share.
+    function of_scene.share(player)
+        local document = animcore.Document.load(player.documents[1])
+        local scene = animcore.Scene.create(document)
+        document:release()
+        local done, problem = pcall(function()
+            scene:restore(player.scene:snapshot())
+        end)
+        local hash = hash_of(scene)
+        scene:release()
+        if not done then
+            error(problem, 0)
+        end
+        return hash
+    end
+    function of_scene.edition(player, old, new)
+        local document, text = animcore.Document.load(player.documents[old + 1]), player.documents[new + 1]
+        return table.concat(player.scene:restore_edition(player.kept, document, text), "\n")
+    end
+    function of_scene.items(player, name)
+        return items(player.scene:list(name))
+    end
 
     function of_scene.reload(player, index)
         return table.concat(player.scene:reload(player.documents[index + 1]), "\n")
@@ -222,7 +259,10 @@ return function(use)
     end
 
     local function take(player, name, first, ...)
-        if of_property[name] then
+        local is_motion, said = motion_step(player, name, first, ...)
+        if is_motion then
+            return said
+        elseif of_property[name] then
             of_property[name](player, player.stage:find_property(first), ...)
         elseif calls[name] then
             return calls[name](player, first, ...)

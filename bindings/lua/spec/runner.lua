@@ -442,6 +442,7 @@ kinds.program = require("program")({
     digest = digest,
     fields_of = fields_of,
     steps = steps,
+    items = items,
 })
 
 local function answer(line)

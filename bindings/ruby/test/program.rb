@@ -3,7 +3,11 @@
 
 # Plays the programs of Tests/bindings/conformance.md: calls on a stage or a scene, and what they leave. It uses what
 # runner.rb has.
+require_relative "program_motion"
+
 class Player
+  include ProgramMotion
+
   OF_GROUP = {
     "speed" => ->(group, speed) { group.set_speed(number(speed)) },
     "still" => ->(group, paused) { group.set_paused(paused == "1") },
@@ -19,6 +23,7 @@ class Player
     @host = @scene || @stage
     @open = []
     @group = nil
+    @bank = nil
     @kept = ""
   end
 
@@ -115,11 +120,13 @@ class Player
     when "changed" then @stage.take_changed.map { |each| each.name.to_s }.join(" ")
     when "group" then @group = @stage.add_group
     when *OF_GROUP.keys then @group && OF_GROUP[name].call(@group, *fields)
+    when *NAMES then motion_step(name, fields)
+    when *ProgramMotion::OF_PROPERTY then motion_of_property(@stage.find_property(first), name, fields.drop(1))
     when "begin" then begin_transaction(*fields)
     when "commit" then @open.pop&.commit
     when "add" then add(first, Integer(second), numbers(third))
     when "path" then @stage.add_path(first, Animcore::Path.parse(second))
-    when *OF_PROPERTY then of_property(@stage.find_property(first), name, *fields.drop(1))
+    when *Player::OF_PROPERTY then of_property(@stage.find_property(first), name, *fields.drop(1))
     else of_scene(name, fields)
     end
   end
@@ -184,17 +191,25 @@ class Player
     start(of, { kind: :keyframes, keyframes: keyframes }, interruption, flags, repeats)
   end
 
-  def start(of, members, interruption, flags, repeats)
+  def start(of, members, *rest)
+    of.animate(**started(members, *rest))
+  end
+
+  # The members of an animation's options, with those that all animations have.
+  def started(members, interruption, flags, repeats)
     timing = { autoreverses: flags.include?("r") }
     set(timing, :repeat_count, repeats)
-    of.animate(**members, interruption: Integer(interruption), additive: flags.include?("a"),
-               cumulative: flags.include?("c"), sets_model: flags.include?("m"),
-               timing: Animcore::MediaTiming.new(**timing))
+    { **members, interruption: Integer(interruption), additive: flags.include?("a"),
+      cumulative: flags.include?("c"), sets_model: flags.include?("m"),
+      timing: Animcore::MediaTiming.new(**timing) }
   end
 
   def of_scene(name, fields)
     first, second = fields
     case name
+    when "share" then share
+    when "edition" then edition(*fields.map { |each| @documents[Integer(each)] })
+    when "items" then items(@scene.list(first))
     when "reload" then @scene.reload(@documents[Integer(first)]).join("\n")
     when "pointer" then @scene.send_pointer(Integer(first), Integer(second), number(fields[2]), number(fields[3]))
     when "wheel" then @scene.send_wheel(*fields.map { |each| number(each) }) ? "1" : "0"
@@ -213,6 +228,19 @@ class Player
       take_step(@scene, @scene.list(first), name == "drop" ? "remove" : name, *fields.drop(1))
       nil
     end
+  end
+
+  # A scene of a document that others could share.
+  def share
+    scene = Animcore::Document.load(@documents[0]) { |document| Animcore::Scene.create(document) }
+    scene.restore(@scene.snapshot)
+    format("%016x", scene.get_hash)
+  ensure
+    scene&.close
+  end
+
+  def edition(older, newer)
+    Animcore::Document.load(older) { |document| @scene.restore_edition(@kept, document, newer).join("\n") }
   end
 
   def fields_of(text)

@@ -3,6 +3,7 @@
 
 const std = @import("std");
 const ac = @import("animcore");
+const motions = @import("program_motion.zig");
 const runner = @import("runner.zig");
 const Allocator = std.mem.Allocator;
 const Fields = []const []const u8;
@@ -10,22 +11,26 @@ const float = runner.float;
 const int = runner.int;
 const floats = runner.floats;
 
-fn is(text: []const u8, other: []const u8) bool {
+pub fn is(text: []const u8, other: []const u8) bool {
     return std.mem.eql(u8, text, other);
 }
 
-fn springOf(gpa: Allocator, field: []const u8) !ac.Spring {
+pub fn springOf(gpa: Allocator, field: []const u8) !ac.Spring {
     const of = try floats(gpa, field);
     return .{ .mass = of[0], .stiffness = of[1], .damping = of[2] };
 }
 
-fn curveOf(gpa: Allocator, field: []const u8) !ac.CubicBezier {
+pub fn curveOf(gpa: Allocator, field: []const u8) !ac.CubicBezier {
     const of = try floats(gpa, field);
     return .{ .x1 = of[0], .y1 = of[1], .x2 = of[2], .y2 = of[3] };
 }
 
+pub fn hexadecimal(gpa: Allocator, text: *std.ArrayList(u8), numbers: []const f64) !void {
+    for (numbers) |number| try text.print(gpa, " {x:0>16}", .{@as(u64, @bitCast(number))});
+}
+
 /// Says what a motion is. The easing is the caller's.
-fn shape(gpa: Allocator, field: []const u8, said: anytype) !?ac.Easing {
+pub fn shape(gpa: Allocator, field: []const u8, said: anytype) !?ac.Easing {
     const comma = std.mem.findScalar(u8, field, ',') orelse field.len;
     const word = field[0..comma];
     const rest = if (comma < field.len) field[comma + 1 ..] else "";
@@ -51,19 +56,30 @@ fn shape(gpa: Allocator, field: []const u8, said: anytype) !?ac.Easing {
     return null;
 }
 
+/// Says what all animations have.
+pub fn started(options: *ac.AnimationOptions, f: Fields) !void {
+    options.interruption = @fromBackingInt(try int(i32, f[0]));
+    options.additive = .of(std.mem.findScalar(u8, f[1], 'a') != null);
+    options.cumulative = .of(std.mem.findScalar(u8, f[1], 'c') != null);
+    options.sets_model = .of(std.mem.findScalar(u8, f[1], 'm') != null);
+    options.timing.autoreverses = .of(std.mem.findScalar(u8, f[1], 'r') != null);
+    if (!is(f[2], "-")) options.timing.repeat_count = try float(f[2]);
+}
+
 pub const Player = struct {
     gpa: Allocator,
     documents: [2][]const u8,
     scene: ?ac.Scene,
     stage: ac.Stage,
+    motion: motions.MotionPlayer,
     open: std.ArrayList(ac.Transaction) = .empty,
-    group: ?ac.AnimationGroup = null,
     kept: []const u8 = "",
 
     pub fn init(gpa: Allocator, first: []const u8, second: []const u8) !Player {
         const scene: ?ac.Scene = if (is(first, "-")) null else try .load(first, null);
         const stage = if (scene) |of| try of.getStage() else try ac.Stage.init(null);
-        return .{ .gpa = gpa, .documents = .{ first, second }, .scene = scene, .stage = stage };
+        const motion: motions.MotionPlayer = .{ .gpa = gpa, .stage = stage };
+        return .{ .gpa = gpa, .documents = .{ first, second }, .scene = scene, .stage = stage, .motion = motion };
     }
 
     pub fn deinit(self: *Player) void {
@@ -90,20 +106,16 @@ pub const Player = struct {
         return said.items;
     }
 
-    fn hexadecimal(self: *Player, text: *std.ArrayList(u8), numbers: []const f64) !void {
-        for (numbers) |number| try text.print(self.gpa, " {x:0>16}", .{@as(u64, @bitCast(number))});
-    }
-
     fn state(self: *Player, text: *std.ArrayList(u8)) !void {
         const gpa = self.gpa;
         const hash = if (self.scene) |scene| try scene.getHash() else try self.stage.getHash();
         try text.print(gpa, "{d} {x:0>16}\n", .{ (try self.stage.getInfo()).time, hash });
         for (try self.stage.listProperties(gpa)) |property| {
             try text.appendSlice(gpa, try property.getName(gpa));
-            try self.hexadecimal(text, try property.components(gpa, .presentation));
-            try self.hexadecimal(text, try property.components(gpa, .velocity));
+            try hexadecimal(gpa, text, try property.components(gpa, .presentation));
+            try hexadecimal(gpa, text, try property.components(gpa, .velocity));
             if ((try property.getInfo()).kind != .path) {
-                try self.hexadecimal(text, try property.components(gpa, .model));
+                try hexadecimal(gpa, text, try property.components(gpa, .model));
             }
             try text.append(gpa, '\n');
         }
@@ -138,6 +150,7 @@ pub const Player = struct {
     fn take(self: *Player, step: Fields, text: *std.ArrayList(u8)) !void {
         const name = step[0];
         const gpa = self.gpa;
+        if (try self.motion.take(name, step[1..], text)) return;
         if (is(name, "advance")) {
             const seconds = try float(step[1]);
             return if (self.scene) |scene| scene.advance(seconds) else self.stage.advance(seconds);
@@ -164,7 +177,7 @@ pub const Player = struct {
             return;
         }
         if (is(name, "group")) {
-            self.group = try self.stage.addGroup(null);
+            self.motion.group = try self.stage.addGroup(null);
             return;
         }
         if (is(name, "begin")) return self.begin(step[1..]);
@@ -184,7 +197,7 @@ pub const Player = struct {
             return;
         }
         inline for (.{ "speed", "still", "seek", "ungroup" }) |each| {
-            if (is(name, each)) return if (self.group) |group| ofGroup(group, step);
+            if (is(name, each)) return if (self.motion.group) |group| ofGroup(group, step);
         }
         inline for (.{
             "derive", "set",       "shape",  "spring",  "curve",     "hold", "stop",
@@ -203,7 +216,7 @@ pub const Player = struct {
     }
 
     fn groupFor(self: *Player, grouped: []const u8) u64 {
-        return if (self.group) |group| if (is(grouped, "1")) group.id else 0 else 0;
+        return if (self.motion.group) |group| if (is(grouped, "1")) group.id else 0 else 0;
     }
 
     fn begin(self: *Player, f: Fields) !void {
@@ -263,34 +276,37 @@ pub const Player = struct {
             if (!is(f[5], "-")) options.duration = try float(f[5]);
             options.delay = try float(f[6]);
             options.group = self.groupFor(f[10]);
-            try start(of, &options, f[7..10]);
+            try started(&options, f[7..10]);
+            _ = try of.animate(options);
         } else {
             var keys: ac.KeyframeOptions = try .init();
             keys.mode = @fromBackingInt(try int(i32, f[0]));
             keys.component_count = try int(u32, f[1]);
             keys.duration = try float(f[4]);
             const along = try ac.Keyframes.initValues(keys, try floats(gpa, f[2]), try floats(gpa, f[3]), &.{}, &.{});
-            defer along.deinit();
-            var options: ac.AnimationOptions = try .init();
-            options.kind = .keyframes;
-            try options.setKeyframes(along);
-            try start(of, &options, f[5..8]);
+            try motions.along(of, along, f[5..8]);
         }
-    }
-
-    fn start(of: ac.Property, options: *ac.AnimationOptions, f: Fields) !void {
-        options.interruption = @fromBackingInt(try int(i32, f[0]));
-        options.additive = .of(std.mem.findScalar(u8, f[1], 'a') != null);
-        options.cumulative = .of(std.mem.findScalar(u8, f[1], 'c') != null);
-        options.sets_model = .of(std.mem.findScalar(u8, f[1], 'm') != null);
-        options.timing.autoreverses = .of(std.mem.findScalar(u8, f[1], 'r') != null);
-        if (!is(f[2], "-")) options.timing.repeat_count = try float(f[2]);
-        _ = try of.animate(options.*);
     }
 
     fn ofScene(self: *Player, scene: ac.Scene, name: []const u8, f: Fields, text: *std.ArrayList(u8)) !void {
         const gpa = self.gpa;
-        if (is(name, "reload")) {
+        if (is(name, "share")) {
+            const document = try ac.Document.load(self.documents[0], null);
+            const other = ac.Scene.init(document, null);
+            document.deinit();
+            defer if (other) |each| each.deinit() else |_| {};
+            try (try other).restore(try scene.snapshot(gpa));
+            try text.print(gpa, "{x:0>16}", .{try (try other).getHash()});
+        } else if (is(name, "edition")) {
+            const older = try ac.Document.load(self.documents[try int(usize, f[0])], null);
+            defer older.deinit();
+            const lost = try scene.restoreEdition(gpa, self.kept, older, self.documents[try int(usize, f[1])], null);
+            try text.appendSlice(gpa, try std.mem.join(gpa, "\n", lost.items));
+        } else if (is(name, "items")) {
+            var words: runner.Words = .{ .gpa = gpa };
+            try runner.putItems(gpa, try scene.list(f[0]), &words);
+            try text.appendSlice(gpa, words.bytes.items);
+        } else if (is(name, "reload")) {
             const lost = try scene.reload(gpa, self.documents[try int(usize, f[0])], null);
             try text.appendSlice(gpa, try std.mem.join(gpa, "\n", lost.items));
         } else if (is(name, "pointer")) {
@@ -307,7 +323,7 @@ pub const Player = struct {
             try scene.setFocus(if (is(f[0], "-")) "" else f[0]);
         } else if (is(name, "number")) {
             try scene.setNumber(f[0], try float(f[1]));
-            try self.hexadecimal(text, &.{try scene.getNumber(f[0])});
+            try hexadecimal(gpa, text, &.{try scene.getNumber(f[0])});
         } else if (is(name, "boolean")) {
             try scene.setBoolean(f[0], is(f[1], "1"));
         } else if (is(name, "text")) {

@@ -7,7 +7,7 @@ const program_player = @import("program.zig");
 const Allocator = std.mem.Allocator;
 
 /// The words of an answer.
-const Words = struct {
+pub const Words = struct {
     gpa: Allocator,
     bytes: std.ArrayList(u8) = .empty,
 
@@ -481,7 +481,7 @@ fn shapeKeyframes(gpa: Allocator, way: []const u8, paths: []const ac.Path, given
     return .initPathTrack(gpa, options, keys, paths[1..], null);
 }
 
-fn putItems(gpa: Allocator, list: ac.ItemList, out: *Words) !void {
+pub fn putItems(gpa: Allocator, list: ac.ItemList, out: *Words) !void {
     var text: std.ArrayList(u8) = .empty;
     for ([_]ac.ItemList.Iterator{ list.items(), try list.leaving() }) |each| {
         var items = each;

@@ -19,6 +19,8 @@ type player struct {
 	open      []animcore.Transaction
 	group     animcore.AnimationGroup
 	hasGroup  bool
+	bank      animcore.SpringBank
+	hasBank   bool
 	kept      []byte
 }
 
@@ -161,6 +163,9 @@ func listOf(field string) []float64 {
 }
 
 func (of *player) take(name string, f []string) string {
+	if said, is := of.motionStep(name, f); is {
+		return said
+	}
 	switch name {
 	case "advance":
 		if of.scene != nil {
@@ -315,32 +320,44 @@ func (of *player) ofProperty(property animcore.Property, name string, f []string
 		if f[10] == "1" && of.hasGroup {
 			options.Group = of.group
 		}
-		start(property, options, f[7:10])
+		must(property.Animate(started(options, f[7:10])))
 	case "keyframes":
 		keys := animcore.DefaultKeyframeOptions()
 		keys.Mode, keys.ComponentCount = animcore.KeyframeMode(integer(f[0])), uint32(integer(f[1]))
 		keys.Duration = number(f[4])
 		keyframes := must(animcore.NewKeyframesValues(&keys, numbers(f[2]), numbers(f[3]), nil, nil))
-		defer keyframes.Close()
-		options := animcore.DefaultAnimationOptions()
-		options.Kind, options.Keyframes = animcore.MotionKindKeyframes, keyframes
-		start(property, options, f[5:8])
+		startAlong(property, keyframes, f[5:8])
 	}
 }
 
-func start(property animcore.Property, options animcore.AnimationOptions, f []string) {
+// started is the options of an animation, with those that all animations have.
+func started(options animcore.AnimationOptions, f []string) animcore.AnimationOptions {
 	options.Interruption = animcore.Interruption(integer(f[0]))
 	options.Additive = strings.Contains(f[1], "a")
 	options.Cumulative = strings.Contains(f[1], "c")
 	options.SetsModel = strings.Contains(f[1], "m")
 	options.Timing.Autoreverses = strings.Contains(f[1], "r")
 	set(&options.Timing.RepeatCount, f[2])
-	must(property.Animate(options))
+	return options
 }
 
 func (of *player) ofScene(name string, f []string) string {
 	scene := of.scene
 	switch name {
+	case "share":
+		document := must(animcore.LoadDocument(of.documents[0], nil))
+		other := must(animcore.NewScene(document, nil))
+		defer other.Close()
+		try(document.Close())
+		try(other.Restore(must(scene.Snapshot())))
+		return fmt.Sprintf("%016x", must(other.Hash()))
+	case "edition":
+		document := must(animcore.LoadDocument(of.documents[integer(f[0])], nil))
+		defer document.Close()
+		losses := must(scene.RestoreEdition(of.kept, document, of.documents[integer(f[1])], nil))
+		return strings.Join(losses, "\n")
+	case "items":
+		return items(must(scene.List(f[0])))
 	case "reload":
 		return strings.Join(must(scene.Reload(of.documents[integer(f[0])], nil)), "\n")
 	case "pointer":

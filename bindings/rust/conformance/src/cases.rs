@@ -250,7 +250,7 @@ fn list(text: &str, name: &str, steps: &str) -> Answer {
     Ok(said)
 }
 
-fn items(list: &ItemList<&Scene>) -> Result<String, Box<dyn error::Error>> {
+pub fn items(list: &ItemList<&Scene>) -> Result<String, Box<dyn error::Error>> {
     let mut words = Vec::new();
     for item in list.iter().chain(list.leaving()?.into_iter().map(Ok)) {
         let item = item?;

@@ -5,6 +5,7 @@ mod cases;
 mod hosts;
 mod player;
 mod program;
+mod program_motion;
 
 use animcore::{Error, PointerAction, Scene, SceneOptions, Stage, Trace};
 use std::error;

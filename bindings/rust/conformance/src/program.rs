@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 //! Plays the programs of Tests/bindings/conformance.md: calls on a stage or a scene, and what they leave.
 
-use crate::cases::{number, numbers, Answer};
+use crate::cases::{items, number, numbers, Answer};
+use crate::program_motion::{along, Motions};
 use crate::Digest;
 use animcore::*;
 use std::error;
 
-type Outcome = Result<String, Box<dyn error::Error>>;
+pub type Outcome = Result<String, Box<dyn error::Error>>;
 
 enum Host {
     Stage(Stage),
@@ -17,7 +18,7 @@ struct Player<'a> {
     documents: [&'a str; 2],
     host: Host,
     open: Vec<Transaction>,
-    group: Option<AnimationGroup>,
+    motions: Motions,
     kept: Vec<u8>,
 }
 
@@ -26,19 +27,20 @@ pub fn play(first: &str, second: &str, steps: &str) -> Answer {
         "-" => Host::Stage(Stage::new(None)?),
         text => Host::Scene(Scene::load(text, None)?),
     };
-    let mut player = Player { documents: [first, second], host, open: Vec::new(), group: None, kept: Vec::new() };
+    let (open, kept) = (Vec::new(), Vec::new());
+    let mut player = Player { documents: [first, second], host, open, motions: Motions::default(), kept };
     steps.split(' ').map(|step| player.word(step)).collect()
 }
 
-fn hexadecimal(values: &[f64]) -> String {
+pub fn hexadecimal(values: &[f64]) -> String {
     values.iter().map(|value| format!(" {:016x}", value.to_bits())).collect()
 }
 
-fn flag(value: bool) -> String {
+pub fn flag(value: bool) -> String {
     u8::from(value).to_string()
 }
 
-fn given(field: &str) -> Result<Option<f64>, Box<dyn error::Error>> {
+pub fn given(field: &str) -> Result<Option<f64>, Box<dyn error::Error>> {
     (field != "-").then(|| number(field)).transpose()
 }
 
@@ -46,18 +48,18 @@ fn list_of(field: &str) -> Result<Option<Vec<f64>>, Box<dyn error::Error>> {
     (field != "-").then(|| numbers(field)).transpose()
 }
 
-fn spring_of(field: &str) -> Result<Spring, Box<dyn error::Error>> {
+pub fn spring_of(field: &str) -> Result<Spring, Box<dyn error::Error>> {
     let of = numbers(field)?;
     Ok(Spring { mass: of[0], stiffness: of[1], damping: of[2] })
 }
 
-fn curve_of(field: &str) -> Result<CubicBezier, Box<dyn error::Error>> {
+pub fn curve_of(field: &str) -> Result<CubicBezier, Box<dyn error::Error>> {
     let of = numbers(field)?;
     Ok(CubicBezier { x1: of[0], y1: of[1], x2: of[2], y2: of[3] })
 }
 
 /// What a motion is. The easing lives here.
-struct Shape {
+pub struct Shape {
     kind: MotionKind,
     spring: Option<Spring>,
     curve: Option<CubicBezier>,
@@ -65,7 +67,7 @@ struct Shape {
     decay: Option<Decay>,
 }
 
-fn shape_of(field: &str) -> Result<Shape, Box<dyn error::Error>> {
+pub fn shape_of(field: &str) -> Result<Shape, Box<dyn error::Error>> {
     let (word, rest) = field.split_once(',').unwrap_or((field, ""));
     let mut shape = Shape { kind: MotionKind::Inherit, spring: None, curve: None, easing: None, decay: None };
     match word {
@@ -92,13 +94,25 @@ fn shape_of(field: &str) -> Result<Shape, Box<dyn error::Error>> {
 }
 
 impl Shape {
-    fn motion(&self) -> Motion<'_> {
+    pub fn motion(&self) -> Motion<'_> {
         let default = Motion::default();
         Motion {
             kind: self.kind,
             spring: self.spring.unwrap_or(default.spring),
             curve: self.curve.unwrap_or(default.curve),
             easing: self.easing.as_ref(),
+            ..default
+        }
+    }
+
+    pub fn options(&self) -> AnimationOptions<'_> {
+        let default = AnimationOptions::default();
+        AnimationOptions {
+            kind: if self.kind == MotionKind::Inherit { default.kind } else { self.kind },
+            spring: self.spring.unwrap_or(default.spring),
+            curve: self.curve.unwrap_or(default.curve),
+            easing: self.easing.as_ref(),
+            decay: self.decay.unwrap_or(default.decay),
             ..default
         }
     }
@@ -186,6 +200,13 @@ impl Player<'_> {
     }
 
     fn take(&mut self, step: &[&str]) -> Outcome {
+        let stage = match &mut self.host {
+            Host::Stage(stage) => stage,
+            Host::Scene(scene) => scene.stage_mut()?,
+        };
+        if let Some(said) = self.motions.take(stage, step)? {
+            return Ok(said);
+        }
         match *step {
             ["advance", seconds] => {
                 let seconds = number(seconds)?;
@@ -222,7 +243,7 @@ impl Player<'_> {
                     changed.into_iter().map(|property| stage.property_name(property)).collect();
                 return Ok(names?.join(" "));
             }
-            ["group"] => self.group = Some(self.stage()?.add_group(None)?),
+            ["group"] => self.motions.group = Some(self.stage()?.add_group(None)?),
             [name @ ("speed" | "still" | "seek" | "ungroup"), ref rest @ ..] => return self.of_group(name, rest),
             ["begin", ref rest @ ..] => return self.begin(rest),
             ["commit"] => {
@@ -253,7 +274,7 @@ impl Player<'_> {
     }
 
     fn of_group(&mut self, name: &str, rest: &[&str]) -> Outcome {
-        if let Some(group) = self.group {
+        if let Some(group) = self.motions.group {
             let stage = self.stage()?;
             match (name, rest) {
                 ("speed", [speed]) => stage.animation_group_set_speed(group, number(speed)?)?,
@@ -289,7 +310,7 @@ impl Player<'_> {
     }
 
     fn group_for(&self, grouped: &str) -> AnimationGroup {
-        match self.group {
+        match self.motions.group {
             Some(group) if grouped == "1" => group,
             _ => Motion::default().group,
         }
@@ -323,14 +344,8 @@ impl Player<'_> {
             }
             ("animate", [motion, from, to, by, velocity, duration, delay, interruption, flags, repeats, _]) => {
                 let shape = shape_of(motion)?;
-                let default = AnimationOptions::default();
                 let ends = [list_of(from)?, list_of(to)?, list_of(by)?, list_of(velocity)?];
                 let options = AnimationOptions {
-                    kind: if shape.kind == MotionKind::Inherit { default.kind } else { shape.kind },
-                    spring: shape.spring.unwrap_or(default.spring),
-                    curve: shape.curve.unwrap_or(default.curve),
-                    easing: shape.easing.as_ref(),
-                    decay: shape.decay.unwrap_or(default.decay),
                     from: ends[0].as_deref(),
                     to: ends[1].as_deref(),
                     by: ends[2].as_deref(),
@@ -338,9 +353,9 @@ impl Player<'_> {
                     duration: given(duration)?,
                     delay: number(delay)?,
                     group: grouped,
-                    ..default
+                    ..shape.options()
                 };
-                start(stage, of, options, interruption, flags, repeats)?;
+                stage.animate(of, &started(options, &[interruption, flags, repeats])?)?;
             }
             ("keyframes", [mode, width, values, times, duration, interruption, flags, repeats]) => {
                 let options = KeyframeOptions {
@@ -350,9 +365,7 @@ impl Player<'_> {
                     ..KeyframeOptions::default()
                 };
                 let keyframes = Keyframes::values(Some(&options), &numbers(values)?, &numbers(times)?, &[], &[])?;
-                let kind = MotionKind::Keyframes;
-                let options = AnimationOptions { kind, keyframes: Some(&keyframes), ..AnimationOptions::default() };
-                start(stage, of, options, interruption, flags, repeats)?;
+                along(stage, of, &keyframes, &[interruption, flags, repeats])?;
             }
             _ => return Err(format!("{} with {} fields is no step", name, rest.len()).into()),
         }
@@ -361,8 +374,23 @@ impl Player<'_> {
 
     fn of_scene(&mut self, step: &[&str]) -> Outcome {
         let documents = self.documents;
+        if let ["edition", old, new] = *step {
+            let older = Document::load(documents[old.parse::<usize>()?], None)?;
+            let newer = documents[new.parse::<usize>()?];
+            let kept = std::mem::take(&mut self.kept);
+            let lost = self.scene()?.restore_edition(&kept, &older, newer, None);
+            self.kept = kept;
+            return Ok(lost?.join("\n"));
+        }
         let scene = self.scene()?;
         match *step {
+            ["share"] => {
+                // A scene that outlives its document.
+                let mut other = Scene::new(&Document::load(documents[0], None)?, None)?;
+                other.restore(&scene.snapshot()?)?;
+                return Ok(format!("{:016x}", other.hash()?));
+            }
+            ["items", name] => return items(&scene.list(name)?),
             ["reload", which] => return Ok(scene.reload(documents[which.parse::<usize>()?], None)?.join("\n")),
             ["pointer", kind, pointer, x, y] => {
                 let kind = PointerAction::from_raw(kind.parse()?);
@@ -414,26 +442,25 @@ fn data_of(scene: &Scene, data: u64, index: u32) -> Outcome {
     Ok(format!(" {}={}", scene.stage()?.name(value.name)?, shown))
 }
 
-fn start(
-    stage: &mut StageRef,
-    of: Property,
-    options: AnimationOptions<'_>,
-    interruption: &str,
-    flags: &str,
-    repeats: &str,
-) -> Result<(), Box<dyn error::Error>> {
+/// The options of an animation, with those that all animations have.
+pub fn started<'a>(
+    options: AnimationOptions<'a>,
+    rest: &[&str],
+) -> Result<AnimationOptions<'a>, Box<dyn error::Error>> {
+    let (interruption, flags, repeats) = match *rest {
+        [interruption, flags, repeats] => (interruption, flags, repeats),
+        _ => return Err("an animation has an interruption, flags and repeats".into()),
+    };
     let mut timing = MediaTiming { autoreverses: flags.contains('r'), ..MediaTiming::default() };
     if let Some(repeats) = given(repeats)? {
         timing.repeat_count = repeats;
     }
-    let options = AnimationOptions {
+    Ok(AnimationOptions {
         interruption: Interruption::from_raw(interruption.parse()?),
         additive: flags.contains('a'),
         cumulative: flags.contains('c'),
         sets_model: flags.contains('m'),
         timing,
         ..options
-    };
-    stage.animate(of, &options)?;
-    Ok(())
+    })
 }

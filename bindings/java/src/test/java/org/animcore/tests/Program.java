@@ -17,6 +17,7 @@ import org.animcore.AnimationOptions;
 import org.animcore.Arrangement;
 import org.animcore.CubicBezier;
 import org.animcore.Decay;
+import org.animcore.Document;
 import org.animcore.Easing;
 import org.animcore.EventValue;
 import org.animcore.Interruption;
@@ -50,13 +51,14 @@ final class Program implements AutoCloseable {
     private final Scene scene;
     private final Stage stage;
     private final Deque<Transaction> open = new ArrayDeque<>();
-    private AnimationGroup group;
+    private final ProgramMotion motion;
     private byte[] kept = {};
 
     Program(String first, String second) {
         documents = new String[] {first, second};
         scene = first.equals("-") ? null : Scene.load(first);
         stage = scene == null ? Stage.create() : scene.getStage();
+        motion = new ProgramMotion(stage);
     }
 
     @Override
@@ -89,7 +91,7 @@ final class Program implements AutoCloseable {
         return said + String.format("/%016x", Runner.fnv(text));
     }
 
-    private static String row(double... values) {
+    static String row(double... values) {
         return Arrays.stream(values).mapToObj(each -> " " + Runner.hex(each)).collect(Collectors.joining());
     }
 
@@ -134,24 +136,24 @@ final class Program implements AutoCloseable {
         return Integer.parseInt(field);
     }
 
-    private static double number(String field) {
+    static double number(String field) {
         return Runner.number(field);
     }
 
-    private static double[] numbers(String field) {
+    static double[] numbers(String field) {
         return Runner.numbers(field);
     }
 
-    private static boolean isSet(String field) {
+    static boolean isSet(String field) {
         return !field.equals("-");
     }
 
-    private static Spring springOf(String field) {
+    static Spring springOf(String field) {
         double[] of = numbers(field);
         return new Spring(of[0], of[1], of[2]);
     }
 
-    private static CubicBezier curveOf(String field) {
+    static CubicBezier curveOf(String field) {
         double[] of = numbers(field);
         return new CubicBezier(of[0], of[1], of[2], of[3]);
     }
@@ -171,7 +173,7 @@ final class Program implements AutoCloseable {
         };
     }
 
-    private static Motion motionOf(String field) {
+    static Motion motionOf(String field) {
         Motion motion = new Motion().kind(kindOf(field));
         return switch (motion.kind()) {
             case SPRING -> motion.spring(springOf(rest(field)));
@@ -181,7 +183,7 @@ final class Program implements AutoCloseable {
         };
     }
 
-    private static AnimationOptions optionsOf(String field) {
+    static AnimationOptions optionsOf(String field) {
         AnimationOptions options = new AnimationOptions();
         MotionKind kind = kindOf(field);
         if (kind == MotionKind.INHERIT) {
@@ -198,6 +200,10 @@ final class Program implements AutoCloseable {
     }
 
     private String take(String name, String[] f) {
+        String said = motion.take(name, f);
+        if (said != null) {
+            return said;
+        }
         switch (name) {
             case "advance" -> advance(number(f[0]));
             case "flicks" -> advanceFlicks(Long.parseLong(f[0]));
@@ -213,7 +219,7 @@ final class Program implements AutoCloseable {
                 return stage.takeChanged().stream().map(each -> each.getInfo().name())
                         .map(each -> each < 0 ? "" : stage.getName(each)).collect(Collectors.joining(" "));
             }
-            case "group" -> group = stage.addGroup();
+            case "group" -> motion.group = stage.addGroup();
             case "speed", "still", "seek", "ungroup" -> ofGroup(name, f);
             case "begin" -> begin(f);
             case "commit" -> {
@@ -265,6 +271,7 @@ final class Program implements AutoCloseable {
     }
 
     private void ofGroup(String name, String[] f) {
+        AnimationGroup group = motion.group;
         if (group == null) {
             return;
         }
@@ -277,29 +284,29 @@ final class Program implements AutoCloseable {
     }
 
     private void begin(String[] f) {
-        Motion motion = motionOf(f[0]).arrangement(Arrangement.of(integer(f[4])));
+        Motion said = motionOf(f[0]).arrangement(Arrangement.of(integer(f[4])));
         if (isSet(f[1])) {
-            motion.duration(number(f[1]));
+            said.duration(number(f[1]));
         }
         if (isSet(f[2])) {
-            motion.delay(number(f[2]));
+            said.delay(number(f[2]));
         }
         if (!f[3].equals("0")) {
-            motion.interruption(Interruption.of(integer(f[3])));
+            said.interruption(Interruption.of(integer(f[3])));
         }
         if (isSet(f[5])) {
-            motion.stagger(number(f[5]));
+            said.stagger(number(f[5]));
         }
         if (isSet(f[6])) {
-            motion.repeatCount(number(f[6]));
+            said.repeatCount(number(f[6]));
         }
         if (isSet(f[7])) {
-            motion.autoreverses(f[7].equals("1"));
+            said.autoreverses(f[7].equals("1"));
         }
-        if (f[8].equals("1") && group != null) {
-            motion.group(group);
+        if (f[8].equals("1") && motion.group != null) {
+            said.group(motion.group);
         }
-        open.push(stage.beginTransaction(motion));
+        open.push(stage.beginTransaction(said));
     }
 
     private void ofProperty(Property of, String name, String[] f) {
@@ -326,8 +333,7 @@ final class Program implements AutoCloseable {
                         .componentCount(integer(f[1])).duration(number(f[4]));
                 double[] none = {};
                 Keyframes along = Keyframes.values(keys, numbers(f[2]), numbers(f[3]), List.of(), none);
-                AnimationOptions options = new AnimationOptions().kind(MotionKind.KEYFRAMES).keyframes(along);
-                start(of, options, f[5], f[6], f[7]);
+                ProgramMotion.along(of, along, f, 5);
             }
         }
     }
@@ -350,23 +356,40 @@ final class Program implements AutoCloseable {
             options.duration(number(f[5]));
         }
         options.delay(number(f[6]));
-        if (f[10].equals("1") && group != null) {
-            options.group(group);
+        if (f[10].equals("1") && motion.group != null) {
+            options.group(motion.group);
         }
-        start(of, options, f[7], f[8], f[9]);
+        of.animate(started(options, f[7], f[8], f[9]));
     }
 
-    private static void start(Property of, AnimationOptions options, String interruption, String flags, String repeats) {
+    /** The options of an animation, with those that all animations have. */
+    static AnimationOptions started(AnimationOptions options, String interruption, String flags, String repeats) {
         MediaTiming timing = new MediaTiming().autoreverses(flags.contains("r"));
         if (isSet(repeats)) {
             timing.repeatCount(number(repeats));
         }
-        of.animate(options.interruption(Interruption.of(integer(interruption))).additive(flags.contains("a"))
-                .cumulative(flags.contains("c")).setsModel(flags.contains("m")).timing(timing));
+        return options.interruption(Interruption.of(integer(interruption))).additive(flags.contains("a"))
+                .cumulative(flags.contains("c")).setsModel(flags.contains("m")).timing(timing);
     }
 
     private String ofScene(String name, String[] f) {
         switch (name) {
+            case "share" -> {
+                Document document = Document.load(documents[0]);
+                try (Scene other = Scene.create(document)) {
+                    document.close();
+                    other.restore(scene.snapshot());
+                    return String.format("%016x", other.getHash());
+                }
+            }
+            case "edition" -> {
+                try (Document document = Document.load(documents[integer(f[0])])) {
+                    return String.join("\n", scene.restoreEdition(kept, document, documents[integer(f[1])]));
+                }
+            }
+            case "items" -> {
+                return Runner.items(scene.list(f[0]));
+            }
             case "reload" -> {
                 return String.join("\n", scene.reload(documents[integer(f[0])]));
             }

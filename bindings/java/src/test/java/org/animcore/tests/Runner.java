@@ -259,7 +259,7 @@ public final class Runner {
         }
     }
 
-    private static String items(ItemList list) {
+    static String items(ItemList list) {
         List<String> words = new ArrayList<>();
         for (Item item : list) {
             words.add(item.key() + "." + item.number());
