@@ -3,12 +3,12 @@
 import type { CubicBezier, Spring } from "./structs.js";
 import type { Easing, Stage } from "./objects.js";
 
-/** A number, a number with a unit, or a color. */
+/** A number, a number with a unit, a color, or what CSS makes one of those: calc(), var(). */
 export type Target = number | string;
 
 /**
  * Where properties go: a value; two, from the first to the last; or more, which are keyframes. A first value of null is
- * what is seen now. x, y, z (pixels), scale, scaleX, scaleY and rotate (degrees) are CSS's translate, scale and rotate;
+ * what is seen now. x, y, z (pixels, or any length), scale, scaleX, scaleY and rotate (degrees) are CSS's translate, scale and rotate;
  * others are CSS's by their names, custom ones too. Of an object that is no element: its numbers.
  */
 export type Targets = { [name: string]: Target | readonly (Target | null)[] };

@@ -70,11 +70,25 @@ class Playback {
 /** A property of the stage for one of an element. It does not keep its element. */
 class Track {
   owner = null;
+  // The last value, and its text where that is to stay, such as 50% or var(--accent).
+  #goal = [];
+  #text;
 
   constructor(target, style, property) {
     this.target = new WeakRef(target);
     this.style = style;
     this.property = property;
+  }
+
+  goTo(goal, value) {
+    this.#goal = goal;
+    this.#text = this.style.textOf?.(value);
+  }
+
+  show(target) {
+    const value = this.property.read(Read.Presentation);
+    const isThere = !this.property.isAnimating && this.#goal.every((each, index) => each === value[index]);
+    this.style.write(target, value, isThere ? this.#text : undefined);
   }
 }
 
@@ -148,7 +162,7 @@ export class Animator {
     this.stage.dispose();
   }
 
-  /** The tracks of an element's properties, each with where it goes: rows of components. */
+  /** The tracks of an element's properties, each with where it goes: rows of components, and the last as it is given. */
   #prepare(target, values) {
     return Object.entries(values).map(([name, value]) => {
       const steps = (isList(value) ? value : [value]).filter((each, index) => index > 0 || each !== null);
@@ -160,7 +174,7 @@ export class Animator {
       if (isList(value) && value[0] === null && rows.length > 1) {
         rows.unshift(Array.from(track.property.read(Read.Presentation)));
       }
-      return [track, rows];
+      return [track, rows, steps.at(-1)];
     });
   }
 
@@ -179,13 +193,14 @@ export class Animator {
     }
     if (track === undefined) {
       const fades = style.fades ? { fades: true } : {};
-      const kind = style.isColor ? ValueKind.Color : ValueKind.Scalar;
-      track = new Track(target, style, this.stage.addPropertyWith("", { kind, ...fades }, style.read(target)));
+      // As CSS has it for colors: to transparent without a shadow of black.
+      const kind = style.isColor ? { kind: ValueKind.Color, premultiplied: true } : { kind: ValueKind.Scalar };
+      track = new Track(target, style, this.stage.addPropertyWith("", { ...kind, ...fades }, style.read(target, like)));
       tracks.set(name, track);
       this.#tracks.set(track.property.id, track);
     } else if (!track.property.isAnimating) {
       // What the page has set since then is where it begins.
-      track.property.setValue(track.style.read(target));
+      track.property.setValue(track.style.read(target, like));
     }
     return track;
   }
@@ -202,9 +217,10 @@ export class Animator {
     playback.await(transaction.id);
     this.#waiting.set(transaction.id, playback);
     try {
-      for (const [track, rows, keyframes] of row) {
+      for (const [track, rows, value, keyframes] of row) {
         track.owner = playback;
         const last = rows[rows.length - 1];
+        track.goTo(last, value);
         const speed = typeof velocity === "object" && velocity !== null ? velocity[track.style.name] : velocity;
         if (keyframes !== null) {
           const explicit = { kind: MotionKind.Keyframes, interruption: Interruption.Replace, setsModel: true };
@@ -252,7 +268,7 @@ export class Animator {
       const track = this.#tracks.get(property.id);
       const target = track?.target.deref();
       if (target !== undefined) {
-        track.style.write(target, property.read(Read.Presentation));
+        track.show(target);
         if (track.owner?.onUpdate !== undefined) {
           updated.add(track.owner);
         }

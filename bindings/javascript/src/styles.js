@@ -14,14 +14,23 @@ const PARTS = {
   rotate: { property: "rotate", index: 0 },
 };
 const OWN = /^[-+.\de]+(px|deg)?( [-+.\de]+(px)?)*$/;
-const RESTING = { translate: [0, 0, 0], scale: [1, 1], rotate: [0] };
+// Values that stand beside each other, such as those of translate.
+const WORD = /[-\w]+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\S+/g;
+const RESTING = { translate: [0, 0, 0], scale: [1, 1, 1], rotate: [0] };
+const pixels = (value) => (typeof value === "number" ? `${value}px` : value);
 const WRITERS = {
-  translate: ([x, y, z]) => (z === 0 ? `${x}px ${y}px` : `${x}px ${y}px ${z}px`),
-  scale: ([x, y]) => (x === y ? `${x}` : `${x} ${y}`),
+  translate: ([x, y, z]) => [x, y, ...(z === 0 || z === "0px" ? [] : [z])].map(pixels).join(" "),
+  scale: ([x, y, z]) => (z !== 1 ? `${x} ${y} ${z}` : x === y ? `${x}` : `${x} ${y}`),
   rotate: ([degrees]) => `${degrees}deg`,
 };
 // Of CSS's angles: how many degrees one is.
-const DEGREES = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
+const DEGREES = { "": 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
+const UNITS = { translate: { "": 1, px: 1 }, scale: { "": 1, "%": 0.01 }, rotate: DEGREES };
+const WANTED = {
+  translate: "a length, such as 20, 2em or 50%",
+  scale: "a number",
+  rotate: "an angle, such as 90 or 0.25turn",
+};
 const NUMBER = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z%]*)\s*$/i;
 
 // One of a frame's document too, where the class is another.
@@ -45,26 +54,22 @@ function resolved(target, property, value) {
   return text;
 }
 
+/** How far a translation moves an element, in pixels: percentages are of its own size. */
+function moved(target, translation) {
+  const text = resolved(target, "transform", translation);
+  const { m41, m42, m43 } = new DOMMatrix(text ? text : "none");
+  return text ? [m41, m42, m43] : null;
+}
+
 // As the library has it for numbers that move.
 const LARGEST = 1e150;
 
 /** A number that can move. */
-export function finite(value, name, wanted = "a number of at most 1e150 in size") {
+export function finite(value, name, wanted = "a number of at most 1e150 in size", given = value) {
   if (typeof value !== "number" || !(Math.abs(value) <= LARGEST)) {
-    throw wrong(name, wanted, value);
+    throw wrong(name, wanted, given);
   }
   return value;
-}
-
-function numberOf(value, name, wanted = "a number, or one with a unit") {
-  if (typeof value === "number") {
-    return { number: finite(value, `values.${name}`), unit: "" };
-  }
-  const found = typeof value === "string" ? NUMBER.exec(value) : null;
-  if (found === null) {
-    throw wrong(`values.${name}`, wanted, value);
-  }
-  return { number: finite(Number(found[1]), `values.${name}`), unit: found[2] };
 }
 
 // ---- Colors ----
@@ -101,6 +106,15 @@ function colorText([red, green, blue, opacity]) {
   return `rgb(${byte(red)} ${byte(green)} ${byte(blue)} / ${Math.min(1, Math.max(0, opacity))})`;
 }
 
+// Colors that are the same at every element.
+const PLAIN = /^\s*(#|(rgb|hsl)a?\([^a-z]*\))/i;
+
+/** The color that a text of CSS is at an element: of its own variables, scheme and current color. */
+function colorAt(target, property, text) {
+  const isCustom = property.startsWith("--");
+  return colorOf(PLAIN.test(text) ? text : resolved(target, isCustom ? "background-color" : property, text) || text);
+}
+
 /** Whether a value is a color, or may become one at the element. */
 const isColor = (target, property, value) =>
   typeof value === "string" && !NUMBER.test(value) && (colorOf(value) ?? colorOf(computed(target, property))) !== null;
@@ -133,46 +147,59 @@ class Part {
     Object.assign(this, PARTS[name]);
   }
 
-  parse(value) {
-    const { number, unit } = numberOf(value, this.name);
-    if (this.property === "rotate") {
-      const degrees = DEGREES[unit || "deg"];
-      if (degrees === undefined) {
-        throw wrong(`values.${this.name}`, "an angle, such as 90 or 0.25turn", value);
-      }
-      return [number * degrees];
+  parse(value, target) {
+    const shown = numberIn(value);
+    let number = shown.number * (UNITS[this.property][shown.unit] ?? NaN);
+    if (Number.isNaN(number) && CSS.supports(this.property, value)) {
+      // Such as calc(): what it comes to.
+      const [axis, isMove] = [this.name.toUpperCase(), this.property === "translate"];
+      number = isMove
+        ? moved(target, `translate${axis}(${value})`)?.[this.index]
+        : numberIn(resolved(target, this.property, value)).number;
     }
-    if (unit !== "" && !(this.property === "translate" && unit === "px")) {
-      throw wrong(`values.${this.name}`, this.property === "scale" ? "a number" : "a number of pixels", value);
-    }
-    return [number];
+    return [finite(number, `values.${this.name}`, WANTED[this.property], value)];
+  }
+
+  textOf(value) {
+    return typeof value !== "string" || OWN.test(value) ? undefined : value;
   }
 
   read(target) {
     return [this.#all(target)[Math.max(0, this.index)]];
   }
 
-  write(target, [value]) {
-    const all = this.#all(target);
+  write(target, [value], text) {
+    const isMove = this.property === "translate";
+    // Parts of a translation that do not move stay in their units.
+    const all = isMove ? RESTING.translate.map((zero, index) => this.#words(target)[index] ?? zero) : this.#all(target);
     if (this.index < 0) {
-      all.fill(value);
+      all.fill(value, 0, 2);
     } else {
-      all[this.index] = value;
+      all[this.index] = isMove ? (text ?? value) : value;
     }
     target.style[this.property] = WRITERS[this.property](all);
+  }
+
+  #words(target) {
+    const own = target.style[this.property];
+    // In other units than pixels and degrees it is asked for what they come to.
+    const isOwn = OWN.test(own) || (own !== "" && this.property === "translate");
+    const text = isOwn ? own : computed(target, this.property) || own;
+    return text === "none" ? [] : (text.match(WORD) ?? []);
   }
 
   /** The property's parts as they are: those that the element has itself, or else those of its style sheets. */
   #all(target) {
     const resting = RESTING[this.property];
-    const own = target.style[this.property];
-    // In other units than pixels and degrees it is asked for what they come to.
-    const text = OWN.test(own) ? own : computed(target, this.property) || own;
-    const words = text === "" || text === "none" ? [] : text.split(/\s+/);
-    // Percentages, and turns around other axes than the screen's, have no number of pixels or degrees.
-    const numbers = words.map((word) => NUMBER.exec(word)).map((found) => (found && found[2] !== "%" ? Number(found[1]) : 0));
+    const words = this.#words(target);
+    if (this.property === "translate" && !words.every((word) => OWN.test(word))) {
+      const [x, y = "0px", z = "0px"] = words;
+      return moved(target, `translate3d(${x}, ${y}, ${z})`) ?? [...resting];
+    }
+    const numbers = words.map((word) => numberIn(word).number || 0);
+    // Turns around other axes than the screen's have no number of degrees.
     if (this.property === "rotate" && words.length > 1) {
-      return resting;
+      return [...resting];
     }
     const all = resting.map((value, index) => numbers[index] ?? value);
     if (this.property === "scale" && numbers.length === 1) {
@@ -192,21 +219,23 @@ class Color {
   }
 
   parse(value, target) {
-    const isOwn = typeof value === "string" && (/currentcolor/i.test(value) || colorOf(value) === null);
-    const text = isOwn ? resolved(target, this.property, value) : value;
-    const color = typeof text === "string" ? colorOf(text) : null;
+    const color = typeof value === "string" ? colorAt(target, this.property, value) : null;
     if (color === null) {
       throw wrong(`values.${this.name}`, "a color as CSS writes it", value);
     }
     return color;
   }
 
-  read(target) {
-    return colorOf(computed(target, this.property)) ?? [0, 0, 0, 0];
+  textOf(value) {
+    return PLAIN.test(value) ? undefined : value;
   }
 
-  write(target, color) {
-    target.style.setProperty(this.property, colorText(color));
+  read(target) {
+    return colorAt(target, this.property, computed(target, this.property)) ?? [0, 0, 0, 0];
+  }
+
+  write(target, color, text) {
+    target.style.setProperty(this.property, text ?? colorText(color));
   }
 }
 
@@ -216,45 +245,91 @@ class Quantity {
     this.name = name;
     this.property = kebab(name);
     this.fades = name === "opacity";
-    const isBare = name === "opacity" || name.startsWith("--") || UNITLESS.has(this.property);
-    this.unit = numberOf(like, name, QUANTITY).unit || (isBare ? this.#now(target).unit : "px");
-  }
-
-  #now(target) {
-    const found = NUMBER.exec(computed(target, this.property));
-    return found === null ? { number: 0, unit: "" } : { number: Number(found[1]), unit: found[2] };
-  }
-
-  parse(value) {
-    const { number, unit } = numberOf(value, this.name, QUANTITY);
-    if (unit !== "" && unit !== this.unit) {
-      throw wrong(`values.${this.name}`, `in ${this.unit || "numbers without a unit"}`, value);
+    const isCustom = name.startsWith("--");
+    const takes = (text) => isCustom || CSS.supports(this.property, text);
+    const { unit } = numberIn(like);
+    // What takes numbers alone, or for which they mean something else than pixels.
+    const isBare = takes("1") && (!takes("1px") || RATIOS.test(name));
+    this.unit = isCustom ? unit || numberIn(computed(target, name)).unit : isBare ? "" : unit || "px";
+    // What a number without a unit is in.
+    this.plain = isCustom || isBare ? this.unit : "px";
+    if (!takes(`1${this.unit}`)) {
+      throw this.#wrong(like);
     }
-    return [number];
+    this.isWhole = isBare && !takes("1.5");
+    this.isSigned = takes(`-1${this.unit}`);
   }
 
-  read(target) {
-    const { number, unit } = this.#now(target);
-    if (unit === this.unit) {
-      return [number];
+  #wrong(value) {
+    const wanted = `a number, one with a unit, or a color, as CSS has it for ${this.property}`;
+    return wrong(`values.${this.name}`, wanted, value);
+  }
+
+  /** How many of its unit a value is that is only a number, or in that unit; NaN for others, such as calc() and var(). */
+  #own(value) {
+    const { number, unit } = numberIn(value);
+    return (unit || this.plain) === this.unit ? number : NaN;
+  }
+
+  parse(value, target) {
+    let number = this.#own(value);
+    if (Number.isNaN(number) && value !== "") {
+      // What it comes to.
+      const text = typeof value === "number" ? value + this.plain : value;
+      number = this.#inUnits(target, resolved(target, this.property, text) ?? "");
     }
-    // As many as there are of what a hundred of the unit come to.
-    const hundred = NUMBER.exec(resolved(target, this.property, `100${this.unit}`) ?? "");
-    return [hundred !== null && hundred[2] === unit && Number(hundred[1]) !== 0 ? (100 * number) / hundred[1] : 0];
+    if (Number.isNaN(number)) {
+      throw this.#wrong(value);
+    }
+    return [finite(number, `values.${this.name}`)];
   }
 
-  write(target, [value]) {
-    const isWhole = this.property === "z-index" || this.property === "order";
-    const shown = this.fades ? Math.min(1, Math.max(0, value)) : isWhole ? Math.round(value) : value;
-    target.style.setProperty(this.property, `${shown}${this.unit}`);
+  textOf(value) {
+    return Number.isNaN(this.#own(value)) ? value + (typeof value === "number" ? "px" : "") : undefined;
+  }
+
+  /** Where it begins; at `like` where it is a word, which has no number. */
+  read(target, like) {
+    const text = computed(target, this.property);
+    const number = this.#inUnits(target, text);
+    const isNothing = text === "" || this.name.startsWith("--") || ZEROS.test(this.name);
+    return Number.isNaN(number) ? (isNothing ? [0] : this.parse(like, target)) : [number];
+  }
+
+  /** As many as there are of what a hundred of the unit come to; NaN where that cannot be said. */
+  #inUnits(target, text) {
+    const shown = numberIn(text);
+    if (shown.unit === this.unit) {
+      return shown.number;
+    }
+    const { number, unit } = this.#inPixels(target, shown);
+    const hundred = this.#inPixels(target, numberIn(resolved(target, this.property, `100${this.unit}`)));
+    return hundred.unit === unit && hundred.number !== 0 ? (100 * number) / hundred.number : NaN;
+  }
+
+  /** Radii are the only ones whose percentages, those of the element's size, a browser does not tell in pixels. */
+  #inPixels(target, { number, unit }) {
+    const isOwn = unit === "%" && this.property.endsWith("radius");
+    return isOwn ? { number: (number * target.offsetWidth) / 100, unit: "px" } : { number, unit };
+  }
+
+  write(target, [value], text) {
+    const shown = (this.fades ? Math.min(1, Math.max(0, value)) : this.isWhole ? Math.round(value) : value) + this.unit;
+    // What cannot be below zero, and swings there, is zero: so CSS has it for what is calculated.
+    target.style.setProperty(this.property, text ?? (value < 0 && !this.isSigned ? `calc(${shown})` : shown));
   }
 }
 
-const QUANTITY = "a number, one with a unit, or a color";
-const UNITLESS = new Set([
-  ...["flex-grow", "flex-shrink", "font-weight", "line-height", "order", "z-index"],
-  ...["fill-opacity", "stroke-opacity", "stroke-miterlimit"],
-]);
+/** A number and its unit; NaN where there is none. */
+function numberIn(text) {
+  const [, number = NaN, unit = ""] = NUMBER.exec(text) ?? [];
+  return { number: Number(number), unit };
+}
+
+// Numbers of these are of the font's size, or of spaces.
+const RATIOS = /^(line-?height|tab-?size)$/i;
+// Words of these are zero.
+const ZEROS = /^((letter|word)-?spacing|z-?index)$/i;
 
 /** How a property of an element is read and written; `like` is a value that it gets. */
 export function styleOf(target, name, like) {

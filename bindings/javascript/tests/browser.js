@@ -1148,6 +1148,123 @@ test("animate() begins where the browser shows an element, in any units, spaces 
   }
 });
 
+test("animate() is halfway and at its end where Element.animate() is", () => {
+  const parent = box("width: 400px; height: 300px; font-size: 20px; position: relative; color: #0000ff; color-scheme: dark");
+  const names = { x: "translate", y: "translate" };
+  for (const [style, values] of [
+    ["opacity: 0.2", { opacity: "50%" }],
+    ["", { opacity: [0, "50%", 1] }],
+    ["line-height: 1.5", { lineHeight: 2 }],
+    ["tab-size: 8", { tabSize: 4 }],
+    ["", { stopOpacity: 0.5 }],
+    ["", { zoom: 2 }],
+    ["column-count: 2", { columnCount: 4 }],
+    ["letter-spacing: normal", { letterSpacing: "0.5em" }],
+    ["", { width: "calc(50% + 10px)" }],
+    ["--wide: 70px", { width: "var(--wide)" }],
+    ["", { width: ["50%", "200px", "1em"] }],
+    ["left: 10%; position: absolute", { left: "200px" }],
+    ["", { fontSize: "larger" }],
+    ["", { x: "2em" }],
+    ["", { x: "calc(1em + 3px)" }],
+    ["--far: 30px", { x: "var(--far)" }],
+    ["", { rotate: "calc(1turn / 4)" }],
+    ["", { scale: "150%" }],
+    ["color: #ff0000", { color: "light-dark(blue, lime)" }],
+    ["color: #ff0000", { color: "CanvasText" }],
+    ["color: #ff0000", { color: "inherit" }],
+    ["color: #ff0000", { color: "transparent" }],
+    ["color: #ff0000", { color: "hsl(120deg 100% 25% / 50%)" }],
+  ]) {
+    const one = document.createElement("div");
+    one.setAttribute("style", `width: 100px; height: 50px; ${style}`);
+    parent.append(one);
+    const [name] = Object.keys(values);
+    const property = names[name] ?? name;
+    const shown = () => getComputedStyle(one)[property].replace(/-?\d*\.\d+/g, (number) => `${Math.round(number * 100) / 100}`);
+    const native = one.animate({ [property]: values[name] }, { duration: 1000, fill: "both" });
+    native.pause();
+    const wanted = [500, 1000].map((time) => {
+      native.currentTime = time;
+      return shown();
+    });
+    native.cancel();
+    const animator = new Animator({ automatic: false });
+    animator.animate(one, values, { easing: "linear", duration: 1 });
+    const found = [0.5, 0.6].map((seconds) => {
+      animator.advance(seconds);
+      return shown();
+    });
+    assert(found.join() === wanted.join(), `${style} to ${JSON.stringify(values)}: ${found} and not ${wanted}`);
+    one.remove();
+    animator.dispose();
+  }
+  parent.remove();
+});
+
+test("animate() begins at percentages of the element's own size, and leaves what was asked for at its end", () => {
+  const moved = (style, ...all) => {
+    const animator = new Animator({ automatic: false });
+    const holder = box("width: 400px; font-size: 20px");
+    const one = document.createElement("div");
+    one.setAttribute("style", `width: 100px; height: 50px; ${style}`);
+    holder.append(one);
+    const found = all.map(([values, seconds]) => {
+      animator.animate(one, values, { easing: "linear", duration: 1 });
+      animator.advance(seconds);
+      const [name] = Object.keys(values);
+      return one.style[name === "x" || name === "y" ? "translate" : name];
+    });
+    holder.remove();
+    animator.dispose();
+    return found.join("; ");
+  };
+  for (const [found, wanted] of [
+    [moved("translate: -100% 10px", [{ x: 0 }, 0.5]), "-50px 10px"],
+    [moved("translate: calc(50% - 10px) 2em", [{ x: 0 }, 0.5]), "20px 2em"],
+    [moved("translate: 10% 20%", [{ y: 0 }, 0.5]), "10% 5px"],
+    [moved("", [{ x: "-100%" }, 0.5], [{ x: "-100%" }, 1]), "-50px; -100%"],
+    [moved("", [{ x: "100%", y: "2em" }, 1], [{ y: 0 }, 1]), "100% 2em; 100%"],
+    [moved("border-radius: 10px", [{ borderRadius: "50%" }, 0.5]), "30%"],
+    // In other units while it moves: of 400 pixels.
+    [moved("", [{ width: "50%" }, 0.5], [{ width: 100 }, 0.5], [{ width: 100 }, 1]), "37.5%; 31.25%; 100px"],
+    [moved("width: 0px", [{ width: 200 }, 0.5], [{ width: "100%" }, 0.5], [{ width: "100%" }, 1]), "100px; 250px; 100%"],
+    [moved("", [{ width: "calc(100% - 20px)" }, 0.5], [{ width: "calc(100% - 20px)" }, 1]), "240px; calc(100% - 20px)"],
+    [moved("color: #ff0000", [{ color: "var(--own, blue)" }, 1]), "var(--own, blue)"],
+    // What cannot be below zero.
+    [moved("", [{ width: [100, -50] }, 0.9]), "calc(-35px)"],
+  ]) {
+    assert(found === wanted, `${found} and not ${wanted}`);
+  }
+});
+
+test("animate() refuses values that the property cannot have, and begins nothing", () => {
+  const animator = new Animator({ automatic: false });
+  const one = box("opacity: 0.5");
+  const asCSS = (name) => `must be a number, one with a unit, or a color, as CSS has it for ${name}`;
+  for (const [values, wanted] of [
+    [{ opacity: "5px" }, `values.opacity ${asCSS("opacity")}, and is "5px"`],
+    [{ color: 5 }, `values.color ${asCSS("color")}, and is 5`],
+    [{ zIndex: "5px" }, `values.zIndex ${asCSS("z-index")}, and is "5px"`],
+    [{ transform: "rotate(5deg)" }, `values.transform ${asCSS("transform")}, and is "rotate(5deg)"`],
+    [{ length: 3 }, `values.length ${asCSS("length")}, and is 3`],
+    [{ x: "10px) rotate(5deg" }, 'values.x must be a length, such as 20, 2em or 50%, and is "10px) rotate(5deg"'],
+    [{ scale: "2px" }, 'values.scale must be a number, and is "2px"'],
+  ]) {
+    let said = "";
+    try {
+      animator.animate(one, { opacity: 0, ...values }, { easing: "linear", duration: 1 });
+    } catch (error) {
+      said = error.message;
+    }
+    assert(said === wanted, said);
+  }
+  animator.advance(0.5);
+  assert(one.style.opacity === "0.5", one.style.opacity);
+  one.remove();
+  animator.dispose();
+});
+
 test("animate() that asks what a unit comes to begins no transition of the page's", () => {
   const animator = new Animator({ automatic: false });
   const holder = box("width: 200px");
