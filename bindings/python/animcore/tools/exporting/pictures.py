@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import importlib
 import io
 import math
 import tempfile
@@ -132,7 +133,8 @@ def _animated(images: list[Image], format: str, fps: int, loop: bool) -> bytes:
 
 def _video(images: Iterator[Image], format: str, fps: int, size: tuple[int, int]) -> bytes:
     try:
-        import av  # type: ignore[import-not-found, unused-ignore]
+        # Without its types, which ask at each call whether a stream is one of video.
+        av: Any = importlib.import_module("av")
     except ImportError:
         raise RenderError("videos need PyAV, which is not installed: pip install animcore[video]") from None
     codec, options = VIDEOS[format]
