@@ -21,6 +21,7 @@ package struct MachineState {
     /// As in the machine; −3 minus it for one that did not come to rest.
     private var work: Int64
     private var workTime: Int64
+    private var strikes: Int64
 
     package init(_ machine: Machine) {
         for position in machine.configuration.indices { configuration.append(machine.configuration[position]) }
@@ -38,6 +39,7 @@ package struct MachineState {
         edges = machine.guards.edges
         work = machine.work.code
         workTime = machine.work.time
+        strikes = machine.work.strikeCode
     }
 
     /// Writes the state of a machine, or reads one into a fresh state.
@@ -64,8 +66,12 @@ package struct MachineState {
         for index in plays.played.indices { coder.code(identifier: &plays.played[index], key: stage.key) }
         for index in plays.groups.indices { coder.code(identifier: &plays.groups[index], key: stage.key) }
         coder.code(&work)
-        coder.check(work > -1 << 30 && work < 1 << 30)
+        coder.check(WorkBudget.isCode(work))
         coder.code(flicks: &workTime)
+        if WorkBudget.hasStrikes(work) {
+            coder.code(&strikes)
+            coder.check(WorkBudget.isStrikeCode(strikes))
+        }
         if coder.isReading { delays.forgetTimers() }
         delays.code(names: stage.names.count, machineCount, by: &coder)
     }
@@ -162,7 +168,7 @@ package struct MachineState {
         machine.plays.identifiers = plays
         machine.hearRepeats()
         machine.guards.restore(edges)
-        machine.work.restore(work, workTime)
+        machine.work.restore(work, workTime, strikes)
         machine.forgetData()
         // The state may have other names.
         machine.match.forgetNames()

@@ -19,6 +19,8 @@ package final class Machine {
     /// more microsteps the more regions there are.
     package static let largestEffort = 1 << 25
     static let effortPerState = 1 << 11
+    /// The effort of setting a path: a morph may have to be prepared.
+    static let effortPerPath: UInt32 = 1 << 13
     /// A machine may always make so many microsteps, whatever they cost.
     static let fewestMicrosteps = 16
     /// Above this number of active states, only the states that listen to an event are examined.
@@ -172,6 +174,14 @@ package final class Machine {
     /// The largest effort of the machine, or of all machines of its tree.
     private var mostEffort: UInt32 { tree?.mostEffort ?? Machine.mostEffort(stateCount: definition.states.count) }
 
+    /// Whether so many microsteps in answer to one event are too many, or have cost too much.
+    private func isTooMuch(_ microsteps: Int) -> Bool {
+        let strikes = stage.isAdvancing ? work.strikes(at: stage.time) : 0
+        let fewest = max(1, Machine.fewestMicrosteps >> strikes)
+        if microsteps > fewest, stage.call.effort > mostEffort >> strikes { return true }
+        return microsteps > max(fewest, mostMicrosteps >> strikes)
+    }
+
     /// Whether the effort is so large that actions are left out, too: those of a single microstep can cost as much as a
     /// thousand others, if each waits for thousands of derived properties.
     var isExhausted: Bool {
@@ -181,6 +191,11 @@ package final class Machine {
     /// The largest effort of machines with so many states in all.
     static func mostEffort(stateCount: Int) -> UInt32 {
         UInt32(clamping: Machine.largestEffort + stateCount * Machine.effortPerState)
+    }
+
+    /// Called when the machines of a scene did not come to rest together: those that have worked much share the strike.
+    func strikeIfBusy() {
+        if work.isBusy(at: stage.time) { work.strike(at: stage.time) }
     }
 
     /// Evaluates the guards again after a change of inputs.
@@ -244,8 +259,7 @@ package final class Machine {
             }
             microsteps += 1
             stage.call.effort &+= 4 &+ 32 &* UInt32(truncatingIfNeeded: selection.indices.count)
-            let isTooMuch = microsteps > Machine.fewestMicrosteps && stage.call.effort > mostEffort
-            if microsteps > mostMicrosteps || isTooMuch {
+            if isTooMuch(microsteps) {
                 work.isUnsettled = true
                 break
             }
@@ -255,8 +269,11 @@ package final class Machine {
                 break
             }
         }
-        if work.isUnsettled { stage.emit(StageEvent(.unsettled, time: stage.time)) }
         if stage.isAdvancing { work.add(1 + microsteps) }
+        if work.isUnsettled {
+            stage.emit(StageEvent(.unsettled, time: stage.time))
+            if stage.isAdvancing { work.strike(at: stage.time) }
+        }
         if isDone { end() }
         if raised.isUsed {
             raised.removeAll()

@@ -84,7 +84,9 @@ extension Machine {
             case .seek(let play, let number): seek(play, to: number)
             case .hold(let assignments):
                 for index in assignments {
-                    try? stage.hold(stage.own(definition.assignments[Int(index)].property))
+                    let property = stage.own(definition.assignments[Int(index)].property)
+                    stage.countChange(of: property)
+                    try? stage.hold(property)
                 }
             case .branch(let condition, let elseStart, let end):
                 perform(holds(condition) ? index..<elseStart : elseStart..<end)
@@ -203,7 +205,9 @@ extension Machine {
             precondition(all.indices.contains(Int(index)))
             let assignment = all.baseAddress.unsafelyUnwrapped + Int(index)
             let property = stage.own(assignment.pointee.property)
+            stage.countChange(of: property)
             if assignment.pointee.path >= 0 {
+                stage.call.effort &+= Machine.effortPerPath
                 let path = definition.paths[Int(assignment.pointee.path)]
                 try? stage.setPath(path, of: property, jumps: transaction == nil)
             } else if assignment.pointee.numbers.isEmpty {

@@ -71,9 +71,15 @@ struct MachinePlays: ~Copyable {
         let first = context.definition.plays[index].animation
         // From the last on, so that none that waits for another begins.
         for part in (first..<Int(context.definition.animations[first].end)).reversed() where played[part] != 0 {
-            if case .group = context.definition.animations[part].content {
+            switch context.definition.animations[part].content {
+            case .group:
                 remove(group: played[part], context.stage)
-            } else if context.stage.isLive(animation: played[part]) {
+                played[part] = 0
+                continue
+            case .single(let single): context.stage.countChange(of: context.stage.own(single.property))
+            case .parallel, .sequence: break
+            }
+            if context.stage.isLive(animation: played[part]) {
                 try? context.stage.removeAnimation(AnimationIdentifier(rawValue: played[part]))
             }
             played[part] = 0
@@ -136,6 +142,7 @@ struct MachinePlays: ~Copyable {
         switch definition.pointee.animations[part].content {
         case .single(let single):
             let property = stage.own(single.property)
+            stage.countChange(of: property)
             if var request = request(of: single, part, context) {
                 (request.after, request.group) = (after, group)
                 if case .keyframes(let description) = request.shape {

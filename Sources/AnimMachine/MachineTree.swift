@@ -129,7 +129,10 @@ package final class MachineTree {
             steps += 1
         }
         let isUnsettled = steps > mostSteps || stage.call.effort > mostEffort
-        if isUnsettled { stage.emit(StageEvent(.unsettled, time: stage.time)) }
+        if isUnsettled {
+            stage.emit(StageEvent(.unsettled, time: stage.time))
+            if stage.isAdvancing { for machine in machines { machine.strikeIfBusy() } }
+        }
         if sent.isUsed { sent.removeAll() }
         if isUnsettled, !lists.isEmpty { giveUp() }
         stage.call.endAnswer()

@@ -23,9 +23,12 @@ package struct PropertyRecord {
     package var threshold = StageProperties.defaultThreshold
     /// The animation that moves in rows, or −1.
     var inRows: Int32 = -1
-    /// The first and last of its animations, or −1.
+    /// The first and last of its animations, or −1. Those that a new value ends come first, and then those that it leaves alone.
     var firstAnimation: Int32 = -1
     var lastAnimation: Int32 = -1
+    /// The last that a new value ends, or −1, and how many of these wait for their start.
+    var lastDependent: Int32 = -1
+    var waitingDependents: Int32 = 0
     /// Its places in `layered` and `encodedInRows`, or −1.
     var layeredPosition: Int32 = -1
     var encodedPosition: Int32 = -1

@@ -141,12 +141,41 @@ extension Stage {
         refreshDerived()
     }
 
-    /// As `showPresent`, for an expression of a machine. Derived properties that its answer has changed count as its effort; not
-    /// so those of the first reading, which a host may have had worked out already.
+    /// As `showPresent`, for an expression of a machine. Derived and moving properties that its answer has changed count as its
+    /// effort; not so those of the first reading, which a host may have had worked out already.
     package func showPresentToMachine() {
-        if derivedAreStale, call.hasRead { call.effort &+= 16 &* UInt32(truncatingIfNeeded: derived.count) }
+        if call.hasRead {
+            if derivedAreStale { call.effort &+= 16 &* UInt32(truncatingIfNeeded: derived.count) }
+            if call.isAdvancing, !call.isPresentShown { call.effort &+= sweepEffort }
+        }
         call.hasRead = true
         showPresent()
+    }
+
+    /// The effort of `computeAll`: a sixteenth for an animation in rows, and what the layers cost.
+    private var sweepEffort: UInt32 {
+        var effort = UInt32(truncatingIfNeeded: counts.current / 16)
+        for slot in layered { effort &+= layerEffort(Int(slot)) }
+        return effort
+    }
+
+    /// The effort of computing a property's layers: 3 for each, and one for each number.
+    @inline(__always)
+    private func layerEffort(_ slot: Int) -> UInt32 {
+        UInt32(bitPattern: properties[slot].layerCount) &* UInt32(bitPattern: 3 + properties[slot].innerCount)
+    }
+
+    /// Counts as a machine's effort that it is about to change a property. It depends on the state alone, not on what is known
+    /// of it already. An answer that has hardly begun is not worth the counting.
+    @inline(__always)
+    package func countChange(of property: PropertyIdentifier) {
+        if call.effort >= 1 << 12 { countLayers(of: property) }
+    }
+
+    @inline(never)
+    private func countLayers(of property: PropertyIdentifier) {
+        guard let slot = try? self.slot(of: property) else { return }
+        if properties[slot].layerCount > 0 { call.effort &+= layerEffort(slot) }
     }
 
     /// The stage time at which an advance would end.

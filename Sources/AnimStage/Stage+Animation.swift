@@ -95,12 +95,7 @@ extension Stage {
             guard case .none = plan.shape else { return true }
             if plan.delay > 0 || plan.stagger > 0 || plan.after != 0 || plan.group != 0 { return true }
         }
-        var animation = properties[slot].firstAnimation
-        while animation >= 0 {
-            if isIndependent(Int(animation)) { return true }
-            animation = animations[animation].next
-        }
-        return false
+        return properties[slot].lastAnimation != properties[slot].lastDependent
     }
 
     /// Sets a checked value.
@@ -283,11 +278,10 @@ extension Stage {
         _ interruption: Interruption
     ) -> Int {
         var (previous, next) = (properties[slot].lastAnimation, Int32(-1))
-        if interruption != .keep {
-            while previous >= 0, isIndependent(Int(previous)) {
-                next = previous
-                previous = animations[previous].previous
-            }
+        let isDependent = interruption != .keep
+        if isDependent {
+            previous = properties[slot].lastDependent
+            next = previous < 0 ? properties[slot].firstAnimation : animations[previous].next
         }
         let count = animations.count
         let animation = animations.take()
@@ -320,6 +314,7 @@ extension Stage {
         } else {
             properties[slot].lastAnimation = Int32(animation)
         }
+        if isDependent { properties[slot].lastDependent = Int32(animation) }
         if transaction >= 0 { transactions[Int(transaction)].pending += 1 }
         counts.current += 1
         return animation
@@ -501,13 +496,10 @@ extension Stage {
     /// An end may complete a transaction, which may end or start others of them; then the search restarts from the first. Each
     /// pass ends one, and each ends once.
     func endDependent(_ slot: Int, except exception: Int, replacedIn transaction: Int32, onlyWaiting: Bool = false) {
-        if onlyWaiting, counts.waiting == 0 { return }
-        var animation = Int(properties[slot].firstAnimation)
-        while animation >= 0 {
+        var animation = Int(onlyWaiting ? firstWaiting(slot) : properties[slot].firstAnimation)
+        while animation >= 0, !isIndependent(animation) {
             let next = Int(animations[animation].next)
-            if animation == exception || isIndependent(animation)
-                || (onlyWaiting && animations[animation].state != .waiting)
-            {
+            if animation == exception || (onlyWaiting && animations[animation].state != .waiting) {
                 animation = next
                 continue
             }
@@ -516,6 +508,22 @@ extension Stage {
             let isUnchanged = next >= 0 && animations[next].isLive && animations[next].generation == generation
             animation = isUnchanged ? next : Int(properties[slot].firstAnimation)
         }
+    }
+
+    /// The first animation of a property that waits and that a new value ends, or −1. They are mostly the last, and stacking many
+    /// on one property must not scan all of them each time.
+    @inline(__always)
+    private func firstWaiting(_ slot: Int) -> Int32 {
+        var left = properties[slot].waitingDependents
+        var (animation, first) = (properties[slot].lastDependent, Int32(-1))
+        while left > 0, animation >= 0 {
+            if animations[animation].isCounted {
+                left -= 1
+                first = animation
+            }
+            animation = animations[animation].previous
+        }
+        return first
     }
 
     /// Ends all animations of a property, and discards its held velocity.
@@ -558,6 +566,7 @@ extension Stage {
         } else {
             properties[slot].lastAnimation = previous
         }
+        if Int(properties[slot].lastDependent) == animation { properties[slot].lastDependent = previous }
         if animations[animation].awaited >= 0 { forgetWaiting(animation) }
         animations[animation].isLive = false
         let ending = AnimationEnding(animations[animation], animation)

@@ -10,7 +10,7 @@ extension Stage {
         guard let layer = animations[animation].layer else { return }
         let slot = Int(animations[animation].property)
         layerRows.forget(animation)
-        if !layer.isAdditive { properties[slot].isStacked = false }
+        if !layer.isAdditive, !isIndependent(animation) { properties[slot].isStacked = false }
         measure(animation, layer)
         guard layer.length > 0 else {
             call.starting = -1

@@ -119,6 +119,8 @@ extension Stage {
         if record.isEncoded { copy(Int(other.innerBase), to: Int(record.innerBase), Int(record.innerCount), old) }
         properties[slot].firstAnimation = other.firstAnimation
         properties[slot].lastAnimation = other.lastAnimation
+        properties[slot].lastDependent = other.lastDependent
+        properties[slot].waitingDependents = other.waitingDependents
         properties[slot].layerCount = other.layerCount
         properties[slot].layeredPosition = other.layeredPosition
         properties[slot].inRows = other.inRows

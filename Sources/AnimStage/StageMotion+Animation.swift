@@ -27,14 +27,8 @@ extension StageMotion {
     func isIndependent(_ animation: Int) -> Bool { animations[animation].interruption == .keep }
 
     /// Whether the property has an animation that a new value ends.
-    func hasDependentAnimation(_ slot: Int) -> Bool {
-        var animation = properties[slot].firstAnimation
-        while animation >= 0 {
-            if !isIndependent(Int(animation)) { return true }
-            animation = animations[Int(animation)].next
-        }
-        return false
-    }
+    @inline(__always)
+    func hasDependentAnimation(_ slot: Int) -> Bool { properties[slot].lastDependent >= 0 }
 
     func storeModel(_ slot: Int, _ value: [Double]) { value.withUnsafeBufferPointer { storeModel(slot, $0) } }
 
@@ -70,12 +64,14 @@ extension StageMotion {
     func uncount(_ animation: Int) {
         guard animations[animation].isCounted else { return }
         animations[animation].isCounted = false
+        if !isIndependent(animation) { properties[Int(animations[animation].property)].waitingDependents -= 1 }
         counts.waiting -= 1
         counts.waitingComponents -= Int(properties[Int(animations[animation].property)].innerCount)
     }
 
     func countWaiting(_ animation: Int) {
         animations[animation].isCounted = true
+        if !isIndependent(animation) { properties[Int(animations[animation].property)].waitingDependents += 1 }
         counts.waiting += 1
         counts.waitingComponents += Int(properties[Int(animations[animation].property)].innerCount)
         makeSpare(animation)

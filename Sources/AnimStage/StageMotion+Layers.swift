@@ -18,7 +18,7 @@ extension StageMotion {
         animations[animation].layer = layer
         layerRows.forget(animation)
         let slot = Int(animations[animation].property)
-        properties[slot].isStacked = false
+        if !isIndependent(animation) { properties[slot].isStacked = false }
         properties[slot].layerCount += 1
         guard properties[slot].layerCount == 1 else { return }
         properties[slot].layeredPosition = Int32(layered.count)
@@ -46,10 +46,8 @@ extension StageMotion {
         layerSum.slot = -1
         let range = properties[slot].innerRange
         var animation = properties[slot].firstAnimation
-        while animation >= 0 {
-            if let layer = animations[animation].layer, !layer.isAdditive, !isIndependent(Int(animation)),
-                animations[animation].state != .waiting
-            {
+        while animation >= 0, !isIndependent(Int(animation)) {
+            if let layer = animations[animation].layer, !layer.isAdditive, animations[animation].state != .waiting {
                 layerRows.forget(Int(animation))
                 layer.isAdditive = true
                 layer.base.removeAll(keepingCapacity: true)
@@ -67,9 +65,10 @@ extension StageMotion {
         layer.timing?.duration = max(layer.length, 0x1p-1000)
     }
 
-    /// Whether an animation that starts changes nothing yet: it is stacked, and still adds the whole difference.
+    /// Whether an animation that starts changes nothing yet: it is stacked, and still adds the whole difference. (Its timing has
+    /// repeats alone, so its first run begins now.)
     func isShownAlready(_ animation: Int, _ layer: AnimationLayer) -> Bool {
-        guard layer.isAdditive, !layer.isExplicit, layer.timing == nil, layer.group < 0 else { return false }
+        guard layer.isAdditive, !layer.isExplicit, layer.group < 0 else { return false }
         if case .easing(let easing) = animations[animation].function { return easing.value(at: 0) == 0 }
         return true
     }
@@ -292,9 +291,9 @@ extension StageMotion {
             velocities[index] = 0
         }
         var animation = coveringLayer(slot, at: time, includesIndependent: includesIndependent)
-        while animation >= 0 {
+        while animation >= 0, includesIndependent || !isIndependent(animation) {
             if !isUnresolved(animation), let layer = animations[animation].layer,
-                includesIndependent || !isIndependent(animation), computeLayer(animation, layer, at: time)
+                computeLayer(animation, layer, at: time)
             {
                 for index in 0..<count {
                     let value = scratch.layerValues[index]
@@ -324,10 +323,10 @@ extension StageMotion {
     /// The last layer that replaces all below it, or else the first: n animations that replace each other cost n, not n² / 2.
     private func coveringLayer(_ slot: Int, at time: Int64, includesIndependent: Bool) -> Int {
         let first = Int(properties[slot].firstAnimation)
-        var animation = Int(properties[slot].lastAnimation)
+        var animation = Int(includesIndependent ? properties[slot].lastAnimation : properties[slot].lastDependent)
         while animation != first, animation >= 0 {
             if !isUnresolved(animation), let layer = animations[animation].layer, !layer.isAdditive,
-                includesIndependent || !isIndependent(animation), computeLayer(animation, layer, at: time)
+                computeLayer(animation, layer, at: time)
             {
                 return animation
             }

@@ -501,6 +501,49 @@ def a_ring_of_components_that_never_rest() -> Json:
     )
 
 
+MOVING = {
+    "x": {"kind": "scalar", "value": 0},
+    "y": {"kind": "vector2", "value": [0, 0]},
+    "shape": {"kind": "path", "value": "M0 0L10 0L10 10Z"},
+}
+
+
+def turning(actions: list[Json], **parts: Any) -> Json:
+    """Two states in turn, for as long as they are let, with the actions at each entry."""
+    return machine(
+        {
+            "off": {"on": {"go": "a"}},
+            "a": {"entry": actions, "always": {"target": "b", "guard": "x < 1e9"}},
+            "b": {"entry": actions, "always": {"target": "a", "guard": "x < 1e9"}},
+        },
+        properties=MOVING,
+        **parts,
+    )
+
+
+@case(ALIVE)
+def motions_that_pile_up_in_a_machine_that_never_rests() -> Json:
+    """The end of each motion is an occasion to ask its guards again, for all that moves."""
+    motion = {"spring": "smooth", "interruption": "add"}
+    later = {"spring": "bouncy", "delay": 0.01, "interruption": "replace"}
+    return turning([{"set": {"x": "x + 1", "y": ["x", 3]}, "motion": motion}, {"set": {"x": "-x"}, "motion": later}])
+
+
+@case(ALIVE)
+def repeated_motions_that_pile_up_in_a_machine_that_never_rests() -> Json:
+    motion = {"curve": "ease", "duration": 1, "repeat": 3, "autoreverse": True, "interruption": "add"}
+    return turning([{"set": {"x": "x + 1", "y": ["x", 3]}, "motion": motion}] * 4)
+
+
+@case(ALIVE)
+def paths_that_pile_up_in_a_machine_that_never_rests() -> Json:
+    motion = {"curve": "ease", "duration": 1, "interruption": "add"}
+    shapes = ["M0 0L20 0L10 10Z", "M0 0C20 0 20 20 10 10Z"]
+    wave = {"property": "shape", "keyframes": {"values": shapes}, "duration": 1, "delay": 0.1}
+    sets = [{"set": {"shape": shape}, "motion": motion} for shape in shapes]
+    return turning([*sets, {"play": "wave"}, {"play": "wave"}], animations={"wave": wave})
+
+
 @case(ALIVE)
 def sixteen_thousand_actions_that_each_wait_for_sixteen_thousand_properties() -> Json:
     """Each sets what all of them follow, and reads one of them."""

@@ -93,6 +93,7 @@ extension StageCoding {
                 && !(record.isInRows && (hasLayer || record.state != .running || stage.properties[slot].inRows >= 0))
                 && (hasLayer || record.isInRows || record.state == .waiting)
                 && (hasLayer || record.function.canBeInRows)
+                && (record.interruption == .keep || stage.properties[slot].lastDependent == record.previous)
             guard coder.check(isRight) else { return }
             stage.animations[animation] = record
             adopt(animation, slot)
@@ -104,6 +105,7 @@ extension StageCoding {
     @inline(never)
     private func adopt(_ animation: Int, _ slot: Int) {
         let record = stage.animations[animation]
+        if record.interruption != .keep { stage.properties[slot].lastDependent = Int32(animation) }
         if record.isInRows { stage.properties[slot].inRows = Int32(animation) }
         if record.transaction >= 0 { stage.transactions[record.transaction].pending += 1 }
         if record.state != .held { stage.counts.current += 1 }
