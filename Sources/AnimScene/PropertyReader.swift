@@ -47,59 +47,17 @@ final class PropertyReader: ScopedReader {
 
     private func readProperty(_ key: Int32, _ name: [UInt8]) throws(AnimError) -> PropertyIdentifier {
         let node = key + 1
-        _ = try json.objectCount(node)
-        if !json.has(node, "kind") {
-            try json.allowOnly(
-                of: node,
-                PropertyKey.words,
-                PropertyVectorKey.words,
-                PropertyAngleKey.words,
-                PropertyColorKey.words
-            )
-        }
-        // In the order of `ValueKind`.
-        let kindIndex = try json.choice(try json.require("kind", of: node), of: PropertyCase.words.makeIterator())
-        let kind = ValueKind(rawValue: Int32(kindIndex)) ?? .scalar
-        let keys: WordList =
-            switch kind {
-            case .vector: PropertyVectorKey.words
-            case .angle: PropertyAngleKey.words
-            case .color: PropertyColorKey.words
-            case .path: PropertyPathKey.words
-            default: ""
-            }
-        let fields = try json.fields(of: node, PropertyKey.words, keys)
-        var options = PropertyOptions(kind)
-        options.isPermanent = true
-        switch kind {
-        case .vector:
-            options.componentCount = Int(
-                try json.integer(fields[PropertyVectorKey.count], in: 1...Int64(Stage.largestVector))
-            )
-        case .angle: if fields.integer(PropertyAngleKey.turn) == 1 { options.encoding = .shortestTurn }
-        case .color: options.encoding = try encoding(fields)
-        default: break
-        }
-        if fields.has(PropertyKey.threshold) { options.threshold = fields.number(PropertyKey.threshold) }
-        if fields.has(PropertyKey.fades) { options.fades = fields.isTrue(PropertyKey.fades) }
-        var initial: [Double]
+        let kind = try kind(of: node)
+        let fields = try json.fields(of: node, PropertyKey.words, PropertyReader.keys(of: kind))
+        var options = try options(of: kind, fields)
         var path: Path?
+        let initial: [Double]
         if kind == .path {
-            if fields.has(PropertyKey.expression) {
-                throw json.refusal(fields[PropertyKey.expression], "gives no path; use the node kind 'path'")
-            }
-            let outline = try valueReader.fixedPath(try json.require("value", of: node))
-            initial = outline.coordinates
+            let outline = try outline(of: node, fields)
+            (path, initial) = (outline, outline.coordinates)
             options.componentCount = initial.count
-            path = outline
-        } else if fields.has(PropertyKey.value) {
-            initial = try valueReader.value(fields[PropertyKey.value], of: kind, count: options.componentCount)
         } else {
-            let expression = fields[PropertyKey.expression]
-            if expression < 0 { _ = try json.require("value", of: node) }
-            // Each of many components must be written in the text before memory is allocated for them.
-            if kind == .vector { try json.checkCount(expression, options.componentCount, "expressions") }
-            initial = [Double](repeating: 0, count: options.componentCount)
+            initial = try value(of: node, fields, options)
         }
         do throws(AnimError) {
             let property =
@@ -117,6 +75,73 @@ final class PropertyReader: ScopedReader {
         } catch {
             throw json.placed(error, key, error.code == .argument ? .document : error.code)
         }
+    }
+
+    private func kind(of node: Int32) throws(AnimError) -> ValueKind {
+        _ = try json.objectCount(node)
+        if !json.has(node, "kind") {
+            try json.allowOnly(
+                of: node,
+                PropertyKey.words,
+                PropertyVectorKey.words,
+                PropertyAngleKey.words,
+                PropertyColorKey.words
+            )
+        }
+        // In the order of `ValueKind`.
+        let index = try json.choice(try json.require("kind", of: node), of: PropertyCase.words.makeIterator())
+        return ValueKind(rawValue: Int32(index)) ?? .scalar
+    }
+
+    /// The keys that only properties of a kind have.
+    private static func keys(of kind: ValueKind) -> WordList {
+        switch kind {
+        case .vector: PropertyVectorKey.words
+        case .angle: PropertyAngleKey.words
+        case .color: PropertyColorKey.words
+        case .path: PropertyPathKey.words
+        default: ""
+        }
+    }
+
+    /// All but the number of a path's coordinates.
+    private func options(of kind: ValueKind, _ fields: borrowing Fields) throws(AnimError) -> PropertyOptions {
+        var options = PropertyOptions(kind)
+        options.isPermanent = true
+        switch kind {
+        case .vector:
+            options.componentCount = Int(
+                try json.integer(fields[PropertyVectorKey.count], in: 1...Int64(Stage.largestVector))
+            )
+        case .angle: if fields.integer(PropertyAngleKey.turn) == 1 { options.encoding = .shortestTurn }
+        case .color: options.encoding = try encoding(fields)
+        default: break
+        }
+        if fields.has(PropertyKey.threshold) { options.threshold = fields.number(PropertyKey.threshold) }
+        if fields.has(PropertyKey.fades) { options.fades = fields.isTrue(PropertyKey.fades) }
+        return options
+    }
+
+    /// The initial value of a path property.
+    private func outline(of node: Int32, _ fields: borrowing Fields) throws(AnimError) -> Path {
+        if fields.has(PropertyKey.expression) {
+            throw json.refusal(fields[PropertyKey.expression], "gives no path; use the node kind 'path'")
+        }
+        return try valueReader.fixedPath(try json.require("value", of: node))
+    }
+
+    /// The initial value of another property: zeros for one with expressions.
+    private func value(of node: Int32, _ fields: borrowing Fields, _ options: PropertyOptions) throws(AnimError)
+        -> [Double]
+    {
+        if fields.has(PropertyKey.value) {
+            return try valueReader.value(fields[PropertyKey.value], of: options.kind, count: options.componentCount)
+        }
+        let expression = fields[PropertyKey.expression]
+        if expression < 0 { _ = try json.require("value", of: node) }
+        // Each of many components must be written in the text before memory is allocated for them.
+        if options.kind == .vector { try json.checkCount(expression, options.componentCount, "expressions") }
+        return [Double](repeating: 0, count: options.componentCount)
     }
 
     /// Records the initial value of an item's property.
