@@ -104,26 +104,8 @@ extension MachineReader {
                 throw json.refusal(value, "must name a trigger")
             }
             scope.machine.actions.append(.raise(event: scope.inputs.inputs[input].name, data: 0..<0))
-        case .play: scope.machine.actions.append(.play(Int32(try animation(value))))
-        case .stop: scope.machine.actions.append(.stop(play: Int32(try animation(value))))
-        case .pause, .resume:
-            let play = try animation(value)
-            scope.machine.plays[play].hasClock = true
-            scope.machine.actions.append(key == .pause ? .pause(play: Int32(play)) : .resume(play: Int32(play)))
-        case .scrub:
-            let play = try animation(value)
-            try checkHasOneClock(play, value)
-            let place = fields[ScrubActionKey.to]
-            if !json.isKind(place, .string) { _ = try json.checkedNumber(place, UInt8(ascii: "1")) }
-            let number = try expressionReader.actionNumber(place, state)
-            scope.machine.actions.append(.scrub(play: Int32(play), number: number))
-        case .seek:
-            let play = try animation(value)
-            try checkHasOneClock(play, value)
-            scope.machine.plays[play].hasClock = true
-            if !json.isKind(fields[SeekActionKey.to], .string) { _ = try json.seconds(fields[SeekActionKey.to]) }
-            let number = try expressionReader.actionNumber(fields[SeekActionKey.to], state)
-            scope.machine.actions.append(.seek(play: Int32(play), number: number))
+        case .play, .stop, .pause, .resume, .scrub, .seek:
+            scope.machine.actions.append(try playAction(key, fields, state))
         case .hold: try readHold(value)
         case .append, .remove, .move, .update, .clear: try readItems(key, fields, state)
         case .if: try readBranch(fields, state)
@@ -193,6 +175,33 @@ extension MachineReader {
     }
 
     // MARK: Animations
+
+    /// An action on a named animation.
+    private func playAction(_ key: ActionCase, _ fields: borrowing Fields, _ state: Int32) throws(AnimError)
+        -> MachineAction
+    {
+        let name = fields.node(at: 0)
+        let index = try animation(name)
+        let play = Int32(index)
+        switch key {
+        case .play: return .play(play)
+        case .stop: return .stop(play: play)
+        case .pause, .resume:
+            scope.machine.plays[index].hasClock = true
+            return key == .pause ? .pause(play: play) : .resume(play: play)
+        case .scrub:
+            try checkHasOneClock(index, name)
+            let place = fields[ScrubActionKey.to]
+            if !json.isKind(place, .string) { _ = try json.checkedNumber(place, UInt8(ascii: "1")) }
+            return .scrub(play: play, number: try expressionReader.actionNumber(place, state))
+        default:
+            try checkHasOneClock(index, name)
+            scope.machine.plays[index].hasClock = true
+            let place = fields[SeekActionKey.to]
+            if !json.isKind(place, .string) { _ = try json.seconds(place) }
+            return .seek(play: play, number: try expressionReader.actionNumber(place, state))
+        }
+    }
 
     private func animation(_ node: Int32) throws(AnimError) -> Int {
         let name = try json.text(ofString: node)
