@@ -49,72 +49,95 @@ struct DocumentMeaning: ~Copyable {
     @inline(__always)
     private func hash(of document: Int32, _ levels: UnsafeMutablePointer<Level>) -> UInt64 {
         let last = json.record(document).end
-        var level = levels
-        level.initialize(to: Level(end: last, isOrdered: true, isOfStates: false, count: 0, place: 0))
-        var sum: UInt64 = 0
-        var node = document
-        while node < last {
-            while node == level.pointee.end { level -= 1 }
-            var place = level.pointee.place
-            if level.pointee.isOrdered {
-                level.pointee.count &+= 1
-                place = DocumentMeaning.mixed(place, level.pointee.count)
-            }
-            var record = json.record(node)
-            var isMap = true
-            var isOfStates = false
-            if record.kind == .name {
-                let bytes = json.text(of: node)
-                let isSchema = bytes.first == UInt8(ascii: "$") && json.isEqual(node, to: "$schema")
-                node += 1
-                record = json.record(node)
-                if isSchema || (bytes.count > 1 && bytes[0] == UInt8(ascii: "x") && bytes[1] == UInt8(ascii: "-")) {
-                    node = record.kind == .array || record.kind == .object ? record.end : node + 1
-                    level.pointee.count &-= level.pointee.isOrdered ? 1 : 0
-                    continue
-                }
-                place = DocumentMeaning.mixed(place, DocumentMeaning.word(of: bytes))
-                if record.kind == .object {
-                    let key = orderedKey(bytes)
-                    isMap = key >= 0
-                    isOfStates = key == 0
-                }
-            } else if record.kind == .object {
-                isMap = false
-            }
-            switch record.kind {
-            case .array where node + 1 < record.end && json.record(node + 1).kind == .number:
-                // The leading numbers.
-                var index = node + 1
-                while index < record.end, json.record(index).kind == .number {
-                    place = DocumentMeaning.mixed(place, json.record(index).payload)
-                    index += 1
-                }
-                sum &+= place
-                if index < record.end {
-                    level += 1
-                    level.initialize(
-                        to: Level(end: record.end, isOrdered: true, isOfStates: false, count: 0, place: place)
-                    )
-                }
-                node = index
-                continue
-            case .array, .object:
-                let isOrdered = isMap || level.pointee.isOfStates
-                level += 1
-                level.initialize(
-                    to: Level(end: record.end, isOrdered: isOrdered, isOfStates: isOfStates, count: 0, place: place)
-                )
-                sum &+= DocumentMeaning.mixed(place, UInt64(record.kind.rawValue))
-            case .string: sum &+= DocumentMeaning.mixed(~place, DocumentMeaning.word(of: json.text(of: node)))
-            default:
-                sum &+= DocumentMeaning.mixed(place &+ UInt64(record.kind.rawValue), record.payload)
-            }
-            node += 1
-        }
+        levels.initialize(to: Level(end: last, isOrdered: true, isOfStates: false, count: 0, place: 0))
+        var walk = Walk(level: levels, node: document)
+        while walk.node < last { addNext(&walk) }
         var hasher = StateHasher()
-        hasher.combine(sum)
+        hasher.combine(walk.sum)
         return hasher.finalized()
+    }
+
+    /// Where a walk through the nodes is. All that uses it is inlined, so that its members stay in registers.
+    private struct Walk {
+        /// The innermost container that the node is in; the others lie before it.
+        var level: UnsafeMutablePointer<Level>
+        var node: Int32
+        /// Of the words so far.
+        var sum: UInt64 = 0
+
+        /// Enters a container; its place is known.
+        @inline(__always)
+        mutating func enter(end: Int32, isOrdered: Bool, isOfStates: Bool, _ place: UInt64) {
+            level += 1
+            level.initialize(
+                to: Level(end: end, isOrdered: isOrdered, isOfStates: isOfStates, count: 0, place: place)
+            )
+        }
+
+        /// Leaves the containers that end here, and counts the position in the one that the node is in.
+        @inline(__always)
+        mutating func nextPlace() -> UInt64 {
+            while node == level.pointee.end { level -= 1 }
+            guard level.pointee.isOrdered else { return level.pointee.place }
+            level.pointee.count &+= 1
+            return DocumentMeaning.mixed(level.pointee.place, level.pointee.count)
+        }
+    }
+
+    /// Adds the next value, with its name if it has one. What is in a container comes next.
+    @inline(__always)
+    private func addNext(_ walk: inout Walk) {
+        var place = walk.nextPlace()
+        var record = json.record(walk.node)
+        var key = -1
+        if record.kind == .name {
+            let bytes = json.text(of: walk.node)
+            let isIgnored = isIgnored(bytes, at: walk.node)
+            walk.node += 1
+            record = json.record(walk.node)
+            if isIgnored {
+                walk.node = record.kind == .array || record.kind == .object ? record.end : walk.node + 1
+                // Takes no position.
+                walk.level.pointee.count &-= walk.level.pointee.isOrdered ? 1 : 0
+                return
+            }
+            place = DocumentMeaning.mixed(place, DocumentMeaning.word(of: bytes))
+            if record.kind == .object { key = orderedKey(bytes) }
+        }
+        switch record.kind {
+        case .array where walk.node + 1 < record.end && json.record(walk.node + 1).kind == .number:
+            addNumbers(of: record.end, place, &walk)
+            return
+        case .array, .object:
+            let isOrdered = record.kind == .array || key >= 0 || walk.level.pointee.isOfStates
+            walk.enter(end: record.end, isOrdered: isOrdered, isOfStates: key == 0, place)
+            walk.sum &+= DocumentMeaning.mixed(place, UInt64(record.kind.rawValue))
+        case .string:
+            walk.sum &+= DocumentMeaning.mixed(~place, DocumentMeaning.word(of: json.text(of: walk.node)))
+        default:
+            walk.sum &+= DocumentMeaning.mixed(place &+ UInt64(record.kind.rawValue), record.payload)
+        }
+        walk.node += 1
+    }
+
+    /// Adds the leading numbers of an array as one word, and enters the array if there is more in it.
+    @inline(__always)
+    private func addNumbers(of end: Int32, _ array: UInt64, _ walk: inout Walk) {
+        var place = array
+        walk.node += 1
+        while walk.node < end, json.record(walk.node).kind == .number {
+            place = DocumentMeaning.mixed(place, json.record(walk.node).payload)
+            walk.node += 1
+        }
+        walk.sum &+= place
+        if walk.node < end { walk.enter(end: end, isOrdered: true, isOfStates: false, place) }
+    }
+
+    /// Whether a key has no meaning: that of the schema, or one of the author's own.
+    @inline(__always)
+    private func isIgnored(_ key: UnsafeBufferPointer<UInt8>, at node: Int32) -> Bool {
+        if key.first == UInt8(ascii: "$"), json.isEqual(node, to: "$schema") { return true }
+        return key.count > 1 && key[0] == UInt8(ascii: "x") && key[1] == UInt8(ascii: "-")
     }
 
     /// The index of a key in the list of ordered ones, or −1.
