@@ -133,9 +133,14 @@ extension ExpressionFunction {
             return blend(x)?.state(at: x[5], from: x[6], to: x[7], velocity: x[8]).velocity ?? .nan
         case .springBlendRestingTime:
             return blend(x)?.restingTime(displacement: x[5], velocity: x[6], threshold: x[7]) ?? .nan
-        default: break
+        default: return springCall(function, x)
         }
+    }
+
+    /// The result of a function of one spring.
+    private static func springCall(_ function: ExpressionFunction, _ x: UnsafePointer<Double>) -> Double {
         guard let spring = spring(function, x) else { return .nan }
+        // The arguments after those that describe the spring.
         let rest = x + function.constants
         switch function.ofSpring {
         case .springStiffness, .uikitSpringStiffness: return spring.stiffness
@@ -220,6 +225,18 @@ extension ExpressionFunction {
         case (.decayVelocity, 0): isLinear = true
         default: break
         }
+        return differenceQuotient(number, x, index, isLinear: isLinear, value: value)
+    }
+
+    /// The slope by one argument, from values beside it.
+    /// - Parameter value: the result for the arguments themselves.
+    private static func differenceQuotient(
+        _ number: UInt8,
+        _ x: UnsafeMutablePointer<Double>,
+        _ index: Int,
+        isLinear: Bool,
+        value: Double
+    ) -> Double {
         let middle = x[index]
         let step = isLinear ? Swift.max(middle.magnitude, 1) : Swift.max(middle.magnitude, 0x1p-10) * 0x1p-11
         func at(_ steps: Double) -> Double {
@@ -229,9 +246,10 @@ extension ExpressionFunction {
         }
         let (one, other) = (at(1), at(-1))
         if isLinear { return (one - other) / (2 * step) }
+        // The error of this quotient is of the fourth order in the step.
         let quotient = (8 * (one - other) - (at(2) - at(-2))) / (12 * step)
         if quotient.isFinite { return quotient }
-        // At a bound of what is taken.
+        // At a bound of what is taken: from one side, of the second order.
         let side = one.isFinite ? 1.0 : -1.0
         return side * (4 * at(side) - 3 * value - at(2 * side)) / (2 * step)
     }
@@ -255,146 +273,6 @@ extension ExpressionRate {
                 if slope != 0 { result.rate += slope * operands[index].rate }
             }
             return result
-        }
-    }
-}
-
-extension ExpressionRange {
-    @inline(never)
-    package static func call(_ function: UInt8, _ x: UnsafePointer<ExpressionRange>) -> ExpressionRange {
-        let letters = ExpressionFunction.letters(function)
-        let count = letters.count
-        var areConstant = true
-        for index in 0..<count {
-            guard !x[index].isAnything, ExpressionFunction.accepts(letters[index], x[index].low),
-                ExpressionFunction.accepts(letters[index], x[index].high)
-            else { return .anything }
-            areConstant = areConstant && x[index].isOne
-        }
-        return withUnsafeTemporaryAllocation(of: Double.self, capacity: ExpressionFunction.mostParameters) { memory in
-            guard let low = memory.baseAddress else { return .anything }
-            for index in 0..<count { low[index] = x[index].low }
-            if areConstant { return ExpressionRange(Double.call(function, low)) }
-            return call(function, x, low)
-        }
-    }
-
-    /// Of a blend of springs in time: between the ranges of both, by that of the weight.
-    private static func blended(_ x: UnsafePointer<ExpressionRange>, _ low: UnsafePointer<Double>) -> ExpressionRange {
-        for index in 0..<9 where index != 5 && !x[index].isOne { return .anything }
-        guard let springs = ExpressionFunction.blendSprings(low) else { return .anything }
-        let (from, to) = (Swift.max(x[5].low, 0), Swift.max(x[5].high, 0))
-        func range(_ spring: Spring) -> ExpressionRange {
-            let response = SpringResponse(spring)
-            func state(_ t: Double) -> (displacement: Double, velocity: Double) {
-                SpringResponse.state(response.basis(at: t), low[6] - low[7], low[8])
-            }
-            return response.range(state(from), state(to), target: low[7], seconds: to - from)
-        }
-        func weight(_ t: Double) -> Double {
-            let progress = Swift.min(t / low[4], 1)
-            return progress * progress * (3 - 2 * progress)
-        }
-        var result = range(springs.new)
-        if from < low[4] {
-            let old = range(springs.old)
-            result = old + ExpressionRange(weight(from), weight(to)).widened() * (result - old)
-        }
-        return ExpressionRange(result.low, result.high)
-    }
-
-    /// - Parameter low: the least of each, of which the constants are used.
-    private static func call(
-        _ number: UInt8,
-        _ x: UnsafePointer<ExpressionRange>,
-        _ low: UnsafeMutablePointer<Double>
-    ) -> ExpressionRange {
-        /// Of what is monotone in one operand, where the others are constants.
-        func ends(_ index: Int) -> ExpressionRange {
-            for other in 0..<ExpressionFunction.letters(number).count where other != index && !x[other].isOne {
-                return .anything
-            }
-            low[index] = x[index].high
-            let last = Double.call(number, low)
-            low[index] = x[index].low
-            let first = Double.call(number, low)
-            return ExpressionRange(Swift.min(first, last), first.isNaN || last.isNaN ? .nan : Swift.max(first, last))
-                .widened()
-        }
-        /// Where both ends are, of a function of the first operands and of time.
-        func basis(_ response: SpringResponse, _ index: Int) -> (place: ExpressionRange, speed: ExpressionRange) {
-            func state(_ t: Double) -> (displacement: Double, velocity: Double) {
-                SpringResponse.state(response.basis(at: Swift.max(t, 0)), index == 0 ? 1 : 0, index == 0 ? 0 : 1)
-            }
-            let time = x[ExpressionFunction(rawValue: number)?.constants ?? 2]
-            let (one, other) = (state(time.low), state(time.high))
-            let seconds = Swift.max(time.high, 0) - Swift.max(time.low, 0)
-            var place = response.range(one, other, target: 0, seconds: seconds)
-            place = ExpressionRange(place.low, place.high)
-            return (place, response.speedRange(one, other, seconds: seconds))
-        }
-        guard number < ExpressionFunction.ease.rawValue, let function = ExpressionFunction(rawValue: number) else {
-            let place = Int32(number) - Int32(ExpressionFunction.ease.rawValue)
-            if place < 4 { return CubicBezier.ofName(Int(place) + 1).range(from: x[0].low, to: x[0].high) }
-            let range = Easing.Penner(rawValue: place - 4)?.range(from: x[0].low, to: x[0].high)
-            return range.map { ExpressionRange($0.low, $0.high) } ?? .anything
-        }
-        let constants = function.constants
-        switch function.ofSpring {
-        case .expm1, .log1p, .flicks, .decayRate: return ends(0)
-        case .predict, .decayVelocityTo:
-            guard x[2].isOne else { return .anything }
-            let rate = ExpressionRange(-1000 * Math.log(low[2]))
-            return function == .predict
-                ? x[0] + apply(.divide, x[1], rate, rate) : rate * (x[1] - x[0])
-        case .rubberBand, .rubberBandInvert, .mediaTimingIteration, .webTimingIteration: return ends(0)
-        case .steps: return ends(1)
-        case .mediaTimingProgress, .webTimingProgress:
-            // Monotone in one direction of an iteration.
-            let range = ends(0)
-            if range.isAnything { return range }
-            let leg = ExpressionFunction.timing(function, low).leg
-            low[0] = x[0].high
-            return ExpressionFunction.timing(function, low).leg == leg ? range : ExpressionRange(0, 1)
-        case .boundedDecayValue:
-            for index in 0..<5 where !x[index].isOne { return .anything }
-            let range = ExpressionFunction.boundedDecay(low)?.range(from: x[5].low, to: x[5].high)
-            return range.map { ExpressionRange($0.low, $0.high) } ?? .anything
-        case .springBlendValue: return blended(x, low)
-        case .cubicBezier:
-            for index in 0..<4 where !x[index].isOne { return .anything }
-            let curve = CubicBezier(unchecked: low[0], low[1], low[2], low[3])
-            return curve.range(from: x[4].low, to: x[4].high)
-        case .cubicBezierInvert:
-            let isMonotone = low[1] >= 0 && low[1] <= 1 && low[3] >= 0 && low[3] <= 1
-            let range = ends(4)
-            return isMonotone && !range.isAnything ? ExpressionRange(range.low - 1e-9, range.high + 1e-9) : .anything
-        case .decayValue, .decayVelocity:
-            // In time both are monotone.
-            let isValue = function == .decayValue
-            let (first, remaining, time) = isValue ? (1, 2, 3) : (0, 1, 2)
-            guard x[remaining].isOne else { return .anything }
-            if isValue { low[0] = 0 }
-            low[first] = 1
-            low[time] = x[time].high
-            let last = Double.call(number, low)
-            low[time] = x[time].low
-            let start = Double.call(number, low)
-            let part = ExpressionRange(
-                Swift.min(start, last),
-                start.isNaN || last.isNaN ? .nan : Swift.max(start, last)
-            )
-            .widened()
-            return isValue ? x[0] + x[1] * part : x[0] * part
-        case .springValue, .springVelocity:
-            for index in 0..<constants where !x[index].isOne { return .anything }
-            guard let response = ExpressionFunction.response(function, low) else { return .anything }
-            let (from, to, velocity) = (x[constants + 1], x[constants + 2], x[constants + 3])
-            let (one, other) = (basis(response, 0), basis(response, 1))
-            return function.ofSpring == .springValue
-                ? to + (one.place * (from - to) + other.place * velocity)
-                : one.speed * (from - to) + other.speed * velocity
-        default: return .anything
         }
     }
 }
