@@ -24,6 +24,27 @@ extension Stage {
         _ options: PropertyOptions,
         value: [Double]
     ) throws(AnimError) -> PropertyIdentifier {
+        try checkNew(name, options, value)
+        let slot = inheritedSlot(name, options) ?? takePropertySlot()
+        var record = newRecord(options, slot)
+        scratch.reserve(Int(max(record.count, record.innerCount)))
+        record.order = Int32(creationOrder.count)
+        if !name.isEmpty {
+            record.name = names.intern(name)
+            propertyOfName.set(record.name, slot)
+        }
+        properties[slot] = record
+        noteReadKey(slot)
+        creationOrder.append(Int32(slot))
+        livePropertyCount += 1
+        for (index, component) in value.enumerated() { components.model[Int(record.base) + index] = component }
+        encodeModel(slot)
+        restAtModel(slot)
+        return identifier(ofProperty: slot)
+    }
+
+    /// Checks that a property may be added.
+    private func checkNew(_ name: [UInt8], _ options: PropertyOptions, _ value: [Double]) throws(AnimError) {
         guard value.count == options.componentCount else {
             throw AnimError(
                 .argument,
@@ -54,7 +75,10 @@ extension Stage {
             throw AnimError(.limit, "the stage has \(Stage.largestComponentCount) components already")
         }
         guard names.hasRoom(for: name) else { throw AnimError(.limit, "the stage's names have 2 GiB already") }
-        let slot = inheritedSlot(name, options) ?? takePropertySlot()
+    }
+
+    /// The record of a new property, with room for its components.
+    private func newRecord(_ options: PropertyOptions, _ slot: Int) -> PropertyRecord {
         var record = PropertyRecord()
         record.generation = properties[slot].generation
         record.isLive = true
@@ -63,27 +87,14 @@ extension Stage {
         record.kind = options.kind
         record.encoding = options.encoding
         record.threshold = options.threshold
-        record.count = Int32(value.count)
-        record.base = components.allocate(value.count, owner: Int32(slot))
-        record.innerCount = Int32(options.encoding.innerCount(outer: value.count))
+        record.count = Int32(options.componentCount)
+        record.base = components.allocate(options.componentCount, owner: Int32(slot))
+        record.innerCount = Int32(options.encoding.innerCount(outer: options.componentCount))
         record.innerBase = record.base
         if options.encoding.isSeparate {
             record.innerBase = components.allocate(Int(record.innerCount), owner: Int32(slot))
         }
-        scratch.reserve(Int(max(record.count, record.innerCount)))
-        record.order = Int32(creationOrder.count)
-        if !name.isEmpty {
-            record.name = names.intern(name)
-            propertyOfName.set(record.name, slot)
-        }
-        properties[slot] = record
-        noteReadKey(slot)
-        creationOrder.append(Int32(slot))
-        livePropertyCount += 1
-        for (index, component) in value.enumerated() { components.model[Int(record.base) + index] = component }
-        encodeModel(slot)
-        restAtModel(slot)
-        return identifier(ofProperty: slot)
+        return record
     }
 
     /// Removes a property; its animations end unfinished. O(log n) in the timeline, amortized.
