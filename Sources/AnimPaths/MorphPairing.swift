@@ -130,7 +130,7 @@ struct MorphPairing {
     private static let shareLimit = 1 << 16
 
     /// For each of the left contours its partner among the right ones, −1 for none: as many as there can be, at the least
-    /// total cost (the Hungarian method, Kuhn 1955, in the form with potentials of Jonker and Volgenant 1987).
+    /// total cost.
     private func assign(_ a: borrowing MorphShape, _ left: [Int], _ b: borrowing MorphShape, _ right: [Int])
         -> [Int]
     {
@@ -145,52 +145,11 @@ struct MorphPairing {
                 costs[row * columns + column] = cost(a.contours[i], b.contours[j])
             }
         }
-        var rowPotential = [Double](repeating: 0, count: rows + 1)
-        var columnPotential = [Double](repeating: 0, count: columns + 1)
-        var rowOf = [Int](repeating: 0, count: columns + 1)
-        var way = [Int](repeating: 0, count: columns + 1)
-        for row in 1...rows {
-            rowOf[0] = row
-            var column = 0
-            var least = [Double](repeating: .infinity, count: columns + 1)
-            var isUsed = [Bool](repeating: false, count: columns + 1)
-            // An augmenting path visits each column once.
-            for _ in 0...columns {
-                isUsed[column] = true
-                let current = rowOf[column]
-                var delta = Double.infinity
-                var next = 0
-                for j in 1...columns where !isUsed[j] {
-                    let reduced = costs[(current - 1) * columns + j - 1] - rowPotential[current] - columnPotential[j]
-                    if reduced < least[j] {
-                        least[j] = reduced
-                        way[j] = column
-                    }
-                    if least[j] < delta {
-                        delta = least[j]
-                        next = j
-                    }
-                }
-                for j in 0...columns {
-                    if isUsed[j] {
-                        rowPotential[rowOf[j]] += delta
-                        columnPotential[j] -= delta
-                    } else {
-                        least[j] -= delta
-                    }
-                }
-                column = next
-                if rowOf[column] == 0 { break }
-            }
-            while column != 0 {
-                let previous = way[column]
-                rowOf[column] = rowOf[previous]
-                column = previous
-            }
-        }
+        let assignment = LeastCostAssignment(costs: costs, rows: rows, columns: columns)
         var partners = [Int](repeating: -1, count: left.count)
-        for column in 1...columns where rowOf[column] > 0 {
-            if isSwapped { partners[column - 1] = rowOf[column] - 1 } else { partners[rowOf[column] - 1] = column - 1 }
+        for column in 0..<columns {
+            guard let row = assignment.row(of: column) else { continue }
+            if isSwapped { partners[column] = row } else { partners[row] = column }
         }
         return partners
     }
