@@ -428,4 +428,7 @@ struct MorphTurn {
     var fromY = 0.0
     var toX = 0.0
     var toY = 0.0
+
+    /// The same turn from its end to its start.
+    var reversed: MorphTurn { MorphTurn(angle: -angle, fromX: toX, fromY: toY, toX: fromX, toY: fromY) }
 }

@@ -28,10 +28,14 @@ struct MorphPlan {
         target.withUnsafeMutableBufferPointer { target in
             for index in start.indices { target[index] = start[index] + (end[index] - start[index]) * t }
             for outline in turns.indices where turns[outline].angle != 0 {
-                let first = firsts[outline]
-                Morph.Turn(first: first, count: firsts[outline + 1] - first, turn: turns[outline]).apply(t, target)
+                turn(of: outline).apply(t, target)
             }
         }
+    }
+
+    /// How an outline's coordinates turn.
+    func turn(of outline: Int) -> Morph.Turn {
+        Morph.Turn(first: firsts[outline], count: firsts[outline + 1] - firsts[outline], turn: turns[outline])
     }
 
     /// The same motion from its end to its start.
@@ -43,13 +47,7 @@ struct MorphPlan {
         keys = backwards
         for outline in turns.indices where turns[outline].angle != 0 {
             let turn = turns[outline]
-            turns[outline] = MorphTurn(
-                angle: -turn.angle,
-                fromX: turn.toX,
-                fromY: turn.toY,
-                toX: turn.fromX,
-                toY: turn.fromY
-            )
+            turns[outline] = turn.reversed
             // What was turned on from the start is now turned back from the end.
             let (sine, cosine) = Math.sincos(turn.angle)
             for row in keys.indices {

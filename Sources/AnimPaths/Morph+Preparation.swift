@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+import AnimMath
+import AnimMotion
+
+extension Morph {
+    /// The in-betweens of two neighbors.
+    ///
+    /// - Parameter isInside: Whether the paths are seen in a frame that turns already.
+    @inline(never)
+    static func segment(_ from: Path, _ to: Path, _ options: MorphOptions, isInside: Bool = false) throws(AnimError)
+        -> Segment
+    {
+        // Pairs and points that were given are for outlines that are aligned: point by point nothing would look at them.
+        if options.structure != .general, !options.isGiven,
+            let segment = try pointByPoint(from, to, options)
+        {
+            return segment
+        }
+        // There and back are one motion: it is worked out from the lesser path on.
+        let isBackwards = !options.isGiven && isLess(to, from)
+        let (first, second) = isBackwards ? (to, from) : (from, to)
+        if options.choosesFreely, !isInside, let turned = try turnedWhole(first, second, options) {
+            return isBackwards ? turned.reversed() : turned
+        }
+        var outlines = try MorphOutlines(first, second, options)
+        try outlines.cut()
+        return try outlines.segment(isBackwards: isBackwards)
+    }
+
+    /// The in-betweens without a search for what corresponds: of paths of the same verbs, or of the same commands of path
+    /// data. Nil where outlines have to be aligned.
+    ///
+    /// - Throws: `.kind` where the structure is strict and the paths' commands differ; `.limit` for too many verbs.
+    private static func pointByPoint(_ from: Path, _ to: Path, _ options: MorphOptions) throws(AnimError) -> Segment? {
+        let isFree = options.structure == .automatic && options.choosesFreely
+        if isFree, let standing = standing(from, to, fills: options.paint == .fill) { return standing }
+        if from.verbs == to.verbs {
+            if options.motion != .linear, let turned = turned(from, to, isFree: isFree) { return turned }
+            if !isFree || !collapses(from, to, options.paint) {
+                return Segment(straightFrom: from, to: to, aligned: (from, to))
+            }
+        }
+        guard options.structure == .strict else { return nil }
+        guard let aligned = arcsAligned(from, to) else { throw difference(from, to) }
+        try checkCount(aligned.from.verbs)
+        return Segment(straightFrom: from, to: to, aligned: aligned)
+    }
+
+    /// Paths of the same verbs of which one is the other turned, within 1 %: point by point they would shrink on their way,
+    /// and collapse by a quarter or more.
+    private static func turned(_ from: Path, _ to: Path, isFree: Bool) -> Segment? {
+        let (p, q) = (from.coordinates, to.coordinates)
+        guard p.count == q.count, let plane = PlaneTurn.between(p, q, count: p.count, isFree: isFree) else {
+            return nil
+        }
+        let (a, b) = (SIMD2(plane.fromX, plane.fromY), SIMD2(plane.toX, plane.toY))
+        let turn = MorphTurn(angle: plane.angle, fromX: a.x, fromY: a.y, toX: b.x, toY: b.y)
+        return Segment(
+            from: from,
+            to: to,
+            verbs: from.verbs,
+            keys: [from.about(a, turnedBy: 0).coordinates, to.about(b, turnedBy: -turn.angle).coordinates],
+            turns: [Turn(first: 0, count: p.count, turn: turn)],
+            pairs: Segment.subpaths(of: from.verbs)
+        )
+    }
+
+    /// The in-betweens of a drawing that turns as a whole; nil for another.
+    private static func turnedWhole(_ from: Path, _ to: Path, _ options: MorphOptions) throws(AnimError) -> Segment? {
+        guard let whole = whole(from, to, options.paint) else { return nil }
+        let inner = try segment(
+            from.about(whole.from, turnedBy: 0),
+            to.about(whole.to, turnedBy: -whole.angle),
+            options,
+            isInside: true
+        )
+        return inner.turned(whole, from: from, to: to)
+    }
+}
+
+extension Morph.Segment {
+    /// Points that move straight between two paths of the same verbs, which look like `from` and `to`.
+    fileprivate init(straightFrom from: Path, to: Path, aligned: (from: Path, to: Path)) {
+        self.init(
+            from: from,
+            to: to,
+            verbs: aligned.from.verbs,
+            keys: [aligned.from.coordinates, aligned.to.coordinates],
+            turns: [],
+            pairs: Self.subpaths(of: aligned.from.verbs)
+        )
+    }
+
+    /// The pairs of paths of the same verbs.
+    fileprivate static func subpaths(of verbs: [Path.Verb]) -> [(from: Int32, to: Int32)] {
+        var result: [(from: Int32, to: Int32)] = []
+        for verb in verbs where verb == .move {
+            let index = Int32(truncatingIfNeeded: result.count)
+            result.append((index, index))
+        }
+        return result
+    }
+}
+
+/// The outlines of two paths on their way to a plan: first as they were given, then perhaps cut so that parts that
+/// correspond are outlines of their own.
+private struct MorphOutlines: ~Copyable {
+    let first: Path
+    let second: Path
+    let options: MorphOptions
+    /// Of the paths as they are cut.
+    var builder: MorphBuilder
+    /// How they were cut: at what they have in common, where they cross, at slits, or into several.
+    var common: MorphCommon?
+    var cross: MorphCross?
+    var slit: MorphSlit?
+    var split: MorphSplit?
+    /// The plan, where the cut has brought one.
+    var plan: MorphPlan?
+
+    init(_ first: Path, _ second: Path, _ options: MorphOptions) throws(AnimError) {
+        (self.first, self.second, self.options) = (first, second, options)
+        builder = try MorphBuilder(first, second, options)
+    }
+
+    /// Cuts the outlines, in the first way that helps.
+    mutating func cut() throws(AnimError) {
+        guard options.choosesFreely, builder.isModest else { return }
+        if try cutAtCommonParts() { return }
+        if try cutAtCrossings() { return }
+        slit = MorphSlit(builder, first, second)
+        if let slit { builder = try MorphBuilder(slit.from, slit.to, options) }
+        split = MorphSplit(builder, slit?.from ?? first, slit?.to ?? second)
+        if let split { builder = try MorphBuilder(split.from, split.to, options, split: split) }
+    }
+
+    /// - Returns: Whether they have enough in common.
+    private mutating func cutAtCommonParts() throws(AnimError) -> Bool {
+        var candidate = MorphCommon(builder, first, second, parts: true)
+        while let found = candidate {
+            if let own = try MorphBuilder(found, options), let plan = own.planned(found) {
+                (builder, common, self.plan) = (own, found, plan)
+                return true
+            }
+            // Perhaps more suits if nothing of it moves by itself.
+            candidate = found.isParted ? MorphCommon(builder, first, second, parts: false) : nil
+        }
+        return false
+    }
+
+    /// - Returns: Whether they are drawings of bars that cross.
+    private mutating func cutAtCrossings() throws(AnimError) -> Bool {
+        guard let found = MorphCross(builder, first, second), let own = try MorphBuilder(found, options) else {
+            return false
+        }
+        (builder, cross) = (own, found)
+        return true
+    }
+
+    /// The in-betweens; backwards where the second path is the one to begin with.
+    func segment(isBackwards: Bool) throws(AnimError) -> Morph.Segment {
+        var plan = plan ?? builder.repaired()
+        try Morph.checkCount(plan.verbs)
+        var pairs = builder.pairs(plan.recipe)
+        for index in pairs.indices {
+            let pair = (from: origin(pairs[index].from, isTo: false), to: origin(pairs[index].to, isTo: true))
+            pairs[index] = isBackwards ? (from: pair.to, to: pair.from) : pair
+        }
+        if isBackwards { plan.reverse() }
+        var turns: [Morph.Turn] = []
+        for outline in plan.turns.indices where plan.turns[outline].angle != 0 {
+            turns.append(plan.turn(of: outline))
+        }
+        return Morph.Segment(
+            from: isBackwards ? second : first,
+            to: isBackwards ? first : second,
+            verbs: plan.verbs,
+            keys: plan.keys,
+            turns: turns,
+            pairs: pairs
+        )
+    }
+
+    /// The subpath as given of which one of the cut outlines is a part; −1 for none.
+    private func origin(_ subpath: Int32, isTo: Bool) -> Int32 {
+        var origin = subpath
+        if let cross { origin = cross.origin(origin, isTo: isTo) }
+        if let common { origin = common.origin(origin, isTo: isTo) }
+        if let split { origin = split.origin(origin, isTo: isTo) }
+        return slit?.origin(origin, isTo: isTo) ?? origin
+    }
+}
