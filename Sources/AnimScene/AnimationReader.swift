@@ -131,6 +131,20 @@ final class AnimationReader: ScopedReader {
 
     private func readSingle(_ node: Int32) throws(AnimError) {
         let fields = try json.fields(of: node, AnimationKey.words)
+        try checkKeys(of: node, fields)
+        var request = try request(fields)
+        if !fields.has(AnimationKey.property), fields.has(AnimationKey.keyframes) {
+            return try readAssignedBlocks(fields[AnimationKey.keyframes], request)
+        }
+        let nameNode = try json.require("property", of: node)
+        let property = try scope.movable(json.text(of: nameNode), at: nameNode)
+        try readShape(fields, of: property, &request)
+        try readEnds(fields, of: property, &request)
+        append(property, request)
+    }
+
+    /// Checks that the keys go together: one shape of motion, and the values that such a shape needs.
+    private func checkKeys(of node: Int32, _ fields: borrowing Fields) throws(AnimError) {
         var shape = -1
         for key in AnimationKey.curve.rawValue...AnimationKey.decay.rawValue where fields.node(at: key) >= 0 {
             guard shape < 0 else {
@@ -158,6 +172,10 @@ final class AnimationReader: ScopedReader {
         guard hasOwnValues || endCount == 1 || endCount == 2 else {
             throw json.refusal(node, "must have one or two of 'from', 'to' and 'by'")
         }
+    }
+
+    /// What does not depend on the property: when it is played, and how it goes together with others.
+    private func request(_ fields: borrowing Fields) throws(AnimError) -> AnimationRequest {
         var request = AnimationRequest(.curve(.ease))
         if fields.has(AnimationKey.duration) {
             request.duration = try playReader.playSeconds(fields[AnimationKey.duration], .duration)
@@ -175,11 +193,14 @@ final class AnimationReader: ScopedReader {
             let number = Int32(fields.integer(AnimationKey.interruption) + 1)
             request.interruption = Interruption(rawValue: number) ?? .keep
         }
-        if !fields.has(AnimationKey.property), fields.has(AnimationKey.keyframes) {
-            return try readAssignedBlocks(fields[AnimationKey.keyframes], request)
-        }
-        let nameNode = try json.require("property", of: node)
-        let property = try scope.movable(json.text(of: nameNode), at: nameNode)
+        return request
+    }
+
+    private func readShape(
+        _ fields: borrowing Fields,
+        of property: PropertyIdentifier,
+        _ request: inout AnimationRequest
+    ) throws(AnimError) {
         if fields.has(AnimationKey.curve) {
             if let curve = try curveReader.plainCurve(fields[AnimationKey.curve]) {
                 request.shape = .curve(curve)
@@ -196,6 +217,14 @@ final class AnimationReader: ScopedReader {
         } else if fields.has(AnimationKey.decay) {
             try readDecay(fields[AnimationKey.decay], of: property, &request)
         }
+    }
+
+    /// The values between which it moves, and the velocity with which it begins.
+    private func readEnds(
+        _ fields: borrowing Fields,
+        of property: PropertyIdentifier,
+        _ request: inout AnimationRequest
+    ) throws(AnimError) {
         if fields.has(AnimationKey.by), try stage.isEncoded(property), try stage.kind(of: property) != .path {
             throw json.refusal(
                 fields[AnimationKey.by],
@@ -215,7 +244,6 @@ final class AnimationReader: ScopedReader {
         if fields.has(AnimationKey.velocity) {
             request.velocity = try end(fields[AnimationKey.velocity], of: property, .velocity)
         }
-        append(property, request)
     }
 
     @inline(never)
@@ -270,72 +298,98 @@ final class AnimationReader: ScopedReader {
     private func readAssignedBlocks(_ place: Int32, _ given: AnimationRequest) throws(AnimError) {
         let node = try keyframeReader.keyframesNode(place)
         let fields = try json.fields(of: node, AssignedKeyframesKey.words)
-        guard try json.arrayCount(fields[AssignedKeyframesKey.blocks]) > 0 else {
-            throw json.refusal(fields[AssignedKeyframesKey.blocks], "must have a block at least")
-        }
+        let blocks = fields[AssignedKeyframesKey.blocks]
+        guard try json.arrayCount(blocks) > 0 else { throw json.refusal(blocks, "must have a block at least") }
         var request = given
-        let duration: Double
-        if fields.has(AssignedKeyframesKey.duration) {
-            playReader.patches.removeAll { $0.place == .duration }
-            request.duration = nil
-            duration = try playReader.playSeconds(fields[AssignedKeyframesKey.duration], .keyDuration)
-        } else {
-            duration = playReader.takeDuration(&request.duration)
-        }
-        // Patches common to all properties, and those of each.
-        var shared = playReader.patches
-        var own: [[AnimationPatch]] = []
+        let duration = try blocksDuration(fields, &request)
+        let sharedPatches = playReader.patches
         playReader.patches = []
         var ease: CubicBezier?
         if fields.has(AssignedKeyframesKey.ease) {
             ease = try curveReader.cubicBezier(fields[AssignedKeyframesKey.ease])
         }
-        try playReader.alignBlockPaths(fields[AssignedKeyframesKey.blocks])
-        var properties: [PropertyIdentifier] = []
-        var descriptions: [KeyframeDescription] = []
-        var placeOfName = NameMap()
-        try json.forEachElement(of: fields[AssignedKeyframesKey.blocks]) { (element) throws(AnimError) in
+        try playReader.alignBlockPaths(blocks)
+        var tracks: [BlockTrack] = []
+        var trackOfName = NameMap()
+        try json.forEachElement(of: blocks) { (element) throws(AnimError) in
             let block = try json.fields(of: element, AssignedBlockKey.words)
             try json.forEachMember(of: block[AssignedBlockKey.set]) { (key) throws(AnimError) in
                 let property = try scope.movable(json.text(of: key), at: key)
                 let name = try stage.nameIndex(of: property)
                 do throws(AnimError) {
-                    if placeOfName[name] == nil {
-                        placeOfName.set(name, properties.count)
-                        properties.append(property)
-                        own.append([])
-                        var description = try KeyframeDescription.blocks(
-                            componentCount: try playReader.keyComponentCount(of: property),
-                            duration: duration,
-                            mode: KeyframeReader.keyframeMode(fields, AssignedKeyframesKey.mode.rawValue)
-                        )
-                        if let ease { description.ease = ease }
-                        playReader.finish(&description, keyPathsOf: property)
-                        descriptions.append(description)
+                    if trackOfName[name] == nil {
+                        trackOfName.set(name, tracks.count)
+                        tracks.append(try blockTrack(of: property, fields, duration, ease))
                     }
-                    let place = placeOfName[name] ?? 0
-                    let first = descriptions[place].values.count
-                    let value = try playReader.playValue(key + 1, of: property, .keyValue, at: first)
-                    own[place] += playReader.patches
-                    playReader.patches.removeAll(keepingCapacity: true)
-                    try descriptions[place].addBlock(
-                        start: block.number(AssignedBlockKey.start),
-                        duration: block.number(AssignedBlockKey.duration),
-                        value: value
-                    )
+                    try addBlock(block, valueAt: key + 1, to: &tracks[trackOfName[name] ?? 0])
                 } catch {
                     throw json.placed(error, element)
                 }
             }
         }
+        append(tracks, request, sharedPatches)
+    }
+
+    /// The keyframes of a property that blocks set, and the patches of its values.
+    private struct BlockTrack {
+        let property: PropertyIdentifier
+        var description: KeyframeDescription
+        var patches: [AnimationPatch] = []
+    }
+
+    /// The duration that the keyframes have, or else take from the animation, which has none of its own then.
+    private func blocksDuration(_ fields: borrowing Fields, _ request: inout AnimationRequest) throws(AnimError)
+        -> Double
+    {
+        guard fields.has(AssignedKeyframesKey.duration) else { return playReader.takeDuration(&request.duration) }
+        playReader.patches.removeAll { $0.place == .duration }
+        request.duration = nil
+        return try playReader.playSeconds(fields[AssignedKeyframesKey.duration], .keyDuration)
+    }
+
+    /// A track without blocks.
+    private func blockTrack(
+        of property: PropertyIdentifier,
+        _ fields: borrowing Fields,
+        _ duration: Double,
+        _ ease: CubicBezier?
+    ) throws(AnimError) -> BlockTrack {
+        var description = try KeyframeDescription.blocks(
+            componentCount: try playReader.keyComponentCount(of: property),
+            duration: duration,
+            mode: KeyframeReader.keyframeMode(fields, AssignedKeyframesKey.mode.rawValue)
+        )
+        if let ease { description.ease = ease }
+        playReader.finish(&description, keyPathsOf: property)
+        return BlockTrack(property: property, description: description)
+    }
+
+    private func addBlock(_ block: borrowing Fields, valueAt node: Int32, to track: inout BlockTrack)
+        throws(AnimError)
+    {
+        let first = track.description.values.count
+        let value = try playReader.playValue(node, of: track.property, .keyValue, at: first)
+        track.patches += playReader.patches
+        playReader.patches.removeAll(keepingCapacity: true)
+        try track.description.addBlock(
+            start: block.number(AssignedBlockKey.start),
+            duration: block.number(AssignedBlockKey.duration),
+            value: value
+        )
+    }
+
+    /// Appends the animations of tracks, in parallel.
+    /// - Parameter patches: those that all have in common.
+    private func append(_ tracks: [BlockTrack], _ request: AnimationRequest, _ patches: [AnimationPatch]) {
+        var (request, patches) = (request, patches)
         let index = scope.machine.animations.count
         scope.machine.animations.append(AnimationDefinition(content: .parallel))
-        for (index, property) in properties.enumerated() {
-            request.shape = .keyframes(descriptions[index])
-            playReader.patches = shared + own[index]
-            append(property, request)
+        for index in tracks.indices {
+            request.shape = .keyframes(tracks[index].description)
+            playReader.patches = patches + tracks[index].patches
+            append(tracks[index].property, request)
             // The common ones are evaluated once.
-            for index in shared.indices { shared[index].expression = -1 }
+            for index in patches.indices { patches[index].expression = -1 }
         }
         scope.machine.animations[index].end = Int32(scope.machine.animations.count)
     }
