@@ -65,85 +65,121 @@ extension ExpressionParser {
         _ typing: inout ExpressionTyping,
         _ resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
     ) throws(AnimError) {
-        let operation = instruction.operation
         let start = typing.code.count
-        switch operation {
+        switch instruction.operation {
         case .constant: typing.push(instruction, .number, start)
         case .variable:
             let isEither = instruction.precedence & ExpressionInstruction.eitherBit != 0
             typing.push(instruction, isEither ? .either : .number, start)
         case .text: typing.push(instruction, .text, start)
-        case .choose:
-            position = Int(instruction.argument)
-            let (third, second, condition) = (typing.pop(), typing.pop(), typing.pop())
-            try makeNumber(
-                condition,
-                &typing,
-                "a text is no truth value: compare it, as in name == 'this'",
-                end: second.start
-            )
-            let isText = second.type == .text || third.type == .text
-            if isText || second.type != .either || third.type != .either {
-                try makeSame(second, third, isText, &typing, resolve)
-                typing.push(operation: isText ? .chooseText : .choose, isText ? .text : .number, condition.start)
-            } else {
-                // The use of its result determines whether it is the conditional of texts.
-                var choice = instruction
-                choice.precedence = ExpressionInstruction.eitherBit
-                typing.push(choice, .either, condition.start)
-            }
-        case .add, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual:
-            position = Int(instruction.argument)
-            let (second, first) = (typing.pop(), typing.pop())
-            let isText = first.type == .text || second.type == .text
-            if operation == .add, isText {
-                // The second first, because an insertion before it would move it.
-                try join(first, second, &typing, resolve)
-                typing.push(operation: .join, .text, first.start)
-            } else {
-                try makeSame(first, second, isText, &typing, resolve)
-                if isText {
-                    typing.code.append(ExpressionInstruction(operation: .compareText))
-                    typing.code.append(ExpressionInstruction(operation: .constant))
-                }
-                typing.push(operation: operation, .number, first.start)
-            }
-        case .format, .formatShortest:
-            position = Int(instruction.argument)
-            let last = operation == .format ? typing.pop() : nil
-            if let last {
-                try makeNumber(last, &typing, "the decimals must be a number from 0 to 15")
-                let decimals = typing.code[last.start]
-                let isFixed = last.start == typing.code.count - 1 && decimals.operation == .constant
-                if isFixed,
-                    !(decimals.number >= 0 && decimals.number <= 15 && decimals.number.roundedDown == decimals.number)
-                {
-                    throw typeError("the decimals must be a whole number from 0 to 15")
-                }
-            }
-            let first = typing.pop()
-            try makeNumber(first, &typing, "format takes a number, and this is a text")
-            typing.push(operation: operation, .text, first.start)
-        case .textLength, .contains, .startsWith, .endsWith:
-            position = Int(instruction.argument)
-            let last = operation == .textLength ? nil : typing.pop()
-            let first = typing.pop()
-            if first.type == .number || last?.type == .number {
-                throw typeError("a text is needed here, and this is a number: write format(…)")
-            }
-            if let last { try makeText(last, &typing, resolve) }
-            try makeText(first, &typing, resolve)
-            typing.push(operation: operation, .number, first.start)
         default:
             position = Int(instruction.argument)
-            var first = start
-            for _ in 0..<instruction.arity {
-                let value = typing.pop()
-                try makeNumber(value, &typing, "a number is needed here, and this is a text")
-                first = value.start
+            switch instruction.operation {
+            case .choose: try takeChoice(instruction, &typing, resolve)
+            case .add, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual:
+                try takePair(instruction.operation, &typing, resolve)
+            case .format, .formatShortest: try takeFormat(instruction.operation, &typing)
+            case .textLength, .contains, .startsWith, .endsWith:
+                try takeQuestion(instruction.operation, &typing, resolve)
+            default: try takeNumbers(instruction, &typing)
             }
-            typing.push(instruction, .number, first)
         }
+    }
+
+    /// A conditional, of two numbers or of two texts.
+    private mutating func takeChoice(
+        _ instruction: ExpressionInstruction,
+        _ typing: inout ExpressionTyping,
+        _ resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
+    ) throws(AnimError) {
+        let (third, second, condition) = (typing.pop(), typing.pop(), typing.pop())
+        try makeNumber(
+            condition,
+            &typing,
+            "a text is no truth value: compare it, as in name == 'this'",
+            end: second.start
+        )
+        let isText = second.type == .text || third.type == .text
+        if isText || second.type != .either || third.type != .either {
+            try makeSame(second, third, isText, &typing, resolve)
+            typing.push(operation: isText ? .chooseText : .choose, isText ? .text : .number, condition.start)
+        } else {
+            // The use of its result determines whether it is the conditional of texts.
+            var choice = instruction
+            choice.precedence = ExpressionInstruction.eitherBit
+            typing.push(choice, .either, condition.start)
+        }
+    }
+
+    /// A sum or a comparison, of two numbers or of two texts.
+    private mutating func takePair(
+        _ operation: ExpressionOperation,
+        _ typing: inout ExpressionTyping,
+        _ resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
+    ) throws(AnimError) {
+        let (second, first) = (typing.pop(), typing.pop())
+        let isText = first.type == .text || second.type == .text
+        if operation == .add, isText {
+            // The second first, because an insertion before it would move it.
+            try join(first, second, &typing, resolve)
+            typing.push(operation: .join, .text, first.start)
+        } else {
+            try makeSame(first, second, isText, &typing, resolve)
+            if isText {
+                typing.code.append(ExpressionInstruction(operation: .compareText))
+                typing.code.append(ExpressionInstruction(operation: .constant))
+            }
+            typing.push(operation: operation, .number, first.start)
+        }
+    }
+
+    /// A number as a text.
+    private mutating func takeFormat(_ operation: ExpressionOperation, _ typing: inout ExpressionTyping)
+        throws(AnimError)
+    {
+        if operation == .format {
+            let last = typing.pop()
+            try makeNumber(last, &typing, "the decimals must be a number from 0 to 15")
+            let decimals = typing.code[last.start]
+            let isConstant = last.start == typing.code.count - 1 && decimals.operation == .constant
+            if isConstant,
+                !(decimals.number >= 0 && decimals.number <= 15 && decimals.number.roundedDown == decimals.number)
+            {
+                throw typeError("the decimals must be a whole number from 0 to 15")
+            }
+        }
+        let first = typing.pop()
+        try makeNumber(first, &typing, "format takes a number, and this is a text")
+        typing.push(operation: operation, .text, first.start)
+    }
+
+    /// A number that is about one text or two.
+    private mutating func takeQuestion(
+        _ operation: ExpressionOperation,
+        _ typing: inout ExpressionTyping,
+        _ resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
+    ) throws(AnimError) {
+        let last = operation == .textLength ? nil : typing.pop()
+        let first = typing.pop()
+        if first.type == .number || last?.type == .number {
+            throw typeError("a text is needed here, and this is a number: write format(…)")
+        }
+        if let last { try makeText(last, &typing, resolve) }
+        try makeText(first, &typing, resolve)
+        typing.push(operation: operation, .number, first.start)
+    }
+
+    /// Any operation whose operands are all numbers.
+    private mutating func takeNumbers(_ instruction: ExpressionInstruction, _ typing: inout ExpressionTyping)
+        throws(AnimError)
+    {
+        var first = typing.code.count
+        for _ in 0..<instruction.arity {
+            let value = typing.pop()
+            try makeNumber(value, &typing, "a number is needed here, and this is a text")
+            first = value.start
+        }
+        typing.push(instruction, .number, first)
     }
 
     /// Makes two values the same type: both texts, or both numbers.
@@ -223,6 +259,7 @@ private struct ExpressionTyping {
 
     mutating func pop() -> TypedValue { stack.popLast() ?? TypedValue(type: .number, start: 0) }
 
+    @inline(never)
     mutating func push(_ instruction: ExpressionInstruction, _ type: ValueType, _ start: Int) {
         code.append(instruction)
         stack.append(TypedValue(type: type, start: start))
