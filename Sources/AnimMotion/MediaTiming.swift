@@ -84,7 +84,10 @@ package struct MediaTiming: Sendable, Equatable {
         let count = autoreverses ? 2 * repeats : repeats
         let counted = count * length
         guard repeatDuration > 0, repeatCount <= 0 || repeatDuration < counted else { return (counted, count) }
-        return (repeatDuration, repeatDuration.isInfinite ? repeatDuration : repeatDuration / length)
+        // Whole if it is except for rounding: three repeats of 0.7 s fill 2.1 s, and end with the third one's end.
+        let exact = repeatDuration / length
+        let whole = TimingIterations.floor(exact + 0.5)
+        return (repeatDuration, (exact - whole).magnitude <= 0x1p-50 * whole ? whole : exact)
     }
 
     /// The parent time in seconds at which it becomes active: −infinity if it always was, +infinity if it never does.

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -81,6 +82,39 @@ def test_media_timings() -> None:
         assert array.dtype.names is not None
         assert array["progress"][0] == sample.progress
         assert array["iteration_time"][0] == sample.iteration_time
+
+
+def test_a_repeat_duration_of_whole_repeats_ends_with_the_last_one() -> None:
+    """Repeats of a decimal duration, in Python's fractions: three of 0.7 s fill 2.1 s exactly, but the quotient of the
+    nearest doubles is above 3."""
+    tried = 0
+    for tenths in range(1, 40):
+        for count in range(1, 60):
+            length, whole = tenths / 10, float(Fraction(tenths * count, 10))
+            for autoreverses in (False, True):
+                timing = MediaTiming(
+                    length, repeat_duration=whole, autoreverses=autoreverses, fill_mode=FillMode.FORWARDS
+                )
+                is_back = autoreverses and count % 2 == 0
+                for time in (whole, whole + 1):
+                    sample = timing(time)
+                    assert sample.progress == (0.0 if is_back else 1.0), (length, whole, sample)
+                    assert sample.iteration == ((count - 1) // 2 if autoreverses else count - 1), (
+                        length,
+                        whole,
+                        sample,
+                    )
+                    assert sample.iteration_time == (0.0 if is_back else length), (length, whole, sample)
+            tried += whole / length != count
+    assert tried > 100, "hardly any quotient is rounded"
+
+
+def test_a_repeat_duration_of_a_part_more_ends_in_that_part() -> None:
+    """Two and a half repeats, and a hundredth more or less than three."""
+    for length, whole, iteration, progress in ((0.5, 1.25, 2, 0.5), (0.7, 2.107, 3, 0.01), (0.7, 2.093, 2, 0.99)):
+        sample = MediaTiming(length, repeat_duration=whole, fill_mode=FillMode.FORWARDS)(whole)
+        assert sample.iteration == iteration
+        assert sample.progress == pytest.approx(progress, abs=1e-12)
 
 
 def test_web_timings() -> None:
