@@ -274,6 +274,36 @@ MOVING = [
     ),
     ('<animate attributeName="x" by="10" dur="1s" begin="-1.5s" repeatCount="4" accumulate="sum"/>', 1, ("35", "")),
     ('</rect><animate href="#r" attributeName="x" from="0" to="80" dur="2s"/><rect>', 1, ("40", "")),
+    # SMIL 3, 12.5.3: an animation to a value is not added, whatever it says; as in Chromium.
+    ('<animate attributeName="x" to="80" additive="sum" accumulate="sum" dur="2s" repeatCount="2"/>', 3, ("45", "")),
+    # What accumulates does so in a repeatDur as well: 2 x 20 + 10.
+    ('<animate attributeName="x" from="0" to="20" accumulate="sum" dur="1s" repeatDur="3s"/>', 2.5, ("50", "")),
+    # The shorter of 3 x 0.7 s and 2.2 s is three whole repeats, which end with the last value.
+    (
+        '<animate attributeName="x" values="0;60" calcMode="discrete" dur=".7s" repeatCount="3" repeatDur="2.2s"'
+        ' fill="freeze"/>',
+        3,
+        ("60", ""),
+    ),
+    ('<animate attributeName="x" values="0;60" dur=".7s" repeatDur="2.1s" fill="freeze"/>', 3, ("60", "")),
+    # SMIL 3, 12.5.1: one value that jumps has one key time.
+    ('<animate attributeName="x" values="60" calcMode="discrete" keyTimes="0" dur="2s"/>', 1, ("60", "")),
+    # Two thirds of 1.2 s are 0.8 s: the third value is seen then.
+    ('<animate attributeName="x" values="0;40;80" calcMode="discrete" dur="1.2s"/>', 0.8, ("80", "")),
+    # What began later goes before, and begins where the other has stayed: 60 + 20 / 2.
+    (
+        '<animate attributeName="x" to="80" begin="1s" dur="2s"/>'
+        '<animate attributeName="x" from="0" to="60" dur="1s" fill="freeze"/>',
+        2,
+        ("70", ""),
+    ),
+    # Between its two times, what another has left is seen.
+    (
+        '<animate attributeName="x" from="0" to="80" begin="1s;3s" dur="1s"/>'
+        '<animate attributeName="x" from="0" to="60" dur="1.5s" fill="freeze"/>',
+        2.5,
+        ("60", ""),
+    ),
 ]
 
 

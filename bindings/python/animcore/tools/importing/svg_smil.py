@@ -81,8 +81,8 @@ class Smil:
                 raise ValueLeft("an animation that is repeated no times")
         if row.get("repeatDur") not in ("", "indefinite"):
             total = clock(row.get("repeatDur"))
-            if count_text not in ("", "indefinite"):
-                total = min(total, duration * (count or 1))
+            if count_text not in ("", "indefinite") and total >= duration * (count or 1):
+                total = None
         natural = total if total is not None else None if count is None else duration * count
         if playing is not None and (natural is None or playing < natural - 1e-9):
             total = playing
@@ -95,13 +95,15 @@ class Smil:
         except ValueLeft:
             return False
 
-    def _again(self, row: Element, track: Track, timing: Timing, base: Any) -> list[tuple[Track, Timing]]:
+    def _again(
+        self, row: Element, track: Track, timing: Timing, base: Any, *, is_alone: bool = True
+    ) -> list[tuple[Track, Timing]]:
         """The same for an animation that begins several times, or again and again: one over all of them, or one for
-        each."""
+        each. Where others move the same, they are seen in between."""
         times = self.times.of(row)
         if len(times.begins) == 1 and not times.period:
             return [(track, timing)]
-        joined = self._joined([(row, track, timing)], base)
+        joined = self._joined([(row, track, timing)], base) if is_alone or times.period else None
         if joined is not None:
             return [joined]
         steps = [after - before for before, after in itertools.pairwise(times.begins)]
@@ -109,7 +111,7 @@ class Smil:
             length is not None and length < step - 1e-6 for length, step in zip(times.lengths, steps, strict=False)
         )
         # The last that began is seen, and what is added is added once.
-        is_added = row.get("additive") == "sum" or _is_by(row)
+        is_added = _is_sum(row) or _is_by(row)
         if times.period or not steps or (is_added and (not is_over or timing.fill == "forwards")):
             self.report.left(row.place, "beginnings after the first")
             return [(track, timing)]
@@ -127,11 +129,7 @@ class Smil:
         for row, track, timing in played:
             if timing.count is None or timing.total is not None or not timing.count <= 100:
                 return None
-            if (
-                timing.count != int(timing.count)
-                or "sum" in (row.get("additive"), row.get("accumulate"))
-                or row.get("by")
-            ):
+            if timing.count != int(timing.count) or _is_sum(row) or row.get("accumulate") == "sum" or row.get("by"):
                 return None
             begins, whole = self.times.of(row).begins, timing.duration * timing.count
             if any(length is None or abs(length - whole) > 1e-6 for length in self.times.of(row).lengths):
@@ -206,8 +204,9 @@ class Smil:
                 raise ValueLeft("an animation without values")
         if not 1 <= len(values) <= _POINTS:
             raise ValueLeft("an animation without values")
-        values = values * 2 if len(values) == 1 else values
         mode = row.get("calcMode", "linear")
+        is_alone = len(values) == 1 and mode == "discrete"
+        values = values * 2 if len(values) == 1 else values
         count = len(values)
         times = [index / (count - 1) for index in range(count)]
         if mode == "discrete":
@@ -216,6 +215,7 @@ class Smil:
             times = _paced(values)
         if row.get("keyTimes") and mode != "paced":
             times = [number for part in _listed(row.get("keyTimes")) for number in _numbers(part)]
+            times = times * 2 if is_alone and len(times) == 1 else times
             good = len(times) == count and times[0] == 0 and all(a <= b for a, b in itertools.pairwise(times))
             # SMIL 3, 12.5.1: they end with 1 unless its values jump.
             if not good or times[-1] > 1 or (times[-1] != 1 and mode != "discrete"):
@@ -244,13 +244,13 @@ class Smil:
         last = values[-1]
         if _is_by(row):
             last = tuple(b - a for a, b in zip(*values, strict=True))
-        elif row.get("additive") == "sum":
+        elif _is_sum(row):
             values = [_sum(value, base[:3]) for value in values]
-        is_added = _is_by(row) or row.get("additive") == "sum"
+        is_added = _is_by(row) or _is_sum(row)
         if is_added and len(self.of_attributes[row.get("attributeName")]) > 1:
             self.report.approximated(row.place, "it is added to the color that stands, not to one that moves")
         turns = 1
-        if row.get("accumulate") == "sum" and timing.count != 1:
+        if _accumulates(row) and _repeats(timing):
             if timing.count is None or timing.total is not None or not timing.count == int(timing.count) <= 100:
                 self.report.approximated(row.place, "a color that accumulates: it begins anew each time")
             else:
@@ -285,12 +285,11 @@ class Smil:
         if prop:
             self.report.approximated(rows[0].place, f"an animation of {attribute} beside one of a style sheet")
         played: list[tuple[Element, Track, Timing]] = []
-        for index, row in enumerate(rows):
+        for row in self._in_time(rows):
             try:
                 if row.tag == "animateColor":
                     raise ValueLeft("animateColor, which SVG 2 does not have")
-                is_to = row.tag == "animate" and row.get("to") and not (row.get("from") or row.get("values"))
-                below = self._below(row, rows, played, base) if is_to and index else base
+                below = self._below(row, rows, played, base) if row.tag == "animate" and _is_to(row) else base
                 track, timing = self._track(row, parse, base if below is None else below, added), self._timing(row)
                 if kind == "color":
                     track, timing = self._colors(row, track, timing, base)
@@ -314,7 +313,11 @@ class Smil:
             self.report.approximated(
                 played[0][0].place, f"animations of {attribute} that begin again while others play"
             )
-        runs = [(row, *run) for row, track, timing in played for run in self._again(row, track, timing, base)]
+        runs = [
+            (row, *run)
+            for row, track, timing in played
+            for run in self._again(row, track, timing, base, is_alone=len(played) == 1)
+        ]
         # SMIL 3, 3.5: what began later goes before; together, what stands later.
         for row, track, timing in sorted(runs, key=lambda run: run[2].delay):
             self._play(row, prop, kind, track, timing)
@@ -324,17 +327,29 @@ class Smil:
             return standing if standing is not None else (written(base) if kind != "color" else base)
         return prop
 
+    def _in_time(self, rows: list[Element]) -> list[Element]:
+        """In the order in which they begin, and together in that of the document."""
+
+        def begin(row: Element) -> float:
+            try:
+                return self.times.of(row).begins[0]
+            except ValueLeft:
+                return math.inf
+
+        return sorted(rows, key=begin)
+
     def _below(self, row: Element, rows: list[Element], played: list[tuple[Element, Track, Timing]], base: Any) -> Any:
         """SMIL 3, 12.5.3: from where an animation to a value begins: where the one before it has stayed. None where
         that moves still, or is not known."""
-        begins = [self.times.of(each).begins for each in rows]
         start = self.times.of(row).begins[0]
-        known = {id(each) for each, _, _ in played} | {id(row)}
-        if any(len(each) > 1 for each in begins) or any(
-            self.times.of(each).period or (id(each) not in known and at[0] <= start)
-            for each, at in zip(rows, begins, strict=True)
-        ):
+        known = {id(each) for each, _, _ in played}
+        if len(self.times.of(row).begins) > 1 and len(rows) > 1:
             return None
+        for index, each in enumerate(rows):
+            times = self.times.of(each)
+            is_lower = times.begins[0] < start or (times.begins[0] == start and index < rows.index(row))
+            if each is not row and is_lower and (len(times.begins) > 1 or times.period or id(each) not in known):
+                return None
         found = base
         for other, track, timing in sorted(played, key=lambda each: each[2].delay):
             length = self.times.of(other).lengths[0]
@@ -381,9 +396,9 @@ class Smil:
 
     def _play(self, row: Element, prop: str, kind: str, track: Track, timing: Timing) -> None:
         more: dict[str, Any] = {}
-        if (row.get("additive") == "sum" or _is_by(row)) and kind == "scalar":
+        if (_is_sum(row) or _is_by(row)) and kind == "scalar":
             more["additive"] = True
-        if _accumulates(row) and kind == "scalar" and timing.count != 1:
+        if _accumulates(row) and kind == "scalar" and _repeats(timing):
             more["cumulative"] = True
         self.played += self.output.animation(prop, kind, track, timing, **more)
 
@@ -446,7 +461,7 @@ class Smil:
             prop = self.output.property(name, "scalar", (base[index] * factor,))
             for track, timing in runs:
                 own = Track(track.times, [(value[index] * factor,) for value in track.values], track.easings)
-                more = {"cumulative": True} if _accumulates(row) and timing.count != 1 else {}
+                more = {"cumulative": True} if _accumulates(row) and _repeats(timing) else {}
                 self.played += self.output.animation(prop, "scalar", own, timing, **more)
             return prop
 
@@ -525,7 +540,7 @@ class Smil:
                     self.report.approximated(row.place, "before and after its motion it is turned, at the origin")
                     along["path"], values = _from_home(Path(path), values)
             runs = self._again(row, Track(times, values, easings), timing, (0.0,))
-            if row.get("accumulate") == "sum" and timing.count != 1:
+            if row.get("accumulate") == "sum" and _repeats(timing):
                 self.report.left(row.place, "a motion that accumulates: it begins anew each time")
             if groups and row.get("additive") != "sum":
                 if timing.delay > 0 or (timing.fill == "none" and timing.count is not None):
@@ -581,10 +596,21 @@ def _is_still(row: Element) -> bool:
         return True
 
 
+def _is_to(row: Element) -> bool:
+    """SMIL 3, 12.5.3: what goes to a value from the one that stands is neither added nor does it accumulate."""
+    return bool(row.get("to")) and not (row.get("values") or row.get("from"))
+
+
+def _is_sum(row: Element) -> bool:
+    return row.get("additive") == "sum" and not _is_to(row)
+
+
 def _accumulates(row: Element) -> bool:
-    """SMIL 3, 12.5.3: what goes to a value does not."""
-    is_to = row.get("to") and not (row.get("values") or row.get("from"))
-    return row.get("accumulate") == "sum" and not is_to
+    return row.get("accumulate") == "sum" and not _is_to(row)
+
+
+def _repeats(timing: Timing) -> bool:
+    return timing.count != 1 or (timing.total is not None and timing.total > timing.duration)
 
 
 def _is_by(row: Element) -> bool:
@@ -592,7 +618,7 @@ def _is_by(row: Element) -> bool:
 
 
 def _is_added(row: Element) -> bool:
-    return _is_by(row) or _accumulates(row) or row.get("additive") == "sum"
+    return _is_by(row) or _accumulates(row) or _is_sum(row)
 
 
 def _sum(a: tuple[float, ...], b: tuple[float, ...]) -> tuple[float, ...]:

@@ -124,6 +124,12 @@ def plain(value: float) -> int | float:
     return int(rounded) if rounded == int(rounded) and abs(rounded) < 2**53 else rounded
 
 
+def _times(times: list[float]) -> list[int | float]:
+    """Key times without noise. Where values jump they are exact: rounded up, a jump would come a frame late."""
+    jumps = {before for before, after in itertools.pairwise(times) if before == after}
+    return [time if time in jumps and abs(plain(time) - time) > 1e-15 else plain(time) for time in times]
+
+
 def negative(value: Any) -> Any:
     """The opposite of a number or of a property."""
     if isinstance(value, str):
@@ -217,7 +223,7 @@ class Output:
             track = track.reversed
         keyframes: dict[str, Any] = {"values": [written(value) for value in track.values]}
         if track.times != [0.0, 1.0]:
-            keyframes["times"] = [plain(time) for time in track.times]
+            keyframes["times"] = _times(track.times)
         curves = [[plain(number) for number in easing.curve] for easing in track.easings]
         if any(curve != [0, 0, 1, 1] for curve in curves):
             keyframes["curves"] = curves if len(set(map(tuple, curves))) > 1 else curves[0]
