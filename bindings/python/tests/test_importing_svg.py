@@ -297,6 +297,19 @@ MOVING = [
         2,
         ("70", ""),
     ),
+    # What replaces a transform begins later, or stands later, and replaces what is added as well; as in Chromium.
+    (
+        '<animateTransform attributeName="transform" type="translate" additive="sum" from="9" to="9" dur="2s"/>'
+        '<animateTransform attributeName="transform" type="scale" from="1" to="2" dur="2s" fill="freeze"/>',
+        1,
+        ("10", ' transform="scale(1.5)"'),
+    ),
+    (
+        '<animateTransform attributeName="transform" type="scale" additive="sum" begin="1s" from="2" to="2" dur="2s"/>'
+        '<animateTransform attributeName="transform" type="translate" from="-40" to="-20" dur="2s" fill="freeze"/>',
+        1.5,
+        ("10", ' transform="translate(-25) scale(2)"'),
+    ),
     # Between its two times, what another has left is seen.
     (
         '<animate attributeName="x" from="0" to="80" begin="1s;3s" dur="1s"/>'
@@ -305,6 +318,26 @@ MOVING = [
         ("60", ""),
     ),
 ]
+
+
+@pytest.mark.parametrize(
+    ("animation", "time", "then"),
+    [
+        ('<animateTransform attributeName="transform" type="rotate" from="0" to="60" dur="1s"/>', 2, "rotate(30)"),
+        ('<animateTransform attributeName="transform" type="rotate" to="60" dur="1s"/>', 0.5, "rotate(45)"),
+        (
+            '<animateTransform attributeName="transform" type="rotate" to="60" additive="sum" dur="1s" fill="freeze"/>',
+            2,
+            "rotate(60)",
+        ),
+    ],
+)
+def test_a_turned_element_begins_and_ends_as_it_stands(animation: str, time: float, then: str) -> None:
+    """SMIL 3, 12.5.3, and SVG's degrees."""
+    shape = '<rect x="40" y="0" width="20" height="20" transform="{}">{}</rect>'
+    with Scene(imported(drawing(shape.format("rotate(30)", animation))).text) as scene:
+        scene.advance(time)
+        assert difference(scene, drawing(shape.format(then, ""))) < 0.002
 
 
 @pytest.mark.parametrize(("animation", "time", "then"), MOVING)

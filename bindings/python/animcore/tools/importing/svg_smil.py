@@ -405,7 +405,7 @@ class Smil:
     def groups(self, base_text: str) -> list[dict[str, Any]] | None:
         """What animateTransform says, as keys of groups, outermost first. None where the attribute stands as it is."""
         read: list[tuple[list[tuple[Element, Track, Timing]], str, bool, Any]] = []
-        for row in self.transforms:
+        for row in self._in_time(self.transforms):
             kind = row.get("type", "translate")
             try:
                 if row.get("attributeName") not in TRANSFORMS:
@@ -413,7 +413,7 @@ class Smil:
                 timing = self._timing(row)
                 if kind not in ("translate", "scale", "rotate", "skewX", "skewY"):
                     raise ValueLeft(f"the type {kind[:30]}")
-                is_sum = row.get("additive") == "sum" or bool(row.get("by") and not row.get("from"))
+                is_sum = _is_sum(row) or _is_by(row)
                 still = (1.0, 1.0) if kind == "scale" else (0.0, 0.0, 0.0) if kind == "rotate" else (0.0, 0.0)
                 base = still if is_sum else self._base(base_text, kind, still)
                 track = self._track(row, functools.partial(_arguments, kind), base, _sum)
@@ -433,9 +433,10 @@ class Smil:
             joined = self._joined(played, base) if len(played) > 1 else None
             runs = [joined] if joined else self._again(row, track, timing, base)
             if not is_sum:
-                if replaces:
+                if groups:
                     groups = []
-                    self.report.approximated(row.place, "it replaces the one before it")
+                    if timing.delay > 0 or not (timing.fill == "forwards" or timing.count is None):
+                        self.report.approximated(row.place, "it replaces the one before it")
                 replaces = True
             groups += self._moving(row, kind, runs, base)
         return groups if replaces else ([{}, *groups] if groups else None)
@@ -446,7 +447,8 @@ class Smil:
         if not steps:
             return still
         if len(steps) == 1 and steps[0].kind == kind:
-            return (*steps[0].numbers, *still[len(steps[0].numbers) :])
+            numbers = [math.degrees(each) for each in steps[0].numbers] if kind == "rotate" else steps[0].numbers
+            return (*numbers, *still[len(numbers) :])
         self.report.approximated(self.place, "its transform, which an animation replaces, before and after it")
         return still
 
