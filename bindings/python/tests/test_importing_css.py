@@ -97,6 +97,18 @@ def test_keyframes_have_easings_of_their_own_and_begin_where_the_element_is() ->
     assert values(text, "box_opacity", [0.5, 1.25, 1.75, 2]) == pytest.approx([0.25, 0, 0.5, 1])
 
 
+def test_skews_of_different_names_mix_as_matrices() -> None:
+    """CSS Transforms 1, 11.3: skew(), skewX() and skewY() have no function in common. The numbers are Chromium's."""
+    text = (
+        "@keyframes k { from { transform: skew(10deg, 20deg) } to { transform: skewY(50deg) } }"
+        f"{BOX}width: 100px; height: 80px; transform-origin: 0 0; animation: k 1s linear both }}"
+    )
+    with playing(text) as scene:
+        scene.advance(0.25)
+        (command,) = (each for each in scene.display_list() if each.verbs)
+        assert tuple(command.transform)[:4] == pytest.approx((1.05294, 0.548125, 0.153067, 1.0044), abs=1e-5)
+
+
 def test_colors_are_mixed_with_their_opacity_multiplied_in() -> None:
     text = (
         "@keyframes k { to { background-color: rgb(255 0 0 / 0) } }"
@@ -343,6 +355,78 @@ def test_wrong_values_anywhere_are_read_or_refused() -> None:
             Scene(import_data(text, "css").text).close()
         except Refused:
             continue
+
+
+# Equal colors. Of web-platform-tests, css/css-color: parsing/color-computed-color-mix-function.html, a98rgb-001.html,
+# prophoto-rgb-001.html, lab-001.html, lch-001.html and xyz-001.html; and by CSS Color 4 and 5 themselves.
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("rgb(10% 20 30%)", "rgb(25.5 20 76.5)"),
+        ("rgb(calc(1 + 2) 5 calc(2 * 3) / none)", "rgb(3 5 6 / 0)"),
+        ("hsl(120 -10% 50%)", "rgb(50% 50% 50%)"),
+        ("hwb(120deg 60% 60%)", "rgb(50% 50% 50%)"),
+        ("oklch(.5 -.1 120)", "oklch(.5 0 0)"),
+        ("oklab(-1 .1 .1)", "oklab(0 .1 .1)"),
+        ("lab(150 20 30)", "lab(100 20 30)"),
+        ("lch(50% 50% .25turn)", "lab(50 0 75)"),
+        ("color(a98-rgb 0.281363 0.498012 0.116746)", "green"),
+        ("color(prophoto-rgb 0.230479 0.395789 0.129968)", "green"),
+        ("color(xyz 0.07719 0.15438 0.02573)", "green"),
+        ("lab(46.2775% -47.5621 48.5837)", "green"),
+        ("lch(46.2775% 67.9892 134.3912)", "green"),
+        ("color-mix(in hsl, hsl(120deg 10% 20%), hsl(30deg 30% 40%))", "hsl(75deg 20% 30%)"),
+        ("color-mix(in hsl, hsl(120deg 10% 20%) 25%, hsl(30deg 30% 40%))", "hsl(52.5deg 25% 35%)"),
+        ("color-mix(in hsl longer hue, hsl(40deg 50% 50%), hsl(60deg 50% 50%))", "hsl(230deg 50% 50%)"),
+        ("color-mix(in hsl, hsl(120deg 10% 20% / .4), hsl(30deg 30% 40% / .8))", "hsl(75deg 23.33333% 33.33333% / .6)"),
+        ("color-mix(in hwb, hwb(120deg 10% 20%), hwb(30deg 30% 40%))", "hwb(75deg 20% 30%)"),
+        ("color-mix(in lch, lch(10 20 30deg), lch(50 60 70deg))", "lch(30 40 50deg)"),
+        ("color-mix(in lch, lch(100 0 40deg), lch(100 0 330deg))", "lch(100 0 5)"),
+        ("color-mix(in lab, lab(10 20 30) 25%, lab(50 60 70))", "lab(40 50 60)"),
+        ("color-mix(in lab, lab(10 20 30 / .4) 30%, lab(50 60 70 / .8))", "lab(42.94118 52.94118 62.94118 / .68)"),
+        ("color-mix(in oklch, oklch(none none none), oklch(0.5 0.06 70deg))", "oklch(0.5 0.06 70)"),
+        ("color-mix(in oklch, oklch(0.1 0.02 30deg / none), oklch(0.5 0.06 70deg / .5))", "oklch(.3 .04 50 / .5)"),
+        ("color-mix(in oklab, oklab(none 0.02 0.03), oklab(0.5 none 0.07))", "oklab(0.5 0.02 0.05)"),
+        ("color-mix(in srgb, color(srgb none .2 .3), color(srgb .5 .6 none))", "color(srgb .5 .4 .3)"),
+        ("color-mix(in xyz, color(xyz .1 .2 .3), color(xyz .5 .6 .7))", "color(xyz .3 .4 .5)"),
+        ("color-mix(in display-p3, color(display-p3 1 0 0), color(display-p3 0 0 1))", "color(display-p3 .5 0 .5)"),
+        ("color-mix(in srgb, color(srgb 2 -1 0), color(srgb 0 1 0))", "rgb(100% 0% 0%)"),
+        ("color-mix(red, lime)", "color-mix(in oklab, red, lime)"),
+        ("color-mix(in srgb, red 0%, blue 0%)", "rgb(50% 0% 50% / 0)"),
+        ("rgb(from rgb(10 20 30 / .4) b g r / alpha)", "rgb(30 20 10 / .4)"),
+        ("oklch(from oklch(.6 .1 40) l calc(c / 2) calc(h + 20))", "oklch(.6 .05 60)"),
+        ("hsl(from hsl(40 50% 60%) h s calc(l - 20))", "hsl(40 50% 40%)"),
+        ("color(from color(display-p3 .2 .3 .4) display-p3 b g r)", "color(display-p3 .4 .3 .2)"),
+        ("light-dark(rgb(1 2 3), red)", "rgb(1 2 3)"),
+    ],
+)
+def test_colors_of_css_are_those_of_its_specification(text: str, same: str) -> None:
+    assert css_values.color(text) == pytest.approx(css_values.color(same), abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "rgb(none,2,3)",
+            "rgb(1,2 3)",
+            "rgb(10%,20,30%)",
+            "rgb(1 2 3 4)",
+            "rgb(1 2)",
+            "rgb(1 2 3 /)",
+            "rgb(1deg 2 3)",
+        ),
+        *("hsl(120,100,50)", "hsl(50% 30% 10%)", "hwb(120,10%,20%)", "lab(50,20,30)", "oklch(.5 .1 20%)"),
+        *("color(srgb 1 0)", "color(srgb 1,0,0)", "color(hsl 1 2 3)", "color(--mine 1 2 3)", "rgb(1. 2 3)"),
+        *("color-mix(in srgb, red, blue, lime)", "color-mix(in srgb, red)", "color-mix(in srgb red, blue)"),
+        *("color-mix(in srgb, red -5%, blue)", "color-mix(in srgb, red 150%, blue)"),
+        *("color-mix(in oklab longer hue, red, blue)", "color-mix(in oklch longer, red, blue)", "rgb(from red r g)"),
+        *("light-dark(red)", "oklch(from nothing l c h)", "color-mix(" * 30 + ")" * 30),
+    ],
+)
+def test_texts_that_are_no_colors_are_left_out(text: str) -> None:
+    with pytest.raises(css_values.ValueLeft):
+        css_values.color(text)
 
 
 @pytest.mark.parametrize("own", ["my-box", "größe", "_1", "pi", "in"])

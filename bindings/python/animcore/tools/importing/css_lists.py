@@ -71,7 +71,8 @@ class Lists:
         if (first, second) in self._pairs:
             return
         lists = self._steps(first), self._steps(second)
-        count = next((at for at, (a, b) in enumerate(_side_by_side(*lists)) if a.kind != b.kind), None)
+        pairs = enumerate(_side_by_side(*lists))
+        count = next((at for at, (a, b) in pairs if (a.kind, a.name) != (b.kind, b.name)), None)
         rests = [each[count:] if count is not None else [] for each in lists]
         if any(step.kind.startswith("turn") for rest in rests for step in rest):
             raise ValueLeft("a turn out of the plane that mixes with what is in it")
@@ -119,5 +120,6 @@ def _side_by_side(first: list[Step], second: list[Step]) -> Iterator[tuple[Step,
     """The functions of two lists; the shorter one goes on with what does nothing."""
     for index in range(max(len(first), len(second))):
         a, b = (each[index] if index < len(each) else None for each in (first, second))
-        kind = (a or b or first[0]).kind
-        yield a or Step(kind, _still(kind)), b or Step(kind, _still(kind))
+        one = a or b or first[0]
+        still = Step(one.kind, _still(one.kind), one.name)
+        yield a or still, b or still

@@ -450,7 +450,9 @@ class Moves:
         value = functools.partial(self.value, animation=animation, is_function=True)
         # CSS Transforms 2, 13.2: a list that is the beginning of a longer one goes on as that does, by nothing.
         signature = max(kinds, key=len)
-        if any(each != signature[: len(each)] for each in kinds) or "matrix" in signature:
+        rows = itertools.zip_longest(*([step.name for step in each] for each in lists), fillvalue="")
+        has_other_names = any(len({name for name in row if name}) > 1 for row in rows)
+        if any(each != signature[: len(each)] for each in kinds) or "matrix" in signature or has_other_names:
             if self.moves(css):
                 if animation is not None or len({declared.get(css) for declared in self.states.values()}) == 1:
                     try:
