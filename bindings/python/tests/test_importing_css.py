@@ -69,6 +69,12 @@ FADE = "@keyframes fade { from { opacity: 0 } to { opacity: 1 } }\n"
         ("fade 1s linear infinite", [0.25, 1.25, 7.75], [0.25, 0.25, 0.75]),
         ("fade 1s 1s linear backwards", [0.5, 1.5, 3], [0, 0.5, 1]),
         ("fade 1s 1s linear", [0.5, 1.5], [1, 0.5]),
+        # What began before ends with its own end, though a group cuts off the rest; by Web Animations 1, 4.9.
+        ("fade 1s -0.3s steps(4) forwards", [0, 0.3, 0.6, 2], [0.25, 0.5, 0.75, 1]),
+        ("fade 1s -5s steps(4) 2.5 both", [0, 1], [0.5, 0.5]),
+        ("fade 1s -5s steps(4) 1.6 alternate both", [0, 1], [0.25, 0.25]),
+        ("fade 1s -5s steps(4, start) 2 alternate both", [0, 1], [0, 0]),
+        ("fade 1s -0.5s steps(4, start) reverse forwards", [0.1, 0.4, 1], [0.5, 0.25, 0]),
         ("fade 2s linear -1s both", [0, 0.5, 5], [0.5, 0.75, 1]),
         ("fade 1s steps(4) both", [0.1, 0.3, 0.8, 2], [0, 0.25, 0.75, 1]),
         ("fade 1s steps(4, start) both", [0.1, 0.3, 0.8, 2], [0.25, 0.5, 1, 1]),

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import bisect
 import itertools
+import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -83,6 +85,18 @@ class Track:
             [each.reversed for each in self.easings[::-1]],
         )
 
+    def at(self, part: float, mix: Any) -> Any:
+        """The value at which it ends at a part of the time, after what jumps there. For tracks of Bézier curves alone."""
+        if part <= 0:
+            # It ends where it began, before what jumps there.
+            return self.values[0]
+        index = bisect.bisect_right(self.times, part) - 1
+        if index >= len(self.easings):
+            return self.values[-1]
+        begin, end = self.times[index : index + 2]
+        curve = CubicBezier(*self.easings[index].curve)
+        return mix(self.values[index], self.values[index + 1], curve((part - begin) / (end - begin)))
+
     def expanded(self, mix: Any) -> Track:
         """The same with Bézier curves alone: `mix(a, b, part)` gives the values where an easing has points."""
         times, values, easings = self.times[:1], self.values[:1], list[Easing]()
@@ -114,6 +128,16 @@ class Timing:
     direction: str = "normal"
     fill: str = "none"
     total: float | None = None
+
+
+def _end(timing: Timing, length: float) -> float:
+    """The part of a track at which a timing of a length ends."""
+    count = length / timing.duration
+    whole = math.floor(count + 1e-9)
+    part = count - whole
+    if part < 1e-9:
+        part, whole = (1.0, whole - 1) if whole > 0 else (0.0, 0)
+    return 1 - part if timing.direction.startswith("alternate") and whole % 2 else part
 
 
 def plain(value: float) -> int | float:
@@ -218,7 +242,8 @@ class Output:
             same = [a == b for a, b in itertools.pairwise(signs)]
             ways = [way if alike else way.discrete for way, alike in zip(track.easings, same, strict=True)]
             track = Track(track.times, track.values, ways)
-        track = track.expanded(_MIXERS.get(kind, mixed))
+        mix = _MIXERS.get(kind, mixed)
+        track = track.expanded(mix)
         if timing.direction in ("reverse", "alternate-reverse"):
             track = track.reversed
         keyframes: dict[str, Any] = {"values": [written(value) for value in track.values]}
@@ -246,10 +271,10 @@ class Output:
             # What would have gone before is left out; a group cuts off what would be too long then.
             length = total if total is not None else None if timing.count is None else timing.duration * timing.count
             if length is not None and length + delay < LEAST:
-                # It is over: its last moment is what stays.
+                # It is over: what it ends with is what stays.
                 if fill not in ("forwards", "both"):
                     return []
-                delay = LEAST - length
+                return [self._still(prop, track.at(_end(timing, length), mix), 0.0, more)]
             round_trip = timing.duration * (2 if "autoreverse" in clock else 1)
             clock["offset"] = plain(-delay if "cumulative" in more else -delay % round_trip)
             if length is not None:
@@ -269,8 +294,21 @@ class Output:
         if rest:
             # A little less: at its very end a run would begin anew.
             outer = {"duration": plain(rest - 1e-7), **({"fill": timing.fill} if timing.fill != "none" else {})}
-            return [{"group": outer, "animations": [found]}]
+            last = track.at(_end(timing, length), mix) if length is not None else track.values[-1]
+            after = [self._still(prop, last, rest, more)] if timing.fill in ("forwards", "both") else []
+            return [{"group": outer, "animations": [found]}, *(after if "cumulative" not in more else [])]
         return [found, *before]
+
+    @staticmethod
+    def _still(prop: str, value: Any, delay: float, more: dict[str, Any]) -> dict[str, Any]:
+        """What stays from a time on."""
+        found: dict[str, Any] = {
+            "property": outside(prop),
+            "keyframes": {"values": [written(value)] * 2},
+            "duration": LEAST,
+            "timing": {"fill": "forwards"},
+        }
+        return found | ({"delay": plain(delay)} if delay > 0 else {}) | more
 
     def region(self, text: str, node: str, shape: dict[str, Any] | None = None) -> dict[str, Any]:
         """Adds a region: a node that can be touched, where it is drawn or in a shape."""
