@@ -327,3 +327,20 @@ def test_expressions_that_grow_are_left_out() -> None:
 def test_what_is_left_out_is_said_with_its_place(inside: str, said: str) -> None:
     found = losses(chart(inside))
     assert any(said in text for text in found), found
+
+
+def test_xml_that_is_a_value_is_no_part_of_the_chart() -> None:
+    imported = import_data(
+        chart(
+            """<datamodel><data id="books"><list xmlns="urn:books"><state id="a"/></list></data></datamodel>
+<state id="a"><onentry><send event="e"><content><scxml><state id="a"/></scxml></content></send></onentry>
+<transition cond="books &amp;&amp; typeof books == 'object' &amp;&amp; books != null" target="b"/></state>
+<state id="b"/>"""
+        )
+    )
+    assert [str(entry) for entry in imported.report.losses] == [
+        "line 2, <data id=books>: left out: the data books: XML: only that it is there is known",
+        "line 3, <send>: left out: XML as the data of an event",
+    ]
+    with Machine.load(imported.document) as machine:
+        assert machine.state == "b"

@@ -12,7 +12,7 @@ from typing import Any
 from ..files import FileError, need_other_files, told, write_files
 from ..report import print_line
 from .formats import FORMATS
-from .framework import import_data
+from .framework import import_beside
 from .report import Refused, Report
 from .source import BYTES
 
@@ -84,7 +84,8 @@ def run(arguments: argparse.Namespace) -> int:
     shown = "stdin" if arguments.file == "-" else arguments.file
     need_other_files((("file", arguments.file),), (("-o", arguments.output), ("--report", arguments.report)))
     try:
-        imported = import_data(_contents(arguments.file), arguments.format)
+        folder = None if arguments.file == "-" else Path(arguments.file).parent
+        imported = import_beside(_contents(arguments.file), arguments.format, folder)
     except Refused as error:
         raise FileError(shown, str(error)) from None
     if arguments.report:

@@ -3,7 +3,8 @@
 
 A format is a module of this package with a function `read(data: bytes, report: Report) -> dict`, which gives a
 document and says in the report what became of everything. It raises Refused, with one sentence, for what it cannot
-read. To add one, write the module, name it in FORMATS and recognize it in `detected`.
+read. To add one, write the module, name it in FORMATS and recognize it in `detected`. Where files name others,
+`read` has them as a third argument.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from .beside import Beside
 from .report import Refused, Report
 
 __all__ = ["FORMATS", "Format", "detected"]
@@ -26,18 +28,20 @@ class Format:
 
     module: str
     title: str
+    # Whether files of this format name others that are read.
+    names_others: bool = False
 
-    def read(self, data: bytes, report: Report) -> dict[str, Any]:
-        """A document of a file's contents."""
-        read: Callable[[bytes, Report], dict[str, Any]] = importlib.import_module(f".{self.module}", __package__).read
-        return read(data, report)
+    def read(self, data: bytes, report: Report, beside: Beside | None = None) -> dict[str, Any]:
+        """A document of a file's contents, and of the files beside it that it names."""
+        read: Callable[..., dict[str, Any]] = importlib.import_module(f".{self.module}", __package__).read
+        return read(data, report, beside) if self.names_others else read(data, report)
 
 
 FORMATS: dict[str, Format] = {
     "css": Format("css", "a CSS style sheet"),
     "dotlottie": Format("dotlottie", "a dotLottie archive or state machine"),
     "lottie": Format("lottie", "a Lottie animation"),
-    "scxml": Format("scxml", "an SCXML chart"),
+    "scxml": Format("scxml", "an SCXML chart", names_others=True),
     "svg": Format("svg", "an SVG drawing"),
 }
 

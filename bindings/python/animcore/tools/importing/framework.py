@@ -12,11 +12,12 @@ from typing import Any
 from ..._plain import checked
 from ...errors import AnimError
 from ...scene import Scene
+from .beside import Beside
 from .formats import FORMATS, detected
 from .report import Refused, Report
 from .source import BYTES
 
-__all__ = ["Imported", "import_data", "import_file"]
+__all__ = ["Imported", "import_beside", "import_data", "import_file"]
 
 # Levels of nesting in a document's text.
 DEPTH = 128
@@ -51,6 +52,11 @@ def import_data(data: bytes | str, format: str | None = None) -> Imported:
     if isinstance(data, str):
         # A half of a pair of surrogates is refused as what is no UTF-8.
         data = data.encode("utf-8", "surrogatepass")
+    return import_beside(data, format, None)
+
+
+def import_beside(data: bytes, format: str | None, folder: Path | None) -> Imported:
+    """A document of the contents of a file in this folder, of which it may name others."""
     if len(data) > BYTES:
         raise Refused(f"the file is larger than {BYTES >> 20} MiB")
     name = format or detected(data)
@@ -58,7 +64,7 @@ def import_data(data: bytes | str, format: str | None = None) -> Imported:
         raise Refused(f"there is no format {name}: {', '.join(FORMATS)}")
     report = Report()
     try:
-        document = FORMATS[name].read(data, report)
+        document = FORMATS[name].read(data, report, None if folder is None else Beside(folder))
         if _depth(document) > DEPTH:
             raise Refused(f"the file is nested too deep: a document has at most {DEPTH} levels")
         imported = Imported(document, report, name)
@@ -72,6 +78,9 @@ def import_data(data: bytes | str, format: str | None = None) -> Imported:
 
 @checked()
 def import_file(path: str | os.PathLike[str], format: str | None = None) -> Imported:
-    """A document of a file, and what became of it. Raises Refused, and OSError for a file that cannot be read."""
+    """A document of a file, and what became of it. Raises Refused, and OSError for a file that cannot be read.
+
+    Scripts and data that a chart names are read from its folder and from folders in that.
+    """
     with Path(path).open("rb") as file:
-        return import_data(file.read(BYTES + 1), format)
+        return import_beside(file.read(BYTES + 1), format, Path(path).parent)

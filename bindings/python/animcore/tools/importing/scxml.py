@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .beside import Beside, Unreadable
 from .ecmascript import Illegal, ScriptError, Tree, expression
 from .report import Refused, Report
 from .scxml_content import Content
@@ -27,14 +28,16 @@ _STATES = ("state", "parallel", "final", "history")
 _MODELS = ("", "null", "ecmascript")
 
 
-def read(data: bytes, report: Report) -> dict[str, Any]:
-    """A document whose machine is a chart."""
+def read(data: bytes, report: Report, beside: Beside | None = None) -> dict[str, Any]:
+    """A document whose machine is a chart. Scripts and data of other files are read where these are there."""
     given: frozenset[str] = frozenset()
     while True:
         root = xml_of(data)
         if root.tag != "scxml":
             raise Refused(f"the file is no SCXML chart: its first element is {root.tag}")
         found = Report()
+        if beside is not None:
+            _fetch(root, beside, found)
         chart = _Chart(root, found, given)
         document = chart.document()
         # What is asked of events is known where all has been read: then they are written with it.
@@ -42,6 +45,19 @@ def read(data: bytes, report: Report) -> dict[str, Any]:
             report.extend(found)
             return document
         given |= chart.system.asked
+
+
+def _fetch(root: Element, beside: Beside, report: Report) -> None:
+    """Scripts and data get what is in the files that they name (SCXML, 5.3 and 5.8)."""
+    for element in walk(root):
+        if element.tag in ("script", "data") and (name := element.get("src")):
+            try:
+                element.text, element.children = beside.text(name), []
+            except Unreadable as error:
+                report.left(element.place, f"the file {name[:100]}: {error}")
+            else:
+                del element.attributes["src"]
+                report.taken(element.place, f"the file {name[:100]}")
 
 
 class _Chart:
@@ -94,8 +110,11 @@ class _Chart:
         return found
 
     def _drop_foreign(self, element: Element) -> None:
-        """What editors keep in a chart is of other namespaces."""
+        """What editors keep in a chart is of other namespaces. XML that is a value is no part of the chart."""
         for each in walk(element):
+            if each.tag in ("data", "content", "assign") and each.children:
+                each.children = [Element("xml", "", {}, each.children[0].line)]
+                continue
             for child in each.children:
                 if child.namespace not in ("", _NAMESPACE):
                     self.report.left(child.place, "an element of another namespace")

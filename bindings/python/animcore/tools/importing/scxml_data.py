@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from .ecmascript import Illegal, ScriptError, Statement, Tree, constant, expression, path_of, statements
-from .report import Report
+from .report import Refused, Report
 from .scxml_arrays import ROOM, appended, mentions
 from .scxml_expressions import Expressions
 from .scxml_system import SYSTEM, root_of
-from .source import Element
+from .source import Element, xml_of
 
 __all__ = ["Assigned", "assignments", "inputs_of", "walk"]
 
@@ -190,13 +190,28 @@ def _kind(tree: Tree, kinds: dict[str, str]) -> str:
     return ""
 
 
+class _XML(ScriptError):  # noqa: N818 - nothing failed
+    """Data that are XML."""
+
+
+def _is_xml(text: str) -> bool:
+    """Whether the text of a file is XML."""
+    if not text.startswith("<"):
+        return False
+    try:
+        xml_of(text.encode("utf-8", "surrogatepass"))
+    except Refused:
+        return False
+    return True
+
+
 def _first_value(data: Element, known: dict[str, Any]) -> Any:
     """The value that a data element gives. Raises ScriptError."""
     if "expr" in data.attributes:
         return constant(expression(data.get("expr")), known)
     text = data.text.strip()
-    if data.children:
-        raise ScriptError("XML")
+    if data.children or _is_xml(text):
+        raise _XML("XML: only that it is there is known")
     if not text:
         return None
     try:
@@ -293,6 +308,9 @@ class _Data:
         except Illegal as error:
             self.empty[name] = data
             self.computed.append((data, name, error))
+        except _XML as error:
+            self.expressions.objects[name] = []
+            self._leave(data, f"the data {name}: {error}")
         except ScriptError as error:
             try:
                 tree = expression(data.get("expr"))
