@@ -91,13 +91,60 @@ def test_content_that_is_a_text_is_true() -> None:
     assert logged(text) == ["yes"]
 
 
-def test_whether_there_are_data_is_left_out_where_events_have_parts() -> None:
-    """An object is true (ECMA-262, 7.1.2); the format cannot ask for one."""
+ASKED = "approximated: whether an event of the host has data: whether it has content, or a part that the chart names"
+
+
+@pytest.mark.parametrize("content", ['<param name="p" expr="0"/>', "<content>0</content>", "<content>w</content>", ""])
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ("_event.data", True),
+        ("_event.data != null", True),
+        ("!_event.data", False),
+        ("_event.data === undefined", False),
+        ("typeof _event.data === 'undefined'", False),
+        ("typeof _event.data != 'undefined'", True),
+    ],
+)
+def test_whether_an_event_has_data(content: str, condition: str, holds: bool) -> None:
+    """An object is true (ECMA-262, 7.1.2), and the number 0 is not; where nothing is sent, it is undefined."""
     text = chart(
-        """<state id="a"><onentry><send event="e"><param name="p" expr="1"/></send></onentry>
-<transition event="e" cond="_event.data"><log expr="'yes'"/></transition></state>"""
+        f"""<state id="a"><onentry><send event="e">{content}</send></onentry>
+<transition event="e" cond="{condition}"><log expr="'yes'"/></transition>
+<transition event="f" cond="_event.data.part == 1"/></state>"""
     )
-    assert ["has the question whether an event has data" in loss for loss in losses(text)] == [True]
+    is_there = bool(content) and not ("<content>0" in content and condition in ("_event.data", "!_event.data"))
+    assert logged(text) == (["yes"] if is_there is holds else [])
+
+
+def test_whether_an_event_of_the_host_has_data_is_known_by_the_parts_that_are_asked_for() -> None:
+    text = chart(
+        """<state id="a"><transition event="e" cond="_event.data"><log expr="'yes'"/></transition>
+<transition event="f" cond="_event.data.part == 1"/></state>"""
+    )
+    assert losses(text) == [f"line 2, <transition>: {ASKED}"]
+    assert logged(text, ("e", {"part": 0}), ("e", {"content": "x"})) == ["yes", "yes"]
+    assert logged(text, ("e", {}), ("e", {"other": 1})) == []
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ("'x' in _event.data", True),
+        ("'y' in _event.data", False),
+        ("typeof _event.data.x == 'undefined'", False),
+        ("typeof _event.data.y === 'undefined'", True),
+        ("_event.data.x !== undefined", True),
+        ("_event.data.y == null", True),
+    ],
+)
+def test_whether_an_event_has_a_part(condition: str, holds: bool) -> None:
+    text = chart(
+        f"""<state id="a"><onentry><send event="e"><param name="x" expr="0"/></send></onentry>
+<transition event="e" cond="{condition}"><log expr="'yes'"/></transition></state>"""
+    )
+    assert logged(text) == (["yes"] if holds else [])
+    assert all("not where it is an empty text" in loss for loss in losses(text))
 
 
 def test_the_host_is_told_booleans() -> None:

@@ -414,7 +414,7 @@ target="b"/></state>
 <transition event="f" cond="_event.data" target="a"/>
 <transition event="g" cond="_event.data &amp;&amp; _event.data.x == 0" target="a"/></state>"""
     )
-    assert ["has the question whether an event has data" in loss for loss in losses(text)] == [True]
+    assert ["whether an event of the host has data" in loss for loss in losses(text)] == [True]
     with Machine.load(import_data(text).document) as machine:
         machine.send("e")
         assert machine.state == "a"
@@ -425,6 +425,11 @@ target="b"/></state>
         machine.send("g")
         assert machine.state == "b"
         machine.send("g", {"x": 0})
+        assert machine.state == "a"
+        machine.send("e", {"x": 2})
+        machine.send("f")
+        assert machine.state == "b"
+        machine.send("f", {"x": 0})
         assert machine.state == "a"
         machine.send("e", {"x": 2})
         machine.send("e")

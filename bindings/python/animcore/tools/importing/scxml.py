@@ -306,6 +306,7 @@ class _Chart:
                 return None
             finally:
                 self.system.is_asking = False
+                self.content.tell(element.place)
         if element.get("type") == "internal":
             found["internal"] = True
         actions = self.content.actions(element.children)

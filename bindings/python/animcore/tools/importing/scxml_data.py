@@ -542,9 +542,11 @@ class _Data:
         }
 
     def _ask(self) -> None:
-        """Whether parts of events' data are asked for."""
-        parts = ("member", ("name", "_event"), "data")
-        asks = any(tree[0] == "member" and tree[1] == parts for tree in _trees(self.root) if len(tree) == 3)
+        """Which parts of events' data are asked for."""
+        paths = [path_of(tree) or "" for tree in _trees(self.root) if tree[0] in ("member", "element")]
+        parts = dict.fromkeys(path[12:] for path in paths if path.startswith("_event.data."))
+        self.expressions.system.parts = list(parts)
+        asks = bool(parts)
         # Data that have parts are an object, which is true in a condition.
         sends = (each for each in walk(self.root) if each.tag in ("send", "donedata"))
         self.expressions.asks_for_parts = asks or any(each.all("param") or each.get("namelist") for each in sends)

@@ -200,7 +200,9 @@ class Expressions:
             case ("binary", "||", ("unary", "!", tested), right) if tested == _DATA and _holds_without(right):
                 return self._asked(right)
             case ("member", ("name", "_event"), "data") if self.asks_for_parts:
-                return self._flag(self.system.present("data"))
+                text, _ = self.system.present("data")
+                # Data that are nothing but a number 0 are false.
+                return Formula(f"{text} && event.content != '0'", "boolean", _TIGHTNESS["&&"])
             case ("member", ("name", "_event"), name) if name != "data":
                 return self._flag(self.system.present(name))
             case ("name", name) if name in ("_event", "_ioprocessors") or name in self.aliases:
@@ -298,6 +300,10 @@ class Expressions:
                 if isinstance(known, bool):
                     return self.formula(yes if known else no)
                 return self._conditional(self._asked(condition), self.formula(yes), self.formula(no))
+            case ("binary", "==" | "===" | "!=" | "!==" as sign, ("unary", "typeof", of), ("string", "undefined")) if (
+                of == _DATA or _is_part(of)
+            ):
+                return self._nothing(of, "undefined", sign)
             case ("binary", "==" | "===" | "!=" | "!==" as sign, left, right) if self._are_references(left, right):
                 return self._same(left[1], right[1], sign[0] == "=")
             case ("binary", "==" | "===" | "!=" | "!==" as sign, ("member", ("name", "_event"), name), right) if (
@@ -493,6 +499,9 @@ class Expressions:
             return self._flag(("", (self._processor(tree) is None) is wanted))
         if tree[0] == "member" and tree[1] == ("name", "_event"):
             return self._not(self._flag(self.system.present(tree[2])), wanted)
+        if _is_part(tree):
+            self.system.note(f"whether an event has a part {path[12:]}: not where it is an empty text")
+            return Formula(f"event.{inside(self.names.field(path[12:]))} {'==' if wanted else '!='} ''", "boolean", 3)
         if tree[0] == "element" and (of := path_of(tree[1]) or "") in self.growing:
             at, length = self._number(self.formula(tree[2])), inside(self.names.input(f"{of}.length"))
             return Formula(f"{at.inside(5)} {'>=' if wanted else '<'} {length}", "boolean", 4)
@@ -580,6 +589,8 @@ class Expressions:
         match tree:
             case ("binary", "in", ("string", name), ("name", "_event")):
                 return self._flag(self.system.has(name))
+            case ("binary", "in", ("string", name), of) if of == _DATA or _is_part(of):
+                return self._missing(("member", of, name), False)
             case ("binary", "in", ("string", name), of) if (path_of(of) or "") in self.objects:
                 return self._flag(("", name in self.objects[path_of(of) or ""]))
             case ("binary", "instanceof", of, ("name", "Array" | "Object" as sort)):

@@ -25,6 +25,7 @@ SYSTEM = {"_event", "_ioprocessors", "_name", "_sessionid", "_x"}
 # What every event has (5.10.1).
 _FIELDS = {"name", "type", "sendid", "origin", "origintype", "invokeid", "data"}
 _MOST_FIELDS = 64  # of an event's data
+_MOST_PARTS = 16  # that are asked for one by one
 
 
 def root_of(tree: Tree) -> str:
@@ -68,6 +69,8 @@ class System:
     # The names of the chart's own events.
     own: list[str] | None = field(default_factory=list)
     asked: set[str] = field(default_factory=set)
+    # The parts of events' data that the chart names.
+    parts: list[str] = field(default_factory=list)
     # What is not as in the standard, for the report.
     notes: list[str] = field(default_factory=list)
     # The events that the transition answers; none where there may be any, or none.
@@ -187,7 +190,11 @@ class System:
             case "data" if self.is_done:
                 return f"({self._field('data')} == 1)", None
             case "data":
-                raise ScriptError("the question whether an event has data")
+                self.note(
+                    "whether an event of the host has data: whether it has content, or a part that the chart names"
+                )
+                parts = [f" || event.{inside(self.names.field(part))} != ''" for part in self.parts[:_MOST_PARTS]]
+                return f"({self._field('data')} == 1 || event.content != ''{''.join(parts)})", None
         raise ScriptError(f"_event.{name}")
 
     def has(self, name: str) -> tuple[str, bool | None]:
