@@ -487,3 +487,82 @@ def test_sends_with_ids_of_any_text(name: str) -> None:
         machine.send("stop")
         machine.advance(3)
         assert machine.state == "b"
+
+
+LATE = """<datamodel><data id="n" expr="1"/></datamodel>
+<state id="a"><transition event="go" target="b" cond="typeof v === 'undefined'"><assign location="n" expr="5"/>
+</transition></state>
+<state id="b"><datamodel><data id="wrong" expr="nowhere"/><data id="v" expr="n * 2"/><data id="box">{ "x": 1 }</data>
+<data id="word">some
+  text</data><data id="later"/></datamodel>
+<onentry><assign location="n" expr="v"/></onentry>
+<transition event="error.execution" cond="n == 10 &amp;&amp; box.x === 1 &amp;&amp; word == 'some text'"
+target="c"/></state>
+<state id="c"><transition event="go" target="b"><assign location="v" expr="v + 1"/></transition>
+<transition event="error.execution" target="wrong"/></state>
+<state id="wrong"/>"""
+
+
+def test_late_binding_gives_data_their_values_as_the_state_is_entered_first() -> None:
+    """5.3.3: before its own content, and once. A wrong value raises `error.execution`, and the others are there."""
+    text = chart(LATE, 'binding="late"')
+    assert [loss for loss in losses(text) if "left out" in loss] == []
+    assert state_of(text, "go") == "c"
+    assert state_of(text, "go", "go") == "b"
+    with Machine.load(import_data(text).document) as machine:
+        machine.send("go")
+        machine.send("go")
+        assert machine.inputs["v"] == 11
+
+
+def test_late_binding_of_arrays_and_functions_is_early() -> None:
+    text = chart(
+        """<state id="a"><datamodel><data id="list" expr="[1, 2]"/><data id="f">function(x) { return x + 1; }</data>
+</datamodel><transition cond="f(list[1]) == 3" target="b"/></state><state id="b"/>""",
+        'binding="late"',
+    )
+    assert state_of(text) == "b"
+    assert [loss.split("late binding of the data ")[1] for loss in losses(text)] == [
+        "list: they have their value from the start",
+        "f: they have their value from the start",
+    ]
+
+
+def test_functions_as_data() -> None:
+    """Their type is a function (ECMA-262, 13.5.3), a name of one is the same one, and they are true."""
+    text = chart(
+        """<datamodel><data id="n" expr="2"/><data id="twice">function named(x) {
+  return 2 * x;
+}</data><data id="same" expr="twice"/></datamodel>
+<state id="a"><onentry><assign location="twice" expr="function named(x) { return 2 * x; }"/></onentry>
+<transition cond="typeof twice === 'function' &amp;&amp; same &amp;&amp; twice != null &amp;&amp; same(n) === 4"
+target="b"/></state><state id="b"/>"""
+    )
+    assert losses(text) == []
+    assert state_of(text) == "b"
+
+
+def test_a_function_that_changes_is_told() -> None:
+    text = chart(
+        """<script>function f() { return 1; }</script>
+<state id="a"><onentry><script>f = function() { return 2; }</script>
+<assign location="f" expr="function() { return 3; }"/></onentry></state>"""
+    )
+    assert losses(text) == [
+        "line 3, <script>: approximated: the function f, which is defined several times: the last",
+        "line 4, <assign>: left out: what is assigned to f: a function",
+    ]
+
+
+def test_a_delay_that_a_function_returns() -> None:
+    text = chart(
+        """<script>function pause() { return '1.5s'; }</script>
+<state id="a"><onentry><send event="e" delayexpr="pause()"/></onentry><transition event="e" target="b"/></state>
+<state id="b"/>"""
+    )
+    assert losses(text) == []
+    with Machine.load(import_data(text).document) as machine:
+        machine.advance(1.4)
+        assert machine.state == "a"
+        machine.advance(0.2)
+        assert machine.state == "b"

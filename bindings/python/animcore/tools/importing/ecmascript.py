@@ -212,6 +212,8 @@ class _Reader:
                 case word if word in _RESERVED:
                     raise Illegal(f"'{text}' where a value should be")
                 case "function":
+                    if self.tokens[self.at : self.at + 1] and self.tokens[self.at][0] == "name":
+                        self.take()
                     return self.function()
                 case "new" | "delete" | "void" | "this" | "in" | "instanceof" | "class":
                     raise ScriptError(f"'{text}'")

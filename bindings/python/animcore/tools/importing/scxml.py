@@ -12,6 +12,7 @@ from typing import Any
 from .beside import Beside, Unreadable
 from .ecmascript import Illegal, ScriptError, Tree, expression
 from .report import Refused, Report
+from .scxml_binding import bind_early
 from .scxml_content import Content
 from .scxml_data import inputs_of, walk
 from .scxml_expressions import NEVER, Expressions
@@ -78,6 +79,7 @@ class _Chart:
             self.report.approximated(self.root.place, f"the data model {model}, which is read as ECMAScript")
         self._drop_foreign(self.root)
         check(self.root, self.report)
+        bind_early(self.root, self.report)
         self.system.own = own_events(list(walk(self.root)))
         states = self.root.all(*_STATES)
         if not any(state.tag != "history" for state in states):

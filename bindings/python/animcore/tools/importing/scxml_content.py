@@ -119,6 +119,10 @@ class Content(Sends):
             if tree[0] != "object" or set(tree[1]) != set(parts):
                 raise Left(f"what is assigned to {name}: an object with other parts")
             return [each for part in parts for each in self._assignment(f"{name}.{part}", tree[1][part])]
+        if tree[0] == "function":
+            if self._expressions.functions.get(name) == tree:
+                return []
+            raise Left(f"what is assigned to {name}: a function")
         if name in self._expressions.aliases:
             return [self._hold(name, tree)]
         if name in self._expressions.growing:

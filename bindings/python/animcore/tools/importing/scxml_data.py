@@ -16,7 +16,7 @@ from .scxml_expressions import Expressions
 from .scxml_system import SYSTEM, root_of
 from .source import Element, xml_of
 
-__all__ = ["Assigned", "assignments", "inputs_of", "walk"]
+__all__ = ["Assigned", "assignments", "first_value", "inputs_of", "walk"]
 
 _COMPARING = {"==", "===", "!=", "!==", "<", "<=", ">", ">=", "&&", "||", "in", "instanceof"}
 # What a condition or value is written in.
@@ -205,8 +205,8 @@ def _is_xml(text: str) -> bool:
     return True
 
 
-def _first_value(data: Element, known: dict[str, Any]) -> Any:
-    """The value that a data element gives. Raises ScriptError."""
+def first_value(data: Element, known: dict[str, Any]) -> Any:
+    """The value that a data element gives: None where it gives none. Raises ScriptError."""
     if "expr" in data.attributes:
         return constant(expression(data.get("expr")), known)
     text = data.text.strip()
@@ -218,9 +218,12 @@ def _first_value(data: Element, known: dict[str, Any]) -> Any:
         value = json.loads(text)
     except (ValueError, RecursionError):
         try:
-            return constant(expression(text), known)
+            tree = expression(text)
+            if tree[0] != "function":
+                return constant(tree, known)
         except ScriptError:
             return re.sub(r"\s+", " ", text)
+        raise ScriptError("a function") from None
     return _floats(value)
 
 
@@ -250,10 +253,6 @@ class _Data:
         self.computed: list[tuple[Element, str, Tree | Illegal]] = []
 
     def read(self) -> None:
-        if self.root.get("binding") == "late":
-            self.report.approximated(
-                self.root.place, "late binding: all data have their first values from the beginning"
-            )
         for model in walk(self.root):
             if model.tag == "datamodel":
                 for data in model.all("data"):
@@ -286,7 +285,9 @@ class _Data:
         except ScriptError:
             return
         for _, name, function in found:
-            self.expressions.functions[name] = function
+            if self.expressions.functions.setdefault(name, function) != function:
+                self.report.approximated(script.place, f"the function {name}, which is defined several times: the last")
+                self.expressions.functions[name] = function
 
     def _leave(self, data: Element, what: str) -> None:
         self.report.left(data.place, what)
@@ -304,7 +305,7 @@ class _Data:
             self.expressions.aliases[name] = data.get("expr").strip()
             return
         try:
-            self._begin(data, name, _first_value(data, {**self.known, **self.expressions.system.values}))
+            self._begin(data, name, first_value(data, {**self.known, **self.expressions.system.values}))
         except Illegal as error:
             self.empty[name] = data
             self.computed.append((data, name, error))
@@ -313,10 +314,12 @@ class _Data:
             self._leave(data, f"the data {name}: {error}")
         except ScriptError as error:
             try:
-                tree = expression(data.get("expr"))
+                tree = expression(data.get("expr") or data.text)
             except ScriptError:
                 self._leave(data, f"the data {name}: {error}")
             else:
+                # A name of a function is the function.
+                tree = self.expressions.functions.get(path_of(tree) or "", tree)
                 if tree[0] == "function":
                     self.expressions.functions[name] = tree
                     return

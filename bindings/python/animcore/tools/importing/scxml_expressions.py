@@ -219,7 +219,9 @@ class Expressions:
                 return Formula(f"{a.inside(level)} {sign} {b.inside(level + 1)}", "boolean", level)
             case ("unary", "!", inner):
                 return Formula(f"!{self._asked(inner).inside(_UNARY)}", "boolean", _UNARY)
-            case ("name", name) if name in self.objects or name in self.arrays or name in self.growing:
+            case ("name", name) if name in {*self.objects, *self.arrays, *self.growing, *self.functions} - {
+                *self.kinds
+            }:
                 return Formula("true", "boolean", constant=True)
             case ("nothing", _):
                 return Formula("false", "boolean", constant=False)
@@ -507,7 +509,7 @@ class Expressions:
             return Formula(f"{at.inside(5)} {'>=' if wanted else '<'} {length}", "boolean", 4)
         if path in self.watched:
             return Formula(f"{'!' if wanted else ''}{inside(self.watched[path])}", "boolean", _UNARY)
-        if path in {*self.kinds, *self.objects, *self.arrays, *self.growing, "_name", "_sessionid"}:
+        if path in {*self.kinds, *self.objects, *self.arrays, *self.growing, *self.functions, "_name", "_sessionid"}:
             return Formula("false" if wanted else "true", "boolean", constant=not wanted)
         if path and not path.startswith("_event") and "." in path and path.rpartition(".")[0] in self.objects:
             return Formula("true" if wanted else "false", "boolean", constant=wanted)
@@ -618,6 +620,8 @@ class Expressions:
             if len(self.nothings[path]) > 1:
                 self.system.note(f"typeof of {path}, which hold null and undefined in turn: undefined")
             return Formula(f"{inside(self.watched[path])} ? '{kind}' : '{nothing}'", "string", 0)
+        if path in self.functions and path not in self.kinds:
+            return self._formula(("string", "function"))
         if path in self.objects or path in self.arrays or path in self.growing:
             return self._formula(("string", "object"))
         if path and "." not in path and path not in self.declared and path not in SYSTEM | _GLOBAL | set(self.kinds):

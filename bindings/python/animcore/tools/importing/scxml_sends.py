@@ -88,7 +88,7 @@ class Sends:
     def _constant(self, tree: Tree) -> Any:
         """A value that is known beforehand, also for a text that data hold."""
         known = {**self._expressions.system.values, **self._known}
-        tree = self._expressions.unaliased(tree)
+        tree = self._expressions.unaliased(self._expressions.inlined(tree))
         try:
             return constant(tree, known)
         except ScriptError:
