@@ -208,7 +208,6 @@ def test_an_array_that_is_full_is_an_error() -> None:
     "script",
     [
         "list.push('x')",
-        "list[0] = 4",
         "list.pop()",
         "list = other",
         "list = list.concat(other)",
@@ -566,3 +565,55 @@ def test_a_delay_that_a_function_returns() -> None:
         assert machine.state == "a"
         machine.advance(0.2)
         assert machine.state == "b"
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        "a[i] = 5; a[i]++; a[2] += a[i] * 2; i = 4; a[i] = 1;",
+        "function put(at, to) { a[at] = to; } put(1, 2 * 3); put(i + 1, 12); a[4] = 1;",
+        "if (a[i] == 0) { a[i] = 6 } a[i + 1] = a[i] + 6; i += 3; a[i] = a[i - 4] + 1",
+    ],
+)
+def test_items_of_arrays_get_values(script: str) -> None:
+    """ECMA-262, 10.4.2.1: an item beyond the end makes the array longer."""
+    text = chart(
+        f"""<datamodel><data id="a">[0, 0, 0]</data><data id="i" expr="1"/></datamodel>
+<state id="s"><onentry><script>{script}</script></onentry>
+<transition cond="a[0] === 0 &amp;&amp; a[1] === 6 &amp;&amp; a[2] === 12 &amp;&amp; a[4] === 1
+&amp;&amp; a.length === 5" target="t"/></state><state id="t"/>"""
+    )
+    assert [loss for loss in losses(text) if "left out" in loss or "error" in loss] == []
+    assert state_of(text) == "t"
+
+
+def test_assign_to_a_part_by_a_computed_name() -> None:
+    text = chart(
+        """<datamodel><data id="box" expr="{ x: 1, y: 2 }"/><data id="key" expr="'y'"/>
+<data id="names" expr="['a', 'b']"/><data id="n" expr="0"/></datamodel>
+<state id="s"><onentry><assign location="box[key]" expr="box[key] * 10 + box.x"/>
+<assign location="names[n]" expr="'c'"/><assign location="names[1]" expr="names[0] + names[1]"/></onentry>
+<transition cond="box.x === 1 &amp;&amp; box.y === 21 &amp;&amp; names[0] === 'c' &amp;&amp; names[1] === 'cb'"
+target="t"/></state><state id="t"/>"""
+    )
+    assert state_of(text) == "t"
+
+
+@pytest.mark.parametrize(
+    ("location", "said"),
+    [
+        ("nowhere[n]", "approximated: nowhere, which nothing declares: error.execution, as in the chart"),
+        ("f(n)", "approximated: f(n), to which nothing can be assigned: error.execution, as in the chart"),
+        ("n[n]", "left out: what is assigned to a part of n by a computed name"),
+        ("a[a[0]]", "left out: what is assigned to a part of a by a name that is one of its parts"),
+        ("a['x' + n]", "left out: what is assigned to a part of a by a name that is a string"),
+        ("a[40]", "left out: the data a: an array that is changed"),
+        ("f(n).x", "left out: what is assigned to f(n).x"),
+    ],
+)
+def test_where_nothing_can_be_assigned(location: str, said: str) -> None:
+    text = chart(
+        f"""<datamodel><data id="a" expr="[1, 2]"/><data id="n" expr="0"/></datamodel>
+<state id="s"><onentry><assign location="{location}" expr="3"/></onentry></state>"""
+    )
+    assert any(loss.endswith(said) for loss in losses(text)), losses(text)

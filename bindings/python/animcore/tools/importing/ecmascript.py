@@ -19,6 +19,7 @@ __all__ = [
     "Tree",
     "constant",
     "expression",
+    "key_of",
     "parts_in",
     "path_of",
     "statements",
@@ -29,7 +30,8 @@ __all__ = [
 
 # A function's tree is ("function", its parameters, its statements, what it returns or None).
 Tree = tuple[Any, ...]
-# ("assign", location, tree), ("if", tree, statements, statements), ("call", name, trees), ("function", name, function).
+# ("assign", location, tree), ("put", location, key, tree), ("if", tree, statements, statements), ("call", name, trees),
+# ("function", name, function).
 Statement = tuple[Any, ...]
 
 # The binary operators, from loose to tight (ECMA-262, 13.6 to 13.13).
@@ -309,18 +311,18 @@ class _Reader:
         if tree[0] == "call" and tree[1][0] == "member" and tree[1][2] == "push" and (array := path_of(tree[1][1])):
             # As ECMA-262 has it, but for the length that it returns.
             return [("assign", array, ("call", ("member", tree[1][1], "concat"), [("array", tree[2])]))]
-        if location is None:
+        if location is None and key_of(tree) is None:
             raise ScriptError("a call, or what else assigns nothing")
         step = step or (self.take()[1] if self.next in ("++", "--") else "")
         if step:
-            return [("assign", location, ("binary", step[0], tree, ("number", 1.0)))]
+            return [_assignment(tree, ("binary", step[0], tree, ("number", 1.0)))]
         if self.next not in _ASSIGNING:
-            raise ScriptError(f"'{location}{self.next}', which assigns nothing")
+            raise ScriptError(f"'{location or '…]'}{self.next}', which assigns nothing")
         _, sign = self.take()
         value = self.conditional()
-        if value[0] == "function" and sign == "=":
+        if value[0] == "function" and sign == "=" and location is not None:
             return [("function", location, value)]
-        return [("assign", location, value if sign == "=" else ("binary", sign[0], tree, value))]
+        return [_assignment(tree, value if sign == "=" else ("binary", sign[0], tree, value))]
 
     def choice(self) -> Statement:
         """What follows `if`."""
@@ -359,6 +361,19 @@ def path_of(tree: Tree) -> str | None:
     return None
 
 
+def key_of(tree: Tree) -> tuple[str, Tree] | None:
+    """What a part by a computed name is of, and that name: `a` and `i` for `a[i]`."""
+    if tree[0] == "element" and path_of(tree) is None and (path := path_of(tree[1])) is not None:
+        return path, tree[2]
+    return None
+
+
+def _assignment(location: Tree, value: Tree) -> Statement:
+    if found := key_of(location):
+        return ("put", *found, value)
+    return ("assign", path_of(location), value)
+
+
 def substituted(tree: Any, values: dict[str, Tree]) -> Any:
     """A tree or statements with others in the place of names."""
     match tree:
@@ -368,6 +383,8 @@ def substituted(tree: Any, values: dict[str, Tree]) -> Any:
             return tree
         case ("assign", location, value):
             return ("assign", location, substituted(value, values))
+        case ("put", str() as location, key, value):
+            return ("put", location, substituted(key, values), substituted(value, values))
         case ("call", str() as name, arguments):
             return ("call", name, substituted(arguments, values))
         case tuple():
@@ -401,14 +418,15 @@ def uses_late(body: list[Statement], result: Tree | None, parameter: str, asked:
     def has_changed(script: list[Statement], changed: bool) -> bool:
         nonlocal late
         for each in script:
-            values = each[2] if each[0] in ("assign", "call") else each[1] if each[0] == "if" else ()
+            values = each[2:] if each[0] in ("assign", "put", "call") else each[1] if each[0] == "if" else ()
             late = late or (changed and ("name", parameter) in parts_in(values))
             if each[0] == "if":
                 # Both, as the one or the other is done.
                 both = has_changed(each[2], changed), has_changed(each[3], changed)
                 changed = any(both)
             # What another function changes is not looked up.
-            changed = changed or each[0] == "call" or (each[0] == "assign" and each[1].split(".")[0] in asked)
+            is_named = each[0] in ("assign", "put") and each[1].split(".")[0] in asked
+            changed = changed or each[0] == "call" or is_named
         return changed
 
     changed = has_changed(body, False)

@@ -7,10 +7,12 @@ from typing import Any
 
 from .ecmascript import Tree, path_of
 
-__all__ = ["ROOM", "appended", "mentions"]
+__all__ = ["ANY", "ROOM", "appended", "mentions", "with_key"]
 
 # Items of an array that grows, at most.
 ROOM = 32
+# Stands for the last name of a path where that is computed; no name has such signs.
+ANY = "[]"
 
 
 def appended(tree: Tree, path: str) -> list[Tree] | None:
@@ -48,3 +50,19 @@ def mentions(tree: Any, path: str) -> bool:
         case dict():
             return any(mentions(part, path) for part in tree.values())
     return False
+
+
+def with_key(tree: Any, key: Tree, known: Tree) -> Any:
+    """A tree with what a key is known to be, where parts are asked for by the same key."""
+    match tree:
+        case ("element", of, index) if index == key:
+            return ("member", of, known[1]) if known[0] == "string" else ("element", of, known)
+        case ("string" | "number" | "boolean", _):
+            return tree
+        case tuple():
+            return tuple(with_key(part, key, known) if isinstance(part, tuple | list | dict) else part for part in tree)
+        case list():
+            return [with_key(part, key, known) for part in tree]
+        case dict():
+            return {name: with_key(part, key, known) for name, part in tree.items()}
+    return tree

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .ecmascript import Illegal, ScriptError, Statement, Tree, constant, expression, path_of, statements
+from .ecmascript import Illegal, ScriptError, Statement, Tree, constant, expression, key_of, path_of, statements
 from .names import inside
 from .report import Report
-from .scxml_arrays import ROOM, appended, mentions
+from .scxml_arrays import ANY, ROOM, appended, mentions, with_key
 from .scxml_data import assignments, literal
 from .scxml_expressions import NEVER, Expressions
 from .scxml_names import Names
@@ -111,9 +111,18 @@ class Content(Sends):
 
     def _assignment(self, location: str, tree: Tree) -> list[Any]:
         """The actions of an assignment."""
-        name = path_of(expression(location))
+        place = expression(location)
+        if found := key_of(place):
+            return self._put(*found, tree)
+        name = path_of(place)
         if name is None:
+            if place[0] in ("member", "element"):
+                raise Left(f"what is assigned to {location}")
             raise Illegal(f"{location}, to which nothing can be assigned")
+        return self._assignment_to(name, tree)
+
+    def _assignment_to(self, name: str, tree: Tree) -> list[Any]:
+        """The actions of an assignment to what has this path."""
         parts = self._expressions.objects.get(name)
         if parts is not None:
             if tree[0] != "object" or set(tree[1]) != set(parts):
@@ -142,12 +151,39 @@ class Content(Sends):
             self._expressions.system.note(f"null or undefined, which is assigned to {name}: {word}")
             return [{"assign": {self._names.input(name): empty}}]
         action = self._assigned(name, tree)
+        of, _, number = name.rpartition(".")
+        if of in self._expressions.growing and number.isdecimal():
+            length = self._names.input(f"{of}.length")
+            return [action, {"if": f"{inside(length)} <= {number}", "then": [{"assign": {length: int(number) + 1}}]}]
         if flag is not None:
             action["assign"][flag] = True
             if tree[0] == "member" and tree[1] == ("name", "_event") and tree[2] != "data":
                 text, known = self._expressions.system.present(tree[2])
                 action["assign"][flag] = text if known is None else known
         return [action]
+
+    def _put(self, path: str, key: Tree, tree: Tree) -> list[Any]:
+        """A part by a computed name gets a value: of an array that grows, or of an object."""
+        if path in SYSTEM or self._expressions.is_nowhere(f"{path}.{ANY}"):
+            raise Illegal(f"{path}, which nothing declares")
+        is_array = path in self._expressions.growing
+        if not is_array and path not in self._expressions.objects:
+            raise Left(f"what is assigned to a part of {path} by a computed name")
+        if mentions(key, path):
+            raise Left(f"what is assigned to a part of {path} by a name that is one of its parts")
+        at = self._expressions.value(key)
+        if at.kind not in (("number", "any") if is_array else ("string", "any")):
+            raise Left(f"what is assigned to a part of {path} by a name that is a {at.kind}")
+        names: list[Tree] = [("number", float(number)) for number in range(ROOM)]
+        if not is_array:
+            names = [("string", part) for part in self._expressions.objects[path]]
+            self._expressions.system.note(f"what is assigned to a part of {path} by a computed name: no part is added")
+        found: list[Any] = [{"if": f"{at.inside(5)} >= {ROOM}", "then": [ERROR]}] if is_array else []
+        for known in names:
+            part = int(known[1]) if is_array else known[1]
+            actions = self._assignment_to(f"{path}.{part}", with_key(tree, key, known))
+            found.append({"if": f"{at.inside(4)} == {self._expressions.value(known).text}", "then": actions})
+        return found
 
     def _array(self, name: str, tree: Tree) -> list[Any]:
         """Items are appended to an array, or it gets others."""
@@ -249,7 +285,9 @@ class Content(Sends):
                 raise Left(f"a call of {each[1]}, which does something elsewhere")
             return self.script(called[0], depth + 1)
         if each[0] == "assign":
-            return self._assignment(each[1], each[2])
+            return self._assignment_to(each[1], each[2])
+        if each[0] == "put":
+            return self._put(each[1], each[2], each[3])
         guard, yes, no = self._expressions.guard(each[1]), self.script(each[2], depth), self.script(each[3], depth)
         return [{"if": guard, "then": yes, **({"else": no} if no else {})}] if yes or no else []
 

@@ -9,9 +9,9 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from .ecmascript import Illegal, ScriptError, Statement, Tree, constant, expression, path_of, statements
+from .ecmascript import Illegal, ScriptError, Statement, Tree, constant, expression, key_of, path_of, statements
 from .report import Refused, Report
-from .scxml_arrays import ROOM, appended, mentions
+from .scxml_arrays import ANY, ROOM, appended, mentions
 from .scxml_expressions import Expressions
 from .scxml_system import SYSTEM, root_of
 from .source import Element, xml_of
@@ -40,6 +40,8 @@ def _of_script(script: list[Statement]) -> Iterator[Assigned]:
     for each in script:
         if each[0] == "assign":
             yield each[1], each[2]
+        elif each[0] == "put":
+            yield f"{each[1]}.{ANY}", each[3]
         elif each[0] == "function":
             yield from _of_script(each[2][2])
         elif each[0] == "if":
@@ -68,7 +70,7 @@ def _assigned(elements: Iterator[Element], arrays: dict[str, Any] | None) -> Ite
     for element in elements:
         try:
             if element.tag == "assign" and "expr" in element.attributes:
-                yield element.get("location").strip(), expression(element.get("expr"))
+                yield _location(element.get("location")), expression(element.get("expr"))
             elif element.tag == "script":
                 yield from _of_script(statements(element.text))
             elif element.tag == "foreach":
@@ -77,6 +79,14 @@ def _assigned(elements: Iterator[Element], arrays: dict[str, Any] | None) -> Ite
                 yield element.get("idlocation").strip(), ("string", "")
         except ScriptError:
             continue
+
+
+def _location(text: str) -> str:
+    """Where something is assigned, as a path: its last name is any where it is computed."""
+    tree = expression(text)
+    if found := key_of(tree):
+        return f"{found[0]}.{ANY}"
+    return path_of(tree) or text
 
 
 def _of_loop(element: Element, arrays: dict[str, Any]) -> Iterator[Assigned]:
@@ -130,8 +140,8 @@ def _trees(root: Element) -> Iterator[Tree]:
 def _of_statements(script: list[Statement]) -> list[Tree]:
     found: list[Tree] = []
     for each in script:
-        if each[0] == "assign":
-            found.append(each[2])
+        if each[0] in ("assign", "put"):
+            found += each[2:]
         elif each[0] == "if":
             found += [each[1], *_of_statements(each[2]), *_of_statements(each[3])]
         elif each[0] == "function":
@@ -177,6 +187,9 @@ def _kind(tree: Tree, kinds: dict[str, str]) -> str:
             return "string"
         case ("member", ("name", "Math"), _) | ("member", _, "length"):
             return "number"
+        case ("element", *_) if found := key_of(tree):
+            # The items of an array that grows are of one kind.
+            return kinds.get(f"{found[0]}.0", "")
         case ("name" | "member" | "element", *_):
             return kinds.get(path_of(tree) or "", "")
         case ("binary", "&&" | "||", left, right):
@@ -350,7 +363,7 @@ class _Data:
             self.report.taken(data.place, f"the data {path}, as an input")
 
     def _grow(self, path: str, values: list[Any]) -> bool:
-        """Whether nothing but items of one kind is ever appended to an array: they become inputs."""
+        """Whether an array only ever gets items of one kind: they become inputs."""
         items = [literal(value) for value in values]
         for name, tree in assignments(self.root):
             if name == path:
@@ -359,11 +372,18 @@ class _Data:
                     return False
                 items += more
             elif name.startswith(f"{path}."):
-                return False
+                part = name[len(path) + 1 :]
+                if part != ANY and not (part.isdecimal() and int(part) < ROOM):
+                    return False
+                items.append(tree)
         scripts = [each for each in walk(self.root) if each.tag == "script"]
         if len(values) > ROOM or any(not _is_read(each) and path in each.text for each in scripts):
             return False
-        kinds = {_kind(item, self.expressions.kinds) for item in items}
+        known = dict(self.expressions.kinds)
+        alone = {_kind(item, known) for item in items if not mentions(item, path)} - {""}
+        if len(alone) == 1:
+            known |= dict.fromkeys((f"{path}.{number}" for number in range(ROOM)), alone.pop())
+        kinds = {_kind(item, known) for item in items}
         if len(kinds - {""}) != 1 or not kinds <= {"", "number", "string", "boolean"}:
             return False
         kind = next(iter(kinds - {""}))

@@ -461,9 +461,12 @@ class Expressions:
         """An item of an array that grows."""
         at, kind = self._number(self.formula(index)), self.growing[path]
         none = "''" if kind == "string" else none
+        length = inside(self.names.input(f"{path}.length"))
+        if at.constant in range(ROOM):
+            item = inside(self.names.input(f"{path}.{int(at.constant)}"))
+            return Formula(f"{length} <= {at.text} ? {none} : {item}", kind, 0)
         tests = [f"{at.inside(4)} == {number}" for number in range(ROOM)]
         found = _chosen(tests, [inside(self.names.input(f"{path}.{number}")) for number in range(ROOM)], none)
-        length = inside(self.names.input(f"{path}.length"))
         return Formula(f"{at.inside(5)} >= {length} ? {none} : {found}", kind, 0)
 
     def _entry(self, path: str, parts: list[str], key: Tree) -> Formula:
