@@ -421,3 +421,35 @@ def test_what_events_say_of_themselves_keeps_out_of_their_data() -> None:
     )
     assert logged(text) == ["external"]
     assert any("too much data" in loss for loss in losses(text))
+
+
+@pytest.mark.parametrize(
+    "keeping",
+    ['<assign location="last" expr=" _event.data "/>', "<script>var n = 1; last = _event . data; n = 2;</script>"],
+)
+def test_data_that_keep_those_of_an_event_have_the_parts_that_are_asked_for(keeping: str) -> None:
+    text = chart(
+        f"""<datamodel><data id="last"/><data id="moved" expr="0"/></datamodel>
+<state id="up"><transition event="down" target="held">{keeping}</transition></state>
+<state id="held"><transition event="move"><assign location="moved" expr="moved + _event.data.x - last.x"/>{keeping}
+</transition><transition event="up" cond="last.name === 'pen'" target="up"/></state>"""
+    )
+    assert not [loss for loss in losses(text) if "left out" in loss]
+    assert any(loss.endswith("the data last keep those of an event: its parts x, name") for loss in losses(text))
+    with machine_of(text) as machine:
+        machine.send("down", {"x": 10, "name": "finger"})
+        machine.send("move", {"x": 13})
+        machine.send("move", {"x": 17.5, "name": "pen"})
+        assert machine.inputs["moved"] == 7.5
+        assert machine.state == "held"
+        machine.send("up")
+        assert machine.state == "up"
+
+
+@pytest.mark.parametrize("use", ["last &amp;&amp; last.x == 1", "last.x.y == 1", "last[word] == 1", "last == 1"])
+def test_data_that_are_asked_for_as_a_whole_keep_no_parts(use: str) -> None:
+    text = chart(
+        f"""<datamodel><data id="last"/><data id="word" expr="'x'"/></datamodel>
+<state id="a"><transition event="e" cond="{use}"><assign location="last" expr="_event.data"/></transition></state>"""
+    )
+    assert not any("keep those of an event" in loss for loss in losses(text))

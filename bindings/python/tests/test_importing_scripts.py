@@ -617,3 +617,20 @@ def test_where_nothing_can_be_assigned(location: str, said: str) -> None:
 <state id="s"><onentry><assign location="{location}" expr="3"/></onentry></state>"""
     )
     assert any(loss.endswith(said) for loss in losses(text)), losses(text)
+
+
+def test_values_that_are_texts_or_numbers_by_a_condition() -> None:
+    """ECMA-262, 13.13 and 13.14: the value is that of the one or the other side, of its own type."""
+    text = chart(
+        f"""{DATA}<state id="a"><onentry><log expr="empty == '' ? zero : word"/><log expr="flag ? word : n"/>
+<log expr="empty || n"/><log expr="word &amp;&amp; n + 1"/><log expr="zero ? n : flag ? 'deep' : 3"/>
+<send event="e"><param name="x" expr="flag ? zero : word"/><param name="y" expr="zero ? n : word"/></send></onentry>
+<transition event="e" cond="_event.data.x === 0 &amp;&amp; _event.data.y === 'on'" target="b"/></state>
+<state id="b"/>"""
+    )
+    assert losses(text) == []
+    with Machine.load(import_data(text).document) as machine:
+        values = [event.data.get("value") for event in machine.events() if event.name == "log"]
+        assert values == [0, "on", -7, -6, "deep"]
+        machine.advance(0)
+        assert machine.state == "b"

@@ -15,6 +15,7 @@ from .report import Refused, Report
 from .scxml_binding import bind_early
 from .scxml_content import Content
 from .scxml_data import inputs_of, walk
+from .scxml_event_data import spread_event_data
 from .scxml_expressions import NEVER, Expressions
 from .scxml_grammar import check
 from .scxml_names import Names
@@ -80,6 +81,7 @@ class _Chart:
         self._drop_foreign(self.root)
         check(self.root, self.report)
         bind_early(self.root, self.report)
+        spread_event_data(self.root, self.report)
         self.system.own = own_events(list(walk(self.root)))
         states = self.root.all(*_STATES)
         if not any(state.tag != "history" for state in states):

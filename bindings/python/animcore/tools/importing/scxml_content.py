@@ -11,7 +11,7 @@ from .names import inside
 from .report import Report
 from .scxml_arrays import ANY, ROOM, appended, mentions, with_key
 from .scxml_data import assignments, literal
-from .scxml_expressions import NEVER, Expressions
+from .scxml_expressions import NEVER, Expressions, Mixed
 from .scxml_names import Names
 from .scxml_sends import ERROR, Depends, Left, Sends
 from .scxml_system import SYSTEM
@@ -21,6 +21,8 @@ __all__ = ["Content"]
 
 # A loop is written out, so many actions at most.
 _MOST = 2000
+# Values by a condition, in an action: each doubles it.
+_MOST_CHOICES = 3
 
 
 class Content(Sends):
@@ -76,6 +78,8 @@ class Content(Sends):
         """The actions, or those for each text that data may hold on which they depend."""
         try:
             return make(element)
+        except Mixed as mixed:
+            return self._either(element, make, mixed)
         except Depends as depends:
             name = str(depends)
         few = self._expressions.few[name]
@@ -98,6 +102,26 @@ class Content(Sends):
                 same = f"{inside(self._names.input(name))} == {self._expressions.value(('string', text)).text}"
                 last = [{"if": same, "then": actions, **({"else": last} if last else {})}]
         return last
+
+    def _either(self, element: Element, make: Callable[[Element], list[Any]], mixed: Mixed) -> list[Any]:
+        """The actions with the one and with the other value that a condition chooses."""
+        chosen = self._expressions.chosen
+        if len(chosen) >= _MOST_CHOICES:
+            raise mixed
+        guard = self._expressions.guard(mixed.condition)
+        found: list[list[Any]] = []
+        for value in mixed.branches:
+            chosen.append((mixed.tree, value))
+            self._depth += 1
+            try:
+                found.append(self._each(element, make))
+            except Illegal as error:
+                found.append(self._failed(error))
+            finally:
+                self._depth -= 1
+                chosen.pop()
+        yes, no = found
+        return [{"if": guard, "then": yes, **({"else": no} if no else {})}]
 
     def _assign(self, element: Element) -> list[Any]:
         location = element.get("location").strip()

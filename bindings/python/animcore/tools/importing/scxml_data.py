@@ -16,7 +16,7 @@ from .scxml_expressions import Expressions
 from .scxml_system import SYSTEM, root_of
 from .source import Element, xml_of
 
-__all__ = ["Assigned", "assignments", "first_value", "inputs_of", "walk"]
+__all__ = ["Assigned", "assignments", "first_value", "inputs_of", "trees", "walk"]
 
 _COMPARING = {"==", "===", "!=", "!==", "<", "<=", ">", ">=", "&&", "||", "in", "instanceof"}
 # What a condition or value is written in.
@@ -118,7 +118,7 @@ def literal(value: Any) -> Tree:
     return ("nothing", "null")
 
 
-def _trees(root: Element) -> Iterator[Tree]:
+def trees(root: Element) -> Iterator[Tree]:
     """All conditions and values that are written, and their parts."""
     for element in walk(root):
         try:
@@ -155,7 +155,7 @@ def _is_of_event(tree: Tree) -> bool:
 
 def _counted(root: Element) -> Iterator[str]:
     """The data of which numbers are computed."""
-    for tree in _trees(root):
+    for tree in trees(root):
         match tree:
             case ("binary", "-" | "*" | "/" | "%" | "<" | "<=" | ">" | ">=", left, right):
                 yield from (path_of(left) or "", path_of(right) or "")
@@ -474,7 +474,7 @@ class _Data:
             for name, tree in [*first, *assignments(self.root, arrays)]:
                 if name in self.empty and name not in kinds and (kind := self._kind(tree)):
                     kinds[name] = kind
-        for tree in _trees(self.root):
+        for tree in trees(self.root):
             match tree:
                 case ("binary", "==" | "===" | "!=" | "!==", left, right):
                     for one, other in ((left, right), (right, left)):
@@ -566,7 +566,7 @@ class _Data:
 
     def _ask(self) -> None:
         """Which parts of events' data are asked for."""
-        paths = [path_of(tree) or "" for tree in _trees(self.root) if tree[0] in ("member", "element")]
+        paths = [path_of(tree) or "" for tree in trees(self.root) if tree[0] in ("member", "element")]
         parts = dict.fromkeys(path[12:] for path in paths if path.startswith("_event.data."))
         self.expressions.system.parts = list(parts)
         asks = bool(parts)
@@ -600,7 +600,7 @@ class _Data:
             source = f"{data.get('expr')} {data.text}".strip() if data.tag == "data" else ""
             words = {word for word in ("null", "undefined") if word in source} or {"undefined"}
             emptied.setdefault(path, set()).update(words)
-        for tree in _trees(self.root):
+        for tree in trees(self.root):
             match tree:
                 case ("binary", "==" | "===" | "!=" | "!==", one, ("nothing", _)):
                     name = path_of(one)

@@ -25,7 +25,7 @@ from .scxml_names import Names
 from .scxml_system import SYSTEM, System, root_of
 from .source import Element
 
-__all__ = ["NEVER", "Expressions", "Formula"]
+__all__ = ["NEVER", "Expressions", "Formula", "Mixed"]
 
 # What has no result: `error.execution` is raised where it is computed.
 NEVER = "0 / 0"
@@ -120,6 +120,14 @@ def _chosen(tests: list[str], values: list[str], none: str) -> str:
     return found
 
 
+class Mixed(ScriptError):  # noqa: N818 - nothing failed
+    """A value that is a text or a number, by a condition: the tree, its condition, and the value with and without."""
+
+    def __init__(self, tree: Tree, condition: Tree, yes: Tree, no: Tree) -> None:
+        super().__init__("a value that is a text or a number, by a condition")
+        self.tree, self.condition, self.branches = tree, condition, (yes, no)
+
+
 @dataclass(frozen=True)
 class Formula:
     """An expression of the format. `kind` is number, boolean, text (of an event's data: any of these) or string."""
@@ -183,6 +191,9 @@ class Expressions:
     holding: dict[str, str] = field(default_factory=dict)
     # The inputs that say whether the event that data hold is still the one that is answered.
     current: dict[str, str] = field(default_factory=dict)
+
+    # Values by a condition, and the ones that they are where their condition is known.
+    chosen: list[tuple[Tree, Tree]] = field(default_factory=list)
 
     def condition(self, text: str) -> str:
         """A guard. Raises ScriptError."""
@@ -259,6 +270,9 @@ class Expressions:
         return formula
 
     def _formula(self, tree: Tree) -> Formula:
+        for choice, value in self.chosen:
+            if tree == choice:
+                return self._formula(value)
         match tree:
             case ("number", number):
                 return _plain(number)
@@ -301,7 +315,7 @@ class Expressions:
                 known = self._asked(condition).constant
                 if isinstance(known, bool):
                     return self.formula(yes if known else no)
-                return self._conditional(self._asked(condition), self.formula(yes), self.formula(no))
+                return self._choice(tree, condition, yes, no)
             case ("binary", "==" | "===" | "!=" | "!==" as sign, ("unary", "typeof", of), ("string", "undefined")) if (
                 of == _DATA or _is_part(of)
             ):
@@ -332,7 +346,7 @@ class Expressions:
                 if a.kind == b.kind == "boolean":
                     return self._asked(tree)
                 # The value is that of the one or the other side.
-                return self._conditional(self._asked(left), *((b, a) if sign == "&&" else (a, b)))
+                return self._choice(tree, left, *((right, left) if sign == "&&" else (left, right)))
             case ("binary", sign, left, right):
                 a, b = self.formula(left), self.formula(right)
                 if sign == "+" and "string" in (a.kind, b.kind):
@@ -746,10 +760,16 @@ class Expressions:
             return Formula(f"-{inner.inside(_ATOM)}", "number", _UNARY)
         return Formula(inner.text, "number", inner.tightness)
 
+    def _choice(self, tree: Tree, condition: Tree, yes: Tree, no: Tree) -> Formula:
+        """A value by a condition. Raises Mixed where it is of the one or the other sort."""
+        values = self.formula(yes), self.formula(no)
+        kinds = {value.kind for value in values}
+        if "string" in kinds and kinds & {"number", "boolean"}:
+            raise Mixed(tree, condition, yes, no)
+        return self._conditional(self._asked(condition), *values)
+
     def _conditional(self, condition: Formula, yes: Formula, no: Formula) -> Formula:
         kinds = {yes.kind, no.kind}
-        if "string" in kinds and kinds & {"number", "boolean"}:
-            raise ScriptError("a value that is a text or a number, by a condition")
         kind = yes.kind if len(kinds) == 1 else "string" if "string" in kinds else "number"
         if kinds == {"number", "boolean"}:
             self.system.note("a value that is a number or a boolean, by a condition: true is 1, false is 0")
