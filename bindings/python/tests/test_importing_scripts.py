@@ -634,3 +634,41 @@ def test_values_that_are_texts_or_numbers_by_a_condition() -> None:
         assert values == [0, "on", -7, -6, "deep"]
         machine.advance(0)
         assert machine.state == "b"
+
+
+@pytest.mark.parametrize(
+    ("script", "total"),
+    [
+        ("for (var i = 0; i < list.length; i++) { total += list[i]; if (i == 1) total += 100; }", 106),
+        ("for (let i = 10; i > 4; i -= 2) total += i;", 24),
+        ("for (i = 0; i < 5; i++) { more[i] = i * i } for (i = 1; i < more.length; i++) total += more[i]", 30),
+        ("for (i = 3; i <= 3; i = i + 1) { for (var k = 0; k < i; k++) total += 10 * i + k } total += i + k", 100),
+        ("for (var i = 0; false; i++) total = 1; total += i", 0),
+        ("function twice(x) { for (var i = 0; i < 2; i++) { total += x; } } twice(4); twice(3)", 14),
+    ],
+)
+def test_loops_that_count(script: str, total: float) -> None:
+    """ECMA-262, 14.7.4; the variable keeps the value with which the loop ends."""
+    text = chart(
+        f"""{DATA}<datamodel><data id="total" expr="0"/><data id="more" expr="[1]"/></datamodel>
+<state id="a"><onentry><script>{script.replace("<", "&lt;")}</script></onentry></state>"""
+    )
+    assert [loss for loss in losses(text) if "left out" in loss] == []
+    with Machine.load(import_data(text).document) as machine:
+        assert machine.inputs["total"] == total
+
+
+@pytest.mark.parametrize(
+    ("script", "said"),
+    [
+        ("for (var i = 0; i < n; i++) zero++", "a loop whose rounds are not known beforehand"),
+        ("for (var i = 0; i < 3; i++) i++", "a loop that assigns the variable i, which it counts"),
+        ("for (var i = 0; i < 1; i *= 1) zero++", "a loop of too many rounds"),
+        ("for (var i = 0; i < 99; i++) for (var k = 0; k < 99; k++) zero++", "a loop of too many actions"),
+        ("for (var x in list) zero++", "a loop that counts no variable"),
+        ("while (zero < 3) zero++", "'while'"),
+    ],
+)
+def test_loops_that_are_left_out(script: str, said: str) -> None:
+    text = chart(f'{DATA}<state id="a"><onentry><script>{script.replace("<", "&lt;")}</script></onentry></state>')
+    assert any(f"left out: {said}" in loss for loss in losses(text)), losses(text)

@@ -31,7 +31,7 @@ __all__ = [
 # A function's tree is ("function", its parameters, its statements, what it returns or None).
 Tree = tuple[Any, ...]
 # ("assign", location, tree), ("put", location, key, tree), ("if", tree, statements, statements), ("call", name, trees),
-# ("function", name, function).
+# ("function", name, function), ("loop", name, first value, condition, next value, statements).
 Statement = tuple[Any, ...]
 
 # The binary operators, from loose to tight (ECMA-262, 13.6 to 13.13).
@@ -296,13 +296,15 @@ class _Reader:
                     return found
         if self.accept("if"):
             return [self.choice()]
+        if self.accept("for"):
+            return [self.loop()]
         if self.accept("function"):
             kind, name = self.take()
             if kind != "name":
                 raise ScriptError(f"'{name}' where a name should be")
             return [("function", name, self.function())]
         step = self.take()[1] if self.next in ("++", "--") else ""
-        if self.next in ("for", "while", "function", "return", "do", "switch", "try", "throw"):
+        if self.next in ("while", "function", "return", "do", "switch", "try", "throw"):
             raise ScriptError(f"'{self.next}'")
         tree = self.member()
         location = path_of(tree)
@@ -323,6 +325,30 @@ class _Reader:
         if value[0] == "function" and sign == "=" and location is not None:
             return [("function", location, value)]
         return [_assignment(tree, value if sign == "=" else ("binary", sign[0], tree, value))]
+
+    def loop(self) -> Statement:
+        """What follows `for`: one that counts a variable."""
+        self.depth += 1
+        if self.depth > _DEEPEST:
+            raise ScriptError("a script that is nested too deep")
+        self.take("(")
+        if self.next in ("var", "let", "const"):
+            self.take()
+        kind, name = self.take()
+        if kind != "name" or self.next != "=":
+            raise ScriptError("a loop that counts no variable")
+        self.take("=")
+        first = self.conditional()
+        self.take(";")
+        condition = self.conditional()
+        self.take(";")
+        step = self.statement()
+        self.take(")")
+        if [each[:2] for each in step] != [("assign", name)]:
+            raise ScriptError("a loop that counts no variable")
+        body = self.block()
+        self.depth -= 1
+        return ("loop", name, first, condition, step[0][2], body)
 
     def choice(self) -> Statement:
         """What follows `if`."""
@@ -387,6 +413,9 @@ def substituted(tree: Any, values: dict[str, Tree]) -> Any:
             return ("put", location, substituted(key, values), substituted(value, values))
         case ("call", str() as name, arguments):
             return ("call", name, substituted(arguments, values))
+        case ("loop", name, first, *rest):
+            inner = {each: value for each, value in values.items() if each != name}
+            return ("loop", name, substituted(first, values), *(substituted(part, inner) for part in rest))
         case tuple():
             return tuple(substituted(part, values) if isinstance(part, tuple | list | dict) else part for part in tree)
         case list():
@@ -418,12 +447,16 @@ def uses_late(body: list[Statement], result: Tree | None, parameter: str, asked:
     def has_changed(script: list[Statement], changed: bool) -> bool:
         nonlocal late
         for each in script:
-            values = each[2:] if each[0] in ("assign", "put", "call") else each[1] if each[0] == "if" else ()
+            values = each[2:] if each[0] in ("assign", "put", "call", "loop") else each[1] if each[0] == "if" else ()
             late = late or (changed and ("name", parameter) in parts_in(values))
             if each[0] == "if":
                 # Both, as the one or the other is done.
                 both = has_changed(each[2], changed), has_changed(each[3], changed)
                 changed = any(both)
+            if each[0] == "loop":
+                # Once more, as the next round asks after this one has changed something.
+                changed = has_changed(each[5], changed or each[1] in asked)
+                changed = has_changed(each[5], changed)
             # What another function changes is not looked up.
             is_named = each[0] in ("assign", "put") and each[1].split(".")[0] in asked
             changed = changed or each[0] == "call" or is_named
@@ -465,7 +498,7 @@ def statements(text: str) -> list[Statement]:
         if reader.accept(";"):
             continue
         found += reader.statement()
-        if found and found[-1][0] in ("if", "function"):
+        if found and found[-1][0] in ("if", "function", "loop"):
             continue
         if not reader.is_done and reader.next != ";" and reader.next not in ("var", "let", "const"):
             # A new line may end a statement; what follows then begins with a name.
@@ -488,6 +521,8 @@ def constant(tree: Tree, known: dict[str, Any]) -> Any:
             return [constant(item, known) for item in items]
         case ("object", fields):
             return {key: constant(value, known) for key, value in fields.items()}
+        case ("member", of, "length") if isinstance(value := constant(of, known), list):
+            return float(len(value))
         case ("member", of, name) if isinstance(value := constant(of, known), dict | type(None)):
             if value is None:
                 raise Illegal(f"{name} of what is undefined")

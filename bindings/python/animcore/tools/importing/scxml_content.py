@@ -6,11 +6,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .ecmascript import Illegal, ScriptError, Statement, Tree, constant, expression, key_of, path_of, statements
+from .ecmascript import (
+    Illegal,
+    ScriptError,
+    Statement,
+    Tree,
+    constant,
+    expression,
+    key_of,
+    path_of,
+    statements,
+    substituted,
+    truth,
+)
 from .names import inside
 from .report import Report
 from .scxml_arrays import ANY, ROOM, appended, mentions, with_key
-from .scxml_data import assignments, literal
+from .scxml_data import assignments, literal, of_script
 from .scxml_expressions import NEVER, Expressions, Mixed
 from .scxml_names import Names
 from .scxml_sends import ERROR, Depends, Left, Sends
@@ -21,6 +33,7 @@ __all__ = ["Content"]
 
 # A loop is written out, so many actions at most.
 _MOST = 2000
+_MOST_ROUNDS = 200
 # Values by a condition, in an action: each doubles it.
 _MOST_CHOICES = 3
 
@@ -312,8 +325,50 @@ class Content(Sends):
             return self._assignment_to(each[1], each[2])
         if each[0] == "put":
             return self._put(each[1], each[2], each[3])
+        if each[0] == "loop":
+            return self._counted(each, depth)
         guard, yes, no = self._expressions.guard(each[1]), self.script(each[2], depth), self.script(each[3], depth)
         return [{"if": guard, "then": yes, **({"else": no} if no else {})}] if yes or no else []
+
+    def _counted(self, loop: Statement, depth: int) -> list[Any]:
+        """The rounds of a loop that counts a variable, one after the other."""
+        _, name, first, condition, following, body = loop
+        if any(each == name for each, _ in of_script(body)):
+            raise Left(f"a loop that assigns the variable {name}, which it counts")
+        number = self._constant(first)
+        found: list[Any] = []
+        over = _length_of(condition, name)
+        if over in self._expressions.growing and following == ("binary", "+", ("name", name), ("number", 1.0)):
+            return self._over_items(over, name, number, body, depth)
+        for _ in range(_MOST_ROUNDS):
+            try:
+                goes_on = truth(constant(condition, {**self._expressions.arrays, name: number}))
+            except ScriptError:
+                raise Left("a loop whose rounds are not known beforehand") from None
+            value = literal(number)
+            if not goes_on:
+                return [*found, *self._assignment_to(name, value)]
+            found += self._round(substituted(body, {name: value}), depth)
+            number = self._constant(substituted(following, {name: value}))
+        raise Left("a loop of too many rounds")
+
+    def _round(self, body: list[Statement], depth: int) -> list[Any]:
+        found = self.script(body, depth)
+        self._loops += len(found)
+        if self._loops > _MOST:
+            raise Left("a loop of too many actions")
+        return found
+
+    def _over_items(self, path: str, name: str, first: Any, body: list[Statement], depth: int) -> list[Any]:
+        """The rounds of a loop over an array that grows: a round is done where the array is so long by then."""
+        if not isinstance(first, float) or first not in range(ROOM):
+            raise Left("a loop that begins at no item")
+        length = inside(self._names.input(f"{path}.length"))
+        found: list[Any] = []
+        for number in range(int(first), ROOM):
+            actions = self._round(substituted(body, {name: ("number", float(number))}), depth)
+            found.append({"if": f"{length} > {number}", "then": actions})
+        return [*found, {"assign": {self._names.input(name): f"max({length}, {int(first)})"}}]
 
     def first(self, name: str, tree: Tree) -> list[Any]:
         """What gives data their first value. Raises Left and ScriptError."""
@@ -398,3 +453,11 @@ class Content(Sends):
         except Illegal as error:
             self._expressions.system.note(f"a condition that has {error}: error.execution, as in the chart")
             return NEVER
+
+
+def _length_of(condition: Tree, name: str) -> str:
+    """What a variable is counted up to the length of; nothing of another condition."""
+    match condition:
+        case ("binary", "<", ("name", counted), ("member", of, "length")) if counted == name:
+            return path_of(of) or ""
+    return ""

@@ -16,7 +16,7 @@ from .scxml_expressions import Expressions
 from .scxml_system import SYSTEM, root_of
 from .source import Element, xml_of
 
-__all__ = ["Assigned", "assignments", "first_value", "inputs_of", "trees", "walk"]
+__all__ = ["Assigned", "assignments", "first_value", "inputs_of", "of_script", "trees", "walk"]
 
 _COMPARING = {"==", "===", "!=", "!==", "<", "<=", ">", ">=", "&&", "||", "in", "instanceof"}
 # What a condition or value is written in.
@@ -36,17 +36,21 @@ def walk(element: Element) -> Iterator[Element]:
         waiting += reversed(found.children)
 
 
-def _of_script(script: list[Statement]) -> Iterator[Assigned]:
+def of_script(script: list[Statement]) -> Iterator[Assigned]:
+    """All that statements assign."""
     for each in script:
         if each[0] == "assign":
             yield each[1], each[2]
         elif each[0] == "put":
             yield f"{each[1]}.{ANY}", each[3]
         elif each[0] == "function":
-            yield from _of_script(each[2][2])
+            yield from of_script(each[2][2])
+        elif each[0] == "loop":
+            yield each[1], ("number", 0.0)
+            yield from of_script(each[5])
         elif each[0] == "if":
-            yield from _of_script(each[2])
-            yield from _of_script(each[3])
+            yield from of_script(each[2])
+            yield from of_script(each[3])
 
 
 def assignments(root: Element, arrays: dict[str, Any] | None = None, is_inside: bool = True) -> Iterator[Assigned]:
@@ -72,7 +76,7 @@ def _assigned(elements: Iterator[Element], arrays: dict[str, Any] | None) -> Ite
             if element.tag == "assign" and "expr" in element.attributes:
                 yield _location(element.get("location")), expression(element.get("expr"))
             elif element.tag == "script":
-                yield from _of_script(statements(element.text))
+                yield from of_script(statements(element.text))
             elif element.tag == "foreach":
                 yield from _of_loop(element, arrays or {})
             elif element.tag == "send" and "idlocation" in element.attributes:
@@ -144,6 +148,8 @@ def _of_statements(script: list[Statement]) -> list[Tree]:
             found += each[2:]
         elif each[0] == "if":
             found += [each[1], *_of_statements(each[2]), *_of_statements(each[3])]
+        elif each[0] == "loop":
+            found += [*each[2:5], *_of_statements(each[5])]
         elif each[0] == "function":
             found += _of_statements(each[2][2])
     return found
