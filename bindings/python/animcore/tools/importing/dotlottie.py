@@ -19,7 +19,7 @@ from .source import Files, json_of
 __all__ = ["read"]
 
 _MODES = ("Forward", "Reverse", "Bounce", "ReverseBounce")
-_POINTERS = ("down", "up", "up.inside", "drag", "hover.enter", "hover.exit")
+_POINTERS = ("down", "up", "up.inside", "drag", "hover.enter", "hover.exit", "hover.move")
 
 
 def read(data: bytes, report: Report) -> dict[str, Any]:
@@ -36,6 +36,8 @@ def read(data: bytes, report: Report) -> dict[str, Any]:
     made = machine.machine()
     if machine.inputs:
         document["inputs"] = machine.inputs
+    if machine.variables:
+        document["variables"] = machine.variables
     return {**document, "machine": made}
 
 
@@ -200,6 +202,8 @@ class _Composed:
         width, height = self.read[self.archive.first][0]["size"]
         document: dict[str, Any] = {"animcore": 1, "name": self.archive.machine, "size": [width, height]}
         document["inputs"] = {**self.machine.inputs, self.shown: {"type": "number", "value": 0}}
+        if self.machine.variables:
+            document["variables"] = self.machine.variables
         components: dict[str, Any] = {}
         nodes: list[Any] = []
         found_layers: set[str] = set()
@@ -220,9 +224,8 @@ class _Composed:
             if len(self.read) > 1:
                 node["visible"] = f"{self.shown} == {index}"
             nodes.append(node)
-            first, frames = float(raw.get("ip") or 0), duration * length(raw.get("fr"), 60.0)
             if "machine" in component:
-                self._seeks(index, first, frames)
+                self._seeks(index, duration * length(raw.get("fr"), 60.0))
         for layer in self.machine.layers:
             if layer not in found_layers:
                 self.report.left("interactions", f"the layer {layer[:100]}, which no animation has by this name")
@@ -231,11 +234,16 @@ class _Composed:
         document["nodes"] = nodes
         return document
 
-    def _seeks(self, index: int, first: float, frames: float) -> None:
-        """SetFrame and SetProgress, which go to the animation that is shown."""
+    def _seeks(self, index: int, frames: float) -> None:
+        """SetFrame and SetProgress, which go to the animation that is shown: no farther than to its last frame."""
         whole = next(iter(self.made["states"].values()))
         text = str(self.made)
-        for kind, to in (("frame", f"(event.to - {first!r}) / {frames!r}"), ("progress", "event.to")):
+        last = max(frames - 1, 0.0)
+        ways = {
+            "frame": f"clamp(event.to, 0, {last!r}) / {frames!r}",
+            "progress": f"clamp(event.to, 0, 100) / 100 * {last!r} / {frames!r}",
+        }
+        for kind, to in ways.items():
             if f"animation.{kind}" in text:
                 seek = {"send": "seek", "to": self._instance(index), "data": {"to": to}}
                 whole.setdefault("transitions", []).append(
@@ -268,7 +276,7 @@ class _Composed:
     def _heard(self, component: dict[str, Any], region: dict[str, Any]) -> dict[str, str]:
         """Adds a region whose events the machine answers: the component emits them."""
         if self.wanted is None:
-            self.wanted = {row.get("event") for row in self._transitions()}
+            self.wanted = {event for row in self._transitions() for event in row.get("event", "").split(" ")}
         events = [name for pointer in _POINTERS if (name := f"{inside(region['name'])}.{pointer}") in self.wanted]
         if not events:
             return {}

@@ -14,6 +14,7 @@ from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from .dotlottie_asking import Asking
 from .names import defined, inside
 from .report import Refused, Report
 from .scxml_names import Names
@@ -34,6 +35,8 @@ _KINDS = {"Numeric": "number", "Boolean": "boolean", "String": "string", "Event"
 _CHANGING = {
     *("Increment", "Decrement", "Toggle", "SetBoolean", "SetNumeric", "SetString", "Reset"),
 }
+# These change an input, or do nothing.
+_PERHAPS = {"Multiply", "Floor", "Clamp", "SetRandom"}
 _ELAPSED = "elapsedTime"
 # Guards are asked when something happens; the end of a time is made to happen. It is a little later than asked for, so
 # that the time is greater then.
@@ -49,12 +52,12 @@ _TRANSITION_KEYS = {"type", "toState", "guards", "duration", "easing", "descript
 _GUARD_KEYS = {"type", "inputName", "conditionType", "compareTo", "description"}
 _INTERACTION_KEYS = {"type", "layerName", "stateName", "actions", "description"}
 _POINTER = {
-    "PointerDown": "down",
-    "PointerUp": "up",
-    "PointerMove": "drag",
-    "PointerEnter": "hover.enter",
-    "PointerExit": "hover.exit",
-    "Click": "up.inside",
+    "PointerDown": ("down",),
+    "PointerUp": ("up",),
+    "PointerMove": ("drag", "hover.move"),
+    "PointerEnter": ("hover.enter",),
+    "PointerExit": ("hover.exit",),
+    "Click": ("up.inside",),
 }
 
 
@@ -153,6 +156,8 @@ class StateMachine:
                 raise Refused(f"two states of the state machine are called {state['name'][:100]}")
             self.names.state(state["name"], f"states/{state['name']}")
         self._top = _free("machine", {state["name"] for state in self.states})
+        self._asking: Asking | None = None
+        self._is_first = False
         self._is_reset = any(
             row.get("type") == "Reset" and row.get("inputName") == _ELAPSED for row in _actions_in(source)
         )
@@ -181,7 +186,7 @@ class StateMachine:
         for index, row in enumerate(_rows(self.source.get("inputs"))):
             name, place = _text(row.get("name")), f"inputs/{index}"
             kind = _KINDS.get(_text(row.get("type")), "")
-            if not name or not kind or name in self.kinds or name == _ELAPSED:
+            if not name or not kind or self.kinds.get(name, kind) != kind or name == _ELAPSED:
                 self.report.left(place, f"the input {name}: its type is unknown, or its name is reserved or taken")
                 continue
             found: dict[str, Any] = {"type": kind}
@@ -276,8 +281,11 @@ class StateMachine:
                 self.report.left(here, f"{error}: the transition is never taken")
                 continue
             self.report.taken(here, "a transition")
+            if last and not guards:
+                self.report.left(here, "a second transition without guards, which state machines cannot have")
+                continue
             (first if guards else last).append(way)
-        return first + last[-1:]
+        return first + last
 
     def _way(self, target: str, guards: list[dict[str, Any]]) -> _Way:
         way = _Way(target)
@@ -293,7 +301,8 @@ class StateMachine:
 
     # Actions
 
-    def _actions(self, rows: list[dict[str, Any]], place: str) -> list[Any]:
+    def _actions(self, rows: list[dict[str, Any]], place: str, is_heard: bool = False) -> list[Any]:
+        """Actions of a state, or of an interaction that is heard."""
         found: list[Any] = []
         for index, row in enumerate(rows):
             here = f"{place}/{index}"
@@ -307,6 +316,8 @@ class StateMachine:
             self.report.taken(here, "an action")
             if row.get("type") in ("Increment", "Decrement", "Multiply") and self._rounds(row):
                 self.report.approximated(here, "numbers of 64 bits, where dotlottie-rs rounds what it counts to 32")
+            if self._asking:
+                action = self._asked(row, action, is_heard)
             if guards or len(action) > 1:
                 found.append({"if": " && ".join(guards) or "true", "then": action})
             else:
@@ -331,16 +342,50 @@ class StateMachine:
         value = row.get("value")
         if isinstance(value, str) and value.lstrip("$@") == _ELAPSED:
             return self._elapsed
-        if value is None or (isinstance(value, str) and self.kinds.get(value.lstrip("$")) != "number"):
-            if isinstance(value, str) and value.startswith("@"):
-                raise _Left(f"the value {value[:40]}, which there is not")
+        if isinstance(value, str) and value.startswith("@"):
+            raise _Left(f"the value {value[:40]}, which there is not")
+        is_named = isinstance(value, str) and value.startswith("$")
+        if value is None or (isinstance(value, str) and not (is_named and self.kinds.get(value[1:]) == "number")):
             return str(default)
-        return self._amount(value if not isinstance(value, str) else f"${value.lstrip('$')}")
+        return self._amount(value)
 
     def _action(self, row: dict[str, Any]) -> list[dict[str, Any]]:
         if row.get("type") == "Reset" and row.get("inputName") == _ELAPSED:
             return [{"assign": {self._base: f"elapsed({inside(self._top)})"}}, {"raise": "elapsed.reset"}]
         return [self._one(row)]
+
+    def _asked(self, row: dict[str, Any], actions: list[dict[str, Any]], is_heard: bool) -> list[dict[str, Any]]:
+        """An action after which guards are asked, where that is done in turn."""
+        assert self._asking is not None
+        kind, name = _text(row.get("type")), row.get("inputName")
+        if kind == "Fire":
+            return self._asking.fired(inside(self._input(name, "trigger")))
+        if kind not in _CHANGING | _PERHAPS:
+            return actions
+        target = None if name == _ELAPSED else self.names.input(str(name))
+        if is_heard and kind == "Increment" and row.get("value") is None:
+            after = self._asking.heard(str(target))
+        else:
+            after = self._asking.changed(target, is_kept=self._is_first)
+        if kind == "Reset" and self._is_first:
+            return [{"if": self._asking.has_begun, "then": [*actions, *after]}]
+        if kind not in _PERHAPS:
+            return [*actions, *after]
+        return [{"if": self._does_something(row), "then": [*actions, *after]}]
+
+    def _does_something(self, row: dict[str, Any]) -> str:
+        """Whether an action changes an input."""
+        target = inside(self._input(row["inputName"], "number"))
+        match row["type"]:
+            case "Multiply":
+                return f"{target} * {self._number(row, 1)} != {target}"
+            case "Floor":
+                return f"floor({target}) != {target}"
+            case "Clamp":
+                low, high = self._bounds(row, -1e150, 1e150)
+                return f"{low} <= {high} && ({target} < {low} || {target} > {high})"
+        low, high = self._bounds(row, 0, 1)
+        return f"{low} <= {high}"
 
     def _words(self, value: Any) -> dict[str, Any]:
         """A text, or that of an input of this name."""
@@ -433,8 +478,6 @@ class StateMachine:
             has_layers = any(each.get("layerName") for each in _rows(self.source.get("interactions")))
             if kind in ("PointerEnter", "PointerExit") and not row.get("layerName") and has_layers:
                 self.report.approximated(place, f"{kind}: a layer that is heard is not part of the picture")
-            if kind == "PointerMove":
-                self.report.approximated(place, "PointerMove: a pointer is heard while it is down")
             actions = tuple(_rows(row.get("actions")))
             yield Interaction(kind, _text(row.get("layerName")), state, actions, place)
 
@@ -460,7 +503,7 @@ class StateMachine:
         yield from steps
 
     def _at(self, row: dict[str, Any], place: str, index: int) -> list[Any]:
-        return [action for action in self._actions([row], f"{place}/{index}") if action]
+        return [action for action in self._actions([row], f"{place}/{index}", is_heard=True) if action]
 
     def _by_event(self) -> Iterator[tuple[str, list[Interaction]]]:
         for layer in [*self.layers, ""]:
@@ -472,7 +515,8 @@ class StateMachine:
             # What is inside an event of another name goes first.
             for kind in sorted(wanted, key=lambda kind: kind != "Click"):
                 kinds = {kind, "PointerUp"} if kind == "Click" else {kind}
-                yield f"{inside(region)}.{_POINTER[kind]}", [each for each in here if each.kind in kinds]
+                event = " ".join(f"{inside(region)}.{pointer}" for pointer in _POINTER[kind])
+                yield event, [each for each in here if each.kind in kinds]
         for kind, event in (("OnComplete", "animation.complete"), ("OnLoopComplete", "animation.loop")):
             chosen = [each for each in self.interactions if each.kind == kind]
             if chosen:
@@ -480,7 +524,7 @@ class StateMachine:
 
     def _chain(self, event: str, state: str, actions: list[Any], steps: list[dict[str, Any]]) -> dict[str, Any]:
         """Each action after the first waits until what the one before it caused is over."""
-        guards = [f"!in({inside(self.names.state(each['name']))})" for each in self.states if each.get("final") is True]
+        guards = [f"!in({inside(self.names.state(each['name']))})" for each in self.states if self._is_final(each)]
         guards += [f"in({inside(self.names.state(state))})"] if state else []
         guard = {"guard": " && ".join(guards)} if guards else {}
         first: dict[str, Any] = {"event": event, **guard, "actions": [actions[0]]}
@@ -512,6 +556,9 @@ class StateMachine:
             else self._ways(_rows(state.get("transitions")), f"states/{state['name']}")
             for state in self.states
         }
+        if not self._is_plain(shared, own):
+            own |= {state["name"]: shared for state in globals_[:1]}
+            self._ask()
         self._tell(shared, own)
         states = {self.names.state(state["name"]): self._state(state, shared, own) for state in self.states}
         initial = _text(self.source.get("initial"))
@@ -521,9 +568,13 @@ class StateMachine:
             raise Refused(f"the state machine begins with the state {initial[:100]}, which there is not")
         whole: dict[str, Any] = {"initial": self.names.state(initial)}
         transitions = list(self._interaction_ways())
-        if clock := self._clock():
+        clock = self._clock()
+        limits = [inside(self.names.input(name)) for name in dict.fromkeys(self._times.values()) if name]
+        if self._asking:
+            transitions += self._asking.transitions(clock, limits, len(self._times))
+        if clock:
             whole["entry"] = clock
-            events = [f"changed.{inside(self.names.input(name))}" for name in self._times.values() if name]
+            events = [f"changed.{limit}" for limit in limits]
             events += ["elapsed.reset"] if self._is_reset else []
             if events:
                 transitions.append({"event": " ".join(dict.fromkeys(events)), "actions": clock})
@@ -532,8 +583,8 @@ class StateMachine:
         whole["states"] = states
         return {"states": {self._top: whole}}
 
-    def _tell(self, shared: list[_Way], own: dict[str, list[_Way]]) -> None:
-        """Reports where dotlottie-rs asks guards later than a document does."""
+    def _is_plain(self, shared: list[_Way], own: dict[str, list[_Way]]) -> bool:
+        """Whether dotlottie-rs asks guards as a document does: it asks some of them later, in turn."""
         for way in shared:
             # One without guards takes the events of the state's own transitions. Where an input is changed, the global
             # state is asked again there as well.
@@ -543,33 +594,67 @@ class StateMachine:
             away = [
                 each for each in away if each.target != way.target and not self._changes(each.target, "entryActions")
             ]
-            if way.event is None and away:
-                self.report.approximated(
-                    f"states/{way.target}",
-                    "the global state leads here by inputs, and other transitions away: it is asked again at once",
-                )
-        plain = [way for way in shared if way.event is None]
-        if len(plain) > 1 and any(not way.guards for way in plain):
-            self.report.approximated(
-                "states", "a transition of the global state without guards: an event takes it where others hold as well"
-            )
-        first = [state for state in self.states if state["name"] == self.source.get("initial")]
-        for state in first:
-            kinds = [_text(row.get("type")) for row in _rows(state.get("entryActions"))]
-            if "Reset" in kinds[1:]:
-                self.report.approximated(
-                    f"states/{state['name']}", "Reset, which is also done where the machine begins with the state"
-                )
-        firing = {state["name"] for state in self.states if self._fires(state, "entryActions")}
+            if way.event is None and (away or not way.guards):
+                return False
+        # The last of several events waits alone.
+        firing = {state["name"]: self._fires(state, "entryActions") for state in self.states}
         for state in self.states:
-            if self._fires(state, "exitActions"):
-                firing |= {way.target for way in own[state["name"]]}
+            more = self._fires(state, "exitActions")
+            for way in own[state["name"]] if more else ():
+                firing[way.target] += more
+        for name, count in firing.items():
+            if count > 1 or (count and any(way.event is None for way in (*own[name], *shared))):
+                return False
+        # Transitions that are always taken, in a circle.
+        always = {name: way.target for name, ways in own.items() for way in ways if not way.event and not way.guards}
+        for first in always:
+            name, seen = first, set()
+            while name in always and name not in seen:
+                seen.add(name)
+                name = always[name]
+            if name in seen:
+                return False
+        return True
+
+    def _ask(self) -> None:
+        """From now on, guards are asked as dotlottie-rs asks them."""
+        written = {row.get("inputName") for row in _actions_in([self.source.get("states"), self._heard()])}
+        self._asking = Asking(
+            self.names,
+            {name: kind for name, kind in self.kinds.items() if kind != "trigger"},
+            [name for name, kind in self.kinds.items() if kind == "trigger"],
+            {name for name in written if isinstance(name, str)},
+            {name: found.get("value") for name, found in self.inputs.items()},
+        )
+
+    def _heard(self) -> list[Any]:
+        return [list(each.actions) for each in self.interactions]
+
+    @property
+    def variables(self) -> dict[str, Any]:
+        """The document's own variables."""
+        return self._asking.variables if self._asking else {}
+
+    def _tell(self, shared: list[_Way], own: dict[str, list[_Way]]) -> None:
+        """Reports where a document does otherwise than dotlottie-rs."""
+        led = {way.target for ways in (shared, *own.values()) for way in ways}
         for state in self.states:
             name = state["name"]
-            if name in firing and any(way.event is None for way in (*own[name], *shared)):
+            is_asked = own[name] or (shared and (state.get("entryActions") or self._asking))
+            if state.get("final") is True and (is_asked if self._is_final(state) else name in led):
                 self.report.approximated(
                     f"states/{name}",
-                    "an event is fired as the state is entered: transitions without an event are asked before it",
+                    "a final state: dotlottie-rs asks its guards once more, and only at the beginning it goes on",
+                )
+        if self._asking:
+            self.report.approximated(
+                "states", "an input that gets the value that it has: dotlottie-rs asks the global state again then"
+            )
+        for state in self.states:
+            name, kinds = state["name"], [_text(row.get("type")) for row in _rows(state.get("entryActions"))]
+            if name == self.source.get("initial") and "Reset" in kinds[1:] and not self._asking:
+                self.report.approximated(
+                    f"states/{name}", "Reset, which is also done where the machine begins with the state"
                 )
 
     def _changes(self, name: str, key: str) -> bool:
@@ -581,26 +666,33 @@ class StateMachine:
             if not isinstance(row.get("value"), str) and isinstance(row.get("inputName"), str)
         )
 
-    def _fires(self, state: dict[str, Any], key: str) -> bool:
-        return any(
+    def _fires(self, state: dict[str, Any], key: str) -> int:
+        return sum(
             row.get("type") == "Fire" and self.kinds.get(_text(row.get("inputName"))) == "trigger"
             for row in _rows(state.get(key))
         )
+
+    def _is_final(self, state: dict[str, Any]) -> bool:
+        """The state with which it begins stops nothing: it is entered before the machine runs."""
+        return state.get("final") is True and state["name"] != self.source.get("initial")
 
     def _state(self, state: dict[str, Any], shared: list[_Way], own: dict[str, list[_Way]]) -> dict[str, Any]:
         name = state["name"]
         place = f"states/{name}"
         found: dict[str, Any] = {}
-        is_final = state.get("final") is True
+        is_final = self._is_final(state)
         if is_final:
             found["type"] = "final"
         entry = [] if state.get("type") == "GlobalState" else self._play(state)
+        self._is_first = name == self.source.get("initial")
         entry = [*entry, *self._actions(_rows(state.get("entryActions")), f"{place}/entryActions")]
+        self._is_first = False
         if entry:
             found["entry"] = entry
         leaving = self._actions(_rows(state.get("exitActions")), f"{place}/exitActions")
         if not is_final:
-            transitions = list(self._transitions(name, shared, own[name], leaving))
+            ways = self._in_turn if self._asking else self._transitions
+            transitions = list(ways(name, shared, own[name], leaving))
             if transitions:
                 found["transitions"] = transitions
         for key in sorted(state.keys() - _STATE_KEYS):
@@ -640,3 +732,18 @@ class StateMachine:
         if actions:
             found["actions"] = actions
         yield found
+
+    def _in_turn(self, name: str, shared: list[_Way], own: list[_Way], leaving: list[Any]) -> Iterator[dict[str, Any]]:
+        """The transitions of a state where guards are asked in turn."""
+        assert self._asking is not None
+        for way in shared:
+            guard = self._asking.guard(way.event, way.guards, is_shared=True)
+            if way.target == name:
+                yield {"guard": guard, "actions": self._asking.stays()}
+            else:
+                yield {"target": self.names.state(way.target), "guard": guard, "actions": self._asking.taken()}
+        for way in own:
+            guard = self._asking.guard(way.event, way.guards, is_shared=False)
+            actions = [*self._asking.taken(), *leaving]
+            yield {"target": self.names.state(way.target), "guard": guard, "actions": actions}
+        yield self._asking.end()
