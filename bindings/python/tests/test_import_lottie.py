@@ -149,6 +149,8 @@ def test_copies_fade_by_their_part_of_the_whole_count() -> None:
 def test_the_number_of_copies_is_rounded_up_while_it_moves() -> None:
     copies = {"ty": "rp", "c": keys((0, 0), (30, 3), ease=((0, 0), (1, 1))), "tr": {"p": value([20, 0])}}
     lottie = file(layer(shapes=[*layer()["shapes"], copies]))
+    said = [loss.what for loss in imported(lottie).report.losses]
+    assert said == ["copies of which there is a part are drawn as a whole; other players may leave them out"]
     counts = []
     with Scene.load(imported(lottie).text) as scene:
         for frame in (0, 5, 15, 25, 40):

@@ -241,6 +241,11 @@ class ShapeReader:
         if most > COPIES_LIMIT:
             raise Refused(f"a repeater makes more than {COPIES_LIMIT} copies")
         count = math.ceil(most)
+        moving = any(span.ease and span.first != span.last for span in spans)
+        if moving or any(one[0] % 1 for one in (value.value, *(span.first for span in spans))):
+            self.report.approximated(
+                place, "copies of which there is a part are drawn as a whole; other players may leave them out"
+            )
         copies = self.output.numbers(value, self.clock, f"{name}_copies", place)[0]
         offset = self._one(item, "o", 0, "offset", name, place)
         step = placement_of(self.output, item.get("tr"), self.clock, name, f"{place}/tr")
