@@ -75,6 +75,11 @@ def test_components_with_curves_of_their_own_follow_them() -> None:
     lottie = file(layer(s=scale))
     assert seen(lottie, "box_scale", [10, 20]) == pytest.approx([0.25**3, 0.5**3], abs=1e-5)
     assert seen(lottie, "box_scale2", [10, 20]) == pytest.approx([1 - 0.75**3, 1 - 0.5**3], abs=1e-5)
+    # Players that ease all by the first component's handles show something else, unless the second one stands still.
+    said = "box_scale: each component by its own handles; other players use the first's"
+    assert [loss.what for loss in imported(lottie).report.losses] == [said]
+    scale["k"][1]["s"] = [100, 0, 100]
+    assert imported(file(layer(s=scale))).report.is_exact
 
 
 def test_an_animation_that_begins_between_keyframes_has_the_rest_of_the_curve() -> None:

@@ -115,6 +115,8 @@ class Output:
             self.report.left(place, f"the expression of {name}; its value without it is taken")
         if not source.tracks:
             return [value * scale for value in source.value]
+        if _has_eases_of_its_own(source):
+            self.report.approximated(place, f"{name}: each component by its own handles; other players use the first's")
         result: list[Number] = []
         for track in source.tracks:
             result += self.moving(track, clock, name, scale)
@@ -221,3 +223,13 @@ def keyframes(spans: list[Span], duration: float) -> tuple[list[tuple[float, ...
         still = is_still
     times[-1] = 1.0
     return values, times, curves
+
+
+def _has_eases_of_its_own(source: Property) -> bool:
+    """Whether a component moves with other handles than those of the first one."""
+    first, *others = source.tracks
+    return any(
+        span.first != span.last and span.ease != other.ease
+        for track in others
+        for span, other in zip(track.spans, first.spans, strict=True)
+    )
