@@ -173,7 +173,8 @@ class Lifted:
         if not sharing:
             sharing = [next(each for each in self.method.arguments if each.name == of)]
         if len(sharing) == 1:
-            return self.rows(sharing[0])
+            rows = self.rows(sharing[0])
+            return f"{variable(sharing[0].name)} ~= nil and {rows} or 0" if sharing[0].nullable else rows
         parts: list[str] = []
         for each in sharing:
             rows = self.rows(each)

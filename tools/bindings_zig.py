@@ -252,7 +252,7 @@ class Writer:
             else:
                 self.counts[name] = f"{told}.len"
             for each in group:
-                if each is first and not first.nullable:
+                if each is first and (not first.nullable or len(group) == 1):
                     continue
                 self.same(
                     self.local(each.name),

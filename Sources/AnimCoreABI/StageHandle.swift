@@ -89,15 +89,26 @@ func withStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) -> Vo
     }
 }
 
-/// Runs a call that is only allowed on a host's own stage.
+/// Runs a call that is only allowed on a host's own stage. Retains nothing: a callback may leave it early.
 @inline(never)
 func withOwnStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) -> Void) -> anim_status {
     attempt { () throws(AnimError) in
-        let handle = try object(handle, as: StageHandle.self)
-        try beginCall(handle.stage, "stage", handle.display?.isTaken ?? false)
-        defer { handle.stage.call.isOutside = false }
-        guard !handle.belongsToScene else { throw AnimError(.state, "the stage belongs to a scene; call the scene") }
-        try body(handle.stage)
+        var failure: AnimError?
+        try borrowing(handle, as: StageHandle.self) { handle in
+            do throws(AnimError) {
+                try handle.borrowStage { (stage) throws(AnimError) in
+                    try beginCall(stage, "stage", handle.display?.isTaken ?? false)
+                    defer { stage.call.isOutside = false }
+                    guard !handle.belongsToScene else {
+                        throw AnimError(.state, "the stage belongs to a scene; call the scene")
+                    }
+                    try body(stage)
+                }
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 import AnimMotion
+import AnimPaths
 import AnimStage
 import CAnimCore
 
@@ -21,9 +22,51 @@ private func send(
     let property = PropertyIdentifier(rawValue: property)
     let expected = try stage.componentCount(of: property)
     let target = try components(value, count, expected)
-    let speed = try velocity.map { (pointer) throws(AnimError) in Array(try array(pointer, count, "velocity")) }
-    let made = try stage.setValue(target, of: property, by: motion, velocity: speed)
+    let made = try stage.setValue(target, of: property, by: motion, velocity: try speed(velocity, count))
     result?.pointee = made.rawValue
+}
+
+/// Sets a property's path in a transaction of its own.
+@inline(never)
+private func send(
+    _ stage: Stage,
+    _ property: anim_property,
+    _ path: OpaquePointer?,
+    _ velocity: UnsafePointer<Double>?,
+    _ count: Int,
+    _ motion: MotionRequest,
+    _ transaction: UnsafeMutablePointer<anim_transaction>?
+) throws(AnimError) {
+    let result = try optional(transaction, "transaction")
+    let path = try object(path, as: PathHandle.self).path
+    // Before an array with so many elements is read.
+    guard velocity == nil || count == path.coordinates.count else {
+        throw AnimError(.argument, "count is \(count), but path has \(path.coordinates.count) coordinates")
+    }
+    let made = try stage.setPath(
+        path,
+        of: PropertyIdentifier(rawValue: property),
+        by: motion,
+        velocity: try speed(velocity, count)
+    )
+    result?.pointee = made.rawValue
+}
+
+private func speed(_ velocity: UnsafePointer<Double>?, _ count: Int) throws(AnimError) -> [Double]? {
+    try velocity.map { (pointer) throws(AnimError) in Array(try array(pointer, count, "velocity")) }
+}
+
+private func motion(_ spring: UnsafePointer<anim_spring>?) throws(AnimError) -> MotionRequest {
+    var motion = MotionRequest(.spring(try AnimCoreABI.spring(spring)))
+    motion.interruption = .replace
+    return motion
+}
+
+private func motion(_ curve: UnsafePointer<anim_cubic_bezier>?, _ duration: Double) throws(AnimError) -> MotionRequest {
+    guard duration != .infinity else { throw AnimError(.limit, "duration must be at most 1e9 seconds") }
+    var motion = MotionRequest(.curve(try AnimCoreABI.curve(curve)), duration: duration)
+    motion.interruption = .replace
+    return motion
 }
 
 @implementation @_cdecl("anim_stage_spring_to")
@@ -37,9 +80,7 @@ public func anim_stage_spring_to(
     _ transaction: UnsafeMutablePointer<anim_transaction>!
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
-        var motion = MotionRequest(.spring(try AnimCoreABI.spring(spring)))
-        motion.interruption = .replace
-        try send(stage, property, value, velocity, count, motion, transaction)
+        try send(stage, property, value, velocity, count, try motion(spring), transaction)
     }
 }
 
@@ -54,9 +95,35 @@ public func anim_stage_curve_to(
     _ transaction: UnsafeMutablePointer<anim_transaction>!
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
-        guard duration != .infinity else { throw AnimError(.limit, "duration must be at most 1e9 seconds") }
-        var motion = MotionRequest(.curve(try AnimCoreABI.curve(curve)), duration: duration)
-        motion.interruption = .replace
-        try send(stage, property, value, nil, count, motion, transaction)
+        try send(stage, property, value, nil, count, try motion(curve, duration), transaction)
+    }
+}
+
+@implementation @_cdecl("anim_stage_spring_to_path")
+public func anim_stage_spring_to_path(
+    _ stage: OpaquePointer!,
+    _ property: anim_property,
+    _ path: OpaquePointer!,
+    _ velocity: UnsafePointer<Double>!,
+    _ count: Int,
+    _ spring: UnsafePointer<anim_spring>!,
+    _ transaction: UnsafeMutablePointer<anim_transaction>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        try send(stage, property, path, velocity, count, try motion(spring), transaction)
+    }
+}
+
+@implementation @_cdecl("anim_stage_curve_to_path")
+public func anim_stage_curve_to_path(
+    _ stage: OpaquePointer!,
+    _ property: anim_property,
+    _ path: OpaquePointer!,
+    _ curve: UnsafePointer<anim_cubic_bezier>!,
+    _ duration: Double,
+    _ transaction: UnsafeMutablePointer<anim_transaction>!
+) -> anim_status {
+    withStage(stage) { (stage) throws(AnimError) in
+        try send(stage, property, path, nil, 0, try motion(curve, duration), transaction)
     }
 }

@@ -43,10 +43,19 @@ extension Stage {
         let slot = try self.slot(of: property)
         try check(value, for: slot)
         try check(velocity, value.count, "velocity")
+        return try inTransaction(motion) {
+            settlePath(slot)
+            set(slot, to: value, velocity: velocity)
+        }
+    }
+
+    /// Sets checked values in a transaction of their own.
+    /// - Returns: the transaction, which is committed, and may be complete.
+    @inline(never)
+    func inTransaction(_ motion: MotionRequest, _ body: () -> Void) throws(AnimError) -> TransactionIdentifier {
         let transaction = try beginTransaction(motion)
         sendingTransaction = transaction
-        settlePath(slot)
-        set(slot, to: value, velocity: velocity)
+        body()
         sendingTransaction = nil
         try commitTransaction(transaction)
         return transaction
@@ -57,6 +66,11 @@ extension Stage {
         let slot = try self.slot(of: property)
         try check(value, for: slot)
         settlePath(slot)
+        jumpValue(slot, to: value)
+    }
+
+    /// Sets a checked value at once.
+    func jumpValue(_ slot: Int, to value: UnsafeBufferPointer<Double>) {
         if isHeld(slot) { forgetHeldVelocity(slot) }
         jump(slot, to: value)
     }
@@ -81,9 +95,9 @@ extension Stage {
     }
 
     /// Sets a checked path with a structure that the property knows.
-    package func set(_ slot: Int, to path: Path, _ form: PathForm) {
+    package func set(_ slot: Int, to path: Path, _ form: PathForm, velocity: [Double]? = nil) {
         properties[slot].details?.path.next = form
-        path.coordinates.withUnsafeBufferPointer { set(slot, to: $0) }
+        path.coordinates.withUnsafeBufferPointer { set(slot, to: $0, velocity: velocity) }
         properties[slot].details?.path.next = nil
         // It is shown in its form of the morph, even if its motion waits.
         markChanged(slot)
@@ -100,7 +114,7 @@ extension Stage {
 
     /// Sets a checked value.
     @_optimize(speed)
-    private func set(_ slot: Int, to value: UnsafeBufferPointer<Double>, velocity: [Double]? = nil) {
+    func set(_ slot: Int, to value: UnsafeBufferPointer<Double>, velocity: [Double]? = nil) {
         dropEnding(slot)
         if isHeld(slot) { return setHeld(slot, to: value, velocity: velocity) }
         if velocity == nil, !hasDependentAnimation(slot), presentsExactly(slot, value) { return }

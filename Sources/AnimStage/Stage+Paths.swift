@@ -37,6 +37,25 @@ extension Stage {
 
     /// The same; with `jumps`, it jumps even in an open transaction.
     package func setPath(_ path: Path, of property: PropertyIdentifier, jumps: Bool) throws(AnimError) {
+        set(try slot(of: property, for: path), to: path, jumps: jumps)
+    }
+
+    /// Sets a property's path in a transaction of its own.
+    /// - Parameter velocity: the start velocity of each coordinate of the path; nil for the property's own.
+    /// - Returns: the transaction, which is committed, and may be complete.
+    package func setPath(
+        _ path: Path,
+        of property: PropertyIdentifier,
+        by motion: MotionRequest,
+        velocity: [Double]? = nil
+    ) throws(AnimError) -> TransactionIdentifier {
+        let slot = try slot(of: property, for: path)
+        try check(velocity, path.coordinates.count, "velocity")
+        return try inTransaction(motion) { set(slot, to: path, velocity: velocity) }
+    }
+
+    /// The slot of a property that can be set to a path.
+    private func slot(of property: PropertyIdentifier, for path: Path) throws(AnimError) -> Int {
         let slot = try pathSlot(of: property)
         try Stage.check(path)
         guard properties[slot].derived < 0 else {
@@ -46,11 +65,18 @@ extension Stage {
         guard components.count < Stage.largestComponentCount else {
             throw AnimError(.limit, "the stage has \(Stage.largestComponentCount) components already")
         }
+        return slot
+    }
+
+    /// Sets a checked path.
+    @inline(never)
+    private func set(_ slot: Int, to path: Path, velocity: [Double]? = nil, jumps: Bool = false) {
         settlePath(slot)
         guard let details = properties[slot].details else { return }
         if !properties[slot].isEncoded, details.path.verbs == path.verbs {
-            return try jumps
-                ? jumpValue(path.coordinates, of: property) : setValue(path.coordinates, of: property)
+            return path.coordinates.withUnsafeBufferPointer { (value) in
+                jumps ? jumpValue(slot, to: value) : set(slot, to: value, velocity: velocity)
+            }
         }
         guard !jumps, movesWhenSet(slot), let form = form(for: path, slot) else {
             let tells = !jumps && !openTransactions.isEmpty && plan(for: slot) != nil
@@ -63,7 +89,7 @@ extension Stage {
             }
             return
         }
-        set(slot, to: path, form)
+        set(slot, to: path, form, velocity: velocity)
     }
 
     /// Replaces a path at once, and ends its animations.

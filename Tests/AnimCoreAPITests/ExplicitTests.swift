@@ -287,6 +287,26 @@ final class ExplicitTests: XCTestCase {
         XCTAssertEqual(x.value, 0)
     }
 
+    func testASpringAndACurveTakeAPathThere() throws {
+        let stage = Stage()
+        let path = try stage.property(try Path(svg: "M0 0H10"))
+        let spring = try Spring(response: 0.8, dampingRatio: 0.6)
+        // Of other verbs: its first point moves as a number does.
+        let target = try Path(svg: "M20 0H30V5")
+        let sent = try path.spring(to: target, by: spring, velocity: [50, 0, 0, 0, 0, 0])
+        XCTAssertNotNil(sent.id)
+        XCTAssertEqual(path.value, target)
+        try stage.advance(by: 0.3)
+        let expected = spring.value(at: 0.3, from: 0, to: 20, initialVelocity: 50)
+        XCTAssertEqual(try XCTUnwrap(path.presentation.bounds).x, expected, accuracy: 1e-9)
+        try path.curve(to: try Path(svg: "M0 0H10"), by: .linear, duration: 1)
+        try stage.advance(by: 0.5)
+        XCTAssertEqual(try XCTUnwrap(path.presentation.bounds).x, expected / 2, accuracy: 1e-9)
+        XCTAssertEqual(code { try path.spring(to: Path()) }, .argument)
+        XCTAssertEqual(code { try path.spring(to: target, velocity: [1]) }, .argument)
+        XCTAssertEqual(code { try path.curve(to: target, duration: -1) }, .argument)
+    }
+
     func testActionsAndReducedMotion() throws {
         let stage = Stage()
         let (x, y) = (try stage.property(0), try stage.property(0))

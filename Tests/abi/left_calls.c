@@ -139,6 +139,12 @@ static void act(struct things *things) {
         (void)anim_animation_group_seek(things->stage, things->group, uniform(0, 1));
         break;
     case 7:
+        if (next() % 3 == 0) {
+            (void)anim_stage_spring_to_path(things->stage, things->properties[PATH],
+                                            next() % 2 == 0 ? things->from : things->to, NULL, 0,
+                                            &(anim_spring){1, 100, 10}, NULL);
+            break;
+        }
         /* Its transaction is its own: where it is left, nobody else can commit it. */
         (void)anim_stage_spring_to(things->stage, things->properties[index], value, next() % 2 == 0 ? value : NULL,
                                    counts[index], &(anim_spring){1, 100, 10}, NULL);

@@ -21,6 +21,8 @@ STEPS_OF_CSS = ("steps(4)", "steps(3,jump-both)", "linear(0,0.3,1)", "cubic-bezi
 BROKEN_CSS = ("steps(0)", "linear(", "cubic-bezier(2,0,0,1)", "nothing")
 # No spaces and no colons, which separate the steps and their fields.
 OUTLINES = tuple(shape.replace(" ", ",") for shape in SHAPES)
+# How many coordinates these have; 0 for the arcs, whose number of curves is the library's.
+COORDINATES = dict(zip(OUTLINES, (8, 6, 8, 0, 14, 16, 10), strict=True))
 BROKEN_OUTLINES = ("M0,0L10", "L1,1", "M0,0Lx", "M0,0H1e999", "M1,1Q2,2,3")
 EXPRESSIONS = ("a+b", "2*a", "sin(time)", "a+", "nobody", "a.x+1", "min(a,b)", "c.y-d.x", "e.width")
 NAMES = "abcdefgh"
@@ -129,9 +131,19 @@ class Program:
 
     def retarget(self) -> str:
         name = self.name()
+        if self.kinds.get(name, (0, 0))[0] == PATH and self.often(0.9):
+            return self.retarget_path(name)
         if self.often(0.5):
             return f"spring:{name}:{self.value_of(name)}:{self.value_of(name)}:{self.spring()}"
         return f"curve:{name}:{self.value_of(name)}:{self.curve()}:{self.wrong_or(self.between(0, 1))}"
+
+    def retarget_path(self, name: str) -> str:
+        outline = self.outline()
+        if self.often(0.3):
+            return f"reform:{name}:{outline}:{self.curve()}:{self.wrong_or(self.between(0, 1))}"
+        count = self.pick((2, 8)) if self.often(0.05) else COORDINATES.get(outline, 0)
+        velocity = self.numbers(count) if count and self.often(0.7) else "-"
+        return f"reshape:{name}:{outline}:{velocity}:{self.spring()}"
 
     def of_property(self) -> str:
         name = self.name()
@@ -390,7 +402,7 @@ def stage_program(chance: random.Random, count: int) -> tuple[str, ...]:
         (4, of.begin),
         (5, of.commit),
         (8, of.set),
-        (3, of.retarget),
+        (4, of.retarget),
         (3, of.of_property),
         (8, of.animate),
         (2, of.outlined),

@@ -216,6 +216,16 @@ class Player:
         of = self.stage[name]
         of.curve_to(numbers(values), CubicBezier(*numbers(curve)), float(duration))
 
+    def do_reshape(self, name: str, data: str, velocity: str, spring: str) -> None:
+        of = self.stage[name]
+        path = Path(data)
+        of.spring_to(path, Spring(*numbers(spring)), velocity=None if velocity == "-" else numbers(velocity))
+
+    def do_reform(self, name: str, data: str, curve: str, duration: str) -> None:
+        of = self.stage[name]
+        path = Path(data)
+        of.curve_to(path, CubicBezier(*numbers(curve)), float(duration))
+
     def do_hold(self, name: str) -> None:
         self.stage[name].hold()
 

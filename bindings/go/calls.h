@@ -914,6 +914,16 @@ static inline animcore_failure *call_anim_stage_set_path(anim_stage *stage_, ani
     return animcore_done(anim_stage_set_path(stage_, property_, path_));
 }
 
+static inline animcore_failure *call_anim_stage_spring_to_path(anim_stage *stage_, anim_property property_, const anim_path *path_, const double *velocity_, size_t count_, const anim_spring *spring_, anim_transaction *transaction_)
+{
+    return animcore_done(anim_stage_spring_to_path(stage_, property_, path_, velocity_, count_, spring_, transaction_));
+}
+
+static inline animcore_failure *call_anim_stage_curve_to_path(anim_stage *stage_, anim_property property_, const anim_path *path_, const anim_cubic_bezier *curve_, double duration_, anim_transaction *transaction_)
+{
+    return animcore_done(anim_stage_curve_to_path(stage_, property_, path_, curve_, duration_, transaction_));
+}
+
 static inline animcore_failure *call_anim_stage_get_path(const anim_stage *stage_, anim_property property_, anim_read what_, anim_path *path_)
 {
     return animcore_done(anim_stage_get_path(stage_, property_, what_, path_));

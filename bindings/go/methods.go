@@ -4286,6 +4286,65 @@ func (object Property) SetPath(path *Path) (err error) {
 	return
 }
 
+// SpringToPath: Sets a property's path in a transaction of its own, as anim_stage_spring_to sets numbers. The
+// path moves there by a spring: point by point, turning or as a morph, see anim_stage_set_path. It starts
+// with the present velocity, or with velocity if that is given: one of each coordinate of path, also where
+// the property holds a path with other verbs.
+//
+// It is anim_stage_spring_to_path of C.
+func (object Property) SpringToPath(path *Path, velocity []float64, spring Spring) (transaction Transaction, err error) {
+	var keep memory
+	defer keep.release()
+	self, err := object.stage.pointer(false)
+	if err != nil {
+		return transaction, err
+	}
+	defer runtime.KeepAlive(object.stage)
+	cPath, err := path.pointer(false)
+	if err != nil {
+		return transaction, err
+	}
+	defer runtime.KeepAlive(path)
+	var cSpring C.anim_spring
+	if err = spring.put(&cSpring, &keep); err != nil {
+		return
+	}
+	var rTransaction C.anim_transaction
+	if err = check(C.call_anim_stage_spring_to_path(self, C.anim_property(object.id), cPath, (*C.double)(at(velocity)), C.size_t(len(velocity)), &cSpring, &rTransaction)); err != nil {
+		return
+	}
+	transaction = Transaction{object.stage, uint64(rTransaction)}
+	return
+}
+
+// CurveToPath: The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
+//
+// It is anim_stage_curve_to_path of C.
+func (object Property) CurveToPath(path *Path, curve CubicBezier, duration float64) (transaction Transaction, err error) {
+	var keep memory
+	defer keep.release()
+	self, err := object.stage.pointer(false)
+	if err != nil {
+		return transaction, err
+	}
+	defer runtime.KeepAlive(object.stage)
+	cPath, err := path.pointer(false)
+	if err != nil {
+		return transaction, err
+	}
+	defer runtime.KeepAlive(path)
+	var cCurve C.anim_cubic_bezier
+	if err = curve.put(&cCurve, &keep); err != nil {
+		return
+	}
+	var rTransaction C.anim_transaction
+	if err = check(C.call_anim_stage_curve_to_path(self, C.anim_property(object.id), cPath, &cCurve, C.double(duration), &rTransaction)); err != nil {
+		return
+	}
+	transaction = Transaction{object.stage, uint64(rTransaction)}
+	return
+}
+
 // Path: The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path
 // with other verbs, presentation and velocity have as many components as the path that is shown.
 //

@@ -349,6 +349,22 @@ ANIM_API anim_status anim_stage_add_path(anim_stage *stage, ANIM_COUNT(name_leng
 ANIM_API anim_status anim_stage_set_path(anim_stage *stage, anim_property property, const anim_path *path)
     ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND, STATE, LIMIT);
 
+/* Sets a property's path in a transaction of its own, as anim_stage_spring_to sets numbers. The path moves there by a
+   spring: point by point, turning or as a morph, see anim_stage_set_path. It starts with the present velocity, or with
+   velocity if that is given: one of each coordinate of path, also where the property holds a path with other verbs. In
+   C, velocity (count is not read then) and transaction may be null. */
+ANIM_API anim_status anim_stage_spring_to_path(anim_stage *stage, anim_property property, const anim_path *path,
+                                               ANIM_NULLABLE ANIM_COUNT(count) const double *velocity, size_t count,
+                                               const anim_spring *spring,
+                                               ANIM_OUT ANIM_NULLABLE anim_transaction *transaction)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND, STATE);
+
+/* The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS. In C, transaction may be null. */
+ANIM_API anim_status anim_stage_curve_to_path(anim_stage *stage, anim_property property, const anim_path *path,
+                                              const anim_cubic_bezier *curve, double duration,
+                                              ANIM_OUT ANIM_NULLABLE anim_transaction *transaction)
+    ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, KIND, STATE);
+
 /* The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
    verbs, presentation and velocity have as many components as the path that is shown. In C, replaces the contents of
    path. */

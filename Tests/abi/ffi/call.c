@@ -86,7 +86,9 @@ static void *opaque_for(const struct fixture *fixture, const char *function, con
 /* The property that a function takes: most take a scalar. */
 static anim_property property_for(const struct fixture *fixture, const char *function) {
     return strncmp(function, "anim_stage_set_path", 19) == 0 || strncmp(function, "anim_stage_get_path", 19) == 0 ||
-                   strncmp(function, "anim_stage_animate_path", 23) == 0
+                   strncmp(function, "anim_stage_animate_path", 23) == 0 ||
+                   strcmp(function, "anim_stage_spring_to_path") == 0 ||
+                   strcmp(function, "anim_stage_curve_to_path") == 0
                ? fixture->of_a_path
            : strcmp(function, "anim_stage_get_expression") == 0 ? fixture->derived
                                                                 : fixture->identifiers[IDENTIFIER_PROPERTY].good;

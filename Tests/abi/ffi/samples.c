@@ -43,6 +43,7 @@ static const struct sample samples[] = {
     ONE("anim_stage_animate_flat", "from", 1),
     ONE("anim_stage_animate_flat", "to", 3),
     ONE("anim_stage_animate_flat", "velocity", -2),
+    NOTHING("anim_stage_spring_to_path", "velocity"),
     NOTHING("anim_stage_animate?(_path)_flat", "@(by|velocity)"),
     TEXT("anim_*_flat", "@(parameters|library)", "{}"),
     TEXT("anim_scene_@(send_data|append_item|update_item)_flat", "texts", "level"),
@@ -50,7 +51,7 @@ static const struct sample samples[] = {
 
     ONE("anim_stage_@(spring|curve)_to", "value", 33),
     ONE("anim_stage_spring_to", "velocity", -2),
-    NUMBER("anim_stage_curve_to", "duration", 0.5),
+    NUMBER("anim_stage_curve_to?(_path)", "duration", 0.5),
 
     INTEGER("anim_status_name", "status", ANIM_ERROR_KIND),
     NUMBER("anim_flicks_from_seconds", "seconds", 1.0 / 3),

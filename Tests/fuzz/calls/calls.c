@@ -23,6 +23,7 @@ static const char *const movers[] = {
     "anim_stage_set_value",
     "anim_stage_set_value",
     "anim_stage_set_path",
+    "anim_stage_spring_to_path",
     "anim_stage_begin_transaction",
     "anim_stage_commit_transaction",
     "anim_stage_animate",

@@ -90,7 +90,7 @@ class player {
 
     std::string take(const std::string &name, const fields &f) {
         static const std::set<std::string> of_properties = {"derive",    "set",    "shape",   "spring",
-                                                            "curve",     "hold",   "stop",    "remove",
+                                                            "curve",     "reshape", "reform", "hold", "stop",    "remove",
                                                             "threshold", "action", "animate", "keyframes"};
         if (std::optional<std::string> said = motion_->take(name, f)) {
             return *said;
@@ -192,6 +192,13 @@ class player {
             (void)of.spring_to(numbers(f[0]), numbers(f[1]), spring_of(f[2]));
         } else if (name == "curve") {
             (void)of.curve_to(numbers(f[0]), curve_of(f[1]), number(f[2]));
+        } else if (name == "reshape") {
+            const ac::path path = ac::path::from_svg(f[0]);
+            const std::vector<double> velocity = numbers(f[1]);
+            const ac::spring spring = spring_of(f[2]);
+            (void)(f[1] == "-" ? of.spring_to_path(path, {}, spring) : of.spring_to_path(path, velocity, spring));
+        } else if (name == "reform") {
+            (void)of.curve_to_path(ac::path::from_svg(f[0]), curve_of(f[1]), number(f[2]));
         } else if (name == "hold") {
             of.hold();
         } else if (name == "stop") {

@@ -4799,6 +4799,57 @@ namespace Animcore
         }
 
         /// <summary>
+        /// <para>Sets a property's path in a transaction of its own, as anim_stage_spring_to sets numbers.
+        /// The path moves there by a spring: point by point, turning or as a morph, see anim_stage_set_path.
+        /// It starts with the present velocity, or with velocity if that is given: one of each coordinate of
+        /// path, also where the property holds a path with other verbs.</para>
+        /// <para>It is anim_stage_spring_to_path of C.</para>
+        /// </summary>
+        public Transaction SpringToPath(Path path, double[] velocity, Spring spring)
+        {
+            using (var keep = new Memory())
+            {
+                Callbacks.FindStackForEasings();
+                void* self = Handle.PointerOf(Stage, false, "stage");
+                void* cPath = Handle.PointerOf(path, false, "path");
+                byte* cSpring = stackalloc byte[24];
+                spring.Put(cSpring, keep);
+                long nCount = Runtime.Shared("velocity", velocity == null ? -1 : velocity.Length);
+                ulong rTransaction;
+                fixed (double* cVelocity = velocity)
+                {
+                    int status = Raw.anim_stage_spring_to_path(self, Id, cPath, cVelocity, Runtime.Size(nCount), cSpring, &rTransaction);
+                    GC.KeepAlive(Stage);
+                    GC.KeepAlive(path);
+                    Runtime.Check(status);
+                    return new Transaction(Stage, rTransaction);
+                }
+            }
+        }
+
+        /// <summary>
+        /// <para>The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.</para>
+        /// <para>It is anim_stage_curve_to_path of C.</para>
+        /// </summary>
+        public Transaction CurveToPath(Path path, CubicBezier curve, double duration)
+        {
+            using (var keep = new Memory())
+            {
+                Callbacks.FindStackForEasings();
+                void* self = Handle.PointerOf(Stage, false, "stage");
+                void* cPath = Handle.PointerOf(path, false, "path");
+                byte* cCurve = stackalloc byte[32];
+                curve.Put(cCurve, keep);
+                ulong rTransaction;
+                int status = Raw.anim_stage_curve_to_path(self, Id, cPath, cCurve, (double)duration, &rTransaction);
+                GC.KeepAlive(Stage);
+                GC.KeepAlive(path);
+                Runtime.Check(status);
+                return new Transaction(Stage, rTransaction);
+            }
+        }
+
+        /// <summary>
         /// <para>The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves
         /// to a path with other verbs, presentation and velocity have as many components as the path that is
         /// shown.</para>

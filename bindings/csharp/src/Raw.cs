@@ -392,6 +392,10 @@ namespace Animcore
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_stage_set_path(void* stage, ulong property, void* path) { return Native.anim_stage_set_path(stage, property, path); }
         [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_stage_spring_to_path(void* stage, ulong property, void* path, void* velocity, UIntPtr count, void* spring, void* transaction) { return Native.anim_stage_spring_to_path(stage, property, path, velocity, count, spring, transaction); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
+        internal static int anim_stage_curve_to_path(void* stage, ulong property, void* path, void* curve, double duration, void* transaction) { return Native.anim_stage_curve_to_path(stage, property, path, curve, duration, transaction); }
+        [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_stage_get_path(void* stage, ulong property, int what, void* path) { return Native.anim_stage_get_path(stage, property, what, path); }
         [MethodImpl(MethodImplOptions.NoInlining)]
         internal static int anim_stage_add_scalars(void* stage, void* values, UIntPtr count, void* properties) { return Native.anim_stage_add_scalars(stage, values, count, properties); }
@@ -1081,6 +1085,10 @@ namespace Animcore
         internal static extern int anim_stage_add_path(void* stage, void* name, UIntPtr nameLength, void* path, void* property);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_stage_set_path(void* stage, ulong property, void* path);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_stage_spring_to_path(void* stage, ulong property, void* path, void* velocity, UIntPtr count, void* spring, void* transaction);
+        [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern int anim_stage_curve_to_path(void* stage, ulong property, void* path, void* curve, double duration, void* transaction);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern int anim_stage_get_path(void* stage, ulong property, int what, void* path);
         [DllImport(Loader.Library, CallingConvention = CallingConvention.Cdecl)]

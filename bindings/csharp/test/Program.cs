@@ -13,7 +13,8 @@ internal static partial class Runner
     {
         private static readonly HashSet<string> ofProperties = new HashSet<string>
         {
-            "derive", "set", "shape", "spring", "curve", "hold", "stop", "remove", "threshold", "action", "animate", "keyframes",
+            "derive", "set", "shape", "spring", "curve", "reshape", "reform", "hold", "stop", "remove", "threshold", "action", "animate",
+            "keyframes",
         };
 
         private readonly string[] documents;
@@ -200,6 +201,10 @@ internal static partial class Runner
                 case "shape": of.SetPath(Animcore.Path.FromSvg(f[0])); break;
                 case "spring": of.SpringTo(Numbers(f[0]), Numbers(f[1]), SpringOf(Numbers(f[2]))); break;
                 case "curve": of.CurveTo(Numbers(f[0]), CurveOf(f[1]), Number(f[2])); break;
+                case "reshape":
+                    of.SpringToPath(Animcore.Path.FromSvg(f[0]), f[1] == "-" ? null : Numbers(f[1]), SpringOf(Numbers(f[2])));
+                    break;
+                case "reform": of.CurveToPath(Animcore.Path.FromSvg(f[0]), CurveOf(f[1]), Number(f[2])); break;
                 case "hold": of.Hold(); break;
                 case "stop": of.RemoveAllAnimations(); break;
                 case "remove": of.Remove(); break;

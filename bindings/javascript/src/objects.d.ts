@@ -19,6 +19,15 @@ export declare class Property extends PropertyBase {
    */
   setPath(path: Path): this;
   /**
+   * Sets a property's path in a transaction of its own, as anim_stage_spring_to sets numbers. The path moves there by a
+   * spring: point by point, turning or as a morph, see anim_stage_set_path. It starts with the present velocity, or
+   * with velocity if that is given: one of each coordinate of path, also where the property holds a path with other
+   * verbs.
+   */
+  springToPath(path: Path, velocity: Float64Array | Iterable<number> | null | undefined, spring: SpringInit): Transaction;
+  /** The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS. */
+  curveToPath(path: Path, curve: CubicBezierInit, duration: number): Transaction;
+  /**
    * The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
    * verbs, presentation and velocity have as many components as the path that is shown.
    */

@@ -12,6 +12,34 @@ export class Property extends bases.PropertyBase {
     return this;
   }
 
+  springToPath(path, velocity, spring) {
+    const mark = rt.enter();
+    try {
+      const self = rt.stageOf(this, "Property");
+      const velocityAt = rt.optionalArray(velocity, rt.F64, 1, "velocity");
+      const velocityLength = rt.length;
+      const springAt = rt.struct(structs.writeSpring, 24, spring, "spring");
+      const transactionAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_stage_spring_to_path(self, this.id, rt.address(path, "Path", "path"), velocityAt, (velocityLength), springAt, transactionAt, rt.begin()));
+      return new Transaction(this.stage, rt.view().getBigUint64(transactionAt, true));
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
+  curveToPath(path, curve, duration) {
+    const mark = rt.enter();
+    try {
+      const self = rt.stageOf(this, "Property");
+      const curveAt = rt.struct(structs.writeCubicBezier, 32, curve, "curve");
+      const transactionAt = rt.alloc(8);
+      rt.check(rt.wasm.anim_stage_curve_to_path(self, this.id, rt.address(path, "Path", "path"), curveAt, rt.f64(duration, "duration"), transactionAt, rt.begin()));
+      return new Transaction(this.stage, rt.view().getBigUint64(transactionAt, true));
+    } finally {
+      rt.leave(mark);
+    }
+  }
+
   getPath(what) {
     const mark = rt.enter();
     try {

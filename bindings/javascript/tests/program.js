@@ -211,6 +211,9 @@ export class Player {
     shape: (of, data) => of.setPath(Path.parse(data)),
     spring: (of, values, velocity, spring) => of.springTo(numbers(values), numbers(velocity), springOf(spring)),
     curve: (of, values, curve, duration) => of.curveTo(numbers(values), curveOf(curve), number(duration)),
+    reshape: (of, data, velocity, spring) =>
+      of.springToPath(Path.parse(data), velocity === "-" ? null : numbers(velocity), springOf(spring)),
+    reform: (of, data, curve, duration) => of.curveToPath(Path.parse(data), curveOf(curve), number(duration)),
     hold: (of) => of.hold(),
     stop: (of) => of.removeAllAnimations(),
     remove: (of) => of.remove(),

@@ -753,6 +753,8 @@ int32_t anim_default_property_options(anim_property_options *, uint32_t);
 int32_t anim_stage_add_property_with(anim_stage *, const char *, size_t, const anim_property_options *, const double *, size_t, uint64_t *);
 int32_t anim_stage_add_path(anim_stage *, const char *, size_t, anim_path *, uint64_t *);
 int32_t anim_stage_set_path(anim_stage *, uint64_t, anim_path *);
+int32_t anim_stage_spring_to_path(anim_stage *, uint64_t, anim_path *, const double *, size_t, const anim_spring *, uint64_t *);
+int32_t anim_stage_curve_to_path(anim_stage *, uint64_t, anim_path *, const anim_cubic_bezier *, double, uint64_t *);
 int32_t anim_stage_get_path(anim_stage *, uint64_t, int32_t, anim_path *);
 int32_t anim_stage_add_scalars(anim_stage *, const double *, size_t, uint64_t *);
 int32_t anim_stage_remove_property(anim_stage *, uint64_t);
@@ -1155,6 +1157,8 @@ return {
     anim_stage_add_property_with = "stage",
     anim_stage_add_path = "stage and paths",
     anim_stage_set_path = "stage and paths",
+    anim_stage_spring_to_path = "stage and paths",
+    anim_stage_curve_to_path = "stage and paths",
     anim_stage_get_path = "stage and paths",
     anim_stage_add_scalars = "stage",
     anim_stage_remove_property = "stage",

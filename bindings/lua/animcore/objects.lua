@@ -2980,6 +2980,38 @@ function A.Property:set_path(path)
 end
 jit.off(A.Property.set_path)
 
+-- Sets a property's path in a transaction of its own, as anim_stage_spring_to sets numbers. The path moves there by a
+-- spring: point by point, turning or as a morph, see anim_stage_set_path. It starts with the present velocity, or with
+-- velocity if that is given: one of each coordinate of path, also where the property holds a path with other verbs.
+--
+-- C: anim_stage_spring_to_path().
+function A.Property:spring_to_path(path, velocity, spring)
+    R.stack()
+    local keep = {}
+    local velocity_c, velocity_count
+    if velocity ~= nil then
+        velocity_c, velocity_count = R.array(velocity, "double", "velocity")
+    end
+    local spring_c = A.Spring.write(spring, T["anim_spring"](), keep)
+    local transaction_c = T["uint64_t[1]"]()
+    R.check(C.anim_stage_spring_to_path(self.stage:address(), self.identifier, R.object(path, A.Path, "path", false), velocity_c, velocity ~= nil and velocity_count or 0, spring_c, transaction_c))
+    return A.Transaction.of(self.stage, transaction_c[0])
+end
+jit.off(A.Property.spring_to_path)
+
+-- The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
+--
+-- C: anim_stage_curve_to_path().
+function A.Property:curve_to_path(path, curve, duration)
+    R.stack()
+    local keep = {}
+    local curve_c = A.CubicBezier.write(curve, T["anim_cubic_bezier"](), keep)
+    local transaction_c = T["uint64_t[1]"]()
+    R.check(C.anim_stage_curve_to_path(self.stage:address(), self.identifier, R.object(path, A.Path, "path", false), curve_c, R.real(duration, "duration"), transaction_c))
+    return A.Transaction.of(self.stage, transaction_c[0])
+end
+jit.off(A.Property.curve_to_path)
+
 -- The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
 -- verbs, presentation and velocity have as many components as the path that is shown.
 --

@@ -164,6 +164,12 @@ return function(use)
     function of_property.curve(_, of, values, curve, duration)
         of:curve_to(numbers(values), curve_of(curve), number(duration))
     end
+    function of_property.reshape(_, of, data, velocity, spring)
+        of:spring_to_path(animcore.Path.of_svg(data), list_of(velocity), spring_of(spring))
+    end
+    function of_property.reform(_, of, data, curve, duration)
+        of:curve_to_path(animcore.Path.of_svg(data), curve_of(curve), number(duration))
+    end
     function of_property.hold(_, of)
         of:hold()
     end

@@ -4080,6 +4080,38 @@ anim_stage_set_path = bind(
     "anim_stage_set_path", c_int32, POINTER(anim_stage), c_uint64, POINTER(anim_path), components="stage paths"
 )
 
+# Sets a property's path in a transaction of its own, as anim_stage_spring_to sets numbers. The path moves there by a
+# spring: point by point, turning or as a morph, see anim_stage_set_path. It starts with the present velocity, or with
+# velocity if that is given: one of each coordinate of path, also where the property holds a path with other verbs. In
+# C, velocity (count is not read then) and transaction may be null.
+# (stage, property, path, velocity, count, spring, transaction)
+anim_stage_spring_to_path = bind(
+    "anim_stage_spring_to_path",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(anim_path),
+    POINTER(c_double),
+    c_size_t,
+    POINTER(anim_spring),
+    POINTER(c_uint64),
+    components="stage paths",
+)
+
+# The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS. In C, transaction may be null.
+# (stage, property, path, curve, duration, transaction)
+anim_stage_curve_to_path = bind(
+    "anim_stage_curve_to_path",
+    c_int32,
+    POINTER(anim_stage),
+    c_uint64,
+    POINTER(anim_path),
+    POINTER(anim_cubic_bezier),
+    c_double,
+    POINTER(c_uint64),
+    components="stage paths",
+)
+
 # The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
 # verbs, presentation and velocity have as many components as the path that is shown. In C, replaces the contents of
 # path.

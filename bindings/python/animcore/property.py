@@ -246,45 +246,34 @@ class Property(Uncopied, Generic[V]):
         """Sets its value in its own transaction, which is returned: a spring (default Spring()) moves it there from its
         present value and velocity, or with the given velocity in units per second, and replaces its animations."""
         spring = spring or Spring()
-        handle = self._stage._handle
-        if isinstance(value, Path):
-            if velocity is None:
-                return self._move_to(value, spring, None)
-            if value.verbs != self._read(_raw.ANIM_READ_MODEL).verbs:
-                raise ValueError("with a velocity, a path goes to one with the same verbs")
-            value = tuple(value.coordinates)
-        target = doubles(components(value, self.kind))
         speed = None if velocity is None else doubles(components(velocity, self.kind))
+        if isinstance(value, Path):
+            count = 0 if speed is None else len(speed)
+            return self._sent(spring, _raw.anim_stage_spring_to_path, value._pointer, speed, count, spring._spring)
+        target = doubles(components(value, self.kind))
         if speed is not None and len(target) != len(speed):
             raise ValueError("value and velocity have different numbers of components")
-        result = Transaction(self._stage, spring, {})
-        identifier = c_uint64()
-        status = _raw.anim_stage_spring_to(
-            handle.stage, self._identifier, target, speed, len(target), spring._spring, identifier
-        )
-        handle.check(status)
-        result._identifier = identifier.value
-        return result
+        return self._sent(spring, _raw.anim_stage_spring_to, target, speed, len(target), spring._spring)
 
     def curve_to(self, value: V | AnimatedValue, curve: Motion = "ease", duration: float | None = 0.25) -> Transaction:
         """Sets its value in its own transaction, which is returned: a curve moves it there in a number of seconds, and
         replaces its animations."""
         said, _easing = motion_record(self._stage, curve, {})
-        if isinstance(value, Path) or said.kind != _raw.ANIM_MOTION_KIND_CURVE or duration is None:
-            return self._move_to(value, curve, duration)
-        handle = self._stage._handle
-        target, identifier = doubles(components(value, self.kind)), c_uint64()
-        status = _raw.anim_stage_curve_to(
-            handle.stage, self._identifier, target, len(target), said.curve, duration, identifier
-        )
-        handle.check(status)
-        result = Transaction(self._stage, curve, {})
-        result._identifier = identifier.value
-        return result
+        if said.kind != _raw.ANIM_MOTION_KIND_CURVE or duration is None:
+            with self._stage.animate(curve, duration=duration, interruption="replace") as transaction:
+                self._set(value)
+            return transaction
+        if isinstance(value, Path):
+            return self._sent(curve, _raw.anim_stage_curve_to_path, value._pointer, said.curve, duration)
+        target = doubles(components(value, self.kind))
+        return self._sent(curve, _raw.anim_stage_curve_to, target, len(target), said.curve, duration)
 
-    def _move_to(self, value: Any, motion: Motion, duration: float | None) -> Transaction:
-        with self._stage.animate(motion, duration=duration, interruption="replace") as transaction:
-            self._set(value)
+    def _sent(self, motion: Motion, send: Callable[..., int], *arguments: Any) -> Transaction:
+        """Calls a function of the core that sends the property to a target in a transaction of its own."""
+        transaction, identifier = Transaction(self._stage, motion, {}), c_uint64()
+        handle = self._stage._handle
+        handle.check(send(handle.stage, self._identifier, *arguments, identifier))
+        transaction._identifier = identifier.value
         return transaction
 
     def remove_all_animations(self) -> None:

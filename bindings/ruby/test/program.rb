@@ -14,7 +14,7 @@ class Player
     "seek" => ->(group, seconds) { group.seek(number(seconds)) },
     "ungroup" => ->(group) { group.remove }
   }.freeze
-  OF_PROPERTY = %w[derive set shape spring curve hold stop remove threshold action animate keyframes].freeze
+  OF_PROPERTY = %w[derive set shape spring curve reshape reform hold stop remove threshold action animate keyframes].freeze
 
   def initialize(first, second)
     @documents = [first, second]
@@ -155,6 +155,8 @@ class Player
     when "shape" then of.set_path(Animcore::Path.parse(first))
     when "spring" then of.spring_to(numbers(first), numbers(second), spring_of(third))
     when "curve" then of.curve_to(numbers(first), curve_of(second), number(third))
+    when "reshape" then reshape(of, first, second, third)
+    when "reform" then of.curve_to_path(Animcore::Path.parse(first), curve_of(second), number(third))
     when "hold" then of.hold
     when "stop" then of.remove_all_animations
     when "remove" then of.remove
@@ -164,6 +166,11 @@ class Player
     else keyframes(of, *fields)
     end
     nil
+  end
+
+  def reshape(of, data, velocity, spring)
+    path = Animcore::Path.parse(data)
+    of.spring_to_path(path, velocity == "-" ? nil : numbers(velocity), spring_of(spring))
   end
 
   def act(of, field)

@@ -223,6 +223,24 @@ pub const Property = struct {
         try runtime.check(raw.anim_stage_set_path(self.stage.handle.get(), self.id, path.handle.get()));
     }
 
+    /// Sets a property's path in a transaction of its own, as anim_stage_spring_to sets numbers. The path moves there
+    /// by a spring: point by point, turning or as a morph, see anim_stage_set_path. It starts with the present
+    /// velocity, or with velocity if that is given: one of each coordinate of path, also where the property holds a
+    /// path with other verbs.
+    pub fn springToPath(self: Property, path: Path, velocity: ?[]const f64, spring: Spring) Error!Transaction {
+        const shared_count: usize = if (velocity) |values| values.len else 0;
+        var transaction_out: u64 = undefined;
+        try runtime.check(raw.anim_stage_spring_to_path(self.stage.handle.get(), self.id, path.handle.get(), if (velocity) |values| values.ptr else null, shared_count, &spring, &transaction_out));
+        return .{ .stage = self.stage, .id = transaction_out };
+    }
+
+    /// The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
+    pub fn curveToPath(self: Property, path: Path, curve: CubicBezier, duration: f64) Error!Transaction {
+        var transaction_out: u64 = undefined;
+        try runtime.check(raw.anim_stage_curve_to_path(self.stage.handle.get(), self.id, path.handle.get(), &curve, duration, &transaction_out));
+        return .{ .stage = self.stage, .id = transaction_out };
+    }
+
     /// The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
     /// verbs, presentation and velocity have as many components as the path that is shown.
     pub fn getPath(self: Property, what: Read) Error!Path {

@@ -994,6 +994,13 @@ pub extern fn anim_stage_add_path(stage: ?*raw.anim_stage, name: ?[*]const u8, n
 /// its own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both paths,
 /// is not made: the path jumps. It also jumps where no transaction is open or the property's action is NONE.
 pub extern fn anim_stage_set_path(stage: ?*raw.anim_stage, property: u64, path: ?*const raw.anim_path) i32;
+/// Sets a property's path in a transaction of its own, as anim_stage_spring_to sets numbers. The path moves there by a
+/// spring: point by point, turning or as a morph, see anim_stage_set_path. It starts with the present velocity, or with
+/// velocity if that is given: one of each coordinate of path, also where the property holds a path with other verbs. In
+/// C, velocity (count is not read then) and transaction may be null.
+pub extern fn anim_stage_spring_to_path(stage: ?*raw.anim_stage, property: u64, path: ?*const raw.anim_path, velocity: ?[*]const f64, count: usize, spring: ?*const Spring, transaction: ?*u64) i32;
+/// The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS. In C, transaction may be null.
+pub extern fn anim_stage_curve_to_path(stage: ?*raw.anim_stage, property: u64, path: ?*const raw.anim_path, curve: ?*const CubicBezier, duration: f64, transaction: ?*u64) i32;
 /// The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
 /// verbs, presentation and velocity have as many components as the path that is shown. In C, replaces the contents of
 /// path.

@@ -200,8 +200,8 @@ pub const Player = struct {
             if (is(name, each)) return if (self.motion.group) |group| ofGroup(group, step);
         }
         inline for (.{
-            "derive", "set",       "shape",  "spring",  "curve",     "hold", "stop",
-            "remove", "threshold", "action", "animate", "keyframes",
+            "derive", "set",  "shape",  "spring",    "curve",  "reshape", "reform",
+            "hold",   "stop", "remove", "threshold", "action", "animate", "keyframes",
         }) |each| {
             if (is(name, each)) return self.ofProperty(try self.stage.findProperty(step[1]), name, step[2..]);
         }
@@ -247,6 +247,15 @@ pub const Player = struct {
             _ = try of.springTo(try floats(gpa, f[0]), try floats(gpa, f[1]), try springOf(gpa, f[2]));
         } else if (is(name, "curve")) {
             _ = try of.curveTo(try floats(gpa, f[0]), try curveOf(gpa, f[1]), try float(f[2]));
+        } else if (is(name, "reshape")) {
+            const path = try ac.Path.fromSvg(f[0]);
+            defer path.deinit();
+            const velocity = if (is(f[1], "-")) null else try floats(gpa, f[1]);
+            _ = try of.springToPath(path, velocity, try springOf(gpa, f[2]));
+        } else if (is(name, "reform")) {
+            const path = try ac.Path.fromSvg(f[0]);
+            defer path.deinit();
+            _ = try of.curveToPath(path, try curveOf(gpa, f[1]), try float(f[2]));
         } else if (is(name, "hold")) {
             try of.hold();
         } else if (is(name, "stop")) {

@@ -229,7 +229,8 @@ func (of *player) take(name string, f []string) string {
 		path := must(animcore.ParsePath(f[1]))
 		defer path.Close()
 		must(of.stage.AddPath(f[0], path))
-	case "derive", "set", "shape", "spring", "curve", "hold", "stop", "remove", "threshold", "action", "animate", "keyframes":
+	case "derive", "set", "shape", "spring", "curve", "reshape", "reform", "hold", "stop", "remove", "threshold", "action", "animate",
+		"keyframes":
 		of.ofProperty(must(of.stage.FindProperty(f[0])), name, f[1:])
 	default:
 		return of.ofScene(name, f)
@@ -286,6 +287,14 @@ func (of *player) ofProperty(property animcore.Property, name string, f []string
 		must(property.SpringTo(numbers(f[0]), numbers(f[1]), springOf(numbers(f[2]))))
 	case "curve":
 		must(property.CurveTo(numbers(f[0]), curveOf(f[1]), number(f[2])))
+	case "reshape":
+		path := must(animcore.ParsePath(f[0]))
+		defer path.Close()
+		must(property.SpringToPath(path, listOf(f[1]), springOf(numbers(f[2]))))
+	case "reform":
+		path := must(animcore.ParsePath(f[0]))
+		defer path.Close()
+		must(property.CurveToPath(path, curveOf(f[1]), number(f[2])))
 	case "hold":
 		try(property.Hold())
 	case "stop":

@@ -3062,6 +3062,35 @@ module Animcore
     end
     alias path= set_path
 
+    # Sets a property's path in a transaction of its own, as anim_stage_spring_to sets numbers. The path moves there by
+    # a spring: point by point, turning or as a morph, see anim_stage_set_path. It starts with the present velocity, or
+    # with velocity if that is given: one of each coordinate of path, also where the property holds a path with other
+    # verbs.
+    #
+    # C: anim_stage_spring_to_path().
+    def spring_to_path(path, velocity, spring)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(32)
+      path_at = Convert.object(path, Path, "path", nullable: false)
+      velocity = Convert.taken(velocity)
+      velocity_at = Convert.array(velocity, "d", keep, "velocity", nullable: true)
+      frame_.put_bytes(0, Convert.struct(spring, Spring, "spring").pack(keep))
+      Runtime.check(Raw.anim_stage_spring_to_path(self.stage.pointer, self.identifier, path_at, velocity_at, Convert.length(velocity, 8, 1, name: "velocity"), frame_ + 0, frame_ + 24))
+      Transaction.new(self.stage, frame_.get_uint64(24))
+    end
+
+    # The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
+    #
+    # C: anim_stage_curve_to_path().
+    def curve_to_path(path, curve, duration)
+      keep = []
+      frame_ = FFI::MemoryPointer.new(40)
+      path_at = Convert.object(path, Path, "path", nullable: false)
+      frame_.put_bytes(0, Convert.struct(curve, CubicBezier, "curve").pack(keep))
+      Runtime.check(Raw.anim_stage_curve_to_path(self.stage.pointer, self.identifier, path_at, frame_ + 0, Convert.number(duration, "duration"), frame_ + 32))
+      Transaction.new(self.stage, frame_.get_uint64(32))
+    end
+
     # The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
     # verbs, presentation and velocity have as many components as the path that is shown.
     #

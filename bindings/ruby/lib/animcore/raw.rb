@@ -192,6 +192,8 @@ module Animcore
     attach :anim_stage_add_property_with, [:pointer, :pointer, :size_t, :pointer, :pointer, :size_t, :pointer], :int32, "stage"
     attach :anim_stage_add_path, [:pointer, :pointer, :size_t, :pointer, :pointer], :int32, "stage and paths"
     attach :anim_stage_set_path, [:pointer, :uint64, :pointer], :int32, "stage and paths"
+    attach :anim_stage_spring_to_path, [:pointer, :uint64, :pointer, :pointer, :size_t, :pointer, :pointer], :int32, "stage and paths"
+    attach :anim_stage_curve_to_path, [:pointer, :uint64, :pointer, :pointer, :double, :pointer], :int32, "stage and paths"
     attach :anim_stage_get_path, [:pointer, :uint64, :int32, :pointer], :int32, "stage and paths"
     attach :anim_stage_add_scalars, [:pointer, :pointer, :size_t, :pointer], :int32, "stage"
     attach :anim_stage_remove_property, [:pointer, :uint64], :int32, "stage"

@@ -3273,6 +3273,15 @@ extern "C" {
     /// paths, is not made: the path jumps. It also jumps where no transaction is open or the property's action is NONE.
     pub fn anim_stage_set_path(stage: *mut anim_stage, property: anim_property, path: *const anim_path) -> anim_status;
 
+    /// Sets a property's path in a transaction of its own, as `anim_stage_spring_to` sets numbers. The path moves there
+    /// by a spring: point by point, turning or as a morph, see `anim_stage_set_path`. It starts with the present
+    /// velocity, or with velocity if that is given: one of each coordinate of path, also where the property holds a
+    /// path with other verbs. In C, velocity (count is not read then) and transaction may be null.
+    pub fn anim_stage_spring_to_path(stage: *mut anim_stage, property: anim_property, path: *const anim_path, velocity: *const f64, count: usize, spring: *const anim_spring, transaction: *mut anim_transaction) -> anim_status;
+
+    /// The same by a curve over duration seconds, 0 to `ANIM_LIMIT_DURATION_SECONDS`. In C, transaction may be null.
+    pub fn anim_stage_curve_to_path(stage: *mut anim_stage, property: anim_property, path: *const anim_path, curve: *const anim_cubic_bezier, duration: f64, transaction: *mut anim_transaction) -> anim_status;
+
     /// The property's path, as `ANIM_READ_MODEL` or `ANIM_READ_PRESENTATION`. While the property moves to a path with
     /// other verbs, presentation and velocity have as many components as the path that is shown. In C, replaces the
     /// contents of path.

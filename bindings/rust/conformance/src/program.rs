@@ -264,8 +264,8 @@ impl Player<'_> {
                 let path = Path::from_svg(data, None)?;
                 self.stage()?.add_path(name, &path)?;
             }
-            [name @ ("derive" | "set" | "shape" | "spring" | "curve" | "hold" | "stop" | "remove" | "threshold"
-            | "action" | "animate" | "keyframes"), property, ref rest @ ..] => {
+            [name @ ("derive" | "set" | "shape" | "spring" | "curve" | "reshape" | "reform" | "hold" | "stop"
+            | "remove" | "threshold" | "action" | "animate" | "keyframes"), property, ref rest @ ..] => {
                 return self.of_property(name, property, rest);
             }
             _ => return self.of_scene(step),
@@ -329,6 +329,14 @@ impl Player<'_> {
             }
             ("curve", [values, curve, duration]) => {
                 stage.curve_to(of, &numbers(values)?, &curve_of(curve)?, number(duration)?)?;
+            }
+            ("reshape", [data, velocity, spring]) => {
+                let path = Path::from_svg(data, None)?;
+                stage.spring_to_path(of, &path, list_of(velocity)?.as_deref(), &spring_of(spring)?)?;
+            }
+            ("reform", [data, curve, duration]) => {
+                let path = Path::from_svg(data, None)?;
+                stage.curve_to_path(of, &path, &curve_of(curve)?, number(duration)?)?;
             }
             ("hold", _) => stage.hold(of)?,
             ("stop", _) => stage.remove_all_animations(of)?,

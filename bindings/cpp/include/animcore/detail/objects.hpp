@@ -71,6 +71,13 @@ class property : public detail::sugar<property, property> {
     /// with its own verbs. A morph that would need more than 65536 coordinates, and more than eight times those of both
     /// paths, is not made: the path jumps. It also jumps where no transaction is open or the property's action is NONE.
     animcore::outcome<void> set_path(const animcore::path &path) const;
+    /// Sets a property's path in a transaction of its own, as anim_stage_spring_to sets numbers. The path moves there
+    /// by a spring: point by point, turning or as a morph, see anim_stage_set_path. It starts with the present
+    /// velocity, or with velocity if that is given: one of each coordinate of path, also where the property holds a
+    /// path with other verbs.
+    [[nodiscard]] animcore::outcome<animcore::transaction> spring_to_path(const animcore::path &path, animcore::span<const double> velocity, const animcore::spring &spring) const;
+    /// The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
+    [[nodiscard]] animcore::outcome<animcore::transaction> curve_to_path(const animcore::path &path, const animcore::cubic_bezier &curve, double duration) const;
     /// The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
     /// verbs, presentation and velocity have as many components as the path that is shown.
     [[nodiscard]] animcore::outcome<animcore::path> path(animcore::read what) const;
@@ -4107,6 +4114,18 @@ inline animcore::outcome<std::int64_t> trace::step_time(std::size_t index) const
 inline animcore::outcome<void> property::set_path(const animcore::path &path) const {
     ANIMCORE_CHECK(anim_stage_set_path(stage_ ? stage_->raw : nullptr, id_, path.raw()));
     return animcore::outcome<void>();
+}
+
+inline animcore::outcome<animcore::transaction> property::spring_to_path(const animcore::path &path, animcore::span<const double> velocity, const animcore::spring &spring) const {
+    anim_transaction transaction{};
+    ANIMCORE_CHECK(anim_stage_spring_to_path(stage_ ? stage_->raw : nullptr, id_, path.raw(), detail::address(velocity), velocity.size(), reinterpret_cast<const anim_spring *>(&spring), &transaction));
+    return animcore::transaction(stage_, transaction);
+}
+
+inline animcore::outcome<animcore::transaction> property::curve_to_path(const animcore::path &path, const animcore::cubic_bezier &curve, double duration) const {
+    anim_transaction transaction{};
+    ANIMCORE_CHECK(anim_stage_curve_to_path(stage_ ? stage_->raw : nullptr, id_, path.raw(), reinterpret_cast<const anim_cubic_bezier *>(&curve), duration, &transaction));
+    return animcore::transaction(stage_, transaction);
 }
 
 inline animcore::outcome<animcore::path> property::path(animcore::read what) const {

@@ -1315,6 +1315,24 @@ impl StageRef {
         check(unsafe { sys::anim_stage_set_path(self.as_ptr(), property.0, path.as_ptr()) })
     }
 
+    /// Sets a property's path in a transaction of its own, as `StageRef::spring_to` sets numbers. The path moves there
+    /// by a spring: point by point, turning or as a morph, see `StageRef::set_path`. It starts with the present
+    /// velocity, or with velocity if that is given: one of each coordinate of path, also where the property holds a
+    /// path with other verbs.
+    pub fn spring_to_path(&mut self, property: Property, path: &Path, velocity: Option<&[f64]>, spring: &Spring) -> Result<Transaction, Error> {
+        let count_rows = shared_length(&[("velocity", velocity.map(|array| array.len()))])?;
+        let mut transaction_out = 0u64;
+        check(unsafe { sys::anim_stage_spring_to_path(self.as_ptr(), property.0, path.as_ptr(), velocity.map_or(std::ptr::null(), |array| array.as_ptr() as *const _), count_rows, spring as *const Spring as *const _, &mut transaction_out) })?;
+        Ok(Transaction(transaction_out))
+    }
+
+    /// The same by a curve over duration seconds, 0 to `LIMIT_DURATION_SECONDS`.
+    pub fn curve_to_path(&mut self, property: Property, path: &Path, curve: &CubicBezier, duration: f64) -> Result<Transaction, Error> {
+        let mut transaction_out = 0u64;
+        check(unsafe { sys::anim_stage_curve_to_path(self.as_ptr(), property.0, path.as_ptr(), curve as *const CubicBezier as *const _, duration, &mut transaction_out) })?;
+        Ok(Transaction(transaction_out))
+    }
+
     /// The property's path, as `Read::Model` or `Read::Presentation`. While the property moves to a path with other
     /// verbs, presentation and velocity have as many components as the path that is shown.
     pub fn path(&self, property: Property, what: Read) -> Result<Path, Error> {

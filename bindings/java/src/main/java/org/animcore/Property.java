@@ -40,6 +40,93 @@ public final class Property extends Thing {
     }
 
     /**
+     * Sets a property's path in a transaction of its own, as anim_stage_spring_to sets numbers. The path moves there by
+     * a spring: point by point, turning or as a morph, see anim_stage_set_path. It starts with the present velocity, or
+     * with velocity if that is given: one of each coordinate of path, also where the property holds a path with other
+     * verbs.
+     *
+     * <p>C: anim_stage_spring_to_path().
+     */
+    public Transaction springToPath(Path path, double[] velocity, Spring spring) {
+        Arena _arena = Arena.easing();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(32);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(path, "path");
+            long _velocity = _arena.array(velocity);
+            java.util.Objects.requireNonNull(spring, "spring");
+            spring.write(_arena, _memory, _at + 0);
+            _arena.check(Raw.StagePaths.anim_stage_spring_to_path(stage.address(), identifier, path.address(), _velocity, Arena.length(velocity), _block.address + _at + 0, _block.address + _at + 24));
+            return new Transaction(stage, _memory.getLong(_at + 24));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+            Reference.reachabilityFence(path);
+            Reference.reachabilityFence(spring);
+        }
+    }
+
+    /**
+     * Sets a property's path in a transaction of its own, as anim_stage_spring_to sets numbers. The path moves there by
+     * a spring: point by point, turning or as a morph, see anim_stage_set_path. It starts with the present velocity, or
+     * with velocity if that is given: one of each coordinate of path, also where the property holds a path with other
+     * verbs.
+     *
+     * <p>C: anim_stage_spring_to_path().
+     */
+    public Transaction springToPath(Path path, DoubleBuffer velocity, Spring spring) {
+        Arena _arena = Arena.easing();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(32);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(path, "path");
+            long _velocity = _arena.buffer(velocity);
+            java.util.Objects.requireNonNull(spring, "spring");
+            spring.write(_arena, _memory, _at + 0);
+            _arena.check(Raw.StagePaths.anim_stage_spring_to_path(stage.address(), identifier, path.address(), _velocity, Arena.length(velocity), _block.address + _at + 0, _block.address + _at + 24));
+            return new Transaction(stage, _memory.getLong(_at + 24));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+            Reference.reachabilityFence(path);
+            Reference.reachabilityFence(velocity);
+            Reference.reachabilityFence(spring);
+        }
+    }
+
+    /**
+     * The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
+     *
+     * <p>C: anim_stage_curve_to_path().
+     */
+    public Transaction curveToPath(Path path, CubicBezier curve, double duration) {
+        Arena _arena = Arena.easing();
+        long _mark = _arena.mark();
+        try {
+            Arena.Block _block = _arena.take(40);
+            int _at = _arena.at;
+            ByteBuffer _memory = _block.buffer;
+            java.util.Objects.requireNonNull(path, "path");
+            java.util.Objects.requireNonNull(curve, "curve");
+            curve.write(_arena, _memory, _at + 0);
+            _arena.check(Raw.StagePaths.anim_stage_curve_to_path(stage.address(), identifier, path.address(), _block.address + _at + 0, duration, _block.address + _at + 32));
+            return new Transaction(stage, _memory.getLong(_at + 32));
+        } finally {
+            _arena.reset(_mark);
+            Reference.reachabilityFence(this);
+            Reference.reachabilityFence(stage);
+            Reference.reachabilityFence(path);
+            Reference.reachabilityFence(curve);
+        }
+    }
+
+    /**
      * The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
      * verbs, presentation and velocity have as many components as the path that is shown.
      *

@@ -289,6 +289,8 @@ final class Raw {
 
         static native int anim_stage_add_path(long stage, long name, long nameLength, long path, long property);
         static native int anim_stage_set_path(long stage, long property, long path);
+        static native int anim_stage_spring_to_path(long stage, long property, long path, long velocity, long count, long spring, long transaction);
+        static native int anim_stage_curve_to_path(long stage, long property, long path, long curve, double duration, long transaction);
         static native int anim_stage_get_path(long stage, long property, int what, long path);
         static native int anim_stage_animate_path(long stage, long property, long options, long from, long to, long animation);
         static native int anim_stage_set_path_turns(long stage, long property, int turns);

@@ -44,8 +44,8 @@ import org.animcore.ValueKind;
 
 /** Plays the programs of Tests/bindings/conformance.md: calls on a stage or a scene, and what they leave. */
 final class Program implements AutoCloseable {
-    private static final Set<String> OF_PROPERTIES = Set.of("derive", "set", "shape", "spring", "curve", "hold", "stop",
-            "remove", "threshold", "action", "animate", "keyframes");
+    private static final Set<String> OF_PROPERTIES = Set.of("derive", "set", "shape", "spring", "curve",
+            "reshape", "reform", "hold", "stop", "remove", "threshold", "action", "animate", "keyframes");
 
     private final String[] documents;
     private final Scene scene;
@@ -316,6 +316,8 @@ final class Program implements AutoCloseable {
             case "shape" -> of.setPath(Path.of(f[0]));
             case "spring" -> of.springTo(numbers(f[0]), numbers(f[1]), springOf(f[2]));
             case "curve" -> of.curveTo(numbers(f[0]), curveOf(f[1]), number(f[2]));
+            case "reshape" -> of.springToPath(Path.of(f[0]), isSet(f[1]) ? numbers(f[1]) : null, springOf(f[2]));
+            case "reform" -> of.curveToPath(Path.of(f[0]), curveOf(f[1]), number(f[2]));
             case "hold" -> of.hold();
             case "stop" -> of.removeAllAnimations();
             case "remove" -> of.remove();
