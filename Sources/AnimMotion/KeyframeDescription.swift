@@ -141,19 +141,73 @@ package struct KeyframeDescription: Sendable {
                 "values must be those of at least one key, component_count \(componentCount) each"
             )
         }
-        let isTimed = !times.isEmpty && !mode.isPaced
-        let isDiscrete = mode == .discrete
-        guard !isTimed || times.count == count || isDiscrete && times.count == count + 1 else {
+        let keyTimes = KeyTimes(count: count, isDiscrete: mode == .discrete, given: mode.isPaced ? [] : times)
+        guard keyTimes.isComplete else {
             throw AnimError(.argument, "there are \(times.count) key times for \(count) keys")
         }
-        let isEased = !mode.isPaced && !isDiscrete
+        let isEased = !mode.isPaced && mode != .discrete
         guard !isEased || curves.count <= 1 || curves.count == count - 1 else {
             throw AnimError(
                 .argument,
                 "there are \(curves.count) curves for \(count) keys: give none, 1, or a key less"
             )
         }
-        guard shapes.isEmpty || shapes.count == 3 * count else {
+        try check(shapes: shapes, count)
+        if isEased { description.curves = curves }
+        var end = keyTimes[0]
+        for index in 0..<count {
+            let start = end
+            end = keyTimes[index + 1]
+            guard start >= 0, start <= end, end <= 1 else {
+                let wrong = start >= 0 && start <= 1 ? index + 1 : index
+                throw refusal("key times must be from 0 to 1 and must not decrease", wrong)
+            }
+            // After the last key nothing moves.
+            let isLast = index + 1 == count
+            var segment = KeyframeSegment(
+                kind: isLast ? .hold : mode.kind,
+                start: start,
+                length: end - start,
+                row: isLast ? -1 : Int32(truncatingIfNeeded: index + 1)
+            )
+            if isEased, !curves.isEmpty, !isLast {
+                segment.table = curves.count == 1 ? 0 : Int32(truncatingIfNeeded: index)
+            }
+            if mode == .cubic || mode == .cubicPaced, !shapes.isEmpty { segment.shape = shape(index, of: shapes) }
+            description.segments.append(segment)
+        }
+        return description
+    }
+
+    /// When keys of values begin, from 0 to 1.
+    private struct KeyTimes {
+        let count: Int
+        let isDiscrete: Bool
+        /// Empty: evenly spaced.
+        let given: [Double]
+
+        /// Whether there is a time for each key. Discrete ones may have another for the end of the last value.
+        var isComplete: Bool {
+            given.isEmpty || given.count == count || isDiscrete && given.count == count + 1
+        }
+
+        /// The time of a key, or of the end of the last one.
+        subscript(_ index: Int) -> Double {
+            // Without a time for its end, the last value has no duration.
+            if !given.isEmpty { return index < given.count ? given[index] : given[count - 1] }
+            // Discrete values share the time evenly, each until its end.
+            if isDiscrete { return Double(index) / Double(count) }
+            return index == count ? 1 : Double(index) / Double(max(count - 1, 1))
+        }
+    }
+
+    private static func shape(_ key: Int, of shapes: [Double]) -> KeyShape {
+        KeyShape(tension: shapes[3 * key], continuity: shapes[3 * key + 1], bias: shapes[3 * key + 2])
+    }
+
+    /// Checks tension, continuity and bias of all keys.
+    private static func check(shapes: [Double], _ keyCount: Int) throws(AnimError) {
+        guard shapes.isEmpty || shapes.count == 3 * keyCount else {
             throw AnimError(.argument, "parameters (tension, continuity and bias) must be given for every key")
         }
         for index in 0..<shapes.count where !(shapes[index].magnitude <= largestParameter) {
@@ -163,42 +217,6 @@ package struct KeyframeDescription: Sendable {
                 shapes[index].isFinite ? .limit : .argument
             )
         }
-        if isEased { description.curves = curves }
-        // Discrete values share the time evenly, each until its end.
-        let steps = Double(isDiscrete ? count : max(count - 1, 1))
-        // Without a key time for its end, a value lasts until the next, and the last one has no duration.
-        func time(_ index: Int) -> Double {
-            isTimed
-                ? (index < times.count ? times[index] : times[count - 1])
-                : (index == count && !isDiscrete ? 1 : Double(index) / steps)
-        }
-        for index in 0..<count {
-            let start = time(index)
-            let end = time(index + 1)
-            guard start >= 0, start <= end, end <= 1 else {
-                let wrong = start >= 0 && start <= 1 ? index + 1 : index
-                throw refusal("key times must be from 0 to 1 and must not decrease", wrong)
-            }
-            var segment = KeyframeSegment(
-                kind: index + 1 < count ? mode.kind : .hold,
-                start: start,
-                length: end - start,
-                row: Int32(truncatingIfNeeded: index + 1 < count ? index + 1 : -1)
-            )
-            // There is no segment after the last value for a curve.
-            if isEased, !curves.isEmpty, index + 1 < count {
-                segment.table = Int32(truncatingIfNeeded: curves.count == 1 ? 0 : index)
-            }
-            if mode == .cubic || mode == .cubicPaced, !shapes.isEmpty {
-                segment.shape = KeyShape(
-                    tension: shapes[3 * index],
-                    continuity: shapes[3 * index + 1],
-                    bias: shapes[3 * index + 2]
-                )
-            }
-            description.segments.append(segment)
-        }
-        return description
     }
 
     /// An empty description for blocks, which `addBlock` adds.
