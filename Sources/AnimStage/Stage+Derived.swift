@@ -4,9 +4,6 @@ import AnimMotion
 
 /// Properties that become derived, and ordinary again.
 extension Stage {
-    /// The longest text of an expression in bytes.
-    static let longestExpression = 65_536
-
     /// Makes a property derived, or changes its expressions: one per component, separated by commas, over the components of
     /// other properties: `x` (a property with one component), `frame.width`, `point.y`, `v[3]`, `` `any name`.x ``. An empty
     /// text makes it an ordinary property again, which keeps its present value.

@@ -42,9 +42,7 @@ package enum ExpressionOperation: UInt8, Sendable {
         if mix smoothstep atan2 hypot pow step max min random pathX pathY pathAngle format contains startsWith endsWith mod
         """
 
-    /// The operators from `mod` to `and`, and what else may follow an operand.
-    static let symbols: WordList = "% + - * / <= >= < > == != || && ? : , )"
-    /// The precedence of each operator.
+    /// The precedence of each operator from `mod` to `and`: % + - * / <= >= < > == != || &&.
     static var precedences: StaticText { "7667755554423" }
 
     /// Queries: they look like functions but stand for a number that the resolver knows. The argument is the name of a
