@@ -20,6 +20,52 @@ struct MorphAlignment {
         var stretch = 0.1
         /// How far the alignment may be from even, in units of the whole length.
         package var band = 0.3
+
+        /// The cost of a way that goes on by an interval of each contour.
+        ///
+        /// - Parameters:
+        ///   - before: The cost of the way so far.
+        ///   - distance: The mean of what the distances at both ends cost.
+        ///   - corner: By how much the corners at the end differ.
+        @inline(__always)
+        fileprivate func cost(
+            after before: Double,
+            _ distance: Double,
+            _ p: MorphSamples.Sample,
+            _ q: MorphSamples.Sample,
+            _ corner: Double
+        ) -> Double {
+            let turn = 1 - (p.dx * q.dx + p.dy * q.dy)
+            let difference = p.length - q.length
+            let sum = p.length + q.length
+            var cost = before + (distance + direction * turn) * 0.5 * sum + self.corner * corner
+            if sum > 0 { cost += stretch * difference * difference / sum }
+            return cost
+        }
+
+        /// The cost of a way that goes on by an interval of one contour, while the other one waits.
+        @inline(__always)
+        fileprivate func cost(after before: Double, _ distance: Double, _ p: MorphSamples.Sample, _ corner: Double)
+            -> Double
+        {
+            before + (distance + skip + stretch) * 0.5 * p.length + self.corner * corner
+        }
+    }
+
+    /// Along which contours the last step to a pair of samples goes.
+    private enum Step: UInt8 {
+        case none, both, first, second
+    }
+
+    /// A way to a pair of samples.
+    private struct Way {
+        var cost: Double
+        var step: Step
+
+        @inline(__always)
+        mutating func offer(_ cost: Double, _ step: Step) {
+            if cost < self.cost { (self.cost, self.step) = (cost, step) }
+        }
     }
 
     /// The cheapest alignment in which the first and the last samples correspond.
@@ -29,7 +75,7 @@ struct MorphAlignment {
     init(_ a: MorphSamples, _ b: MorphSamples, _ weights: Weights) {
         let (n, m) = (a.intervals, b.intervals)
         let width = m + 1
-        var steps = [UInt8](repeating: 0, count: (n + 1) * width)
+        var steps = [Step](repeating: .none, count: (n + 1) * width)
         var row = [Double](repeating: .infinity, count: width)
         var distances = [Double](repeating: 0, count: width)
         a.samples.withUnsafeBufferPointer { a in
@@ -54,7 +100,7 @@ struct MorphAlignment {
         _ n: Int,
         _ m: Int,
         _ weights: Weights,
-        _ steps: UnsafeMutableBufferPointer<UInt8>,
+        _ steps: UnsafeMutableBufferPointer<Step>,
         _ row: UnsafeMutableBufferPointer<Double>,
         _ distances: UnsafeMutableBufferPointer<Double>
     ) {
@@ -66,10 +112,8 @@ struct MorphAlignment {
             // The interval that leads here.
             let before = a[i > 0 ? i - 1 : 0]
             let fraction = p.s - startA
-            var diagonal = Double.infinity
-            var diagonalDistance = 0.0
-            var left = Double.infinity
-            var leftDistance = 0.0
+            var (diagonal, diagonalDistance) = (Double.infinity, 0.0)
+            var (left, leftDistance) = (Double.infinity, 0.0)
             while low < m, fraction - (b[low].s - startB) > weights.band { low += 1 }
             while high < m, fraction - (b[high + 1].s - startB) >= -weights.band { high += 1 }
             // The last samples always correspond.
@@ -83,54 +127,29 @@ struct MorphAlignment {
                 let q = b[j]
                 let (x, y) = (p.x - q.x, p.y - q.y)
                 let distance = (x * x + y * y) * weights.position
-                let up = row[j]
-                let upDistance = distances[j]
-                var best = Double.infinity
-                var step: UInt8 = 0
-                if i == 0, j == 0 {
-                    best = 0
-                } else {
-                    do {
-                        if i > 0, j > 0 {
-                            let previous = b[j - 1]
-                            let (la, lb) = (before.length, previous.length)
-                            let turn = 1 - (before.dx * previous.dx + before.dy * previous.dy)
-                            let difference = la - lb
-                            let sum = la + lb
-                            best =
-                                diagonal + (0.5 * (diagonalDistance + distance) + weights.direction * turn) * 0.5 * sum
-                                + weights.corner * abs(p.corner - q.corner)
-                            if sum > 0 { best += weights.stretch * difference * difference / sum }
-                            step = 1
-                        }
-                        if i > 0 {
-                            let cost =
-                                up + (0.5 * (upDistance + distance) + weights.skip + weights.stretch) * 0.5
-                                * before.length
-                                + weights.corner * p.corner
-                            if cost < best {
-                                best = cost
-                                step = 2
-                            }
-                        }
-                        if j > 0 {
-                            let cost =
-                                left + (0.5 * (leftDistance + distance) + weights.skip + weights.stretch) * 0.5
-                                * b[j - 1].length + weights.corner * q.corner
-                            if cost < best {
-                                best = cost
-                                step = 3
-                            }
-                        }
-                    }
+                let (up, upDistance) = (row[j], distances[j])
+                // The first samples always correspond.
+                var way = Way(cost: i == 0 && j == 0 ? 0 : .infinity, step: .none)
+                if i > 0, j > 0 {
+                    let cost = weights.cost(
+                        after: diagonal,
+                        0.5 * (diagonalDistance + distance),
+                        before,
+                        b[j - 1],
+                        abs(p.corner - q.corner)
+                    )
+                    way = Way(cost: cost, step: .both)
                 }
-                diagonal = up
-                diagonalDistance = upDistance
-                row[j] = best
-                distances[j] = distance
-                left = best
-                leftDistance = distance
-                steps[i * (m + 1) + j] = step
+                if i > 0 {
+                    way.offer(weights.cost(after: up, 0.5 * (upDistance + distance), before, p.corner), .first)
+                }
+                if j > 0 {
+                    way.offer(weights.cost(after: left, 0.5 * (leftDistance + distance), b[j - 1], q.corner), .second)
+                }
+                (diagonal, diagonalDistance) = (up, upDistance)
+                (row[j], distances[j]) = (way.cost, distance)
+                (left, leftDistance) = (way.cost, distance)
+                steps[i * (m + 1) + j] = way.step
             }
         }
     }
@@ -140,23 +159,23 @@ struct MorphAlignment {
     private mutating func readBack(
         _ a: MorphSamples,
         _ b: MorphSamples,
-        _ steps: [UInt8],
+        _ steps: [Step],
         _ n: Int,
         _ m: Int,
         _ weights: Weights
     ) {
-        var cells: [(i: Int, j: Int, step: UInt8)] = []
+        var cells: [(i: Int, j: Int, step: Step)] = []
         cells.reserveCapacity(n + m + 1)
         var (i, j) = (n, m)
         while i > 0 || j > 0 {
             let step = steps[i * (m + 1) + j]
             cells.append((i, j, step))
             switch step {
-            case 1: (i, j) = (i - 1, j - 1)
-            case 2: i -= 1
-            case 3: j -= 1
+            case .both: (i, j) = (i - 1, j - 1)
+            case .first: i -= 1
+            case .second: j -= 1
             // No way within the band: straight to the start.
-            default: (i, j) = (0, 0)
+            case .none: (i, j) = (0, 0)
             }
         }
         anchors.append(SIMD2(a.samples[0].s, b.samples[0].s))
@@ -171,7 +190,7 @@ struct MorphAlignment {
             // A run of cells with the same i or the same j.
             var best = index
             var end = index - 1
-            while end >= 0, cells[end].step != 1 {
+            while end >= 0, cells[end].step != .both {
                 if misfit(cells[end].i, cells[end].j) < misfit(cells[best].i, cells[best].j) { best = end }
                 end -= 1
             }
