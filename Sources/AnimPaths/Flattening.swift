@@ -165,22 +165,8 @@ struct Flattening {
     ) {
         let curve = self.curve
         var last = self.last
-        var total = 0.0
         let through = 1 / count
-        var (startPoint, startSlope) = (last.point, last.slope)
-        for index in first..<next {
-            let end = Double(index + 1) * through
-            let (endPoint, endSlope) = (curve.point(end), curve.slope(end))
-            let piece = pieces + (index - first)
-            piece.pointee = Flattening.weigh(
-                endPoint - startPoint,
-                (startSlope - endSlope) * (0.5 * through),
-                rootOfTolerance
-            )
-            piece.pointee.before = total
-            total += piece.pointee.weight
-            (startPoint, startSlope) = (endPoint, endSlope)
-        }
+        let total = weigh(first, next, through, rootOfTolerance, pieces)
         var chords = (Flattening.margin * total / rootOfTolerance).roundedUp
         guard let chordCount = Path.pieceCount(chords, limit: most - verbCount) else {
             verbCount = most + 1
@@ -232,6 +218,35 @@ struct Flattening {
             guard number <= chords || number <= 1, verbCount <= most else { break }
         }
         self.last = last
+    }
+
+    /// Weighs some pieces of a curve.
+    ///
+    /// - Returns: The sum of their weights.
+    @inline(__always)
+    private func weigh(
+        _ first: Int,
+        _ next: Int,
+        _ through: Double,
+        _ rootOfTolerance: Double,
+        _ pieces: UnsafeMutablePointer<Piece>
+    ) -> Double {
+        var total = 0.0
+        var (startPoint, startSlope) = (last.point, last.slope)
+        for index in first..<next {
+            let end = Double(index + 1) * through
+            let (endPoint, endSlope) = (curve.point(end), curve.slope(end))
+            let piece = pieces + (index - first)
+            piece.pointee = Flattening.weigh(
+                endPoint - startPoint,
+                (startSlope - endSlope) * (0.5 * through),
+                rootOfTolerance
+            )
+            piece.pointee.before = total
+            total += piece.pointee.weight
+            (startPoint, startSlope) = (endPoint, endSlope)
+        }
+        return total
     }
 
     /// ∫ (1 + 4x²)^(−¼) dx and its inverse, within a few hundredths: see the article cited above.
