@@ -118,6 +118,26 @@ struct NearestSearch {
         SIMD2(a.x < b.x ? a.x : b.x, a.y < b.y ? a.y : b.y)
     }
 
+    /// How a row of numbers goes up and down.
+    private struct Course {
+        private(set) var turns = 0
+        private(set) var beginsFalling = false
+        private var isFalling = false
+        private var isRising = false
+
+        /// Takes the difference of the next two numbers.
+        @inline(__always)
+        mutating func take(_ difference: Double) {
+            if difference < 0 {
+                if isRising { turns += 1 } else if !isFalling { beginsFalling = true }
+                (isFalling, isRising) = (true, false)
+            } else if difference > 0 {
+                if isFalling { turns += 1 }
+                (isFalling, isRising) = (false, true)
+            }
+        }
+    }
+
     /// Searches a part whose ends were already considered.
     ///
     /// Recurses at most 50 deep, since the width halves.
@@ -136,32 +156,17 @@ struct NearestSearch {
         // A bound of the rounding errors of the coefficients.
         let noise = 1e-15 * size * (p0.x.magnitude + p0.y.magnitude + p3.x.magnitude + p3.y.magnitude)
         guard least < best - noise, best > 0 else { return }
-        var turns = 0
-        var isFalling = false
-        var isRising = false
-        var first = 0
-        @inline(__always)
-        func look(_ difference: Double) {
-            if difference < 0 {
-                if isRising { turns += 1 }
-                (isFalling, isRising) = (true, false)
-                if first == 0 { first = -1 }
-            } else if difference > 0 {
-                if isFalling { turns += 1 }
-                (isFalling, isRising) = (false, true)
-                if first == 0 { first = 1 }
-            }
-        }
-        look(c1 - c0)
-        look(c2 - c1)
-        look(c3 - c2)
-        look(c4 - c3)
-        look(c5 - c4)
-        look(c6 - c5)
-        if turns == 0 { return }
-        if turns == 1 {
-            // The distance falls, then rises. If it rises, then falls, the minimum is at an end.
-            if first < 0 { minimum(part, (c1 - c0) / ((c1 - c0) - (c6 - c5))) }
+        var course = Course()
+        course.take(c1 - c0)
+        course.take(c2 - c1)
+        course.take(c3 - c2)
+        course.take(c4 - c3)
+        course.take(c5 - c4)
+        course.take(c6 - c5)
+        if course.turns == 0 { return }
+        if course.turns == 1 {
+            // If the distance rises, then falls, the minimum is at an end.
+            if course.beginsFalling { minimum(part, (c1 - c0) / ((c1 - c0) - (c6 - c5))) }
             return
         }
         budget -= 1
