@@ -236,24 +236,36 @@ struct RegionCrossings {
             }
             let (sizeA, sizeB) = (highA - lowA, highB - lowB)
             if !isFlatA, isFlatB || max(sizeA.x, sizeA.y) >= max(sizeB.x, sizeB.y) {
-                let middle = 0.5 * (pair.firstFrom + pair.firstTo)
-                let (left, right) = a.split(at: 0.5)
-                var (one, two) = (pair, pair)
-                (one.first, one.firstTo) = (left, middle)
-                (two.first, two.firstFrom) = (right, middle)
-                stack.append(two)
-                stack.append(one)
+                halveFirst(of: pair)
             } else {
-                let middle = 0.5 * (pair.secondFrom + pair.secondTo)
-                let (left, right) = b.split(at: 0.5)
-                var (one, two) = (pair, pair)
-                (one.second, one.secondTo) = (left, middle)
-                (two.second, two.secondFrom) = (right, middle)
-                stack.append(two)
-                stack.append(one)
+                halveSecond(of: pair)
             }
         }
         work += 48 * steps
+    }
+
+    /// Puts a pair with each half of the first curve on the stack, the earlier half on top.
+    @inline(__always)
+    private mutating func halveFirst(of pair: Pair) {
+        let middle = 0.5 * (pair.firstFrom + pair.firstTo)
+        let (left, right) = pair.first.split(at: 0.5)
+        var (one, two) = (pair, pair)
+        (one.first, one.firstTo) = (left, middle)
+        (two.first, two.firstFrom) = (right, middle)
+        stack.append(two)
+        stack.append(one)
+    }
+
+    /// The same with the halves of the second curve.
+    @inline(__always)
+    private mutating func halveSecond(of pair: Pair) {
+        let middle = 0.5 * (pair.secondFrom + pair.secondTo)
+        let (left, right) = pair.second.split(at: 0.5)
+        var (one, two) = (pair, pair)
+        (one.second, one.secondTo) = (left, middle)
+        (two.second, two.secondFrom) = (right, middle)
+        stack.append(two)
+        stack.append(one)
     }
 
     /// Whether a curve lies to one side of the strip along another curve's chord that contains that other curve.
