@@ -207,19 +207,13 @@ struct OffsetFit {
         p3 = curve.p3 + offset * StrokeCurve.normal(end)
         let first = OffsetFit.end(d0, d1, d2, offset)
         let last = OffsetFit.end(d2, d1, d0, offset, isLast: true)
-        ratios[0] = first.ratio
-        ratios[6] = last.ratio
+        (ratios[0], ratios[6]) = (first.ratio, last.ratio)
         center0 = OffsetFit.center(curve.p0, start, first.ratio, offset)
         center1 = OffsetFit.center(curve.p3, end, last.ratio, offset)
         var (least, largest) = (min(first.ratio, last.ratio), max(first.ratio, last.ratio))
 
-        var restX = SIMD8<Double>(repeating: 0)
-        var restY = restX
-        var normalX = restX
-        var normalY = restX
-        var firstBasis = restX
-        var lastBasis = restX
-        var (aa, ac, cc, ar, cr) = (0.0, 0.0, 0.0, 0.0, 0.0)
+        var samples = Samples()
+        var squares = HandleSquares()
         for node in 1...5 {
             let u = OffsetFit.nodes[node]
             let v = 1 - u
@@ -231,8 +225,7 @@ struct OffsetFit {
             let curvature = (2.0 / 3) * StrokeCurve.cross(slope, curve.bend(u)) / cubed
             let ratio: Double = speed > 0 ? 1 + offset * curvature : 1
             ratios[node] = ratio
-            least = min(least, ratio)
-            largest = max(largest, ratio)
+            (least, largest) = (min(least, ratio), max(largest, ratio))
             let normal = StrokeCurve.normal(tangent)
             let (b0, b1): (Double, Double) = (v * v * v, 3 * u * v * v)
             let (b2, b3): (Double, Double) = (3 * u * u * v, u * u * u)
@@ -242,29 +235,22 @@ struct OffsetFit {
             hermite += handle0 * start
             hermite -= handle1 * end
             let rest = curve.point(u) + offset * normal - hermite
-            let a = b1 * StrokeCurve.dot(normal, start)
-            let c = -b2 * StrokeCurve.dot(normal, end)
-            let r = StrokeCurve.dot(normal, rest)
-            aa += a * a
-            ac += a * c
-            cc += c * c
-            ar += a * r
-            cr += c * r
-            restX[node] = rest.x
-            restY[node] = rest.y
-            normalX[node] = normal.x
-            normalY[node] = normal.y
-            firstBasis[node] = b1
-            lastBasis[node] = b2
+            squares.add(
+                b1 * StrokeCurve.dot(normal, start),
+                -b2 * StrokeCurve.dot(normal, end),
+                StrokeCurve.dot(normal, rest)
+            )
+            samples.restX[node] = rest.x
+            samples.restY[node] = rest.y
+            samples.normalX[node] = normal.x
+            samples.normalY[node] = normal.y
+            samples.firstBasis[node] = b1
+            samples.lastBasis[node] = b2
         }
         leastRatio = least
         largestRatio = largest
 
-        // For nearly straight curves the system is singular: a small weight keeps the handles as they are.
-        let weight = 1e-12 * (aa + cc) + 1e-30
-        let determinant = (aa + weight) * (cc + weight) - ac * ac
-        var change0 = (ar * (cc + weight) - cr * ac) / determinant
-        var change1 = (cr * (aa + weight) - ar * ac) / determinant
+        var (change0, change1) = squares.changes
         // A handle that reverses or becomes too long is worse than the initial one.
         let reach = StrokeCurve.length(p3 - p0)
         func isSound(_ handle: Double, _ change: Double) -> Bool {
@@ -273,13 +259,59 @@ struct OffsetFit {
         if !isSound(first.handle, change0) || !isSound(last.handle, change1) { (change0, change1) = (0, 0) }
         p1 = p0 + (first.handle + change0) * start
         p2 = p3 - (last.handle + change1) * end
+        measureError(samples, change0, start, change1, end, offset)
+    }
 
+    /// What is known at the parameters `nodes`, of which 1 to 5 are sampled.
+    private struct Samples {
+        /// From the curve with the initial handles to the exact offset.
+        var restX = SIMD8<Double>(repeating: 0)
+        var restY = SIMD8<Double>(repeating: 0)
+        var normalX = SIMD8<Double>(repeating: 0)
+        var normalY = SIMD8<Double>(repeating: 0)
+        /// How much the control points at both handles count.
+        var firstBasis = SIMD8<Double>(repeating: 0)
+        var lastBasis = SIMD8<Double>(repeating: 0)
+    }
+
+    /// The least squares of a x + c y − r, for the changes x and y of the handles' lengths.
+    private struct HandleSquares {
+        private var aa = 0.0, ac = 0.0, cc = 0.0, ar = 0.0, cr = 0.0
+
+        @inline(__always)
+        mutating func add(_ a: Double, _ c: Double, _ r: Double) {
+            aa += a * a
+            ac += a * c
+            cc += c * c
+            ar += a * r
+            cr += c * r
+        }
+
+        var changes: (first: Double, last: Double) {
+            // For nearly straight curves the system is singular: a small weight keeps the handles as they are.
+            let weight = 1e-12 * (aa + cc) + 1e-30
+            let determinant = (aa + weight) * (cc + weight) - ac * ac
+            return ((ar * (cc + weight) - cr * ac) / determinant, (cr * (aa + weight) - ar * ac) / determinant)
+        }
+    }
+
+    /// Measures the error after the handles have changed.
+    @inline(__always)
+    private mutating func measureError(
+        _ samples: Samples,
+        _ change0: Double,
+        _ start: SIMD2<Double>,
+        _ change1: Double,
+        _ end: SIMD2<Double>,
+        _ offset: Double
+    ) {
         for node in 1...5 {
-            let (moved0, moved1): (Double, Double) = (firstBasis[node] * change0, lastBasis[node] * change1)
-            var rest = SIMD2(restX[node], restY[node])
+            let moved0: Double = samples.firstBasis[node] * change0
+            let moved1: Double = samples.lastBasis[node] * change1
+            var rest = SIMD2(samples.restX[node], samples.restY[node])
             rest -= moved0 * start
             rest += moved1 * end
-            let normal = SIMD2(normalX[node], normalY[node])
+            let normal = SIMD2(samples.normalX[node], samples.normalY[node])
             let across = StrokeCurve.dot(normal, rest).magnitude
             let along = StrokeCurve.cross(normal, rest)
             // How far the curve departs from its tangent on the way to the foot of the normal.
