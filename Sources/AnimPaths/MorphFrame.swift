@@ -72,18 +72,9 @@ struct MorphFrame {
         let (grain, fineness) = (grain, fineness)
         points = [SIMD2<Double>](unsafeUninitializedCapacity: capacity) { room, total in
             guard let base = room.baseAddress else { return }
-            var (index, count) = (0, 0)
+            var index = 0
             var last = SIMD2<Double>.zero
-            var tail = last
-            @inline(__always)
-            func append(_ point: SIMD2<Double>) {
-                // Equal points would be edges without a direction.
-                if abs(point.x - tail.x) > grain || abs(point.y - tail.y) > grain {
-                    (base + count).initialize(to: point)
-                    count += 1
-                    tail = point
-                }
-            }
+            var writer = Writer(points: base, grain: grain)
             func point() -> SIMD2<Double> {
                 index += 2
                 return SIMD2(coordinates[index - 2], coordinates[index - 1])
@@ -91,43 +82,79 @@ struct MorphFrame {
             for verb in verbs {
                 switch verb {
                 case .move:
-                    finish(base, &count)
-                    firstPoints.append(count)
+                    finish(base, &writer.count)
+                    firstPoints.append(writer.count)
                     firstBoxes.append(boxes.count)
                     last = point()
-                    (base + count).initialize(to: last)
-                    count += 1
-                    tail = last
+                    writer.begin(last)
                 case .line:
                     last = point()
-                    append(last)
+                    writer.append(last)
                 case .quadratic:
                     // A morph makes none.
                     _ = point()
                     last = point()
-                    append(last)
+                    writer.append(last)
                 case .cubic:
                     let (p1, p2, p3) = (point(), point(), point())
-                    let parts = Self.parts(last, p1, p2, p3, fineness, grain)
-                    let step = 1 / Double(parts)
-                    var part = 1
-                    while part < parts {
-                        let t = Double(part) * step
-                        let s = 1 - t
-                        let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-                        append((last * w0 + p1 * w1) + (p2 * w2 + p3 * w3))
-                        part += 1
-                    }
-                    append(p3)
+                    writer.append(last, p1, p2, p3, Self.parts(last, p1, p2, p3, fineness, grain))
                     last = p3
                 case .close: break
                 }
             }
-            finish(base, &count)
-            firstPoints.append(count)
-            total = count
+            finish(base, &writer.count)
+            firstPoints.append(writer.count)
+            total = writer.count
         }
         firstBoxes.append(boxes.count)
+    }
+
+    /// Writes the points of polygons. All of it is inlined, so that its members stay in registers.
+    private struct Writer {
+        let points: UnsafeMutablePointer<SIMD2<Double>>
+        let grain: Double
+        var count = 0
+        /// The point before.
+        private var tail = SIMD2<Double>.zero
+
+        @inline(__always)
+        init(points: UnsafeMutablePointer<SIMD2<Double>>, grain: Double) {
+            (self.points, self.grain) = (points, grain)
+        }
+
+        @inline(__always)
+        mutating func begin(_ point: SIMD2<Double>) {
+            (points + count).initialize(to: point)
+            count += 1
+            tail = point
+        }
+
+        /// Appends a point that is not the one before: equal points would be edges without a direction.
+        @inline(__always)
+        mutating func append(_ point: SIMD2<Double>) {
+            if abs(point.x - tail.x) > grain || abs(point.y - tail.y) > grain { begin(point) }
+        }
+
+        /// Appends the points of a curve, cut into parts.
+        @inline(__always)
+        mutating func append(
+            _ p0: SIMD2<Double>,
+            _ p1: SIMD2<Double>,
+            _ p2: SIMD2<Double>,
+            _ p3: SIMD2<Double>,
+            _ parts: Int
+        ) {
+            let step = 1 / Double(parts)
+            var part = 1
+            while part < parts {
+                let t = Double(part) * step
+                let s = 1 - t
+                let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+                append((p0 * w0 + p1 * w1) + (p2 * w2 + p3 * w3))
+                part += 1
+            }
+            append(p3)
+        }
     }
 
     /// The points of an outline's polygon.
