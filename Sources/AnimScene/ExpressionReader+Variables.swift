@@ -47,29 +47,34 @@ extension ExpressionReader {
             return component(of: name) { component in
                 scope.machine.componentOfField.set(names.fieldName([UInt8](name.dropFirst(6))), Int(component))
             }
-        case .activity, .elapsed:
-            var state = name
-            if let bracket = name.firstIndex(of: UInt8(ascii: "(")) {
-                state = name[(bracket + 1)..<(name.endIndex - 1)]
-            } else {
-                guard place.state > 0 else {
-                    throw AnimError(.document, "say of which state, as in elapsed(loading): none is around")
-                }
-                state = names.ownName(scope.machine.states[Int(place.state)].name)[...]
+        case .activity, .elapsed: return try component(ofState: name, isElapsed: question == .elapsed, in: place)
+        }
+    }
+
+    /// The component of `in(state)`, `elapsed(state)` or `elapsed`: of the state around.
+    private func component(ofState name: ArraySlice<UInt8>, isElapsed: Bool, in place: ExpressionPlace)
+        throws(AnimError) -> Int32
+    {
+        var state = name
+        if let bracket = name.firstIndex(of: UInt8(ascii: "(")) {
+            state = name[(bracket + 1)..<(name.endIndex - 1)]
+        } else {
+            guard place.state > 0 else {
+                throw AnimError(.document, "say of which state, as in elapsed(loading): none is around")
             }
-            let isElapsed = question == .elapsed
-            if !isElapsed, let component = activity(of: state) { return component }
-            let canonical = JSONText.bytes(isElapsed ? "elapsed(" : "in(") + state
-            return component(of: canonical[...]) { component in
-                questions.states.append(
-                    MachineQuestions.Question(
-                        state: names.intern([UInt8](state)),
-                        isElapsed: isElapsed,
-                        component: component,
-                        node: place.node
-                    )
+            state = names.ownName(scope.machine.states[Int(place.state)].name)[...]
+        }
+        if !isElapsed, let component = activity(of: state) { return component }
+        let canonical = JSONText.bytes(isElapsed ? "elapsed(" : "in(") + state
+        return component(of: canonical[...]) { component in
+            questions.states.append(
+                MachineQuestions.Question(
+                    state: names.intern([UInt8](state)),
+                    isElapsed: isElapsed,
+                    component: component,
+                    node: place.node
                 )
-            }
+            )
         }
     }
 
