@@ -231,39 +231,11 @@ struct MorphCommon {
             let length = MorphPieces.length(curve)
             if length < 4 * limit { continue }
             for shift in shifts {
-                func point(_ t: Double) -> SIMD2<Double> { SIMD2(curve.x(at: t), curve.y(at: t)) - shift }
-                guard let middle = a.place(point(0.5), limit) else { continue }
-                let count = Double(a.count(middle.contour))
                 let place = Double(piece - b.firsts[target])
-                var run = Run(contour: middle.contour, target: target, targetStart: place, targetEnd: place + 1)
-                var last = -Double.infinity
-                for t in [0, 0.25, 0.75, 1] {
-                    guard let place = a.place(point(t), limit, of: middle.contour) else {
-                        last = .infinity
-                        break
-                    }
-                    var way = place.place - middle.place
-                    if way > count / 2 { way -= count } else if way < -count / 2 { way += count }
-                    guard way > last, (way < 0) == (t < 0.5) else {
-                        last = .infinity
-                        break
-                    }
-                    last = way
-                    if t == 0 { run.start = middle.place + way }
-                    run.end = middle.place + way
-                }
-                guard last < .infinity else { continue }
-                if run.start < 0 { (run.start, run.end) = (run.start + count, run.end + count) }
+                guard var run = run(of: curve, shift, in: a, limit) else { continue }
+                (run.target, run.targetStart, run.targetEnd) = (target, place, place + 1)
                 // Another one may have been there.
-                let isTaken = runs.contains { other in
-                    other.contour == run.contour
-                        && [-count, 0, count].contains { offset in
-                            let (low, high) = (max(run.start, other.start + offset), min(run.end, other.end + offset))
-                            return high > low
-                                && !isNear(a.point(run.contour, low), a.point(run.contour, high), 2 * limit)
-                        }
-                }
-                if isTaken { continue }
+                if runs.contains(where: { overlap(run, $0, in: a, limit) }) { continue }
                 runs.append(run)
                 lengths[target] += length
                 ways[target] += SIMD2(curve.x3 - curve.x0, curve.y3 - curve.y0)
@@ -279,6 +251,37 @@ struct MorphCommon {
             lengths[target] = 0
         }
         return (runs.filter { lengths[$0.target] > 0 }, lengths.reduce(0, +))
+    }
+
+    /// The run of a drawing's contours that is a curve, translated back; nil if there is none. It has no target yet.
+    private static func run(of curve: CubicCurve, _ shift: SIMD2<Double>, in a: MorphPieces, _ limit: Double) -> Run? {
+        func point(_ t: Double) -> SIMD2<Double> { SIMD2(curve.x(at: t), curve.y(at: t)) - shift }
+        guard let middle = a.place(point(0.5), limit) else { return nil }
+        let count = Double(a.count(middle.contour))
+        var run = Run(contour: middle.contour)
+        var last = -Double.infinity
+        for t in [0, 0.25, 0.75, 1] {
+            guard let place = a.place(point(t), limit, of: middle.contour) else { return nil }
+            // The shorter way from the middle.
+            var way = place.place - middle.place
+            if way > count / 2 { way -= count } else if way < -count / 2 { way += count }
+            guard way > last, (way < 0) == (t < 0.5) else { return nil }
+            last = way
+            if t == 0 { run.start = middle.place + way }
+            run.end = middle.place + way
+        }
+        if run.start < 0 { (run.start, run.end) = (run.start + count, run.end + count) }
+        return run
+    }
+
+    /// Whether two runs have more in common than a point.
+    private static func overlap(_ run: Run, _ other: Run, in a: MorphPieces, _ limit: Double) -> Bool {
+        guard other.contour == run.contour else { return false }
+        let count = Double(a.count(run.contour))
+        return [-count, 0, count].contains { offset in
+            let (low, high) = (max(run.start, other.start + offset), min(run.end, other.end + offset))
+            return high > low && !isNear(a.point(run.contour, low), a.point(run.contour, high), 2 * limit)
+        }
     }
 
     /// Whether each outline of the second drawing either shares runs with one outline of the first, or is convex and joins
@@ -372,20 +375,12 @@ struct MorphCommon {
         _ isFirst: Bool
     ) -> Plan? {
         guard !found.isEmpty else { return nil }
-        var (plan, isPartial) = (Plan(runs: found), false)
-        let runs = found
-        // Which run follows which in the other drawing; how long the way to it is.
-        var goals = Array(1...runs.count)
-        for contour in other.subpaths.indices {
-            let first = plan.groups.last?.upperBound ?? 0
-            var end = first
-            while end < runs.count, runs[end].target == contour { end += 1 }
-            plan.groups.append(first..<end)
-            if end > first { goals[end - 1] = first }
-        }
+        var plan = Plan(runs: found)
+        let goals = group(&plan, other)
+        var isPartial = false
         var lengths: [Double] = []
-        for (index, run) in runs.enumerated() {
-            let goal = runs[goals[index]].targetStart
+        for (index, run) in found.enumerated() {
+            let goal = found[goals[index]].targetStart
             let end = goals[index] > index ? goal : goal + Double(other.count(run.target))
             lengths.append(other.length(run.target, run.targetEnd, end))
             let pair = isFirst ? (run.contour, run.target) : (run.target, run.contour)
@@ -393,7 +388,51 @@ struct MorphCommon {
             let isPair = builder.pairing.pairs.contains { $0.from == pair.0 && $0.to == pair.1 }
             if lengths[index] > 10 * limit || !isPair { isPartial = true }
         }
-        // Which follows which in the drawing itself, and what lies between them.
+        var next = addWays(&plan, shape, limit, &isPartial)
+        guard isPartial else { return nil }
+        guard next.indices.filter({ next[$0] != goals[$0] }).count <= spliceLimit else { return nil }
+        let ends = plan.runs.map { shape.point($0.contour, $0.end) }
+        splice(&plan.ways, &next, goals, lengths, ends)
+        for (run, way) in plan.ways.enumerated() {
+            var last = ends[run]
+            for part in way {
+                let d = part.point - last
+                for t in [0.25, 0.5, 0.75]
+                where part.contour < 0
+                    && !(isFirst ? builder.a.encloses(last + d * t) : builder.b.encloses(last + d * t))
+                {
+                    plan.outside += (d.x * d.x + d.y * d.y).squareRoot()
+                }
+                last = part.point
+            }
+        }
+        return plan
+    }
+
+    /// Groups a plan's runs by the contours of the other drawing.
+    ///
+    /// - Returns: For each run the one that follows it there.
+    private static func group(_ plan: inout Plan, _ other: MorphPieces) -> [Int] {
+        var goals = Array(1...plan.runs.count)
+        for contour in other.subpaths.indices {
+            let first = plan.groups.last?.upperBound ?? 0
+            var end = first
+            while end < plan.runs.count, plan.runs[end].target == contour { end += 1 }
+            plan.groups.append(first..<end)
+            if end > first { goals[end - 1] = first }
+        }
+        return goals
+    }
+
+    /// Adds the ways from each of a plan's runs to the one that follows it in the drawing itself. A run that overlaps the
+    /// next one, or all but touches it, ends where that begins.
+    ///
+    /// - Parameter isPartial: Set where much lies between two.
+    /// - Returns: For each run the one that follows it.
+    private static func addWays(_ plan: inout Plan, _ shape: MorphPieces, _ limit: Double, _ isPartial: inout Bool)
+        -> [Int]
+    {
+        let runs = plan.runs
         var next: [Int] = []
         for (index, run) in runs.enumerated() {
             let count = Double(shape.count(run.contour))
@@ -414,24 +453,7 @@ struct MorphCommon {
                 if shape.length(run.contour, run.end, start) > 10 * limit { isPartial = true }
             }
         }
-        guard isPartial else { return nil }
-        guard next.indices.filter({ next[$0] != goals[$0] }).count <= spliceLimit else { return nil }
-        let ends = plan.runs.map { shape.point($0.contour, $0.end) }
-        splice(&plan.ways, &next, goals, lengths, ends)
-        for (run, way) in plan.ways.enumerated() {
-            var last = ends[run]
-            for part in way {
-                let d = part.point - last
-                for t in [0.25, 0.5, 0.75]
-                where part.contour < 0
-                    && !(isFirst ? builder.a.encloses(last + d * t) : builder.b.encloses(last + d * t))
-                {
-                    plan.outside += (d.x * d.x + d.y * d.y).squareRoot()
-                }
-                last = part.point
-            }
-        }
-        return plan
+        return next
     }
 
     /// Writes both drawings. Contours that share runs come first, each beginning with its first run.
