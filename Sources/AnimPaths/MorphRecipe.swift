@@ -167,31 +167,11 @@ struct MorphRecipe {
         let (contourA, contourB) = (a.contours[indexA], b.contours[indexB])
         var cursorA = Cursor(contourA, anchors[0].x, a)
         var cursorB = Cursor(contourB, anchors[0].y, b)
-        let end = anchors[anchors.count - 1]
+        var cuts = Cuts(anchors: anchors, tolerance: tolerance, end: anchors[anchors.count - 1], last: anchors[0])
         let first = slots.count
-        var anchor = 0
-        var last = anchors[0]
         // Every round passes a joint of either contour, or is the last.
         for _ in 0...contourA.count + contourB.count + 2 {
-            let jointA = min(cursorA.nextJoint(a), end.x)
-            let jointB = min(cursorB.nextJoint(b), end.y)
-            // The image of each joint on the other contour. Both are monotone.
-            while anchor + 2 < anchors.count, anchors[anchor + 1].x <= jointA, anchors[anchor + 1].y <= jointB {
-                anchor += 1
-            }
-            let imageOfA = Self.image(anchors, anchor, jointA, isInverse: false)
-            let imageOfB = Self.image(anchors, anchor, jointB, isInverse: true)
-            var next: SIMD2<Double>
-            let isNear = abs(imageOfA - jointB) <= tolerance && abs(imageOfB - jointA) <= tolerance
-            if isNear || (jointA >= end.x && jointB >= end.y) {
-                next = SIMD2(jointA, jointB)
-            } else if imageOfA < jointB {
-                next = SIMD2(jointA, max(imageOfA, last.y))
-            } else {
-                next = SIMD2(max(imageOfB, last.x), jointB)
-            }
-            // What lies right before the end joins it.
-            if end.x - next.x <= 1e-12 && end.y - next.y <= 1e-12 { next = end }
+            let next = cuts.next(cursorA.nextJoint(a), cursorB.nextJoint(b))
             let from = cursorA.advance(to: next.x, a)
             let to = cursorB.advance(to: next.y, b)
             slots.append(
@@ -203,8 +183,7 @@ struct MorphRecipe {
                     isLine: a.isLine[from.piece] && b.isLine[to.piece]
                 )
             )
-            last = next
-            if next.x >= end.x, next.y >= end.y, cursorA.isDone, cursorB.isDone { break }
+            if cuts.isAtEnd, cursorA.isDone, cursorB.isDone { break }
         }
         outlines.append(
             Outline(
@@ -217,10 +196,57 @@ struct MorphRecipe {
             )
         )
     }
+}
 
-    /// Where a fraction of one contour's length is on the other, at or after an anchor.
-    private static func image(_ anchors: [SIMD2<Double>], _ first: Int, _ s: Double, isInverse: Bool) -> Double {
-        var index = first
+/// Where two contours that correspond are cut: at the joints of both, each with its image on the other one. Places are
+/// fractions of the contours' lengths.
+private struct Cuts {
+    let anchors: [SIMD2<Double>]
+    let tolerance: Double
+    let end: SIMD2<Double>
+    /// The cut before.
+    var last: SIMD2<Double>
+    /// The last anchor that is before both joints.
+    private var anchor = 0
+
+    init(anchors: [SIMD2<Double>], tolerance: Double, end: SIMD2<Double>, last: SIMD2<Double>) {
+        (self.anchors, self.tolerance, self.end, self.last) = (anchors, tolerance, end, last)
+    }
+
+    var isAtEnd: Bool { last.x >= end.x && last.y >= end.y }
+
+    /// The next cut.
+    ///
+    /// - Parameters:
+    ///   - nextA: The next joint of the first contour.
+    ///   - nextB: The next joint of the second one.
+    @inline(__always)
+    mutating func next(_ nextA: Double, _ nextB: Double) -> SIMD2<Double> {
+        let (jointA, jointB) = (min(nextA, end.x), min(nextB, end.y))
+        // The image of each joint on the other contour. Both are monotone.
+        while anchor + 2 < anchors.count, anchors[anchor + 1].x <= jointA, anchors[anchor + 1].y <= jointB {
+            anchor += 1
+        }
+        let imageOfA = image(jointA, isInverse: false)
+        let imageOfB = image(jointB, isInverse: true)
+        let isNear = abs(imageOfA - jointB) <= tolerance && abs(imageOfB - jointA) <= tolerance
+        if isNear || (jointA >= end.x && jointB >= end.y) {
+            last = SIMD2(jointA, jointB)
+        } else if imageOfA < jointB {
+            last.y = max(imageOfA, last.y)
+            last.x = jointA
+        } else {
+            last.x = max(imageOfB, last.x)
+            last.y = jointB
+        }
+        // What lies right before the end joins it.
+        if end.x - last.x <= 1e-12 && end.y - last.y <= 1e-12 { last = end }
+        return last
+    }
+
+    /// Where a fraction of one contour's length is on the other, at or after the anchor.
+    private func image(_ s: Double, isInverse: Bool) -> Double {
+        var index = anchor
         while index + 2 < anchors.count, (isInverse ? anchors[index + 1].y : anchors[index + 1].x) < s { index += 1 }
         let (p, q) = (anchors[index], anchors[index + 1])
         let (p0, q0, p1, q1) = isInverse ? (p.y, q.y, p.x, q.x) : (p.x, q.x, p.y, q.y)
