@@ -212,6 +212,15 @@ def test_a_path_of_css_begins_at_the_corner_of_its_rectangle() -> None:
         assert re.search(r'<path d="M10 10L20 10L20 20L10 20Z" transform="matrix\(1 0 0 1 45 15\)"', scene.svg())
 
 
+def test_a_shape_of_css_to_move_along_stands_in_the_box_around() -> None:
+    # Motion Path 1, 2.1; Chromium shows this at 75, 45 to 85, 55.
+    text = ".box { left: 10px; top: 10px; width: 10px; height: 10px; background: red; offset-rotate: 0deg; "
+    with playing(text + "offset-path: circle(30px at 50px 50px) }") as scene:
+        assert re.search(r'<path d="M10 10L20 10L20 20L10 20Z" transform="matrix\(1 0 0 1 65 35\)"', scene.svg())
+    found = imported(text + "offset-path: inset(3px); width: 50px }", is_exact=False)
+    assert any("the box around it" in str(loss) for loss in found.report.losses)
+
+
 def test_a_shape_of_css_clips_its_rectangle_wherever_that_moves() -> None:
     text = f"@keyframes k {{ to {{ left: 40px }} }} {BOX}left: 0; clip-path: inset(5px 10%); animation: k 1s linear }}"
     with playing(text) as scene:

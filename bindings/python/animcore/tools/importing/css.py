@@ -8,6 +8,7 @@ points, and stands at the origin otherwise.
 from __future__ import annotations
 
 import functools
+import re
 from typing import Any
 
 from . import css_shapes as shapes
@@ -211,7 +212,12 @@ def _rectangle(
     along = shapes.along(moves, (0.0, 0.0, width, height), lambda _: None)
     if groups or inner or along:
         x, y = _origin(moves, box, report, place)
-        groups = shapes.placed(moves, (frame[0], frame[1]), (x, y), box, (frame[0], frame[1]), groups, along, inner)
+        # Motion Path 1, 2.1: path() begins where the element does, other shapes stand in the box around it.
+        way = " ".join((base.get("offset-path", ""), *moves.texts("offset-path"))).lower()
+        start = (frame[0], frame[1]) if "path(" in way else (0.0, 0.0)
+        if along and "path(" not in way and ("%" in way or "-side" in way or not re.search(r"\bat\b|polygon", way)):
+            report.approximated(place, "offset-path: of the box around it, which is taken to be its own")
+        groups = shapes.placed(moves, (frame[0], frame[1]), (x, y), box, start, groups, along, inner)
     region = output.region(shown, shown) if moves.has_states else {}
     region |= {"focusable": True} if moves.is_focusable else {}
     moves.finish([region["name"]] if region else [])
