@@ -2498,8 +2498,8 @@ func (object *Path) Transform(transform Transform) (err error) {
 	return
 }
 
-// Bounds: The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty
-// path.
+// Bounds: The tight bounding box (of the curves, not of their control points), with the points of lone moves,
+// which draw nothing. ANIM_ERROR_STATE on an empty path.
 //
 // It is anim_path_get_bounds of C.
 func (object *Path) Bounds() (bounds Rectangle, err error) {

@@ -89,7 +89,8 @@ ANIM_API anim_status anim_path_add_symbol(anim_path *path, const anim_rectangle 
 /* Transforms every point in place. Coordinates that would be beyond 1e150 in size are clamped to it. */
 ANIM_API anim_status anim_path_transform(anim_path *path, const anim_transform *transform);
 
-/* The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path. */
+/* The tight bounding box (of the curves, not of their control points), with the points of lone moves, which draw
+   nothing. ANIM_ERROR_STATE on an empty path. */
 ANIM_API anim_status anim_path_get_bounds(const anim_path *path, ANIM_OUT anim_rectangle *bounds) ANIM_ERRORS(STATE);
 
 /* How many verbs and coordinates (two a point) the path has. In C, either pointer may be null. */

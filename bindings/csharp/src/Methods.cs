@@ -914,8 +914,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an
-        /// empty path.</para>
+        /// <para>The tight bounding box (of the curves, not of their control points), with the points of lone
+        /// moves, which draw nothing. ANIM_ERROR_STATE on an empty path.</para>
         /// <para>It is anim_path_get_bounds of C.</para>
         /// </summary>
         public Rectangle GetBounds()

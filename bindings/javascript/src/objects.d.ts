@@ -471,7 +471,10 @@ export declare class Path extends PathBase {
   addSymbol(rectangle: RectangleInit, stroke: number, arrowness: number): this;
   /** Transforms every point in place. Coordinates that would be beyond 1e150 in size are clamped to it. */
   transform(transform: TransformInit): this;
-  /** The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path. */
+  /**
+   * The tight bounding box (of the curves, not of their control points), with the points of lone moves, which draw
+   * nothing. ANIM_ERROR_STATE on an empty path.
+   */
   get bounds(): Rectangle;
   /** How many verbs and coordinates (two a point) the path has. */
   get counts(): { verbCount: number; coordinateCount: number };

@@ -662,7 +662,8 @@ function A.Path:transform(transform)
     R.check(C.anim_path_transform(self:address(), transform_c))
 end
 
--- The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path.
+-- The tight bounding box (of the curves, not of their control points), with the points of lone moves, which draw
+-- nothing. ANIM_ERROR_STATE on an empty path.
 --
 -- C: anim_path_get_bounds().
 function A.Path:get_bounds()

@@ -60,7 +60,8 @@ class PathRegions:
 
     @property
     def bounds(self) -> Rectangle:
-        """The tight bounding box: of the curves, not of their control points. Raises StateError on an empty path."""
+        """The tight bounding box: of the curves, not of their control points, and with the points of lone moves, which
+        draw nothing. Raises StateError on an empty path."""
         rectangle = _raw.anim_rectangle()
         check(_raw.anim_path_get_bounds(self._pointer, rectangle))
         return Rectangle(rectangle.x, rectangle.y, rectangle.width, rectangle.height)

@@ -3034,7 +3034,8 @@ anim_path_transform = bind(
     "anim_path_transform", c_int32, POINTER(anim_path), POINTER(anim_transform), components="paths"
 )
 
-# The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path.
+# The tight bounding box (of the curves, not of their control points), with the points of lone moves, which draw
+# nothing. ANIM_ERROR_STATE on an empty path.
 # (path, bounds)
 anim_path_get_bounds = bind(
     "anim_path_get_bounds", c_int32, POINTER(anim_path), POINTER(anim_rectangle), components="paths"

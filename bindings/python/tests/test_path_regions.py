@@ -292,3 +292,9 @@ def test_icons_are_as_kurbo_says() -> None:
             if closed and near == {winding}:
                 assert winding == theirs.winding(kurbopy.Point(px, py))
         assert ours.flattened(0.5).area == pytest.approx(ours.area, abs=0.5 * 2 * (width + height) * 20)
+
+
+def test_bounds_hold_the_points_of_lone_moves() -> None:
+    """As the header says; what is drawn is 5, 5 to 6, 5."""
+    assert tuple(Path("M0 0M5 5h1").bounds) == (0, 0, 6, 5)
+    assert tuple(Path("M5 5h1M9 9").bounds) == (5, 5, 4, 4)

@@ -1083,7 +1083,8 @@ pub const Path = struct {
         try runtime.check(raw.anim_path_transform(self.handle.get(), &transform_));
     }
 
-    /// The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path.
+    /// The tight bounding box (of the curves, not of their control points), with the points of lone moves, which draw
+    /// nothing. ANIM_ERROR_STATE on an empty path.
     pub fn getBounds(self: Path) Error!Rectangle {
         var bounds_out: Rectangle = .{};
         try runtime.check(raw.anim_path_get_bounds(self.handle.get(), &bounds_out));

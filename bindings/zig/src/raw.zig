@@ -642,7 +642,8 @@ pub extern fn anim_path_add_ellipse(path: ?*raw.anim_path, rectangle: ?*const Re
 pub extern fn anim_path_add_symbol(path: ?*raw.anim_path, rectangle: ?*const Rectangle, stroke: f64, arrowness: f64) i32;
 /// Transforms every point in place. Coordinates that would be beyond 1e150 in size are clamped to it.
 pub extern fn anim_path_transform(path: ?*raw.anim_path, transform: ?*const Transform) i32;
-/// The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path.
+/// The tight bounding box (of the curves, not of their control points), with the points of lone moves, which draw
+/// nothing. ANIM_ERROR_STATE on an empty path.
 pub extern fn anim_path_get_bounds(path: ?*const raw.anim_path, bounds: ?*Rectangle) i32;
 /// How many verbs and coordinates (two a point) the path has. In C, either pointer may be null.
 pub extern fn anim_path_get_counts(path: ?*const raw.anim_path, verb_count: ?*usize, coordinate_count: ?*usize) i32;

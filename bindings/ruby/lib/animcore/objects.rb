@@ -597,7 +597,8 @@ module Animcore
       nil
     end
 
-    # The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path.
+    # The tight bounding box (of the curves, not of their control points), with the points of lone moves, which draw
+    # nothing. ANIM_ERROR_STATE on an empty path.
     #
     # C: anim_path_get_bounds().
     def bounds

@@ -2822,7 +2822,8 @@ extern "C" {
     /// Transforms every point in place. Coordinates that would be beyond 1e150 in size are clamped to it.
     pub fn anim_path_transform(path: *mut anim_path, transform: *const anim_transform) -> anim_status;
 
-    /// The tight bounding box (of the curves, not of their control points). `ANIM_ERROR_STATE` on an empty path.
+    /// The tight bounding box (of the curves, not of their control points), with the points of lone moves, which draw
+    /// nothing. `ANIM_ERROR_STATE` on an empty path.
     pub fn anim_path_get_bounds(path: *const anim_path, bounds: *mut anim_rectangle) -> anim_status;
 
     /// How many verbs and coordinates (two a point) the path has. In C, either pointer may be null.

@@ -611,7 +611,8 @@ class path : public detail::sugar<path, path> {
     animcore::outcome<void> add_symbol(const animcore::rectangle &rectangle, double stroke, double arrowness);
     /// Transforms every point in place. Coordinates that would be beyond 1e150 in size are clamped to it.
     animcore::outcome<void> transform(const animcore::transform &transform);
-    /// The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path.
+    /// The tight bounding box (of the curves, not of their control points), with the points of lone moves, which draw
+    /// nothing. ANIM_ERROR_STATE on an empty path.
     [[nodiscard]] animcore::outcome<animcore::rectangle> bounds() const;
     /// How many verbs and coordinates (two a point) the path has.
     [[nodiscard]] animcore::outcome<animcore::path_counts_result> counts() const;

@@ -447,7 +447,8 @@ impl Path {
         check(unsafe { sys::anim_path_transform(self.as_ptr(), transform as *const Transform as *const _) })
     }
 
-    /// The tight bounding box (of the curves, not of their control points). `Status::State` on an empty path.
+    /// The tight bounding box (of the curves, not of their control points), with the points of lone moves, which draw
+    /// nothing. `Status::State` on an empty path.
     pub fn bounds(&self) -> Result<Rectangle, Error> {
         let mut bounds_out: sys::anim_rectangle = unsafe { std::mem::zeroed() };
         check(unsafe { sys::anim_path_get_bounds(self.as_ptr(), &mut bounds_out) })?;

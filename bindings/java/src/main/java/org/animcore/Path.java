@@ -271,7 +271,8 @@ public final class Path extends Handle {
     }
 
     /**
-     * The tight bounding box (of the curves, not of their control points). ANIM_ERROR_STATE on an empty path.
+     * The tight bounding box (of the curves, not of their control points), with the points of lone moves, which draw
+     * nothing. ANIM_ERROR_STATE on an empty path.
      *
      * <p>C: anim_path_get_bounds().
      */
