@@ -120,6 +120,8 @@ extension Machine {
     /// Exits all states, like a machine that is done.
     func leave() {
         if definition.states.isEmpty { return }
+        // No event is being processed: the actions of the exits find nothing in `event`.
+        forgetData()
         end()
         for position in configuration.indices.reversed() {
             let state = definition.states[Int(configuration[position])]

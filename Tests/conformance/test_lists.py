@@ -690,3 +690,25 @@ def test_items_take_turns_by_their_slots_also_where_one_of_them_goes() -> None:
         # 1 goes, 2 has its turn, 3 goes, 4 and 5 have theirs; 2 has another one, since 3 went after it.
         assert turns == [f"rows.{number}.turn" for number in (2, 4, 5, 2)]
         assert scene.lists["rows"].keys == ["3", "5", "6"]
+
+
+def test_an_item_that_makes_room_for_another_leaves_without_an_event() -> None:
+    """`event.x` is the event that is being processed, and no event is: not the last one that the item heard."""
+    states = {
+        "here": {
+            "on": {
+                "removed": {"actions": [{"send": "told", "data": {"x": 5}}]},
+                "told": {"actions": [{"emit": "heard", "data": {"x": "event.x"}}]},
+            },
+            "exit": [{"emit": "left", "data": {"x": "event.x"}}],
+        }
+    }
+    item = {"size": [1, 1], "machine": {"states": states}}
+    rows = {"kind": "list", "name": "rows", "component": "item", "capacity": 1, "items": [{"key": "1"}]}
+    document = {"animcore": 1, "size": [1, 1], "components": {"item": item}, "nodes": [rows]}
+    with animcore.Scene(document) as scene:
+        items = scene.lists["rows"]
+        items.remove("1")
+        items.append()
+        told = [(event.name, dict(event.data)) for event in scene.events() if event.kind is animcore.EventKind.EMITTED]
+        assert told == [("rows.0.heard", {"x": 5.0}), ("rows.0.left", {"x": 0.0})]

@@ -253,6 +253,8 @@ class ListOracle(Oracle):
         machine = item.machine
         item.phase = "gone"
         if machine is not None:
+            # No event of its own is being processed: `event.x` has nothing in the actions of its exits.
+            machine.event = Event("")
             left = machine.exit_order(machine.active)
             machine.running = False
             machine.exit_interpreter()
