@@ -75,6 +75,20 @@ def value_of(script: str) -> Any:
         ("word.length", 2),
         ("word.startsWith('o') &amp;&amp; !word.endsWith('x')", 1),
         ("word.includes('N')", 0),
+        ("word.indexOf('n') !== -1", 1),
+        ("word.indexOf('N') === -1", 1),
+        ("word.indexOf('n') &gt; -1", 1),
+        ("word.indexOf('n') &gt;= 0", 1),
+        ("word.indexOf('n') &lt; 0", 0),
+        ("word.indexOf('o') === 0", 1),
+        ("word.indexOf('o') != 0", 0),
+        # What arrays have (23.1.3.16, 23.1.3.17).
+        ("list.indexOf(1) != -1", 1),
+        ("list.includes(9)", 0),
+        ("list.includes('3')", 0),
+        ("names.includes(word) ? 1 : 2", 2),
+        ("!names.includes('b')", 0),
+        ("names.indexOf('b') &gt;= 0 &amp;&amp; list.includes(n + 10)", 1),
         ("(2.5).toFixed(2)", "2.50"),
         ("String(n)", "-7"),
         ("String(flag)", "true"),
@@ -672,3 +686,13 @@ def test_loops_that_count(script: str, total: float) -> None:
 def test_loops_that_are_left_out(script: str, said: str) -> None:
     text = chart(f'{DATA}<state id="a"><onentry><script>{script.replace("<", "&lt;")}</script></onentry></state>')
     assert any(f"left out: {said}" in loss for loss in losses(text)), losses(text)
+
+
+def test_whether_an_array_that_grows_has_an_item() -> None:
+    text = chart(
+        """<datamodel><data id="a" expr="[5]"/></datamodel><state id="s"><onentry><script>a.push(7)</script></onentry>
+<transition cond="a.includes(7) &amp;&amp; a.indexOf(5) !== -1 &amp;&amp; !a.includes(0)" target="t"/></state>
+<state id="t"/>"""
+    )
+    assert [loss for loss in losses(text) if "left out" in loss] == []
+    assert state_of(text) == "t"

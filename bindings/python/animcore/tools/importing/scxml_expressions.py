@@ -128,6 +128,32 @@ class Mixed(ScriptError):  # noqa: N818 - nothing failed
         self.tree, self.condition, self.branches = tree, condition, (yes, no)
 
 
+def _searched(sign: str, place: Tree) -> tuple[str, bool] | None:
+    """What the comparison of `indexOf` with a place asks, and whether it has to hold."""
+    if place == ("unary", "-", ("number", 1.0)):
+        return {"==": ("includes", False), "!=": ("includes", True), ">": ("includes", True)}.get(sign[:2])
+    if place == ("number", 0.0):
+        asked = {
+            ">=": ("includes", True),
+            "<": ("includes", False),
+            "==": ("startsWith", True),
+            "!=": ("startsWith", False),
+        }
+        return asked.get(sign[:2])
+    return None
+
+
+def _literal(value: Any) -> Tree:
+    match value:
+        case bool():
+            return ("boolean", value)
+        case int() | float():
+            return ("number", float(value))
+        case str():
+            return ("string", value)
+    raise ScriptError("an item of an array that is no number, boolean or text")
+
+
 @dataclass(frozen=True)
 class Formula:
     """An expression of the format. `kind` is number, boolean, text (of an event's data: any of these) or string."""
@@ -329,6 +355,12 @@ class Expressions:
                 return self._compared(sign, Formula(text, "string", constant=known), self._formula(right))
             case ("binary", "in" | "instanceof", _, _):
                 return self._within(tree)
+            case ("binary", sign, ("call", ("member", of, "indexOf"), [part]), place) if found := _searched(
+                sign, place
+            ):
+                name, holds = found
+                asked = ("call", ("member", of, name), [part])
+                return self._asked(asked if holds else ("unary", "!", asked))
             case ("binary", "==" | "===" | "!=" | "!==" as sign, one, ("nothing", word)) | (
                 "binary",
                 "==" | "===" | "!=" | "!==" as sign,
@@ -672,12 +704,33 @@ class Expressions:
                 return self._fixed(self._number(self.formula(of)), int(digits.constant))
             case ("member", of, "toFixed"), []:
                 return self._fixed(self._number(self.formula(of)), 0)
+            case ("member", of, "includes"), [part] if self._is_array(of):
+                return self._among(path_of(of) or "", part)
             case ("member", of, "startsWith" | "endsWith" | "includes" as name), [part]:
                 text = self.formula(of)
                 if text.kind == part.kind == "string":
                     name = "contains" if name == "includes" else name
                     return Formula(f"{name}({text.text}, {part.text})", "boolean")
         raise ScriptError("the call of a function")
+
+    def _among(self, path: str, item: Formula) -> Formula:
+        """Whether an array has an item."""
+        if path in self.growing:
+            length = inside(self.names.input(f"{path}.length"))
+            places = [
+                Formula(inside(self.names.input(f"{path}.{number}")), self.growing[path]) for number in range(ROOM)
+            ]
+            tests = [
+                f"{length} > {number} && {self._compared('===', place, item).inside(3)}"
+                for number, place in enumerate(places)
+            ]
+        else:
+            values = [self._formula(_literal(value)) for value in self.arrays[path]]
+            tests = [self._compared("===", item, value).inside(2) for value in values]
+        if len(tests) > ROOM:
+            raise ScriptError("an item among many")
+        parts = [" || ".join(tests[begin : begin + _PART]) for begin in range(0, len(tests), _PART)]
+        return Formula(" || ".join(f"({part})" for part in parts) or "false", "boolean", 1 if parts else _ATOM)
 
     def _as_text(self, tree: Tree) -> None:
         """Tells that a boolean of an event's data is another text than in ECMAScript."""
