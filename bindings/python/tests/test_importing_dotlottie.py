@@ -624,6 +624,66 @@ def test_pointers_on_layers_and_on_the_picture() -> None:
         assert scene.inputs["m"] == 26
 
 
+def test_a_pointer_goes_up_where_it_is_then() -> None:
+    """The box is 10 large, around (10, 50); what is heard on the layer is not heard beside it."""
+    interactions = [
+        {"type": "PointerUp", "layerName": "box", "actions": [do("Increment", "n", value=10)]},
+        {"type": "Click", "layerName": "box", "actions": [do("Increment", "n", value=100)]},
+        {"type": "PointerUp", "actions": [do("Increment", "m")]},
+    ]
+    with scene_of(machine_of(state("a"), interactions=interactions)) as scene:
+        for down, up, n, m in ((10, 60, 2, 6), (60, 10, 112, 7), (10, 11, 222, 8), (60, 70, 222, 9)):
+            scene.pointer("down", down, 50)
+            scene.pointer("move", up, 50)
+            scene.pointer("up", up, 50)
+            assert (scene.inputs["n"], scene.inputs["m"]) == (n, m)
+
+
+def test_what_is_said_for_a_state_is_done_along_with_what_is_said_for_all() -> None:
+    interactions = [
+        {"type": "PointerDown", "actions": [do("Increment", "n")]},
+        {"type": "PointerDown", "stateName": "b", "actions": [do("Increment", "n", value=10)]},
+        {"type": "PointerDown", "stateName": "a", "actions": [do("Fire", "go")]},
+    ]
+    source = machine_of(state("a", to("b", event("go"))), state("b"), interactions=interactions)
+    with playing(source, is_exact=False) as machine:
+        machine.send("picture.down")
+        assert (machine.state, machine.inputs["n"]) == ("b", 3)
+        machine.send("picture.down")
+        assert machine.inputs["n"] == 14
+
+
+def test_layers_are_touched_where_they_are_drawn() -> None:
+    """Two triangles, turned by a right angle and half as large: each is 8 wide and 8 high, around its layer's place.
+    They are transparent, and one is there only after a second; a third layer draws nothing."""
+    triangle = {"v": [[0, -8], [8, 8], [-8, 8]], "i": [[0, 0]] * 3, "o": [[0, 0]] * 3, "c": True}
+    paint = {"ty": "fl", "c": {"a": 0, "k": [1, 0, 0]}, "o": {"a": 0, "k": 100}}
+    group = {"ty": "gr", "it": [{"ty": "sh", "ks": {"a": 0, "k": triangle}}, paint, {"ty": "tr", "r": {"k": 90}}]}
+
+    def triangle_at(name: str, place: list[float], **more: Any) -> Json:
+        ks = {"p": {"a": 0, "k": place}, "s": {"a": 0, "k": [50, 50]}, "o": {"a": 0, "k": 0}}
+        return {"ty": 4, "nm": name, "ip": 0, "op": 60, "st": 0, "ks": ks, "shapes": [group], **more}
+
+    layers = [triangle_at("one", [20, 50]), triangle_at("two", [60, 50], ip=30), triangle_at("none", [9, 9], shapes=[])]
+    interactions = [
+        {"type": "PointerDown", "layerName": name, "actions": [do("SetNumeric", "n", value=number)]}
+        for number, name in enumerate(("one", "two", "none"), 10)
+    ]
+    source = machine_of(state("a", autoplay=True), interactions=interactions)
+    imported = import_data(lottie_with(source, **{"a/x.json": {**BOX, "layers": [*layers, *BOX["layers"]]}}))
+    assert any("the layer none, which no animation has" in loss.what for loss in imported.report.losses)
+    with Scene(imported.text) as scene:
+        for place, number in ((25, 2), (23.5, 10), (60, 10)):
+            scene.pointer("down", place, 50)
+            scene.pointer("up", place, 50)
+            assert scene.inputs["n"] == number
+        scene.advance(1.1)
+        for place, number in ((63.5, 11), (65, 11), (16.5, 10)):
+            scene.pointer("down", place, 50)
+            scene.pointer("up", place, 50)
+            assert scene.inputs["n"] == number
+
+
 def test_a_pointer_that_moves_is_heard_whether_it_is_down_or_not() -> None:
     source = machine_of(state("a"), interactions=[{"type": "PointerMove", "actions": [do("Increment", "n")]}])
     assert import_data(lottie_with(source)).report.is_exact

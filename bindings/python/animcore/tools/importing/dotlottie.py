@@ -19,7 +19,11 @@ from .source import Files, json_of
 __all__ = ["read"]
 
 _MODES = ("Forward", "Reverse", "Bounce", "ReverseBounce")
-_POINTERS = ("down", "up", "up.inside", "drag", "hover.enter", "hover.exit", "hover.move")
+# A layer that is not seen at first is looked for so often, after so many seconds each.
+_LOOKS, _LOOK = 40, 0.125
+# How a node lies among the others: its region lies as it does.
+_OWN = {"x", "y", "rotation", "scale", "scaleX", "scaleY", "anchor", "transform", "along", "opacity", "visible", "clip"}
+_POINTERS = ("down", "up", "up.inside", "up.outside", "drag", "hover.enter", "hover.exit", "hover.move")
 
 
 def read(data: bytes, report: Report) -> dict[str, Any]:
@@ -212,7 +216,7 @@ class _Composed:
             component = player(source, duration, self.playbacks[name], inner)
             self.report.extend(inner, name)
             events = {"complete": "animation.complete", "loop": "animation.loop"} if "machine" in component else {}
-            events |= self._layers(component, found_layers)
+            events |= self._layers(component, source, found_layers)
             components[f"animation-{index}"] = component
             node: dict[str, Any] = {
                 "kind": "component",
@@ -250,7 +254,7 @@ class _Composed:
                     {"event": f"animation.{kind}", "guard": f"{self.shown} == {index}", "actions": [seek]}
                 )
 
-    def _layers(self, component: dict[str, Any], found: set[str]) -> dict[str, str]:
+    def _layers(self, component: dict[str, Any], source: dict[str, Any], found: set[str]) -> dict[str, str]:
         """Regions: of the whole, and above it of the layers that interactions name."""
         # The region of a node lies where the node does: a rectangle without a fill lies behind all others.
         ground = "picture"
@@ -265,10 +269,12 @@ class _Composed:
             if node is None:
                 continue
             found.add(layer)
+            shape = _bounds(source, node)
+            if shape is None:
+                self.report.left("interactions", f"the layer {layer[:100]}, in which nothing is drawn")
+                continue
             self.report.approximated("interactions", f"the layer {layer[:100]}: pointers are heard by its bounds")
-            shape = _bounds(node) or (0.0, 0.0, *component["size"])
-            left, top, right, bottom = shape
-            rectangle = [left, top, max(right - left, 0), max(bottom - top, 0)]
+            rectangle = [round(each, 6) for each in shape]
             region = {"name": self.machine.region(layer), "node": node["name"], "shape": {"rectangle": rectangle}}
             events |= self._heard(component, region)
         return events
@@ -280,7 +286,8 @@ class _Composed:
         events = [name for pointer in _POINTERS if (name := f"{inside(region['name'])}.{pointer}") in self.wanted]
         if not events:
             return {}
-        component.setdefault("regions", []).append(region)
+        # A pointer that goes up is heard where it is then, not where it went down.
+        component.setdefault("regions", []).append({**region, "capture": False})
         machine = component.setdefault("machine", {"states": {"player": {"states": {"waiting": {}}}}})
         on = machine["states"]["player"].setdefault("on", {})
         # An event whose name begins with another's goes first.
@@ -303,20 +310,29 @@ def _named(nodes: list[Any], name: str) -> dict[str, Any] | None:
     return None
 
 
-def _bounds(node: dict[str, Any]) -> tuple[float, float, float, float] | None:
-    """What a node's shapes cover in its own coordinates, where they stand still; None where that is not known."""
-    if frame := node.get("frame"):
-        if all(isinstance(each, int | float) for each in frame):
-            return (frame[0], frame[1], frame[0] + frame[2], frame[1] + frame[3])
-        return None
-    boxes = []
-    for child in node.get("nodes", []):
-        box = _bounds(child)
-        moves = [child.get(key, 0) for key in ("x", "y")]
-        is_still = all(isinstance(each, int | float) for each in moves)
-        if box is None or not is_still or {"rotation", "scale", "scaleX", "scaleY", "transform", "along"} & set(child):
-            return None
-        boxes.append((box[0] + moves[0], box[1] + moves[1], box[2] + moves[0], box[3] + moves[1]))
-    if not boxes:
-        return None
-    return (min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes))
+def _bounds(source: dict[str, Any], node: dict[str, Any]) -> tuple[float, float, float, float] | None:
+    """What a node covers in its own coordinates when it is seen first; None, if it never is."""
+    from ...scene import Scene
+
+    nodes = _opaque(node.get("nodes") or [{key: value for key, value in node.items() if key not in _OWN}])
+    with Scene.load({**source, "nodes": nodes}) as scene:
+        for _ in range(_LOOKS):
+            boxes = [each.bounds for each in scene.display_list() if each.kind in ("fill", "stroke", "text", "image")]
+            boxes = [box for box in boxes if box.width > 0 and box.height > 0]
+            if boxes:
+                left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+                right, bottom = max(box.x + box.width for box in boxes), max(box.y + box.height for box in boxes)
+                return left, top, right - left, bottom - top
+            scene.advance(_LOOK)
+    return None
+
+
+def _opaque(nodes: Any) -> list[Any]:
+    """The nodes as if they were opaque: what is touched need not be seen."""
+    found = []
+    for node in nodes:
+        kept = {key: value for key, value in node.items() if key != "opacity"}
+        if "nodes" in kept:
+            kept["nodes"] = _opaque(kept["nodes"])
+        found.append(kept)
+    return found

@@ -490,16 +490,19 @@ class StateMachine:
         """The transitions that do what interactions say. An event of a layer is one of the whole picture as well."""
         steps: list[dict[str, Any]] = []
         for event, chosen in self._by_event():
-            for state in dict.fromkeys(each.state for each in chosen):
+            # What is said for a state is done along with what is said for all.
+            for state in sorted(dict.fromkeys(each.state for each in chosen), key=lambda state: not state):
                 rows = [
                     (row, f"{each.place}/actions", index)
                     for each in chosen
-                    if each.state == state
+                    if each.state in ("", state)
                     for index, row in enumerate(each.actions)
                 ]
                 actions = [action for row, place, index in rows for action in self._at(row, place, index)]
                 if actions:
                     yield self._chain(event, state, actions, steps)
+            if not chosen:
+                yield {"event": event, "actions": []}
         yield from steps
 
     def _at(self, row: dict[str, Any], place: str, index: int) -> list[Any]:
@@ -509,10 +512,11 @@ class StateMachine:
         for layer in [*self.layers, ""]:
             here = [each for each in self.interactions if each.kind in _POINTER and each.layer in ("", layer)]
             region = self.region(layer)
-            wanted = {each.kind for each in here if each.layer == layer} if layer else {each.kind for each in here}
-            if layer:
-                wanted |= {each.kind for each in here}
+            wanted = {each.kind for each in here}
             # What is inside an event of another name goes first.
+            if layer and "PointerUp" in wanted:
+                outside = [each for each in here if each.kind == "PointerUp" and not each.layer]
+                yield f"{inside(region)}.up.outside", outside
             for kind in sorted(wanted, key=lambda kind: kind != "Click"):
                 kinds = {kind, "PointerUp"} if kind == "Click" else {kind}
                 event = " ".join(f"{inside(region)}.{pointer}" for pointer in _POINTER[kind])
