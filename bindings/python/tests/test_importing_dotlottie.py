@@ -640,17 +640,23 @@ def test_a_pointer_goes_up_where_it_is_then() -> None:
 
 
 def test_what_is_said_for_a_state_is_done_along_with_what_is_said_for_all() -> None:
+    """Only where the pointer moves an interaction has a state; there it has no layer."""
     interactions = [
-        {"type": "PointerDown", "actions": [do("Increment", "n")]},
-        {"type": "PointerDown", "stateName": "b", "actions": [do("Increment", "n", value=10)]},
-        {"type": "PointerDown", "stateName": "a", "actions": [do("Fire", "go")]},
+        {"type": "PointerMove", "actions": [do("Increment", "n")]},
+        {"type": "PointerMove", "stateName": "b", "layerName": "box", "actions": [do("Increment", "n", value=10)]},
+        {"type": "PointerMove", "stateName": "a", "actions": [do("Fire", "go")]},
+        {"type": "PointerDown", "stateName": "a", "actions": [do("Increment", "m")]},
     ]
     source = machine_of(state("a", to("b", event("go"))), state("b"), interactions=interactions)
     with playing(source, is_exact=False) as machine:
-        machine.send("picture.down")
+        machine.send("picture.drag")
         assert (machine.state, machine.inputs["n"]) == ("b", 3)
-        machine.send("picture.down")
+        machine.send("picture.hover.move")
         assert machine.inputs["n"] == 14
+        machine.send("picture.down")
+        assert machine.inputs["m"] == 6
+    said = [str(loss) for loss in import_data(json.dumps(source)).report.losses if "not understood" in loss.what]
+    assert [text.split(":")[0] for text in said] == ["interactions/1/layerName", "interactions/3/stateName"]
 
 
 def test_layers_are_touched_where_they_are_drawn() -> None:

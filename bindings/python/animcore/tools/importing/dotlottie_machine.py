@@ -478,8 +478,18 @@ class StateMachine:
             has_layers = any(each.get("layerName") for each in _rows(self.source.get("interactions")))
             if kind in ("PointerEnter", "PointerExit") and not row.get("layerName") and has_layers:
                 self.report.approximated(place, f"{kind}: a layer that is heard is not part of the picture")
-            actions = tuple(_rows(row.get("actions")))
-            yield Interaction(kind, _text(row.get("layerName")), state, actions, place)
+            layer = _text(row.get("layerName"))
+            if kind == "PointerMove":
+                layer = self._unheard(layer, f"{place}/layerName")
+            elif kind in _POINTER:
+                state = self._unheard(state, f"{place}/stateName")
+            yield Interaction(kind, layer, state, tuple(_rows(row.get("actions"))), place)
+
+    def _unheard(self, name: str, place: str) -> str:
+        """Nothing, in place of a layer or state to which the interaction is not limited there."""
+        if name:
+            self.report.left(place, "what is not understood there")
+        return ""
 
     @property
     def layers(self) -> list[str]:
