@@ -746,6 +746,27 @@ def test_frames_and_parts_that_actions_ask_for() -> None:
         assert x(scene) == pytest.approx(10 + 80 * 59 / 60)
 
 
+@pytest.mark.parametrize(
+    ("playback", "place", "later"),
+    [
+        ({"autoplay": True}, 30, 50),
+        ({"autoplay": True, "speed": 2}, 30, 70),
+        ({"autoplay": True, "mode": "Reverse"}, 30, 10),
+        ({"autoplay": True, "segment": "first"}, 30, 30),
+        # No farther than its part of the animation.
+        ({"autoplay": True, "segment": "second"}, 50, 70),
+        ({}, 30, 30),
+    ],
+)
+def test_what_plays_goes_on_from_the_frame_that_is_asked_for(playback: Json, place: float, later: float) -> None:
+    """After half a second. Frame 15 is at 30."""
+    with scene_of(machine_of(state("a", entryActions=[{"type": "SetFrame", "value": 15}], **playback))) as scene:
+        scene.advance(0)
+        assert x(scene) == pytest.approx(place)
+        scene.advance(0.499999)
+        assert x(scene) == pytest.approx(later, abs=0.001)
+
+
 def test_an_archive_without_a_state_machine_is_its_animation() -> None:
     for manifest, place in (
         ({"version": "2", "animations": [{"id": "x"}]}, "a/x.json"),

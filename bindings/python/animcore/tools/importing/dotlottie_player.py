@@ -53,7 +53,15 @@ def _runs(name: str, playback: Playback) -> list[str]:
     return [name]
 
 
-def _holder(name: str, playback: Playback) -> dict[str, Any]:
+def _sought(run: str, duration: float, playback: Playback) -> dict[str, Any]:
+    """The action that goes to a part of the whole, from which it plays on."""
+    place = f"event.to * {duration!r}"
+    way = f"{playback.end!r} - {place}" if run.endswith("-back") else f"{place} - {playback.begin!r}"
+    length = (playback.end - playback.begin) / playback.speed
+    return {"seek": run, "to": f"clamp(({way}) / {playback.speed!r}, 0, {length!r})"}
+
+
+def _holder(name: str, duration: float, playback: Playback) -> dict[str, Any]:
     """The state in which a playback is seen, from its beginning to its end and after it."""
     runs = _runs(name, playback)
     shown: list[Any] = [{"scrub": run, "to": 0} for run in runs[:1]]
@@ -91,6 +99,7 @@ def _holder(name: str, playback: Playback) -> dict[str, Any]:
                     ended,
                 ]
             state["on"] = {f"done.animation.{run}": answers}
+        state["on"]["seek"] = {"actions": [_sought(run, duration, playback)]}
         states[f"{name}-run-{index + 1}"] = state
     if playback.times:
         states[f"{name}-ended"] = {}
@@ -119,7 +128,7 @@ def player(document: dict[str, Any], duration: float, playbacks: list[Playback],
         name = f"play-{index}"
         for run in _runs(name, playback):
             animations[run] = _variant(tracks, duration, playback, run.endswith("-back"))
-        states[name] = _holder(name, playback)
+        states[name] = _holder(name, duration, playback)
         on[f"play.{index}"] = name
     on["seek"] = {"target": "sought", "actions": [{"scrub": "whole", "to": "event.to"}]}
     states["sought"] = {"exit": [{"stop": "whole"}]}
