@@ -880,8 +880,11 @@ def test_state_machines_with_a_wrong_value_anywhere_are_read_or_refused() -> Non
         "pi",
         "é",
     ]
-    for _ in range(150):
-        source = copy.deepcopy(whole)
+    # One of which the guards are asked in turn.
+    turning = copy.deepcopy(whole)
+    turning["states"][1]["entryActions"] = [do("Fire", "go"), do("Increment", "n"), do("Fire", "back")]
+    for _ in range(300):
+        source = copy.deepcopy(draw.choice([whole, turning]))
         for _ in range(draw.choice([1, 1, 2, 4])):
             place = draw.choice([each for each in places(source) if each])
             holder: Any = source

@@ -632,12 +632,12 @@ class StateMachine:
 
     def _ask(self) -> None:
         """From now on, guards are asked as dotlottie-rs asks them."""
-        written = {row.get("inputName") for row in _actions_in([self.source.get("states"), self._heard()])}
+        written = {_text(row.get("inputName")) for row in _actions_in([self.source.get("states"), self._heard()])}
         self._asking = Asking(
             self.names,
             {name: kind for name, kind in self.kinds.items() if kind != "trigger"},
             [name for name, kind in self.kinds.items() if kind == "trigger"],
-            {name for name in written if isinstance(name, str)},
+            written,
             {name: found.get("value") for name, found in self.inputs.items()},
         )
 
