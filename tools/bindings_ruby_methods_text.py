@@ -104,6 +104,8 @@ class Lifted:
         if self.lends() and len(self.values) == 1:
             body[-1] = f"Handle.lend({self.values[0]}, &block)"
         lines += [f"{indent}  {line}" for line in body]
+        if self.may_call_back():
+            lines += [f"{indent}ensure", f"{indent}  Runtime.settle(self) unless Runtime::LEFT.empty?"]
         lines.append(f"{indent}end")
         if other is not None:
             if other == "new":
@@ -117,6 +119,17 @@ class Lifted:
             else:
                 lines.append(f"{indent}alias {other} {name}")
         return lines
+
+    def may_call_back(self) -> bool:
+        """Whether the call may run a block: an observer's, one for events, or an easing's."""
+        names: set[str] = set()
+        for each in self.method.function.parameters:
+            of = each.type
+            while of.to is not None:
+                of = of.to
+            names.add(of.name)
+        evaluates = not self.method.is_static and "anim_easing" in names
+        return self.method.function.gives_status and (evaluates or not names.isdisjoint(("anim_stage", "anim_scene")))
 
     def parameters(self) -> str:
         method = self.method

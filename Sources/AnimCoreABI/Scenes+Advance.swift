@@ -213,10 +213,12 @@ private func advance(_ line: UnsafeMutablePointer<HandleMemory>, _ flicks: Int64
 @inline(never)
 private func update(_ line: UnsafeMutablePointer<HandleMemory>, _ flicks: Int64?, _ wantsDisplay: Bool) {
     guard let object = line.pointee.object else { return }
-    let handle = Unmanaged<SceneHandle>.fromOpaque(object).takeUnretainedValue()
-    handle.scene.stage.call.isOutside = true
-    // All checks were made before any scene moved.
-    if let flicks { try? handle.advance(flicks: flicks) }
-    if wantsDisplay { handle.refreshDisplay() }
-    handle.scene.stage.call.isOutside = false
+    // Not retained: a callback may leave the call.
+    Unmanaged<SceneHandle>.fromOpaque(object)._withUnsafeGuaranteedRef { handle in
+        handle.scene.stage.call.isOutside = true
+        // All checks were made before any scene moved.
+        if let flicks { try? handle.advance(flicks: flicks) }
+        if wantsDisplay { handle.refreshDisplay() }
+        handle.scene.stage.call.isOutside = false
+    }
 }

@@ -12,13 +12,13 @@ extension Easing {
             let y = table.value(at: x)
             return CubicBezierTable.isInside(x) && y == y ? y : CubicBezierTable.solve(cubicBezier, x)
         }
+        if let host { return Easing.call(host, x) }
         switch shape {
-        case .cubicBezier: return x
+        case .cubicBezier, .callback: return x
         case .steps(let steps): return steps.value(at: x, isBefore)
         case .linear(let stops): return stops.valueAndSlope(at: x, isBefore).value
         case .penner(let penner): return penner.valueAndSlope(at: x).value
         case .spring(let swing): return swing.valueAndSlope(at: x).value
-        case .callback(let function): return Easing.call(function, x)
         }
     }
 
@@ -33,17 +33,18 @@ extension Easing {
             let slope = CubicBezierTable.isInside(x) ? table.slope(at: x) : .nan
             return (value(at: x), slope == slope ? slope : cubicBezier.slope(at: x))
         }
+        if let host {
+            let high = x < 1 ? min(x + 0x1p-20, 1) : x + 0x1p-20
+            let low = x > 0 ? max(x - 0x1p-20, 0) : x - 0x1p-20
+            let slope = high > low ? (Easing.call(host, high) - Easing.call(host, low)) / (high - low) : 0
+            return (Easing.call(host, x), slope.isNaN ? 0 : slope)
+        }
         switch shape {
-        case .cubicBezier: return (x, 1)
+        case .cubicBezier, .callback: return (x, 1)
         case .steps(let steps): return (steps.value(at: x, false), 0)
         case .linear(let stops): return stops.valueAndSlope(at: x, false)
         case .penner(let penner): return penner.valueAndSlope(at: x)
         case .spring(let swing): return swing.valueAndSlope(at: x)
-        case .callback(let function):
-            let high = x < 1 ? min(x + 0x1p-20, 1) : x + 0x1p-20
-            let low = x > 0 ? max(x - 0x1p-20, 0) : x - 0x1p-20
-            let slope = high > low ? (Easing.call(function, high) - Easing.call(function, low)) / (high - low) : 0
-            return (Easing.call(function, x), slope.isNaN ? 0 : slope)
         }
     }
 
@@ -56,20 +57,23 @@ extension Easing {
             return
         }
         let indices = 0..<max(count, 0)
+        if let host {
+            for index in indices { ys[index] = Easing.call(host, xs[index]) }
+            return
+        }
         switch shape {
-        case .cubicBezier: for index in indices { ys[index] = xs[index] }
+        case .cubicBezier, .callback: for index in indices { ys[index] = xs[index] }
         case .steps(let steps): for index in indices { ys[index] = steps.value(at: xs[index], false) }
         case .linear(let stops):
             for index in indices { ys[index] = stops.valueAndSlope(at: xs[index], false).value }
         case .penner(let penner): for index in indices { ys[index] = penner.valueAndSlope(at: xs[index]).value }
         case .spring(let swing): for index in indices { ys[index] = swing.valueAndSlope(at: xs[index]).value }
-        case .callback(let function): for index in indices { ys[index] = Easing.call(function, xs[index]) }
         }
     }
 
     @inline(never)
-    private static func call(_ function: (Double) -> Double, _ x: Double) -> Double {
-        let y = function(x)
+    private static func call(_ host: Unmanaged<Host>, _ x: Double) -> Double {
+        let y = host._withUnsafeGuaranteedRef { $0.function(x) }
         return y.isFinite ? y : x
     }
 }

@@ -55,7 +55,14 @@ package final class Easing: @unchecked Sendable {
         case linear(Stops)
         case penner(Penner)
         case spring(Swing)
-        case callback((Double) -> Double)
+        case callback(Host)
+    }
+
+    /// A function of the host's.
+    package final class Host {
+        let function: (Double) -> Double
+
+        init(_ function: @escaping (Double) -> Double) { self.function = function }
     }
 
     /// CSS's `steps()`.
@@ -89,6 +96,9 @@ package final class Easing: @unchecked Sendable {
     package let cubicBezier: CubicBezier?
     /// The table of a cubic Bézier curve; nil if its control points are on the diagonal, so that y = x.
     package let table: CubicBezierTable?
+    /// The host's function, for this kind. Not retained while it runs: it may leave the call, and what the frames that are
+    /// skipped then hold is never released.
+    let host: Unmanaged<Host>?
 
     private init(_ shape: Shape) {
         self.shape = shape
@@ -98,6 +108,7 @@ package final class Easing: @unchecked Sendable {
         } else {
             (cubicBezier, table) = (nil, nil)
         }
+        if case .callback(let callback) = shape { host = Unmanaged.passUnretained(callback) } else { host = nil }
     }
 
     deinit { table?.deallocate() }
@@ -198,7 +209,7 @@ package final class Easing: @unchecked Sendable {
     ///
     /// It is called on the thread that requests the value, once for each x (three times for a slope).
     package static func callback(_ function: @escaping (Double) -> Double) -> Easing {
-        Easing(.callback(function))
+        Easing(.callback(Host(function)))
     }
 
     package var sort: Sort {

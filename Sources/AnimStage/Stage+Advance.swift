@@ -256,18 +256,20 @@ extension Stage {
     /// Called with each event as it happens while the stage advances, and with all other events at the next advance. The
     /// callback may read and change the stage, but not advance it.
     package var onEvent: ((StageEvent) -> Void)? {
-        get { reports.listener }
-        set { reports.listener = newValue }
+        get { reports.listener?.body }
+        set { reports.listener = newValue.map { EventListener($0) } }
     }
 
     private func deliverEvents() {
         // A listener may cause more events. Each event is delivered once; only those already queued are delivered now.
         var left = reports.undelivered.count
         while left > 0, let event = reports.takeUndelivered() {
-            if let listener = reports.listener {
+            if let listener = reports.listener.map({ Unmanaged.passUnretained($0) }) {
+                call.listener = listener.takeUnretainedValue()
                 call.frame = stackAddress()
-                listener(event)
+                listener._withUnsafeGuaranteedRef { $0.body(event) }
                 call.frame = 0
+                call.listener = nil
             }
             left -= 1
         }

@@ -1,12 +1,30 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
+/// What a stage calls, which may leave the call by `longjmp`. The stage keeps it meanwhile (`StageCall.listener`), and not
+/// the frames that are skipped then: what they held would never be released.
+package class Listener {}
+
+/// Hears the components of a presentation.
+package final class ValueListener: Listener {
+    package let body: (UnsafeBufferPointer<Double>) -> Void
+
+    init(_ body: @escaping (UnsafeBufferPointer<Double>) -> Void) { self.body = body }
+}
+
+/// Hears events.
+package final class EventListener: Listener {
+    package let body: (StageEvent) -> Void
+
+    init(_ body: @escaping (StageEvent) -> Void) { self.body = body }
+}
+
 /// An observer of a property's presentation.
 package struct ObserverRecord {
     package var property: Int32
     /// The last reported components, compared bit by bit.
     var heard: [Double]
-    package var body: (UnsafeBufferPointer<Double>) -> Void
+    package var listener: ValueListener
 }
 
 /// Observers of presentations.
@@ -22,7 +40,7 @@ extension Stage {
         endObserving(slot)
         guard let body else { return }
         let heard = Array(view(slot, .presentation))
-        add(observer: ObserverRecord(property: Int32(slot), heard: heard, body: body))
+        add(observer: ObserverRecord(property: Int32(slot), heard: heard, listener: ValueListener(body)))
     }
 
     /// Inserts an observer; observers are in order of creation of their properties.
@@ -68,10 +86,12 @@ extension Stage {
                 hasChanged = true
             }
             if hasChanged {
-                let body = observers[index].body
+                let listener = Unmanaged.passUnretained(observers[index].listener)
+                call.listener = listener.takeUnretainedValue()
                 call.frame = stackAddress()
-                body(values)
+                listener._withUnsafeGuaranteedRef { $0.body(values) }
                 call.frame = 0
+                call.listener = nil
             }
         }
     }

@@ -31,6 +31,9 @@ package struct StageCall {
     /// The real clock time during look-ahead, which moves the clock to other flicks; negative otherwise.
     var watchedFrom: Int64 = -1
 
+    /// What is being called, which the call keeps alive.
+    var listener: Listener?
+
     /// Nothing of an answer counts for the next one.
     package mutating func endAnswer() {
         effort = 0

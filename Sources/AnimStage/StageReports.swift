@@ -9,7 +9,7 @@ package struct StageReports {
     var undelivered: EventQueue
     /// The data of reported events.
     package var data = EventDataStore()
-    var listener: ((StageEvent) -> Void)?
+    var listener: EventListener?
     /// Events of a kind are reported if bit `1 << kind` is set.
     var mask: UInt32
 

@@ -55,3 +55,12 @@ def test_what_begins_when_an_easing_is_left_begins_all_the_same(
     source = SOURCE.with_name("left_begins.c")
     program = repository.compile(source, tmp_path / "left_begins", [optimization, "-Wno-clobbered"])
     assert int(repository.run(program)) > 1000
+
+
+@pytest.mark.parametrize("optimization", ["-O0", "-O2"])
+def test_what_is_left_gives_its_memory_back(repository: Repository, tmp_path: Path, optimization: str) -> None:
+    source = SOURCE.with_name("left_memory.c")
+    program = repository.compile(source, tmp_path / "left_memory", [optimization, "-Wno-clobbered"])
+    document = repository.root / "controls" / "gender-toggle.json"
+    # Twenty times and once before: seven kinds that are left once, an observer five times, and both events of a spring.
+    assert int(repository.run(program, document)) == 21 * (7 + 5 + 2)

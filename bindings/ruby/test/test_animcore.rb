@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 # frozen_string_literal: true
 
+require "timeout"
 require "minitest/autorun"
 require "animcore"
 
@@ -356,6 +357,103 @@ class SceneTest < Minitest::Test
     scene.stage.animate(Spring.new(1, 100, 10)) { x.value = x.value + 1 }
     assert_equal(:here, catch(:left) { scene.advance(0.1) })
     scene.close
+  end
+
+  def deeper(levels, &block)
+    levels.zero? ? yield : [1].each { deeper(levels - 1, &block) }
+  end
+
+  def test_what_was_left_is_used_from_deeper_inside
+    stage = moving { throw :out }
+    catch(:out) { stage.advance(0.01) }
+    deeper(100) { catch(:out) { stage.advance(0.01) } }
+    stage["x"].observe { nil }
+    deeper(200) { stage.advance(0.01) }
+    assert_in_delta(0.03, stage.time, 1e-12)
+    catch(:out) { Easing.callback { throw :out }.evaluate(0.5, false) }
+    catch(:out) { moving { throw :out }.advance(0.01) }
+    deeper(100) do
+      other = moving { throw :out }
+      catch(:out) { other.advance(0.01) }
+      other["x"].observe { nil }
+      other.advance(0.01)
+    end
+  end
+
+  # Ways out of a block by which it does not come to its end. What raises in it is not one of them.
+  WAYS_OUT = {
+    throw: ->(leave) { catch(:out) { leave.call(-> { throw :out }) } },
+    timeout: ->(leave) { leave.call(-> { Timeout.timeout(0.0001) { sleep(1) } }) },
+    fiber: ->(leave) { Fiber.new { catch(:out) { leave.call(-> { throw :out }) } }.resume },
+    thread: ->(leave) { Thread.new { leave.call(-> { Thread.current.kill }) }.join },
+    raise: ->(leave) { leave.call(-> { Thread.current.raise("out") }) },
+    break: ->(leave) { leave.call(proc { break }) }
+  }.freeze
+
+  def test_every_way_out_of_a_block_leaves_a_stage_that_goes_on
+    WAYS_OUT.each do |name, way|
+      stage = moving { nil }
+      way.call(lambda { |out|
+        stage["x"].observe { out.call }
+        begin
+          stage.advance(0.01)
+        rescue Timeout::Error, RuntimeError, LocalJumpError
+          nil
+        end
+      })
+      stage["x"].observe { nil }
+      stage.advance(0.01)
+      assert_in_delta(0.02, stage.time, 1e-12, name)
+    end
+  end
+
+  # malloc's own count: bytes that are in use.
+  module LibC
+    extend FFI::Library
+    ffi_lib FFI::Library::LIBC
+    class Counts < FFI::Struct
+      layout(*%i[arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost].flat_map { |each| [each, :size_t] })
+    end
+    attach_function :mallinfo2, [], Counts.by_value
+  rescue FFI::NotFoundError # another libc, or a glibc before 2.33
+    nil
+  end
+
+  # What a block keeps each time, in bytes.
+  def kept_by(times, &block)
+    counts = Array.new(2) do
+      times.times(&block)
+      3.times { GC.start }
+      LibC.mallinfo2[:uordblks]
+    end
+    (counts[1] - counts[0]).fdiv(times)
+  end
+
+  def scene_that_moves
+    scene = Scene.load(TOGGLE)
+    x = scene.stage.first
+    x.observe { throw :out }
+    scene.stage.animate(Spring.new(1, 100, 10)) { x.value = x.value + 1 }
+    scene
+  end
+
+  def test_what_is_left_by_throw_gives_its_memory_back
+    return unless LibC.respond_to?(:mallinfo2)
+
+    easing = Easing.callback { throw :out }
+    {
+      "a stage that is closed" => -> { moving { throw :out }.tap { |each| catch(:out) { each.advance(0.1) } }.close },
+      "a stage that is dropped" => -> { catch(:out) { moving { throw :out }.advance(0.1) } },
+      "events" => lambda {
+        stage = moving { nil }
+        stage.set_event_callback { throw :out }
+        catch(:out) { stage.advance(10) }
+      },
+      "a scene that is closed" => -> { scene_that_moves.tap { |each| catch(:out) { each.advance(0.1) } }.close },
+      "a scene that is dropped" => -> { catch(:out) { scene_that_moves.advance(0.1) } },
+      "scenes together" => -> { catch(:out) { Scene.advance_many([scene_that_moves], 0.1, []) } },
+      "an easing" => -> { catch(:out) { easing.evaluate(0.5, false) } }
+    }.each { |name, call| assert_operator(kept_by(200) { call.call }, :<, 300, name) }
   end
 
   def test_a_fiber_that_waits_in_a_block_keeps_its_stage

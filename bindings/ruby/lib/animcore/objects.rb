@@ -111,6 +111,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(8)
       Runtime.check(Raw.anim_easing_evaluate(self.pointer, Convert.number(x, "x"), Convert.boolean(before, "before"), frame_ + 0))
       frame_.get_double(0)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The same at many x at once, with before 0 and the same bits; allocates nothing.
@@ -124,6 +126,8 @@ module Animcore
       ys_at, ys_given = Convert.into(into, 0, 1, ys_count * 8, "ys", nullable: false)
       Runtime.check(Raw.anim_easing_evaluate_many(self.pointer, xs_at, Convert.length(xs, 8, 1, name: "xs"), ys_at))
       (ys_given ? ys_at : Convert.read(ys_at, ys_count, "d", 8))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for
@@ -143,6 +147,8 @@ module Animcore
       values_at, values_given = Convert.into(into, 0, 1, values_count * 8, "values", nullable: false)
       Runtime.check(Raw.anim_easing_animate_many(self.pointer, xs_at, Convert.length(xs, 8, 1, name: "xs"), origins_at, targets_at, Convert.shared([origins, targets], {"origins" => Convert.length(origins, 8, 1, name: "origins"), "targets" => Convert.length(targets, 8, 1, name: "targets")}), values_at))
       (values_given ? values_at : Convert.read(values_at, values_count, "d", 8))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Many tweens by one easing: values[i] = origins[i] + y(xs[i]) * (targets[i] - origins[i]). xs has one number for
@@ -162,6 +168,8 @@ module Animcore
       values_at, values_given = Convert.into(into, 0, 1, values_count * 4, "values", nullable: false)
       Runtime.check(Raw.anim_easing_animate_many_float(self.pointer, xs_at, Convert.length(xs, 4, 1, name: "xs"), origins_at, targets_at, Convert.shared([origins, targets], {"origins" => Convert.length(origins, 4, 1, name: "origins"), "targets" => Convert.length(targets, 4, 1, name: "targets")}), values_at))
       (values_given ? values_at : Convert.read(values_at, values_count, "f", 4))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # dy/dx at x: infinite where a curve's tangent is vertical, 0 for steps(). A curve's slope is accurate to some 1e-9;
@@ -172,6 +180,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(8)
       Runtime.check(Raw.anim_easing_get_slope(self.pointer, Convert.number(x, "x"), frame_ + 0))
       frame_.get_double(0)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The easing as CSS text that parses to the same function: keywords for the five named curves, start or jump-start
@@ -187,6 +197,8 @@ module Animcore
       Runtime.check(Raw.anim_easing_get_css(self.pointer, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
       buffer_count = frame_.get_uint64(0)
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
   end
 
@@ -1611,6 +1623,8 @@ module Animcore
       frame_.put_bytes(0, Convert.struct(options, StageOptions, "options").pack(keep)) unless options.nil?
       Runtime.check(Raw.anim_stage_create(options.nil? ? nil : frame_ + 0, frame_ + 16))
       Handle.lend(Stage.wrap(frame_.get_pointer(16)), &block)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The same as create.
@@ -1636,6 +1650,8 @@ module Animcore
     def abandon_call
       Runtime.check(Raw.anim_stage_abandon_call(self.pointer))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Adds a property at rest at a value, which has as many numbers as the kind has components. For the kinds VECTOR and
@@ -1653,6 +1669,8 @@ module Animcore
       value_at = Convert.array(value, "d", keep, "value")
       Runtime.check(Raw.anim_stage_add_property(self.pointer, name_at, Convert.bytesize(name), ValueKind.to_i(kind), value_at, Convert.length(value, 8, 1, name: "value"), frame_ + 0))
       Property.new(self, frame_.get_uint64(0))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Adds a property as anim_stage_add_property does, with options. Value, model and presentation are always in the
@@ -1671,6 +1689,8 @@ module Animcore
       value_at = Convert.array(value, "d", keep, "value")
       Runtime.check(Raw.anim_stage_add_property_with(self.pointer, name_at, Convert.bytesize(name), frame_ + 0, value_at, Convert.length(value, 8, 1, name: "value"), frame_ + 40))
       Property.new(self, frame_.get_uint64(40))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Adds a property that holds a copy of a path, which must not be empty (ANIM_ERROR_ARGUMENT). Its components are the
@@ -1685,6 +1705,8 @@ module Animcore
       path_at = Convert.object(path, Path, "path", nullable: false)
       Runtime.check(Raw.anim_stage_add_path(self.pointer, name_at, Convert.bytesize(name), path_at, frame_ + 0))
       Property.new(self, frame_.get_uint64(0))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Adds many scalar properties without names at once, one for each of the initial values.
@@ -1698,6 +1720,8 @@ module Animcore
       properties_at = FFI::MemoryPointer.new([properties_count * 8, 1].max)
       Runtime.check(Raw.anim_stage_add_scalars(self.pointer, values_at, Convert.length(values, 8, 1, name: "values"), properties_at))
       properties_at.get_array_of_uint64(0, properties_count).map { |each| Property.new(self, each) }
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The property of a name. ANIM_ERROR_NOT_FOUND.
@@ -1710,6 +1734,8 @@ module Animcore
       name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_stage_find_property(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
       Property.new(self, frame_.get_uint64(0))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # All properties in order of creation.
@@ -1723,6 +1749,8 @@ module Animcore
       Runtime.check(Raw.anim_stage_list_properties(self.pointer, properties_at, properties_room, frame_ + 0)) if properties_room.positive?
       properties_count = frame_.get_uint64(0)
       properties_at.get_array_of_uint64(0, properties_count).map { |each| Property.new(self, each) }
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The text of a name by its index in an event or info.
@@ -1736,6 +1764,8 @@ module Animcore
       Runtime.check(Raw.anim_stage_get_name(self.pointer, Convert.whole(name, "l", "name"), buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
       buffer_count = frame_.get_uint64(0)
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Sets many at once: values holds the components of each property in turn. All or nothing.
@@ -1749,6 +1779,8 @@ module Animcore
       values_at = Convert.array(values, "d", keep, "values")
       Runtime.check(Raw.anim_stage_set_value_many(self.pointer, properties_at, Convert.length(properties, 8, 1, name: "properties"), values_at, Convert.length(values, 8, 1, name: "values")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Reads many at once, components in a row: as many numbers as they have components in all.
@@ -1761,6 +1793,8 @@ module Animcore
       values_at = Convert.room(values, 8, keep)
       Runtime.check(Raw.anim_stage_get_value_many(self.pointer, properties_at, Convert.length(properties, 8, 1, name: "properties"), Read.to_i(what), values_at, Convert.length(values_at, 8)))
       Convert.filled(values, values_at, "d", 8)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The properties whose presentation value may have changed since they were last taken, each once, oldest properties
@@ -1779,6 +1813,8 @@ module Animcore
         break if properties_count < properties_room
       end
       all
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Opens a transaction inside the innermost open one. Without a motion everything is inherited. A curve in an inner
@@ -1794,6 +1830,8 @@ module Animcore
       frame_.put_bytes(0, Convert.struct(motion, Motion, "motion").pack(keep)) unless motion.nil?
       Runtime.check(Raw.anim_stage_begin_transaction(self.pointer, motion.nil? ? nil : frame_ + 0, frame_ + 136))
       Transaction.new(self, frame_.get_uint64(136))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Sets the policy for animations begun from now on; those that run are not changed. NONE for a new stage. The policy
@@ -1803,6 +1841,8 @@ module Animcore
     def set_reduced_motion(policy)
       Runtime.check(Raw.anim_stage_set_reduced_motion(self.pointer, ReducedMotion.to_i(policy)))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
     alias reduced_motion= set_reduced_motion
 
@@ -1822,6 +1862,8 @@ module Animcore
       frame_.put_bytes(0, Convert.struct(options, AnimationGroupOptions, "options").pack(keep)) unless options.nil?
       Runtime.check(Raw.anim_stage_add_group(self.pointer, options.nil? ? nil : frame_ + 0, frame_ + 88))
       AnimationGroup.new(self, frame_.get_uint64(88))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold.
@@ -1835,6 +1877,8 @@ module Animcore
       values_at = Convert.array(values, "d", keep, "values")
       Runtime.check(Raw.anim_stage_add_bank(self.pointer, frame_ + 0, values_at, Convert.length(values, 8, 1, name: "values"), Convert.number(threshold, "threshold"), frame_ + 24))
       SpringBank.new(self, frame_.get_uint64(24))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
@@ -1847,6 +1891,8 @@ module Animcore
     def advance(seconds)
       Runtime.check(Raw.anim_stage_advance(self.pointer, Convert.number(seconds, "seconds")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
@@ -1859,6 +1905,8 @@ module Animcore
     def advance_flicks(flicks)
       Runtime.check(Raw.anim_stage_advance_flicks(self.pointer, Convert.whole(flicks, "q", "flicks")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The time of a paused stage stands still while it is advanced.
@@ -1867,6 +1915,8 @@ module Animcore
     def set_paused(paused)
       Runtime.check(Raw.anim_stage_set_paused(self.pointer, Convert.boolean(paused, "paused")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
     alias paused= set_paused
 
@@ -1877,6 +1927,8 @@ module Animcore
     def set_time_scale(scale)
       Runtime.check(Raw.anim_stage_set_time_scale(self.pointer, Convert.number(scale, "scale")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
     alias time_scale= set_time_scale
 
@@ -1893,6 +1945,8 @@ module Animcore
     def set_step_budget(steps)
       Runtime.check(Raw.anim_stage_set_step_budget(self.pointer, Convert.whole(steps, "L", "steps")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
     alias step_budget= set_step_budget
 
@@ -1904,6 +1958,8 @@ module Animcore
       frame_.put_uint32(0, 64)
       Runtime.check(Raw.anim_stage_get_info(self.pointer, frame_ + 0))
       StageInfo.unpack(frame_.get_bytes(0, 64))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Takes events out of the queue, the oldest first.
@@ -1921,6 +1977,8 @@ module Animcore
         break if events_count < events_room
       end
       all
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an
@@ -1934,6 +1992,8 @@ module Animcore
       context_ = Callbacks.add(callback, self, nullable: true)
       Runtime.check(Raw.anim_stage_set_event_callback(self.pointer, context_.zero? ? nil : EVENT_CALLBACK, context_, Callbacks::RELEASE))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages, on
@@ -1945,6 +2005,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(8)
       Runtime.check(Raw.anim_stage_get_hash(self.pointer, frame_ + 0))
       frame_.get_uint64(0)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The whole state of a stage as bytes. A stage of the same library version or a later one can restore it, in any
@@ -1968,6 +2030,8 @@ module Animcore
       Runtime.check(Raw.anim_stage_snapshot(self.pointer, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
       buffer_count = frame_.get_uint64(0)
       buffer_at.get_bytes(0, buffer_count)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Replaces the stage's state, whatever it was, by one that anim_stage_snapshot wrote. The bytes are not needed
@@ -1987,6 +2051,8 @@ module Animcore
       bytes_at = Convert.bytes(bytes, keep)
       Runtime.check(Raw.anim_stage_restore(self.pointer, bytes_at, Convert.bytesize(bytes)))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Translates an identifier of the stage that a snapshot was taken of into the identifier of the same property,
@@ -1998,6 +2064,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(8)
       Runtime.check(Raw.anim_stage_find_counterpart(self.pointer, Convert.whole(identifier, "Q", "identifier"), frame_ + 0))
       frame_.get_uint64(0)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
   end
 
@@ -2102,6 +2170,8 @@ module Animcore
       frame_.put_bytes(0, Convert.struct(options, SceneOptions, "options").pack(keep)) unless options.nil?
       Runtime.check(Raw.anim_scene_load(text_at, Convert.bytesize(text), options.nil? ? nil : frame_ + 0, frame_ + 64))
       Handle.lend(Scene.wrap(frame_.get_pointer(64)), &block)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Makes a scene of a document, at time 0, in its initial state. It is the scene that anim_scene_load makes of the
@@ -2119,6 +2189,8 @@ module Animcore
       frame_.put_bytes(0, Convert.struct(options, SceneOptions, "options").pack(keep)) unless options.nil?
       Runtime.check(Raw.anim_scene_create(document_at, options.nil? ? nil : frame_ + 0, frame_ + 64))
       Handle.lend(Scene.wrap(frame_.get_pointer(64)), &block)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The same as create.
@@ -2170,6 +2242,8 @@ module Animcore
       buffer_at = FFI::MemoryPointer.new(buffer_room * 1)
       Runtime.check(Raw.anim_scene_reload(self.pointer, text_at, Convert.bytesize(text), options.nil? ? nil : frame_ + 0, buffer_at, buffer_room, frame_ + 64))
       Convert.lines(buffer_at, buffer_room, frame_.get_uint64(64))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # As anim_stage_abandon_call(), for a scene. After a callback left anim_scene_advance_many(), call it for each of
@@ -2179,6 +2253,8 @@ module Animcore
     def abandon_call
       Runtime.check(Raw.anim_scene_abandon_call(self.pointer))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The stage inside, for reading and setting properties, events, pause and time scale. It belongs to the scene and is
@@ -2189,6 +2265,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(8)
       Runtime.check(Raw.anim_scene_get_stage(self.pointer, frame_ + 0))
       Stage.wrap(frame_.get_pointer(0), self)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Facts about the document.
@@ -2199,6 +2277,8 @@ module Animcore
       frame_.put_uint32(0, 64)
       Runtime.check(Raw.anim_scene_get_info(self.pointer, frame_ + 0))
       SceneInfo.unpack(frame_.get_bytes(0, 64))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are
@@ -2215,6 +2295,8 @@ module Animcore
     def advance(seconds)
       Runtime.check(Raw.anim_scene_advance(self.pointer, Convert.number(seconds, "seconds")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Moves the scene's clock forward; as anim_stage_advance. Delays of the machine end, and their transitions are
@@ -2231,6 +2313,8 @@ module Animcore
     def advance_flicks(flicks)
       Runtime.check(Raw.anim_scene_advance_flicks(self.pointer, Convert.whole(flicks, "q", "flicks")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to
@@ -2253,6 +2337,8 @@ module Animcore
       changes_at = FFI::MemoryPointer.new([changes_count * 8, 1].max)
       Runtime.check(Raw.anim_scene_advance_many(scenes_at, Convert.length(scenes, 0, 1, name: "scenes"), Convert.number(seconds, "seconds"), SceneChangeFlags.to_i(wanted), changes_at, frame_ + 0))
       [Convert.read_structs(changes_at, frame_.get_uint64(0), SceneChange), frame_.get_uint64(0)]
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Sends a named event to the machine, which takes its transitions at once. Events that no state waits for are
@@ -2266,6 +2352,8 @@ module Animcore
       name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_scene_send(self.pointer, name_at, Convert.bytesize(name)))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Input number index, 0 <= index < input_count, in the document's order; ANIM_ERROR_NOT_FOUND beyond.
@@ -2276,6 +2364,8 @@ module Animcore
       frame_.put_uint32(0, 32)
       Runtime.check(Raw.anim_scene_get_input_info(self.pointer, Convert.whole(index, "L", "index"), frame_ + 0))
       InputInfo.unpack(frame_.get_bytes(0, 32))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
@@ -2289,6 +2379,8 @@ module Animcore
       name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_scene_set_number(self.pointer, name_at, Convert.bytesize(name), Convert.number(value, "value")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
@@ -2302,6 +2394,8 @@ module Animcore
       name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_scene_set_boolean(self.pointer, name_at, Convert.bytesize(name), Convert.boolean(value, "value")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Inputs by name. Setting one to a new value lets the machine react at once. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND;
@@ -2317,6 +2411,8 @@ module Animcore
       text_at = Convert.text(text, keep, "text")
       Runtime.check(Raw.anim_scene_set_string(self.pointer, name_at, Convert.bytesize(name), text_at, Convert.bytesize(text)))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Fires a trigger: the machine receives the event with the trigger's name.
@@ -2328,6 +2424,8 @@ module Animcore
       name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_scene_fire_trigger(self.pointer, name_at, Convert.bytesize(name)))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
@@ -2340,6 +2438,8 @@ module Animcore
       name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_scene_get_number(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
       frame_.get_double(0)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
@@ -2352,6 +2452,8 @@ module Animcore
       name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_scene_get_boolean(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
       !frame_.get_int32(0).zero?
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The present value of an input by name. ANIM_ERROR_NOT_FOUND, ANIM_ERROR_KIND.
@@ -2368,6 +2470,8 @@ module Animcore
       Runtime.check(Raw.anim_scene_get_string(self.pointer, name_at, Convert.bytesize(name), buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
       buffer_count = frame_.get_uint64(0)
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The names of the active states that have no active child, in document order, separated by spaces; a part of a name
@@ -2382,6 +2486,8 @@ module Animcore
       Runtime.check(Raw.anim_scene_get_atomic_states(self.pointer, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
       buffer_count = frame_.get_uint64(0)
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Whether a state is active (itself, or one inside it). ANIM_ERROR_NOT_FOUND when the document has no such state.
@@ -2394,6 +2500,8 @@ module Animcore
       name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_scene_is_in_state(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
       !frame_.get_int32(0).zero?
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # As anim_scene_send, with data, which the document's expressions read as event.NAME while the event is processed:
@@ -2409,6 +2517,8 @@ module Animcore
       fields_at = Convert.structs(fields, EventField, keep, "fields")
       Runtime.check(Raw.anim_scene_send_data(self.pointer, name_at, Convert.bytesize(name), fields_at, Convert.length(fields, 40, 1, name: "fields")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # One field of an event's data, by its index in the document's order, and its text. data and count are members of
@@ -2423,6 +2533,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(24)
       Runtime.check(Raw.anim_scene_get_event_value(self.pointer, Convert.whole(data, "Q", "data"), Convert.whole(index, "L", "index"), frame_ + 0))
       EventValue.unpack(frame_.get_bytes(0, 24))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # One field of an event's data, by its index in the document's order, and its text. data and count are members of
@@ -2441,6 +2553,8 @@ module Animcore
       Runtime.check(Raw.anim_scene_get_event_text(self.pointer, Convert.whole(data, "Q", "data"), Convert.whole(index, "L", "index"), buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
       buffer_count = frame_.get_uint64(0)
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The names of all active states, in document order, separated by spaces as in anim_scene_get_atomic_states. A
@@ -2455,6 +2569,8 @@ module Animcore
       Runtime.check(Raw.anim_scene_get_configuration(self.pointer, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
       buffer_count = frame_.get_uint64(0)
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Whether the machine has reached an outermost final state: it ignores all events from then on.
@@ -2464,6 +2580,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(8)
       Runtime.check(Raw.anim_scene_is_done(self.pointer, frame_ + 0))
       !frame_.get_int32(0).zero?
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that
@@ -2474,6 +2592,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(8)
       Runtime.check(Raw.anim_scene_get_state_count(self.pointer, frame_ + 0))
       frame_.get_uint32(0)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # How many states the machine has, and state number index, 0 <= index < count, in document order: for tools that
@@ -2485,6 +2605,8 @@ module Animcore
       frame_.put_uint32(0, 24)
       Runtime.check(Raw.anim_scene_get_state_info(self.pointer, Convert.whole(index, "L", "index"), frame_ + 0))
       MachineStateInfo.unpack(frame_.get_bytes(0, 24))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # A hash of all that determines the scene's future: that of anim_stage_get_hash with inputs, states, timers,
@@ -2495,6 +2617,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(8)
       Runtime.check(Raw.anim_scene_get_hash(self.pointer, frame_ + 0))
       frame_.get_uint64(0)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # List number index, from 0 on, in the document's order; a component's lists follow those of the document that uses
@@ -2506,6 +2630,8 @@ module Animcore
       frame_.put_uint32(0, 24)
       Runtime.check(Raw.anim_scene_get_list_info(self.pointer, Convert.whole(index, "L", "index"), frame_ + 0))
       ListInfo.unpack(frame_.get_bytes(0, 24))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The number of a list by its name, prefixed with the names of the instances that contain it. The number stays the
@@ -2519,6 +2645,8 @@ module Animcore
       name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_scene_find_list(self.pointer, name_at, Convert.bytesize(name), frame_ + 0))
       frame_.get_uint32(0)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The item at a position, from 0 on; leaving items follow the others. ANIM_ERROR_NOT_FOUND beyond, and for a list
@@ -2530,6 +2658,8 @@ module Animcore
       frame_.put_uint32(0, 16)
       Runtime.check(Raw.anim_scene_get_item_info(self.pointer, Convert.whole(list, "L", "list"), Convert.whole(index, "L", "index"), frame_ + 0))
       ItemInfo.unpack(frame_.get_bytes(0, 16))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Its key.
@@ -2543,6 +2673,8 @@ module Animcore
       Runtime.check(Raw.anim_scene_get_item_key(self.pointer, Convert.whole(list, "L", "list"), Convert.whole(index, "L", "index"), buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
       buffer_count = frame_.get_uint64(0)
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The position of the item with a key. ANIM_ERROR_NOT_FOUND, also for a leaving item.
@@ -2555,6 +2687,8 @@ module Animcore
       key_at = Convert.text(key, keep, "key")
       Runtime.check(Raw.anim_scene_find_item(self.pointer, Convert.whole(list, "L", "list"), key_at, Convert.bytesize(key), frame_ + 0))
       frame_.get_uint32(0)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Inserts an item at a position, or at the end if there are fewer items, and starts its machine. fields are values
@@ -2575,6 +2709,8 @@ module Animcore
       fields_at = Convert.structs(fields, EventField, keep, "fields")
       Runtime.check(Raw.anim_scene_append_item(self.pointer, Convert.whole(list, "L", "list"), Convert.whole(index, "L", "index"), key_at, Convert.bytesize(key), fields_at, Convert.length(fields, 40, 1, name: "fields"), frame_ + 0))
       frame_.get_uint32(0)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Removes the item with a key: its machine receives the event "removed". The item is gone when the machine is done,
@@ -2587,6 +2723,8 @@ module Animcore
       key_at = Convert.text(key, keep, "key")
       Runtime.check(Raw.anim_scene_remove_item(self.pointer, Convert.whole(list, "L", "list"), key_at, Convert.bytesize(key)))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Removes all items.
@@ -2595,6 +2733,8 @@ module Animcore
     def clear_list(list)
       Runtime.check(Raw.anim_scene_clear_list(self.pointer, Convert.whole(list, "L", "list")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Moves the item with a key to a position, or to the end if there are fewer items.
@@ -2606,6 +2746,8 @@ module Animcore
       key_at = Convert.text(key, keep, "key")
       Runtime.check(Raw.anim_scene_move_item(self.pointer, Convert.whole(list, "L", "list"), key_at, Convert.bytesize(key), Convert.whole(index, "L", "index")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Sets inputs of the item with a key; its machine reacts once to all of them. ANIM_ERROR_NOT_FOUND for a key that no
@@ -2620,6 +2762,8 @@ module Animcore
       fields_at = Convert.structs(fields, EventField, keep, "fields")
       Runtime.check(Raw.anim_scene_update_item(self.pointer, Convert.whole(list, "L", "list"), key_at, Convert.bytesize(key), fields_at, Convert.length(fields, 40, 1, name: "fields")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Reports an action of a pointer (a mouse, finger or pen with a number of the host's choice) at a point of the
@@ -2697,6 +2841,8 @@ module Animcore
     def send_pointer(kind, pointer, x, y)
       Runtime.check(Raw.anim_scene_send_pointer(self.pointer, PointerAction.to_i(kind), Convert.whole(pointer, "l", "pointer"), Convert.number(x, "x"), Convert.number(y, "y")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Reports a wheel or touchpad movement at a point of the document, by dx and dy points, positive where a page would
@@ -2711,6 +2857,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(8)
       Runtime.check(Raw.anim_scene_send_wheel(self.pointer, Convert.number(x, "x"), Convert.number(y, "y"), Convert.number(dx, "dx"), Convert.number(dy, "dy"), frame_ + 0))
       !frame_.get_int32(0).zero?
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up. The region
@@ -2725,6 +2873,8 @@ module Animcore
       region_at = Convert.text(region, keep, "region")
       Runtime.check(Raw.anim_scene_capture_pointer(self.pointer, Convert.whole(pointer, "l", "pointer"), region_at, Convert.bytesize(region)))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Takes a pointer that is down (ANIM_ERROR_NOT_FOUND) away from the region that tracks it, which receives cancel.
@@ -2733,6 +2883,8 @@ module Animcore
     def release_pointer(pointer)
       Runtime.check(Raw.anim_scene_release_pointer(self.pointer, Convert.whole(pointer, "l", "pointer")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Reports that a key went down or up. The result is whether the scene used it; if not, the host should handle it.
@@ -2757,6 +2909,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(8)
       Runtime.check(Raw.anim_scene_send_key(self.pointer, KeyAction.to_i(action), Key.to_i(key), ModifierFlags.to_i(modifiers), frame_ + 0))
       !frame_.get_int32(0).zero?
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Gives the focus to a region by name, or to none for an empty name. The region that had it receives blur, the new
@@ -2769,6 +2923,8 @@ module Animcore
       name_at = Convert.text(name, keep, "name")
       Runtime.check(Raw.anim_scene_set_focus(self.pointer, name_at, Convert.bytesize(name)))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
     alias focus= set_focus
 
@@ -2783,6 +2939,8 @@ module Animcore
       Runtime.check(Raw.anim_scene_get_focus(self.pointer, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
       buffer_count = frame_.get_uint64(0)
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The number, in document order, of the topmost node drawn at a point of the document, or -1, by presentation
@@ -2795,6 +2953,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(8)
       Runtime.check(Raw.anim_scene_hit_test(self.pointer, Convert.number(x, "x"), Convert.number(y, "y"), frame_ + 0))
       frame_.get_int32(0)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The index, in document order, of the region that a pointer would hit at a point of the document, enabled or not;
@@ -2805,6 +2965,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(8)
       Runtime.check(Raw.anim_scene_hit_test_region(self.pointer, Convert.number(x, "x"), Convert.number(y, "y"), frame_ + 0))
       frame_.get_int32(0)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Region number index, 0 <= index < region_count, as it is now; ANIM_ERROR_NOT_FOUND beyond.
@@ -2815,6 +2977,8 @@ module Animcore
       frame_.put_uint32(0, 64)
       Runtime.check(Raw.anim_scene_get_region_info(self.pointer, Convert.whole(index, "L", "index"), frame_ + 0))
       RegionInfo.unpack(frame_.get_bytes(0, 64))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts or
@@ -2825,6 +2989,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(16)
       Runtime.check(Raw.anim_scene_get_accessibility_info(self.pointer, frame_ + 0, frame_ + 8))
       [frame_.get_uint32(0), frame_.get_uint64(8)]
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The present facts of one of these nodes, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond.
@@ -2835,6 +3001,8 @@ module Animcore
       frame_.put_uint32(0, 80)
       Runtime.check(Raw.anim_scene_get_accessibility(self.pointer, Convert.whole(index, "L", "index"), frame_ + 0))
       AccessibilityElement.unpack(frame_.get_bytes(0, 80))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # One of its present texts: ANIM_ACCESSIBILITY_TEXT_LABEL, VALUE or HINT. Empty where the document has none.
@@ -2848,6 +3016,8 @@ module Animcore
       Runtime.check(Raw.anim_scene_get_accessibility_text(self.pointer, Convert.whole(index, "L", "index"), AccessibilityText.to_i(which), buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
       buffer_count = frame_.get_uint64(0)
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The present display list: commands from back to front, and the arrays to which they refer. Each is a view that is
@@ -2860,6 +3030,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(16)
       Runtime.check(Raw.anim_scene_get_display_commands(self.pointer, frame_ + 0, frame_ + 8))
       Convert.read_structs(frame_.get_pointer(0), frame_.get_uint64(8), DrawCommand)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The whole display list in one call, with the same views.
@@ -2870,6 +3042,8 @@ module Animcore
       frame_.put_uint32(0, 112)
       Runtime.check(Raw.anim_scene_get_display(self.pointer, frame_ + 0))
       Display.unpack(frame_.get_bytes(0, 112))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The display list's revision: a number that grows whenever the list differs from the one at the last query; 1 for
@@ -2881,6 +3055,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(8)
       Runtime.check(Raw.anim_scene_get_display_revision(self.pointer, frame_ + 0))
       frame_.get_uint64(0)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The area that must be drawn again since a revision: the union of the old and new bounds of everything that
@@ -2892,6 +3068,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(32)
       Runtime.check(Raw.anim_scene_get_display_damage(self.pointer, Convert.whole(since, "Q", "since"), frame_ + 0))
       Rectangle.unpack(frame_.get_bytes(0, 32))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The display list as an SVG document whose viewBox is the scene's canvas. background, which may be left out, is
@@ -2909,6 +3087,8 @@ module Animcore
       Runtime.check(Raw.anim_scene_get_svg(self.pointer, background_at, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
       buffer_count = frame_.get_uint64(0)
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The whole state of a scene, as anim_stage_snapshot writes that of a stage. It contains the stage; the active
@@ -2924,6 +3104,8 @@ module Animcore
       Runtime.check(Raw.anim_scene_snapshot(self.pointer, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
       buffer_count = frame_.get_uint64(0)
       buffer_at.get_bytes(0, buffer_count)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Replaces the scene's state by one that anim_scene_snapshot wrote, as anim_stage_restore does. The snapshot may be
@@ -2939,6 +3121,8 @@ module Animcore
       bytes_at = Convert.bytes(bytes, keep)
       Runtime.check(Raw.anim_scene_restore(self.pointer, bytes_at, Convert.bytesize(bytes)))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Restores a snapshot of a scene of an older edition of a document, by name, and replaces the scene's document by
@@ -2968,6 +3152,8 @@ module Animcore
       buffer_at = FFI::MemoryPointer.new(buffer_room * 1)
       Runtime.check(Raw.anim_scene_restore_edition(self.pointer, bytes_at, Convert.bytesize(bytes), document_at, text_at, Convert.bytesize(text), options.nil? ? nil : frame_ + 0, buffer_at, buffer_room, frame_ + 64))
       Convert.lines(buffer_at, buffer_room, frame_.get_uint64(64))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Applies one step's input to a scene now, whatever the time.
@@ -2977,6 +3163,8 @@ module Animcore
       trace_at = Convert.object(trace, Trace, "trace", nullable: false)
       Runtime.check(Raw.anim_scene_apply_step(self.pointer, trace_at, Convert.whole(index, "Q", "index")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Plays a trace up to a host time, in flicks since the scene was loaded and not before the scene's host time. For
@@ -2992,6 +3180,8 @@ module Animcore
       frame_.put_uint64(0, Convert.whole(next_step, "Q", "next_step"))
       Runtime.check(Raw.anim_scene_play(self.pointer, trace_at, Convert.whole(time, "q", "time"), frame_ + 0))
       frame_.get_uint64(0)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
   end
 
@@ -3060,6 +3250,8 @@ module Animcore
       path_at = Convert.object(path, Path, "path", nullable: false)
       Runtime.check(Raw.anim_stage_set_path(self.stage.pointer, self.identifier, path_at))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
     alias path= set_path
 
@@ -3078,6 +3270,8 @@ module Animcore
       frame_.put_bytes(0, Convert.struct(spring, Spring, "spring").pack(keep))
       Runtime.check(Raw.anim_stage_spring_to_path(self.stage.pointer, self.identifier, path_at, velocity_at, Convert.length(velocity, 8, 1, name: "velocity"), frame_ + 0, frame_ + 24))
       Transaction.new(self.stage, frame_.get_uint64(24))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
@@ -3090,6 +3284,8 @@ module Animcore
       frame_.put_bytes(0, Convert.struct(curve, CubicBezier, "curve").pack(keep))
       Runtime.check(Raw.anim_stage_curve_to_path(self.stage.pointer, self.identifier, path_at, frame_ + 0, Convert.number(duration, "duration"), frame_ + 32))
       Transaction.new(self.stage, frame_.get_uint64(32))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The property's path, as ANIM_READ_MODEL or ANIM_READ_PRESENTATION. While the property moves to a path with other
@@ -3100,6 +3296,8 @@ module Animcore
       path = Path.create
       Runtime.check(Raw.anim_stage_get_path(self.stage.pointer, self.identifier, Read.to_i(what), path.pointer))
       path
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Removes a property; its animations end unfinished. ANIM_ERROR_STATE for one that a scene's document made.
@@ -3108,6 +3306,8 @@ module Animcore
     def remove
       Runtime.check(Raw.anim_stage_remove_property(self.stage.pointer, self.identifier))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Describes a property.
@@ -3118,6 +3318,8 @@ module Animcore
       frame_.put_uint32(0, 32)
       Runtime.check(Raw.anim_stage_get_property_info(self.stage.pointer, self.identifier, frame_ + 0))
       PropertyInfo.unpack(frame_.get_bytes(0, 32))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The distance (in the property's units) and speed (units per second) below which a spring counts as at rest, for
@@ -3127,6 +3329,8 @@ module Animcore
     def set_threshold(threshold)
       Runtime.check(Raw.anim_stage_set_threshold(self.stage.pointer, self.identifier, Convert.number(threshold, "threshold")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
     alias threshold= set_threshold
 
@@ -3144,6 +3348,8 @@ module Animcore
       value_at = Convert.array(value, "d", keep, "value")
       Runtime.check(Raw.anim_stage_set_value(self.stage.pointer, self.identifier, value_at, Convert.length(value, 8, 1, name: "value")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
     alias value= set_value
 
@@ -3164,6 +3370,8 @@ module Animcore
       frame_.put_bytes(0, Convert.struct(spring, Spring, "spring").pack(keep))
       Runtime.check(Raw.anim_stage_spring_to(self.stage.pointer, self.identifier, value_at, velocity_at, Convert.shared([value, velocity], {"value" => Convert.length(value, 8, 1, name: "value"), "velocity" => Convert.length(velocity, 8, 1, name: "velocity")}), frame_ + 0, frame_ + 24))
       Transaction.new(self.stage, frame_.get_uint64(24))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The same by a curve over duration seconds, 0 to ANIM_LIMIT_DURATION_SECONDS.
@@ -3177,6 +3385,8 @@ module Animcore
       frame_.put_bytes(0, Convert.struct(curve, CubicBezier, "curve").pack(keep))
       Runtime.check(Raw.anim_stage_curve_to(self.stage.pointer, self.identifier, value_at, Convert.length(value, 8, 1, name: "value"), frame_ + 0, Convert.number(duration, "duration"), frame_ + 32))
       Transaction.new(self.stage, frame_.get_uint64(32))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Reads one property: as many numbers as it has components.
@@ -3187,6 +3397,8 @@ module Animcore
       value_at = Convert.room(value, 8, keep)
       Runtime.check(Raw.anim_stage_get_value(self.stage.pointer, self.identifier, Read.to_i(what), value_at, Convert.length(value_at, 8)))
       Convert.filled(value, value_at, "d", 8)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Sets a property's action. motion is read for ANIM_ACTION_OWN.
@@ -3199,6 +3411,8 @@ module Animcore
       frame_.put_bytes(0, Convert.struct(motion, Motion, "motion").pack(keep)) unless motion.nil?
       Runtime.check(Raw.anim_stage_set_action(self.stage.pointer, self.identifier, Action.to_i(action), motion.nil? ? nil : frame_ + 0))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Begins an explicit animation of a property, above those that it has. The innermost open transaction, if any, waits
@@ -3234,6 +3448,8 @@ module Animcore
       frame_.put_bytes(0, Convert.struct(options, AnimationOptions, "options").pack(keep))
       Runtime.check(Raw.anim_stage_animate(self.stage.pointer, self.identifier, frame_ + 0, frame_ + 288))
       Animation.new(self.stage, frame_.get_uint64(288))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Begins an explicit animation of a path. from and to are paths of any verbs, and replace those of the options;
@@ -3252,6 +3468,8 @@ module Animcore
       to_at = Convert.object(to, Path, "to", nullable: true)
       Runtime.check(Raw.anim_stage_animate_path(self.stage.pointer, self.identifier, frame_ + 0, from_at, to_at, frame_ + 288))
       Animation.new(self.stage, frame_.get_uint64(288))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Whether a property's path rotates when it moves to a rotated copy of itself (1, the default), or its points always
@@ -3262,6 +3480,8 @@ module Animcore
     def set_path_turns(turns)
       Runtime.check(Raw.anim_stage_set_path_turns(self.stage.pointer, self.identifier, Convert.boolean(turns, "turns")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
     alias path_turns= set_path_turns
 
@@ -3274,6 +3494,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(8)
       Runtime.check(Raw.anim_stage_get_path_turns(self.stage.pointer, self.identifier, frame_ + 0))
       !frame_.get_int32(0).zero?
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Removes all animations of a property: it shows its model value.
@@ -3282,6 +3504,8 @@ module Animcore
     def remove_all_animations
       Runtime.check(Raw.anim_stage_remove_all_animations(self.stage.pointer, self.identifier))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Stops a property at its presentation value, as a finger stops what it catches: that becomes its value, and its
@@ -3294,6 +3518,8 @@ module Animcore
     def hold
       Runtime.check(Raw.anim_stage_hold(self.stage.pointer, self.identifier))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Makes a property derived: text has one expression for each component, separated by commas, over the components of
@@ -3311,6 +3537,8 @@ module Animcore
       text_at = Convert.text(text, keep, "text")
       Runtime.check(Raw.anim_stage_set_expression(self.stage.pointer, self.identifier, text_at, Convert.bytesize(text)))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
     alias expression= set_expression
 
@@ -3325,6 +3553,8 @@ module Animcore
       Runtime.check(Raw.anim_stage_get_expression(self.stage.pointer, self.identifier, buffer_at, buffer_room, frame_ + 0)) if buffer_room.positive?
       buffer_count = frame_.get_uint64(0)
       buffer_at.get_bytes(0, buffer_count).force_encoding("UTF-8")
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Sets a property's observer: it is called at the end of every advance after which the presentation differs from
@@ -3337,6 +3567,8 @@ module Animcore
       context_ = Callbacks.add(callback, self.stage, nullable: true)
       Runtime.check(Raw.anim_stage_observe(self.stage.pointer, self.identifier, context_.zero? ? nil : PROPERTY_CALLBACK, context_, Callbacks::RELEASE))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
   end
 
@@ -3349,6 +3581,8 @@ module Animcore
     def commit
       Runtime.check(Raw.anim_stage_commit_transaction(self.stage.pointer, self.identifier))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
   end
 
@@ -3360,6 +3594,8 @@ module Animcore
     def remove
       Runtime.check(Raw.anim_stage_remove_animation(self.stage.pointer, self.identifier))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
   end
 
@@ -3371,6 +3607,8 @@ module Animcore
     def remove
       Runtime.check(Raw.anim_stage_remove_group(self.stage.pointer, self.identifier))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # A group's own time in seconds; an animator's is its fraction times its duration.
@@ -3380,6 +3618,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(8)
       Runtime.check(Raw.anim_animation_group_get_time(self.stage.pointer, self.identifier, frame_ + 0))
       frame_.get_double(0)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Sets how fast a clock runs from now on (0 to ANIM_LIMIT_TIME_SCALE), and whether it is paused. ANIM_ERROR_KIND for
@@ -3389,6 +3629,8 @@ module Animcore
     def set_speed(speed)
       Runtime.check(Raw.anim_animation_group_set_speed(self.stage.pointer, self.identifier, Convert.number(speed, "speed")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
     alias speed= set_speed
 
@@ -3399,6 +3641,8 @@ module Animcore
     def set_paused(paused)
       Runtime.check(Raw.anim_animation_group_set_paused(self.stage.pointer, self.identifier, Convert.boolean(paused, "paused")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
     alias paused= set_paused
 
@@ -3410,6 +3654,8 @@ module Animcore
     def seek(seconds)
       Runtime.check(Raw.anim_animation_group_seek(self.stage.pointer, self.identifier, Convert.number(seconds, "seconds")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Its position: 0 at the start, 1 at the end; outside of that while a spring overshoots. 0 while it has no duration.
@@ -3419,6 +3665,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(8)
       Runtime.check(Raw.anim_animator_get_fraction(self.stage.pointer, self.identifier, frame_ + 0))
       frame_.get_double(0)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Pauses it at a fraction, 0 to 1: everything is shown as if it had been played to there.
@@ -3427,6 +3675,8 @@ module Animcore
     def set_fraction(fraction)
       Runtime.check(Raw.anim_animator_set_fraction(self.stage.pointer, self.identifier, Convert.number(fraction, "fraction")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
     alias fraction= set_fraction
 
@@ -3436,6 +3686,8 @@ module Animcore
     def pause
       Runtime.check(Raw.anim_animator_pause(self.stage.pointer, self.identifier))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves.
@@ -3455,6 +3707,8 @@ module Animcore
       frame_.put_bytes(0, Convert.struct(motion, Motion, "motion").pack(keep)) unless motion.nil?
       Runtime.check(Raw.anim_animator_run(self.stage.pointer, self.identifier, Convert.boolean(reversed, "reversed"), motion.nil? ? nil : frame_ + 0, Convert.number(duration_factor, "duration_factor"), Convert.number(velocity, "velocity")))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Stops and removes it: its properties take their new values, their old ones, or stay where they are.
@@ -3463,6 +3717,8 @@ module Animcore
     def stop(position)
       Runtime.check(Raw.anim_animator_stop(self.stage.pointer, self.identifier, AnimatorPosition.to_i(position)))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
   end
 
@@ -3474,6 +3730,8 @@ module Animcore
     def remove
       Runtime.check(Raw.anim_stage_remove_bank(self.stage.pointer, self.identifier))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Gives springs new targets; they keep their positions and velocities. indices selects the springs
@@ -3491,6 +3749,8 @@ module Animcore
       targets_at = Convert.array(targets, "d", keep, "targets")
       Runtime.check(Raw.anim_spring_bank_retarget(self.stage.pointer, self.identifier, indices_at, targets_at, Convert.shared([indices, targets], {"indices" => Convert.length(indices, 4, 1, name: "indices"), "targets" => Convert.length(targets, 8, 1, name: "targets")})))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Sets springs to values, at rest, which is not reported. indices as for anim_spring_bank_retarget().
@@ -3504,6 +3764,8 @@ module Animcore
       values_at = Convert.array(values, "d", keep, "values")
       Runtime.check(Raw.anim_spring_bank_set_values(self.stage.pointer, self.identifier, indices_at, values_at, Convert.shared([indices, values], {"indices" => Convert.length(indices, 4, 1, name: "indices"), "values" => Convert.length(values, 8, 1, name: "values")})))
       nil
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to the
@@ -3514,6 +3776,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(16)
       Runtime.check(Raw.anim_spring_bank_get_values(self.stage.pointer, self.identifier, frame_ + 0, frame_ + 8))
       Convert.read(frame_.get_pointer(0), frame_.get_uint64(8), "d", 8)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Makes a view of a bank's values, which may be released before the stage or after.
@@ -3523,6 +3787,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(8)
       Runtime.check(Raw.anim_spring_bank_view_create(self.stage.pointer, self.identifier, frame_ + 0))
       SpringBankView.wrap(frame_.get_pointer(0))
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # The velocities of all springs, in units per second.
@@ -3533,6 +3799,8 @@ module Animcore
       velocities_at = Convert.room(velocities, 8, keep)
       Runtime.check(Raw.anim_spring_bank_get_velocities(self.stage.pointer, self.identifier, velocities_at, Convert.length(velocities_at, 8)))
       Convert.filled(velocities, velocities_at, "d", 8)
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # How many springs move, and how many have come to rest and were not yet taken.
@@ -3542,6 +3810,8 @@ module Animcore
       frame_ = FFI::MemoryPointer.new(16)
       Runtime.check(Raw.anim_spring_bank_get_counts(self.stage.pointer, self.identifier, frame_ + 0, frame_ + 8))
       [frame_.get_uint64(0), frame_.get_uint64(8)]
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
 
     # Takes the indices of springs that have come to rest, in that order. Springs that were retargeted within the same
@@ -3561,6 +3831,8 @@ module Animcore
         break if indices_count < indices_room
       end
       all
+    ensure
+      Runtime.settle(self) unless Runtime::LEFT.empty?
     end
   end
 

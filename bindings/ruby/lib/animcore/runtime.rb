@@ -84,10 +84,40 @@ module Animcore
     @left = 0
     @under_way = []
 
-    # How many callbacks were left by throw, by return, or with their thread. The calls of the library around them have
-    # not come to their end: what they were calls of abandons them before its next one.
+    # The callbacks that were left by throw, by return, or with their thread, while the call around them is being left:
+    # each with its fiber, and its stage if it is known.
+    LEFT = [] # rubocop:disable Style/MutableConstant
+
+    # How many callbacks were left.
     def left
       @left
+    end
+
+    # After a call in which a callback was left: what it was a call of can be called again, and gives its memory back.
+    #
+    # The library takes a callback for one that runs where the stack is deeper than it was in the callback. Here it is as
+    # at the beginning of the call, as long as none of Ruby's functions in C, such as Array#each, are between.
+    def settle(caller)
+      mine = taken_from_left
+      return if mine.empty?
+
+      caller = caller.stage if caller.is_a?(Thing)
+      mine << caller if caller.is_a?(Stage) || caller.is_a?(Scene)
+      # An easing of no stage: the call of any ends this one as well.
+      mine << (spare = Stage.create) if mine.compact.empty?
+      until mine.empty?
+        object = mine.pop
+        object.abandon unless object.nil? || object.closed?
+      end
+      spare&.close
+    end
+
+    # The stages of the callbacks that this fiber has left; nil of those of easings.
+    def taken_from_left
+      here = Fiber.current
+      mine = LEFT.select { |fiber, _| fiber.equal?(here) }
+      mine.each { |entry| LEFT.delete(entry) }
+      mine.map(&:last)
     end
 
     # Whether a Fiber waits inside a callback of this stage, or of one that is not known: that call is not left.
@@ -96,6 +126,11 @@ module Animcore
       @under_way.any? do |thread, fiber, of|
         thread.equal?(Thread.current) && !fiber.equal?(here) && fiber.alive? && (of.nil? || of.equal?(stage))
       end
+    end
+
+    def leave(stage)
+      @left += 1
+      LEFT << [Fiber.current, stage]
     end
 
     # Runs what a callback does. What it raises waits until the call of the library is over; the first counts.
@@ -113,7 +148,7 @@ module Animcore
         result
       ensure
         @under_way.delete_if { |each| each.equal?(entry) }
-        @left += 1 unless is_over
+        leave(stage) unless is_over
         Thread.current[:animcore_raised] = before unless before.nil?
       end
     end

@@ -26,11 +26,15 @@ module Animcore
     # @private
     def pointer
       address = super
-      return address if @left == Runtime.left || Runtime.waits?(self)
-
-      @left = Runtime.left
-      Raw.anim_stage_abandon_call(address)
+      abandon(address) unless @left == Runtime.left || Runtime.waits?(self)
       address
+    end
+
+    # Ends a call in which a callback was left, if that is over.
+    # @private
+    def abandon(address = @pointer)
+      left = Runtime.left
+      @left = left if Raw.anim_stage_abandon_call(address).zero?
     end
 
     # A property: of one number, or of as many as kind says (:vector2, :color…).
@@ -151,11 +155,15 @@ module Animcore
     # @private
     def pointer
       address = super
-      return address if @left == Runtime.left || Runtime.waits?(@stage)
-
-      @left = Runtime.left
-      Raw.anim_scene_abandon_call(address)
+      abandon(address) unless @left == Runtime.left || Runtime.waits?(@stage)
       address
+    end
+
+    # Ends a call in which a callback was left, if that is over.
+    # @private
+    def abandon(address = @pointer)
+      left = Runtime.left
+      @left = left if Raw.anim_scene_abandon_call(address).zero?
     end
 
     # The scene's stage, which ends with it.
