@@ -215,12 +215,12 @@ class Body:
         if form is Form.OBJECT:
             if self.is_filled(result):
                 return name_of(result.name)
-            return f"new {class_of(of.name)}(rt.ADDRESS, rt.view().getUint32({at}, true))"
+            return f"new {class_of(of.name)}(rt.ADDRESS, rt.getUint32({at}))"
         if form is Form.BORROWED:
-            return f"rt.borrowed({class_of(of.name)}, rt.view().getUint32({at}, true), this)"
+            return f"rt.borrowed({class_of(of.name)}, rt.getUint32({at}), this)"
         if form is Form.VIEW:
-            start = f"rt.view().getUint32({at}, true)"
-            count = f"rt.view().getUint32({self.variable(result.length or '')}, true)"
+            start = f"rt.getUint32({at})"
+            count = f"rt.getUint32({self.variable(result.length or '')})"
             if of.kind == "struct":
                 return f"rt.structsAt({read(class_of(of.name))}, {size_of(self.model, of)}, {start}, {count})"
             return f"rt.viewOf(rt.{array_kind(of)}, {start}, {count}, this)"
@@ -402,7 +402,7 @@ def body_of(model: Model, method: Method) -> list[str]:
         else:
             count = body.length_of(result.length_of) if result.length_of else "0"
             if result.used is not None:
-                count = f"rt.view().getUint32({body.variable(result.used)}, true)"
+                count = f"rt.getUint32({body.variable(result.used)})"
             if result.per > 1 and result.form is not Form.FIXED_ARRAY:
                 count = f"{result.per} * {count}"
             value = body.read(result, body.variable(result.name), count)

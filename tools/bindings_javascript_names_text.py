@@ -95,8 +95,11 @@ def accessor(of: Type) -> str:
 
 
 def read_number(of: Type, place: str) -> str:
-    end = "" if of.width == 8 else ", true"
-    number = f"rt.view().get{accessor(of)}({place}{end})"
+    name = accessor(of)
+    if name in ("Int32", "Uint32", "Float64", "BigUint64"):
+        number = f"rt.get{name}({place})"
+    else:
+        number = f"rt.view().get{name}({place}{'' if of.width == 8 else ', true'})"
     return f"{number} !== 0" if of.is_boolean else number
 
 

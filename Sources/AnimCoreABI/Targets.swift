@@ -41,7 +41,7 @@ private func send(
     let path = try object(path, as: PathHandle.self).path
     // Before an array with so many elements is read.
     guard velocity == nil || count == path.coordinates.count else {
-        throw AnimError(.argument, "count is \(count), but path has \(path.coordinates.count) coordinates")
+        throw AnimError(.argument, "count of velocity is \(count), but path has \(path.coordinates.count) coordinates")
     }
     let made = try stage.setPath(
         path,

@@ -36,8 +36,8 @@ export function lastErrorPlace() {
     rt.wasm.anim_last_error_place(lineAt, columnAt, rt.begin());
     rt.done();
     return {
-      line: rt.view().getInt32(lineAt, true),
-      column: rt.view().getInt32(columnAt, true),
+      line: rt.getInt32(lineAt),
+      column: rt.getInt32(columnAt),
     };
   } finally {
     rt.leave(mark);

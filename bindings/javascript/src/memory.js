@@ -50,6 +50,11 @@ export function view() {
   return dataView;
 }
 
+export const getInt32 = (address) => view().getInt32(address, true);
+export const getUint32 = (address) => view().getUint32(address, true);
+export const getFloat64 = (address) => view().getFloat64(address, true);
+export const getBigUint64 = (address) => view().getBigUint64(address, true);
+
 // Where a value is read from an object of the caller's, which may make the memory grow, before the view is asked for.
 export const putFloat64 = (address, value) => view().setFloat64(address, value, true);
 export const putFloat32 = (address, value) => view().setFloat32(address, value, true);

@@ -21,7 +21,7 @@ export class Property extends bases.PropertyBase {
       const springAt = rt.struct(structs.writeSpring, 24, spring, "spring");
       const transactionAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_spring_to_path(self, this.id, rt.address(path, "Path", "path"), velocityAt, (velocityLength), springAt, transactionAt, rt.begin()));
-      return new Transaction(this.stage, rt.view().getBigUint64(transactionAt, true));
+      return new Transaction(this.stage, rt.getBigUint64(transactionAt));
     } finally {
       rt.leave(mark);
     }
@@ -34,7 +34,7 @@ export class Property extends bases.PropertyBase {
       const curveAt = rt.struct(structs.writeCubicBezier, 32, curve, "curve");
       const transactionAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_curve_to_path(self, this.id, rt.address(path, "Path", "path"), curveAt, rt.f64(duration, "duration"), transactionAt, rt.begin()));
-      return new Transaction(this.stage, rt.view().getBigUint64(transactionAt, true));
+      return new Transaction(this.stage, rt.getBigUint64(transactionAt));
     } finally {
       rt.leave(mark);
     }
@@ -106,7 +106,7 @@ export class Property extends bases.PropertyBase {
       if (velocity != null) rt.sameLength(valueLength, velocityLength, "velocity", "value");
       const transactionAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_spring_to(self, this.id, valueAt, velocityAt, valueLength, springAt, transactionAt, rt.begin()));
-      return new Transaction(this.stage, rt.view().getBigUint64(transactionAt, true));
+      return new Transaction(this.stage, rt.getBigUint64(transactionAt));
     } finally {
       rt.leave(mark);
     }
@@ -121,7 +121,7 @@ export class Property extends bases.PropertyBase {
       const curveAt = rt.struct(structs.writeCubicBezier, 32, curve, "curve");
       const transactionAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_curve_to(self, this.id, valueAt, valueLength, curveAt, rt.f64(duration, "duration"), transactionAt, rt.begin()));
-      return new Transaction(this.stage, rt.view().getBigUint64(transactionAt, true));
+      return new Transaction(this.stage, rt.getBigUint64(transactionAt));
     } finally {
       rt.leave(mark);
     }
@@ -160,7 +160,7 @@ export class Property extends bases.PropertyBase {
       const optionsAt = rt.struct(structs.writeAnimationOptions, 288, options, "options");
       const animationAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_animate(self, this.id, optionsAt, animationAt, rt.begin()));
-      return new Animation(this.stage, rt.view().getBigUint64(animationAt, true));
+      return new Animation(this.stage, rt.getBigUint64(animationAt));
     } finally {
       rt.leave(mark);
     }
@@ -173,7 +173,7 @@ export class Property extends bases.PropertyBase {
       const optionsAt = rt.struct(structs.writeAnimationOptions, 288, options, "options");
       const animationAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_animate_path(self, this.id, optionsAt, rt.optionalAddress(from, "Path", "from"), rt.optionalAddress(to, "Path", "to"), animationAt, rt.begin()));
-      return new Animation(this.stage, rt.view().getBigUint64(animationAt, true));
+      return new Animation(this.stage, rt.getBigUint64(animationAt));
     } finally {
       rt.leave(mark);
     }
@@ -191,7 +191,7 @@ export class Property extends bases.PropertyBase {
       const self = rt.stageOf(this, "Property");
       const turnsAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_get_path_turns(self, this.id, turnsAt, rt.begin()));
-      return rt.view().getInt32(turnsAt, true) !== 0;
+      return rt.getInt32(turnsAt) !== 0;
     } finally {
       rt.leave(mark);
     }
@@ -293,7 +293,7 @@ export class AnimationGroup extends rt.Thing {
       const self = rt.stageOf(this, "AnimationGroup");
       const secondsAt = rt.alloc(8);
       rt.check(rt.wasm.anim_animation_group_get_time(self, this.id, secondsAt, rt.begin()));
-      return rt.view().getFloat64(secondsAt, true);
+      return rt.getFloat64(secondsAt);
     } finally {
       rt.leave(mark);
     }
@@ -323,7 +323,7 @@ export class AnimationGroup extends rt.Thing {
       const self = rt.stageOf(this, "AnimationGroup");
       const fractionAt = rt.alloc(8);
       rt.check(rt.wasm.anim_animator_get_fraction(self, this.id, fractionAt, rt.begin()));
-      return rt.view().getFloat64(fractionAt, true);
+      return rt.getFloat64(fractionAt);
     } finally {
       rt.leave(mark);
     }
@@ -411,7 +411,7 @@ export class SpringBank extends rt.Thing {
       const valuesAt = rt.alloc(8);
       const countAt = rt.alloc(8);
       rt.check(rt.wasm.anim_spring_bank_get_values(self, this.id, valuesAt, countAt, rt.begin()));
-      return rt.viewOf(rt.F64, rt.view().getUint32(valuesAt, true), rt.view().getUint32(countAt, true), this);
+      return rt.viewOf(rt.F64, rt.getUint32(valuesAt), rt.getUint32(countAt), this);
     } finally {
       rt.leave(mark);
     }
@@ -423,7 +423,7 @@ export class SpringBank extends rt.Thing {
       const self = rt.stageOf(this, "SpringBank");
       const viewAt = rt.alloc(8);
       rt.check(rt.wasm.anim_spring_bank_view_create(self, this.id, viewAt, rt.begin()));
-      return new SpringBankView(rt.ADDRESS, rt.view().getUint32(viewAt, true));
+      return new SpringBankView(rt.ADDRESS, rt.getUint32(viewAt));
     } finally {
       rt.leave(mark);
     }
@@ -451,8 +451,8 @@ export class SpringBank extends rt.Thing {
       const settledAt = rt.alloc(8);
       rt.check(rt.wasm.anim_spring_bank_get_counts(self, this.id, movingAt, settledAt, rt.begin()));
       return {
-        moving: rt.view().getUint32(movingAt, true),
-        settled: rt.view().getUint32(settledAt, true),
+        moving: rt.getUint32(movingAt),
+        settled: rt.getUint32(settledAt),
       };
     } finally {
       rt.leave(mark);
@@ -494,7 +494,7 @@ export class Easing extends bases.EasingBase {
       const textLength = rt.length;
       const easingAt = rt.alloc(8);
       rt.check(rt.wasm.anim_easing_create_css(textAt, textLength, easingAt, rt.begin()));
-      return new Easing(rt.ADDRESS, rt.view().getUint32(easingAt, true));
+      return new Easing(rt.ADDRESS, rt.getUint32(easingAt));
     } finally {
       rt.leave(mark);
     }
@@ -506,7 +506,7 @@ export class Easing extends bases.EasingBase {
       const curveAt = rt.struct(structs.writeCubicBezier, 32, curve, "curve");
       const easingAt = rt.alloc(8);
       rt.check(rt.wasm.anim_easing_create_cubic_bezier(curveAt, easingAt, rt.begin()));
-      return new Easing(rt.ADDRESS, rt.view().getUint32(easingAt, true));
+      return new Easing(rt.ADDRESS, rt.getUint32(easingAt));
     } finally {
       rt.leave(mark);
     }
@@ -517,7 +517,7 @@ export class Easing extends bases.EasingBase {
     try {
       const easingAt = rt.alloc(8);
       rt.check(rt.wasm.anim_easing_create_steps(rt.i32(count, "count"), rt.i32(position, "position"), easingAt, rt.begin()));
-      return new Easing(rt.ADDRESS, rt.view().getUint32(easingAt, true));
+      return new Easing(rt.ADDRESS, rt.getUint32(easingAt));
     } finally {
       rt.leave(mark);
     }
@@ -533,7 +533,7 @@ export class Easing extends bases.EasingBase {
       if (inputs != null) rt.sameLength(outputsLength, inputsLength, "inputs", "outputs");
       const easingAt = rt.alloc(8);
       rt.check(rt.wasm.anim_easing_create_linear(outputsAt, inputsAt, outputsLength, easingAt, rt.begin()));
-      return new Easing(rt.ADDRESS, rt.view().getUint32(easingAt, true));
+      return new Easing(rt.ADDRESS, rt.getUint32(easingAt));
     } finally {
       rt.leave(mark);
     }
@@ -544,7 +544,7 @@ export class Easing extends bases.EasingBase {
     try {
       const easingAt = rt.alloc(8);
       rt.check(rt.wasm.anim_easing_create_penner(rt.i32(penner, "penner"), easingAt, rt.begin()));
-      return new Easing(rt.ADDRESS, rt.view().getUint32(easingAt, true));
+      return new Easing(rt.ADDRESS, rt.getUint32(easingAt));
     } finally {
       rt.leave(mark);
     }
@@ -556,7 +556,7 @@ export class Easing extends bases.EasingBase {
       const springAt = rt.struct(structs.writeSpring, 24, spring, "spring");
       const easingAt = rt.alloc(8);
       rt.check(rt.wasm.anim_easing_create_spring(springAt, rt.f64(duration, "duration"), rt.f64(initialVelocity, "initialVelocity"), easingAt, rt.begin()));
-      return new Easing(rt.ADDRESS, rt.view().getUint32(easingAt, true));
+      return new Easing(rt.ADDRESS, rt.getUint32(easingAt));
     } finally {
       rt.leave(mark);
     }
@@ -570,7 +570,7 @@ export class Easing extends bases.EasingBase {
       const callbackAt = rt.callback(callback, "anim_easing_callback", "d:id", (run, x) => rt.f64(run(x), "what callback returns"), NaN, context, "callback");
       const easingAt = rt.alloc(8);
       rt.check(rt.wasm.anim_easing_create_callback(callbackAt, context, context === 0 ? 0 : rt.release(), easingAt, rt.begin()));
-      return new Easing(rt.ADDRESS, rt.view().getUint32(easingAt, true));
+      return new Easing(rt.ADDRESS, rt.getUint32(easingAt));
     } finally {
       rt.leave(mark);
     }
@@ -582,7 +582,7 @@ export class Easing extends bases.EasingBase {
       const self = rt.address(this, "Easing", "this");
       const yAt = rt.alloc(8);
       rt.check(rt.wasm.anim_easing_evaluate(self, rt.f64(x, "x"), rt.bool(before, "before"), yAt, rt.begin()));
-      return rt.view().getFloat64(yAt, true);
+      return rt.getFloat64(yAt);
     } finally {
       rt.leave(mark);
     }
@@ -646,7 +646,7 @@ export class Easing extends bases.EasingBase {
       const self = rt.address(this, "Easing", "this");
       const slopeAt = rt.alloc(8);
       rt.check(rt.wasm.anim_easing_get_slope(self, rt.f64(x, "x"), slopeAt, rt.begin()));
-      return rt.view().getFloat64(slopeAt, true);
+      return rt.getFloat64(slopeAt);
     } finally {
       rt.leave(mark);
     }
@@ -694,7 +694,7 @@ export class Keyframes extends rt.Handle {
       const parametersLength = rt.length;
       const keyframesAt = rt.alloc(8);
       rt.check(rt.wasm.anim_keyframes_create_values(optionsAt, valuesAt, valuesLength, timesAt, timesLength, curvesAt, curvesLength, parametersAt, parametersLength, keyframesAt, rt.begin()));
-      return new Keyframes(rt.ADDRESS, rt.view().getUint32(keyframesAt, true));
+      return new Keyframes(rt.ADDRESS, rt.getUint32(keyframesAt));
     } finally {
       rt.leave(mark);
     }
@@ -715,7 +715,7 @@ export class Keyframes extends rt.Handle {
       rt.sameLength(startsLength, durationsLength, "durations", "starts");
       const keyframesAt = rt.alloc(8);
       rt.check(rt.wasm.anim_keyframes_create_blocks(optionsAt, startsAt, durationsAt, startsLength, valuesAt, valuesLength, initialAt, initialLength, keyframesAt, rt.begin()));
-      return new Keyframes(rt.ADDRESS, rt.view().getUint32(keyframesAt, true));
+      return new Keyframes(rt.ADDRESS, rt.getUint32(keyframesAt));
     } finally {
       rt.leave(mark);
     }
@@ -735,7 +735,7 @@ export class Keyframes extends rt.Handle {
       const initialLength = rt.length;
       const keyframesAt = rt.alloc(8);
       rt.check(rt.wasm.anim_keyframes_create_track(optionsAt, keysAt, keysLength, valuesAt, valuesLength, velocitiesAt, velocitiesLength, initialAt, initialLength, keyframesAt, rt.begin()));
-      return new Keyframes(rt.ADDRESS, rt.view().getUint32(keyframesAt, true));
+      return new Keyframes(rt.ADDRESS, rt.getUint32(keyframesAt));
     } finally {
       rt.leave(mark);
     }
@@ -808,7 +808,7 @@ export class Keyframes extends rt.Handle {
       const parametersLength = rt.length;
       const keyframesAt = rt.alloc(8);
       rt.check(rt.wasm.anim_keyframes_create_paths(optionsAt, pathsAt, pathsLength, timesAt, timesLength, curvesAt, curvesLength, parametersAt, parametersLength, keyframesAt, rt.begin()));
-      return new Keyframes(rt.ADDRESS, rt.view().getUint32(keyframesAt, true));
+      return new Keyframes(rt.ADDRESS, rt.getUint32(keyframesAt));
     } finally {
       rt.leave(mark);
     }
@@ -828,7 +828,7 @@ export class Keyframes extends rt.Handle {
       rt.sameLength(startsLength, pathsLength, "paths", "starts");
       const keyframesAt = rt.alloc(8);
       rt.check(rt.wasm.anim_keyframes_create_path_blocks(optionsAt, startsAt, durationsAt, pathsAt, startsLength, rt.optionalAddress(initial, "Path", "initial"), keyframesAt, rt.begin()));
-      return new Keyframes(rt.ADDRESS, rt.view().getUint32(keyframesAt, true));
+      return new Keyframes(rt.ADDRESS, rt.getUint32(keyframesAt));
     } finally {
       rt.leave(mark);
     }
@@ -845,7 +845,7 @@ export class Keyframes extends rt.Handle {
       rt.sameLength(keysLength, pathsLength, "paths", "keys");
       const keyframesAt = rt.alloc(8);
       rt.check(rt.wasm.anim_keyframes_create_path_track(optionsAt, keysAt, pathsAt, keysLength, rt.optionalAddress(initial, "Path", "initial"), keyframesAt, rt.begin()));
-      return new Keyframes(rt.ADDRESS, rt.view().getUint32(keyframesAt, true));
+      return new Keyframes(rt.ADDRESS, rt.getUint32(keyframesAt));
     } finally {
       rt.leave(mark);
     }
@@ -911,8 +911,8 @@ export class VelocityEstimator extends rt.Handle {
       const yAt = rt.alloc(8);
       rt.check(rt.wasm.anim_velocity_estimator_estimate(self, rt.f64(time, "time"), xAt, yAt, rt.begin()));
       return {
-        x: rt.view().getFloat64(xAt, true),
-        y: rt.view().getFloat64(yAt, true),
+        x: rt.getFloat64(xAt),
+        y: rt.getFloat64(yAt),
       };
     } finally {
       rt.leave(mark);
@@ -926,7 +926,7 @@ function createVelocityEstimator() {
   try {
     const estimatorAt = rt.alloc(8);
     rt.check(rt.wasm.anim_velocity_estimator_create(estimatorAt, rt.begin()));
-    return rt.view().getUint32(estimatorAt, true);
+    return rt.getUint32(estimatorAt);
   } finally {
     rt.leave(mark);
   }
@@ -1063,8 +1063,8 @@ export class Path extends bases.PathBase {
       const coordinateCountAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_get_counts(self, verbCountAt, coordinateCountAt, rt.begin()));
       return {
-        verbCount: rt.view().getUint32(verbCountAt, true),
-        coordinateCount: rt.view().getUint32(coordinateCountAt, true),
+        verbCount: rt.getUint32(verbCountAt),
+        coordinateCount: rt.getUint32(coordinateCountAt),
       };
     } finally {
       rt.leave(mark);
@@ -1156,7 +1156,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const lengthAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_get_length(self, rt.f64(accuracy, "accuracy"), lengthAt, rt.begin()));
-      return rt.view().getFloat64(lengthAt, true);
+      return rt.getFloat64(lengthAt);
     } finally {
       rt.leave(mark);
     }
@@ -1168,7 +1168,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const lengthAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_get_length_at(self, rt.u32(verb, "verb"), rt.f64(parameter, "parameter"), lengthAt, rt.begin()));
-      return rt.view().getFloat64(lengthAt, true);
+      return rt.getFloat64(lengthAt);
     } finally {
       rt.leave(mark);
     }
@@ -1275,7 +1275,7 @@ export class Path extends bases.PathBase {
         rt.check(rt.wasm.anim_path_split(self, lengthsAt, lengthsLength, rt.size(index, "index"), rt.address(result, "Path", "result"), piecesAt, rt.begin()));
         return {
           result,
-          pieces: rt.view().getUint32(piecesAt, true),
+          pieces: rt.getUint32(piecesAt),
         };
       } catch (error) {
         result.dispose(); throw error;
@@ -1318,7 +1318,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const areaAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_get_area(self, areaAt, rt.begin()));
-      return rt.view().getFloat64(areaAt, true);
+      return rt.getFloat64(areaAt);
     } finally {
       rt.leave(mark);
     }
@@ -1342,7 +1342,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const windingAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_get_winding(self, rt.f64(x, "x"), rt.f64(y, "y"), windingAt, rt.begin()));
-      return rt.view().getInt32(windingAt, true);
+      return rt.getInt32(windingAt);
     } finally {
       rt.leave(mark);
     }
@@ -1368,7 +1368,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const insideAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_contains(self, rt.f64(x, "x"), rt.f64(y, "y"), rt.i32(fillRule, "fillRule"), insideAt, rt.begin()));
-      return rt.view().getInt32(insideAt, true) !== 0;
+      return rt.getInt32(insideAt) !== 0;
     } finally {
       rt.leave(mark);
     }
@@ -1398,8 +1398,8 @@ export class Path extends bases.PathBase {
       const coordinateCountAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_get_flattened_counts(self, rt.f64(tolerance, "tolerance"), verbCountAt, coordinateCountAt, rt.begin()));
       return {
-        verbCount: rt.view().getUint32(verbCountAt, true),
-        coordinateCount: rt.view().getUint32(coordinateCountAt, true),
+        verbCount: rt.getUint32(verbCountAt),
+        coordinateCount: rt.getUint32(coordinateCountAt),
       };
     } finally {
       rt.leave(mark);
@@ -1422,8 +1422,8 @@ export class Path extends bases.PathBase {
       return {
         points,
         ends,
-        pointCount: rt.view().getUint32(pointCountAt, true),
-        subpathCount: rt.view().getUint32(subpathCountAt, true),
+        pointCount: rt.getUint32(pointCountAt),
+        subpathCount: rt.getUint32(subpathCountAt),
       };
     } finally {
       rt.leave(mark);
@@ -1452,7 +1452,7 @@ export class Path extends bases.PathBase {
       const self = rt.address(this, "Path", "this");
       const equalAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_is_equal(self, rt.address(other, "Path", "other"), equalAt, rt.begin()));
-      return rt.view().getInt32(equalAt, true) !== 0;
+      return rt.getInt32(equalAt) !== 0;
     } finally {
       rt.leave(mark);
     }
@@ -1648,7 +1648,7 @@ export class Path extends bases.PathBase {
       const styleAt = rt.optionalStruct(structs.writeStrokeStyle, 56, style, "style");
       const insideAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_stroke_contains(self, rt.f64(x, "x"), rt.f64(y, "y"), styleAt, insideAt, rt.begin()));
-      return rt.view().getInt32(insideAt, true) !== 0;
+      return rt.getInt32(insideAt) !== 0;
     } finally {
       rt.leave(mark);
     }
@@ -1724,7 +1724,7 @@ function createPath() {
   try {
     const pathAt = rt.alloc(8);
     rt.check(rt.wasm.anim_path_create(pathAt, rt.begin()));
-    return rt.view().getUint32(pathAt, true);
+    return rt.getUint32(pathAt);
   } finally {
     rt.leave(mark);
   }
@@ -1777,7 +1777,7 @@ export class PathCollection extends rt.Handle {
       const self = rt.address(this, "PathCollection", "this");
       const countAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_collection_get_count(self, countAt, rt.begin()));
-      return rt.view().getUint32(countAt, true);
+      return rt.getUint32(countAt);
     } finally {
       rt.leave(mark);
     }
@@ -1868,7 +1868,7 @@ function createPathCollection() {
   try {
     const collectionAt = rt.alloc(8);
     rt.check(rt.wasm.anim_path_collection_create(collectionAt, rt.begin()));
-    return rt.view().getUint32(collectionAt, true);
+    return rt.getUint32(collectionAt);
   } finally {
     rt.leave(mark);
   }
@@ -1896,7 +1896,7 @@ export class Morph extends rt.Handle {
       const optionsAt = rt.optionalStruct(structs.writeMorphOptions, 80, options, "options");
       const morphAt = rt.alloc(8);
       rt.check(rt.wasm.anim_morph_create_sequence(pathsAt, pathsLength, timesAt, timesLength, optionsAt, morphAt, rt.begin()));
-      return new Morph(rt.ADDRESS, rt.view().getUint32(morphAt, true));
+      return new Morph(rt.ADDRESS, rt.getUint32(morphAt));
     } finally {
       rt.leave(mark);
     }
@@ -1926,8 +1926,8 @@ export class Morph extends rt.Handle {
       const coordinateCountAt = rt.alloc(8);
       rt.check(rt.wasm.anim_morph_get_counts(self, rt.size(index, "index"), verbCountAt, coordinateCountAt, rt.begin()));
       return {
-        verbCount: rt.view().getUint32(verbCountAt, true),
-        coordinateCount: rt.view().getUint32(coordinateCountAt, true),
+        verbCount: rt.getUint32(verbCountAt),
+        coordinateCount: rt.getUint32(coordinateCountAt),
       };
     } finally {
       rt.leave(mark);
@@ -2007,7 +2007,7 @@ function createMorph(from, to, options) {
     const optionsAt = rt.optionalStruct(structs.writeMorphOptions, 80, options, "options");
     const morphAt = rt.alloc(8);
     rt.check(rt.wasm.anim_morph_create(rt.address(from, "Path", "from"), rt.address(to, "Path", "to"), optionsAt, morphAt, rt.begin()));
-    return rt.view().getUint32(morphAt, true);
+    return rt.getUint32(morphAt);
   } finally {
     rt.leave(mark);
   }
@@ -2048,7 +2048,7 @@ export class Expression extends rt.Handle {
       const variablesLength = rt.length;
       const resultAt = rt.alloc(8);
       rt.check(rt.wasm.anim_expression_evaluate(self, variablesAt, variablesLength, resultAt, rt.begin()));
-      return rt.view().getFloat64(resultAt, true);
+      return rt.getFloat64(resultAt);
     } finally {
       rt.leave(mark);
     }
@@ -2083,8 +2083,8 @@ export class Expression extends rt.Handle {
       const rateAt = rt.alloc(8);
       rt.check(rt.wasm.anim_expression_differentiate(self, variablesAt, ratesAt, variablesLength, valueAt, rateAt, rt.begin()));
       return {
-        value: rt.view().getFloat64(valueAt, true),
-        rate: rt.view().getFloat64(rateAt, true),
+        value: rt.getFloat64(valueAt),
+        rate: rt.getFloat64(rateAt),
       };
     } finally {
       rt.leave(mark);
@@ -2102,7 +2102,7 @@ function createExpression(text, names) {
     const namesLength = rt.length;
     const expressionAt = rt.alloc(8);
     rt.check(rt.wasm.anim_expression_create(textAt, textLength, namesAt, namesAt + 4 * namesLength, namesLength, expressionAt, rt.begin()));
-    return rt.view().getUint32(expressionAt, true);
+    return rt.getUint32(expressionAt);
   } finally {
     rt.leave(mark);
   }
@@ -2136,7 +2136,7 @@ export class Stage extends bases.StageBase {
       const valueLength = rt.length;
       const propertyAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_add_property(self, nameAt, nameLength, rt.i32(kind, "kind"), valueAt, valueLength, propertyAt, rt.begin()));
-      return new Property(this, rt.view().getBigUint64(propertyAt, true));
+      return new Property(this, rt.getBigUint64(propertyAt));
     } finally {
       rt.leave(mark);
     }
@@ -2153,7 +2153,7 @@ export class Stage extends bases.StageBase {
       const valueLength = rt.length;
       const propertyAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_add_property_with(self, nameAt, nameLength, optionsAt, valueAt, valueLength, propertyAt, rt.begin()));
-      return new Property(this, rt.view().getBigUint64(propertyAt, true));
+      return new Property(this, rt.getBigUint64(propertyAt));
     } finally {
       rt.leave(mark);
     }
@@ -2167,7 +2167,7 @@ export class Stage extends bases.StageBase {
       const nameLength = rt.length;
       const propertyAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_add_path(self, nameAt, nameLength, rt.address(path, "Path", "path"), propertyAt, rt.begin()));
-      return new Property(this, rt.view().getBigUint64(propertyAt, true));
+      return new Property(this, rt.getBigUint64(propertyAt));
     } finally {
       rt.leave(mark);
     }
@@ -2195,7 +2195,7 @@ export class Stage extends bases.StageBase {
       const nameLength = rt.length;
       const propertyAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_find_property(self, nameAt, nameLength, propertyAt, rt.begin()));
-      return new Property(this, rt.view().getBigUint64(propertyAt, true));
+      return new Property(this, rt.getBigUint64(propertyAt));
     } finally {
       rt.leave(mark);
     }
@@ -2284,7 +2284,7 @@ export class Stage extends bases.StageBase {
       const motionAt = rt.optionalStruct(structs.writeMotion, 136, motion, "motion");
       const transactionAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_begin_transaction(self, motionAt, transactionAt, rt.begin()));
-      return new Transaction(this, rt.view().getBigUint64(transactionAt, true));
+      return new Transaction(this, rt.getBigUint64(transactionAt));
     } finally {
       rt.leave(mark);
     }
@@ -2303,7 +2303,7 @@ export class Stage extends bases.StageBase {
       const optionsAt = rt.optionalStruct(structs.writeAnimationGroupOptions, 88, options, "options");
       const groupAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_add_group(self, optionsAt, groupAt, rt.begin()));
-      return new AnimationGroup(this, rt.view().getBigUint64(groupAt, true));
+      return new AnimationGroup(this, rt.getBigUint64(groupAt));
     } finally {
       rt.leave(mark);
     }
@@ -2318,7 +2318,7 @@ export class Stage extends bases.StageBase {
       const valuesLength = rt.length;
       const bankAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_add_bank(self, springAt, valuesAt, valuesLength, rt.f64(threshold, "threshold"), bankAt, rt.begin()));
-      return new SpringBank(this, rt.view().getBigUint64(bankAt, true));
+      return new SpringBank(this, rt.getBigUint64(bankAt));
     } finally {
       rt.leave(mark);
     }
@@ -2402,7 +2402,7 @@ export class Stage extends bases.StageBase {
       const self = rt.address(this, "Stage", "this");
       const hashAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_get_hash(self, hashAt, rt.begin()));
-      return rt.view().getBigUint64(hashAt, true);
+      return rt.getBigUint64(hashAt);
     } finally {
       rt.leave(mark);
     }
@@ -2442,7 +2442,7 @@ export class Stage extends bases.StageBase {
       const self = rt.address(this, "Stage", "this");
       const counterpartAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_find_counterpart(self, rt.u64(identifier, "identifier"), counterpartAt, rt.begin()));
-      return rt.view().getBigUint64(counterpartAt, true);
+      return rt.getBigUint64(counterpartAt);
     } finally {
       rt.leave(mark);
     }
@@ -2456,7 +2456,7 @@ function createStage(options) {
     const optionsAt = rt.optionalStruct(structs.writeStageOptions, 16, options, "options");
     const stageAt = rt.alloc(8);
     rt.check(rt.wasm.anim_stage_create(optionsAt, stageAt, rt.begin()));
-    return rt.view().getUint32(stageAt, true);
+    return rt.getUint32(stageAt);
   } finally {
     rt.leave(mark);
   }
@@ -2480,7 +2480,7 @@ export class SpringBankView extends rt.Handle {
       const valuesAt = rt.alloc(8);
       const countAt = rt.alloc(8);
       rt.check(rt.wasm.anim_spring_bank_view_get_values(self, valuesAt, countAt, rt.begin()));
-      return rt.viewOf(rt.F64, rt.view().getUint32(valuesAt, true), rt.view().getUint32(countAt, true), this);
+      return rt.viewOf(rt.F64, rt.getUint32(valuesAt), rt.getUint32(countAt), this);
     } finally {
       rt.leave(mark);
     }
@@ -2507,7 +2507,7 @@ export class Document extends rt.Handle {
       const optionsAt = rt.optionalStruct(structs.writeDocumentOptions, 48, options, "options");
       const documentAt = rt.alloc(8);
       rt.check(rt.wasm.anim_document_load(textAt, textLength, optionsAt, documentAt, rt.begin()));
-      return new Document(rt.ADDRESS, rt.view().getUint32(documentAt, true));
+      return new Document(rt.ADDRESS, rt.getUint32(documentAt));
     } finally {
       rt.leave(mark);
     }
@@ -2521,8 +2521,8 @@ export class Document extends rt.Handle {
       const totalAt = rt.alloc(8);
       rt.check(rt.wasm.anim_document_get_warning_count(self, countAt, totalAt, rt.begin()));
       return {
-        count: rt.view().getUint32(countAt, true),
-        total: rt.view().getBigUint64(totalAt, true),
+        count: rt.getUint32(countAt),
+        total: rt.getBigUint64(totalAt),
       };
     } finally {
       rt.leave(mark);
@@ -2579,7 +2579,7 @@ export class Scene extends bases.SceneBase {
       const optionsAt = rt.optionalStruct(structs.writeSceneOptions, 64, options, "options");
       const sceneAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_load(textAt, textLength, optionsAt, sceneAt, rt.begin()));
-      return new Scene(rt.ADDRESS, rt.view().getUint32(sceneAt, true));
+      return new Scene(rt.ADDRESS, rt.getUint32(sceneAt));
     } finally {
       rt.leave(mark);
     }
@@ -2613,7 +2613,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const stageAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_get_stage(self, stageAt, rt.begin()));
-      return rt.borrowed(Stage, rt.view().getUint32(stageAt, true), this);
+      return rt.borrowed(Stage, rt.getUint32(stageAt), this);
     } finally {
       rt.leave(mark);
     }
@@ -2653,8 +2653,8 @@ export class Scene extends bases.SceneBase {
       const changedAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_advance_many(scenesAt, scenesLength, rt.f64(seconds, "seconds"), rt.u32(wanted, "wanted"), changesAt, changedAt, rt.begin()));
       return {
-        changes: rt.structsAt(structs.readSceneChange, 8, changesAt, rt.view().getUint32(changedAt, true)),
-        changed: rt.view().getUint32(changedAt, true),
+        changes: rt.structsAt(structs.readSceneChange, 8, changesAt, rt.getUint32(changedAt)),
+        changed: rt.getUint32(changedAt),
       };
     } finally {
       rt.leave(mark);
@@ -2749,7 +2749,7 @@ export class Scene extends bases.SceneBase {
       const nameLength = rt.length;
       const valueAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_get_number(self, nameAt, nameLength, valueAt, rt.begin()));
-      return rt.view().getFloat64(valueAt, true);
+      return rt.getFloat64(valueAt);
     } finally {
       rt.leave(mark);
     }
@@ -2763,7 +2763,7 @@ export class Scene extends bases.SceneBase {
       const nameLength = rt.length;
       const valueAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_get_boolean(self, nameAt, nameLength, valueAt, rt.begin()));
-      return rt.view().getInt32(valueAt, true) !== 0;
+      return rt.getInt32(valueAt) !== 0;
     } finally {
       rt.leave(mark);
     }
@@ -2809,7 +2809,7 @@ export class Scene extends bases.SceneBase {
       const nameLength = rt.length;
       const activeAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_is_in_state(self, nameAt, nameLength, activeAt, rt.begin()));
-      return rt.view().getInt32(activeAt, true) !== 0;
+      return rt.getInt32(activeAt) !== 0;
     } finally {
       rt.leave(mark);
     }
@@ -2878,7 +2878,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const doneAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_is_done(self, doneAt, rt.begin()));
-      return rt.view().getInt32(doneAt, true) !== 0;
+      return rt.getInt32(doneAt) !== 0;
     } finally {
       rt.leave(mark);
     }
@@ -2890,7 +2890,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const countAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_get_state_count(self, countAt, rt.begin()));
-      return rt.view().getUint32(countAt, true);
+      return rt.getUint32(countAt);
     } finally {
       rt.leave(mark);
     }
@@ -2915,7 +2915,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const hashAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_get_hash(self, hashAt, rt.begin()));
-      return rt.view().getBigUint64(hashAt, true);
+      return rt.getBigUint64(hashAt);
     } finally {
       rt.leave(mark);
     }
@@ -2942,7 +2942,7 @@ export class Scene extends bases.SceneBase {
       const nameLength = rt.length;
       const listAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_find_list(self, nameAt, nameLength, listAt, rt.begin()));
-      return rt.view().getUint32(listAt, true);
+      return rt.getUint32(listAt);
     } finally {
       rt.leave(mark);
     }
@@ -2984,7 +2984,7 @@ export class Scene extends bases.SceneBase {
       const keyLength = rt.length;
       const indexAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_find_item(self, rt.u32(list, "list"), keyAt, keyLength, indexAt, rt.begin()));
-      return rt.view().getUint32(indexAt, true);
+      return rt.getUint32(indexAt);
     } finally {
       rt.leave(mark);
     }
@@ -3000,7 +3000,7 @@ export class Scene extends bases.SceneBase {
       const fieldsLength = rt.length;
       const numberAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_append_item(self, rt.u32(list, "list"), rt.u32(index, "index"), keyAt, keyLength, fieldsAt, fieldsLength, numberAt, rt.begin()));
-      return rt.view().getUint32(numberAt, true);
+      return rt.getUint32(numberAt);
     } finally {
       rt.leave(mark);
     }
@@ -3065,7 +3065,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const usedAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_send_wheel(self, rt.f64(x, "x"), rt.f64(y, "y"), rt.f64(dx, "dx"), rt.f64(dy, "dy"), usedAt, rt.begin()));
-      return rt.view().getInt32(usedAt, true) !== 0;
+      return rt.getInt32(usedAt) !== 0;
     } finally {
       rt.leave(mark);
     }
@@ -3096,7 +3096,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const usedAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_send_key(self, rt.i32(action, "action"), rt.i32(key, "key"), rt.u32(modifiers, "modifiers"), usedAt, rt.begin()));
-      return rt.view().getInt32(usedAt, true) !== 0;
+      return rt.getInt32(usedAt) !== 0;
     } finally {
       rt.leave(mark);
     }
@@ -3136,7 +3136,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const nodeAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_hit_test(self, rt.f64(x, "x"), rt.f64(y, "y"), nodeAt, rt.begin()));
-      return rt.view().getInt32(nodeAt, true);
+      return rt.getInt32(nodeAt);
     } finally {
       rt.leave(mark);
     }
@@ -3148,7 +3148,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const regionAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_hit_test_region(self, rt.f64(x, "x"), rt.f64(y, "y"), regionAt, rt.begin()));
-      return rt.view().getInt32(regionAt, true);
+      return rt.getInt32(regionAt);
     } finally {
       rt.leave(mark);
     }
@@ -3175,8 +3175,8 @@ export class Scene extends bases.SceneBase {
       const revisionAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_get_accessibility_info(self, countAt, revisionAt, rt.begin()));
       return {
-        count: rt.view().getUint32(countAt, true),
-        revision: rt.view().getBigUint64(revisionAt, true),
+        count: rt.getUint32(countAt),
+        revision: rt.getBigUint64(revisionAt),
       };
     } finally {
       rt.leave(mark);
@@ -3218,7 +3218,7 @@ export class Scene extends bases.SceneBase {
       const commandsAt = rt.alloc(8);
       const countAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_get_display_commands(self, commandsAt, countAt, rt.begin()));
-      return rt.structsAt(structs.readDrawCommand, 240, rt.view().getUint32(commandsAt, true), rt.view().getUint32(countAt, true));
+      return rt.structsAt(structs.readDrawCommand, 240, rt.getUint32(commandsAt), rt.getUint32(countAt));
     } finally {
       rt.leave(mark);
     }
@@ -3243,7 +3243,7 @@ export class Scene extends bases.SceneBase {
       const self = rt.address(this, "Scene", "this");
       const revisionAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_get_display_revision(self, revisionAt, rt.begin()));
-      return rt.view().getBigUint64(revisionAt, true);
+      return rt.getBigUint64(revisionAt);
     } finally {
       rt.leave(mark);
     }
@@ -3336,7 +3336,7 @@ export class Scene extends bases.SceneBase {
       const nextStepAt = rt.alloc(8);
       rt.view().setUint32(nextStepAt, rt.size(nextStep, "nextStep"), true);
       rt.check(rt.wasm.anim_scene_play(self, rt.address(trace, "Trace", "trace"), rt.i64(time, "time"), nextStepAt, rt.begin()));
-      return rt.view().getUint32(nextStepAt, true);
+      return rt.getUint32(nextStepAt);
     } finally {
       rt.leave(mark);
     }
@@ -3354,7 +3354,7 @@ function createScene(document, options) {
     const optionsAt = rt.optionalStruct(structs.writeSceneOptions, 64, options, "options");
     const sceneAt = rt.alloc(8);
     rt.check(rt.wasm.anim_scene_create(rt.address(document, "Document", "document"), optionsAt, sceneAt, rt.begin()));
-    return rt.view().getUint32(sceneAt, true);
+    return rt.getUint32(sceneAt);
   } finally {
     rt.leave(mark);
   }
@@ -3378,7 +3378,7 @@ export class Trace extends rt.Handle {
       const textLength = rt.length;
       const traceAt = rt.alloc(8);
       rt.check(rt.wasm.anim_trace_load(textAt, textLength, traceAt, rt.begin()));
-      return new Trace(rt.ADDRESS, rt.view().getUint32(traceAt, true));
+      return new Trace(rt.ADDRESS, rt.getUint32(traceAt));
     } finally {
       rt.leave(mark);
     }

@@ -22,8 +22,8 @@ export function writePoint(at, value, name) {
 
 export function readPoint(at) {
   return new Point({
-    x: rt.view().getFloat64(at + 0, true),
-    y: rt.view().getFloat64(at + 8, true),
+    x: rt.getFloat64(at + 0),
+    y: rt.getFloat64(at + 8),
   });
 }
 
@@ -64,10 +64,10 @@ export function writeRectangle(at, value, name) {
 
 export function readRectangle(at) {
   return new Rectangle({
-    x: rt.view().getFloat64(at + 0, true),
-    y: rt.view().getFloat64(at + 8, true),
-    width: rt.view().getFloat64(at + 16, true),
-    height: rt.view().getFloat64(at + 24, true),
+    x: rt.getFloat64(at + 0),
+    y: rt.getFloat64(at + 8),
+    width: rt.getFloat64(at + 16),
+    height: rt.getFloat64(at + 24),
   });
 }
 
@@ -116,12 +116,12 @@ export function writeTransform(at, value, name) {
 
 export function readTransform(at) {
   return new Transform({
-    a: rt.view().getFloat64(at + 0, true),
-    b: rt.view().getFloat64(at + 8, true),
-    c: rt.view().getFloat64(at + 16, true),
-    d: rt.view().getFloat64(at + 24, true),
-    tx: rt.view().getFloat64(at + 32, true),
-    ty: rt.view().getFloat64(at + 40, true),
+    a: rt.getFloat64(at + 0),
+    b: rt.getFloat64(at + 8),
+    c: rt.getFloat64(at + 16),
+    d: rt.getFloat64(at + 24),
+    tx: rt.getFloat64(at + 32),
+    ty: rt.getFloat64(at + 40),
   });
 }
 
@@ -218,9 +218,9 @@ export function writeSpring(at, value, name) {
 
 export function readSpring(at) {
   return new Spring({
-    mass: rt.view().getFloat64(at + 0, true),
-    stiffness: rt.view().getFloat64(at + 8, true),
-    damping: rt.view().getFloat64(at + 16, true),
+    mass: rt.getFloat64(at + 0),
+    stiffness: rt.getFloat64(at + 8),
+    damping: rt.getFloat64(at + 16),
   });
 }
 
@@ -289,8 +289,8 @@ export class Spring extends bases.SpringBase {
       const velocityAt = rt.alloc(8);
       rt.check(rt.wasm.anim_spring_evaluate(self, rt.f64(time, "time"), rt.f64(from, "from"), rt.f64(to, "to"), rt.f64(initialVelocity, "initialVelocity"), valueAt, velocityAt, rt.begin()));
       return {
-        value: rt.view().getFloat64(valueAt, true),
-        velocity: rt.view().getFloat64(velocityAt, true),
+        value: rt.getFloat64(valueAt),
+        velocity: rt.getFloat64(velocityAt),
       };
     } finally {
       rt.leave(mark);
@@ -336,7 +336,7 @@ export class Spring extends bases.SpringBase {
       const self = thisAt;
       const secondsAt = rt.alloc(8);
       rt.check(rt.wasm.anim_spring_get_settling_duration(self, rt.f64(initialVelocity, "initialVelocity"), rt.bool(allowsOverdamping, "allowsOverdamping"), secondsAt, rt.begin()));
-      return rt.view().getFloat64(secondsAt, true);
+      return rt.getFloat64(secondsAt);
     } finally {
       rt.leave(mark);
     }
@@ -349,7 +349,7 @@ export class Spring extends bases.SpringBase {
       const self = thisAt;
       const secondsAt = rt.alloc(8);
       rt.check(rt.wasm.anim_spring_get_resting_time(self, rt.f64(displacement, "displacement"), rt.f64(initialVelocity, "initialVelocity"), rt.f64(threshold, "threshold"), secondsAt, rt.begin()));
-      return rt.view().getFloat64(secondsAt, true);
+      return rt.getFloat64(secondsAt);
     } finally {
       rt.leave(mark);
     }
@@ -378,9 +378,9 @@ export class Spring extends bases.SpringBase {
       const dampingRatioAt = rt.alloc(8);
       rt.check(rt.wasm.anim_spring_describe(self, durationAt, bounceAt, dampingRatioAt, rt.begin()));
       return {
-        duration: rt.view().getFloat64(durationAt, true),
-        bounce: rt.view().getFloat64(bounceAt, true),
-        dampingRatio: rt.view().getFloat64(dampingRatioAt, true),
+        duration: rt.getFloat64(durationAt),
+        bounce: rt.getFloat64(bounceAt),
+        dampingRatio: rt.getFloat64(dampingRatioAt),
       };
     } finally {
       rt.leave(mark);
@@ -394,7 +394,7 @@ export class Spring extends bases.SpringBase {
       const self = thisAt;
       const secondsAt = rt.alloc(8);
       rt.check(rt.wasm.anim_spring_get_settling_time(self, rt.f64(displacement, "displacement"), rt.f64(initialVelocity, "initialVelocity"), rt.f64(threshold, "threshold"), rt.f64(velocityThreshold, "velocityThreshold"), secondsAt, rt.begin()));
-      return rt.view().getFloat64(secondsAt, true);
+      return rt.getFloat64(secondsAt);
     } finally {
       rt.leave(mark);
     }
@@ -410,8 +410,8 @@ export class Spring extends bases.SpringBase {
       const velocityAt = rt.alloc(8);
       rt.check(rt.wasm.anim_spring_blend_evaluate(self, newSpringAt, rt.f64(blendDuration, "blendDuration"), rt.f64(time, "time"), rt.f64(from, "from"), rt.f64(to, "to"), rt.f64(initialVelocity, "initialVelocity"), valueAt, velocityAt, rt.begin()));
       return {
-        value: rt.view().getFloat64(valueAt, true),
-        velocity: rt.view().getFloat64(velocityAt, true),
+        value: rt.getFloat64(valueAt),
+        velocity: rt.getFloat64(velocityAt),
       };
     } finally {
       rt.leave(mark);
@@ -446,7 +446,7 @@ export class Spring extends bases.SpringBase {
       const newSpringAt = rt.struct(writeSpring, 24, newSpring, "newSpring");
       const secondsAt = rt.alloc(8);
       rt.check(rt.wasm.anim_spring_blend_get_resting_time(self, newSpringAt, rt.f64(blendDuration, "blendDuration"), rt.f64(displacement, "displacement"), rt.f64(initialVelocity, "initialVelocity"), rt.f64(threshold, "threshold"), secondsAt, rt.begin()));
-      return rt.view().getFloat64(secondsAt, true);
+      return rt.getFloat64(secondsAt);
     } finally {
       rt.leave(mark);
     }
@@ -594,16 +594,16 @@ export function writePreparedSpring(at, value, name) {
 
 export function readPreparedSpring(at) {
   return new PreparedSpring({
-    decay: rt.view().getFloat64(at + 0, true),
-    decayLow: rt.view().getFloat64(at + 8, true),
-    frequency: rt.view().getFloat64(at + 16, true),
-    frequencyLow: rt.view().getFloat64(at + 24, true),
-    fastRate: rt.view().getFloat64(at + 32, true),
-    squaredFrequency: rt.view().getFloat64(at + 40, true),
-    timeScale: rt.view().getFloat64(at + 48, true),
-    inverseTimeScale: rt.view().getFloat64(at + 56, true),
-    kind: rt.view().getBigUint64(at + 64, true),
-    check: rt.view().getBigUint64(at + 72, true),
+    decay: rt.getFloat64(at + 0),
+    decayLow: rt.getFloat64(at + 8),
+    frequency: rt.getFloat64(at + 16),
+    frequencyLow: rt.getFloat64(at + 24),
+    fastRate: rt.getFloat64(at + 32),
+    squaredFrequency: rt.getFloat64(at + 40),
+    timeScale: rt.getFloat64(at + 48),
+    inverseTimeScale: rt.getFloat64(at + 56),
+    kind: rt.getBigUint64(at + 64),
+    check: rt.getBigUint64(at + 72),
   });
 }
 
@@ -635,8 +635,8 @@ export class PreparedSpring extends rt.Value {
       const velocityAt = rt.alloc(8);
       rt.check(rt.wasm.anim_prepared_spring_evaluate(self, rt.f64(time, "time"), rt.f64(from, "from"), rt.f64(to, "to"), rt.f64(initialVelocity, "initialVelocity"), valueAt, velocityAt, rt.begin()));
       return {
-        value: rt.view().getFloat64(valueAt, true),
-        velocity: rt.view().getFloat64(velocityAt, true),
+        value: rt.getFloat64(valueAt),
+        velocity: rt.getFloat64(velocityAt),
       };
     } finally {
       rt.leave(mark);
@@ -669,10 +669,10 @@ export function writeCubicBezier(at, value, name) {
 
 export function readCubicBezier(at) {
   return new CubicBezier({
-    x1: rt.view().getFloat64(at + 0, true),
-    y1: rt.view().getFloat64(at + 8, true),
-    x2: rt.view().getFloat64(at + 16, true),
-    y2: rt.view().getFloat64(at + 24, true),
+    x1: rt.getFloat64(at + 0),
+    y1: rt.getFloat64(at + 8),
+    x2: rt.getFloat64(at + 16),
+    y2: rt.getFloat64(at + 24),
   });
 }
 
@@ -709,7 +709,7 @@ export class CubicBezier extends bases.CubicBezierBase {
       const self = thisAt;
       const yAt = rt.alloc(8);
       rt.check(rt.wasm.anim_cubic_bezier_evaluate(self, rt.f64(x, "x"), yAt, rt.begin()));
-      return rt.view().getFloat64(yAt, true);
+      return rt.getFloat64(yAt);
     } finally {
       rt.leave(mark);
     }
@@ -737,7 +737,7 @@ export class CubicBezier extends bases.CubicBezierBase {
       const self = thisAt;
       const slopeAt = rt.alloc(8);
       rt.check(rt.wasm.anim_cubic_bezier_get_slope(self, rt.f64(x, "x"), slopeAt, rt.begin()));
-      return rt.view().getFloat64(slopeAt, true);
+      return rt.getFloat64(slopeAt);
     } finally {
       rt.leave(mark);
     }
@@ -750,7 +750,7 @@ export class CubicBezier extends bases.CubicBezierBase {
       const self = thisAt;
       const xAt = rt.alloc(8);
       rt.check(rt.wasm.anim_cubic_bezier_invert(self, rt.f64(y, "y"), xAt, rt.begin()));
-      return rt.view().getFloat64(xAt, true);
+      return rt.getFloat64(xAt);
     } finally {
       rt.leave(mark);
     }
@@ -789,11 +789,11 @@ export function writeKeyframeOptions(at, value, name) {
 
 export function readKeyframeOptions(at) {
   return {
-    componentCount: rt.view().getUint32(at + 4, true),
-    mode: rt.view().getInt32(at + 8, true),
-    hasEase: rt.view().getInt32(at + 12, true) !== 0,
-    shortestTurns: rt.view().getBigUint64(at + 16, true),
-    duration: rt.view().getFloat64(at + 24, true),
+    componentCount: rt.getUint32(at + 4),
+    mode: rt.getInt32(at + 8),
+    hasEase: rt.getInt32(at + 12) !== 0,
+    shortestTurns: rt.getBigUint64(at + 16),
+    duration: rt.getFloat64(at + 24),
     ease: readCubicBezier(at + 32),
   };
 }
@@ -836,9 +836,9 @@ export function writeKeyframe(at, value, name) {
 
 export function readKeyframe(at) {
   return new Keyframe({
-    kind: rt.view().getInt32(at + 0, true),
-    flags: rt.view().getUint32(at + 4, true),
-    duration: rt.view().getFloat64(at + 8, true),
+    kind: rt.getInt32(at + 0),
+    flags: rt.getUint32(at + 4),
+    duration: rt.getFloat64(at + 8),
     curve: readCubicBezier(at + 16),
     spring: readSpring(at + 48),
   });
@@ -860,10 +860,10 @@ export class Keyframe extends rt.Value {
 
 export function readKeyframesInfo(at) {
   return {
-    componentCount: rt.view().getUint32(at + 4, true),
-    keyCount: rt.view().getUint32(at + 8, true),
-    needsStart: rt.view().getInt32(at + 12, true) !== 0,
-    duration: rt.view().getFloat64(at + 16, true),
+    componentCount: rt.getUint32(at + 4),
+    keyCount: rt.getUint32(at + 8),
+    needsStart: rt.getInt32(at + 12) !== 0,
+    duration: rt.getFloat64(at + 16),
   };
 }
 
@@ -904,14 +904,14 @@ export function writeMediaTiming(at, value, name) {
 
 export function readMediaTiming(at) {
   return new MediaTiming({
-    fillMode: rt.view().getInt32(at + 4, true),
-    autoreverses: rt.view().getInt32(at + 8, true) !== 0,
-    beginTime: rt.view().getFloat64(at + 16, true),
-    timeOffset: rt.view().getFloat64(at + 24, true),
-    speed: rt.view().getFloat64(at + 32, true),
-    duration: rt.view().getFloat64(at + 40, true),
-    repeatCount: rt.view().getFloat64(at + 48, true),
-    repeatDuration: rt.view().getFloat64(at + 56, true),
+    fillMode: rt.getInt32(at + 4),
+    autoreverses: rt.getInt32(at + 8) !== 0,
+    beginTime: rt.getFloat64(at + 16),
+    timeOffset: rt.getFloat64(at + 24),
+    speed: rt.getFloat64(at + 32),
+    duration: rt.getFloat64(at + 40),
+    repeatCount: rt.getFloat64(at + 48),
+    repeatDuration: rt.getFloat64(at + 56),
   });
 }
 
@@ -979,9 +979,9 @@ export class MediaTiming extends rt.Value {
       const endTimeAt = rt.alloc(8);
       rt.check(rt.wasm.anim_media_timing_get_interval(self, activeDurationAt, startTimeAt, endTimeAt, rt.begin()));
       return {
-        activeDuration: rt.view().getFloat64(activeDurationAt, true),
-        startTime: rt.view().getFloat64(startTimeAt, true),
-        endTime: rt.view().getFloat64(endTimeAt, true),
+        activeDuration: rt.getFloat64(activeDurationAt),
+        startTime: rt.getFloat64(startTimeAt),
+        endTime: rt.getFloat64(endTimeAt),
       };
     } finally {
       rt.leave(mark);
@@ -992,15 +992,15 @@ export class MediaTiming extends rt.Value {
 
 export function readMediaSample(at) {
   return {
-    phase: rt.view().getInt32(at + 0, true),
-    isInEffect: rt.view().getInt32(at + 4, true) !== 0,
-    isReversing: rt.view().getInt32(at + 8, true) !== 0,
-    progress: rt.view().getFloat64(at + 16, true),
-    iteration: rt.view().getFloat64(at + 24, true),
-    localTime: rt.view().getFloat64(at + 32, true),
-    iterationTime: rt.view().getFloat64(at + 40, true),
-    rate: rt.view().getFloat64(at + 48, true),
-    iterationRate: rt.view().getFloat64(at + 56, true),
+    phase: rt.getInt32(at + 0),
+    isInEffect: rt.getInt32(at + 4) !== 0,
+    isReversing: rt.getInt32(at + 8) !== 0,
+    progress: rt.getFloat64(at + 16),
+    iteration: rt.getFloat64(at + 24),
+    localTime: rt.getFloat64(at + 32),
+    iterationTime: rt.getFloat64(at + 40),
+    rate: rt.getFloat64(at + 48),
+    iterationRate: rt.getFloat64(at + 56),
   };
 }
 
@@ -1041,14 +1041,14 @@ export function writeWebTiming(at, value, name) {
 
 export function readWebTiming(at) {
   return new WebTiming({
-    fill: rt.view().getInt32(at + 4, true),
-    direction: rt.view().getInt32(at + 8, true),
-    delay: rt.view().getFloat64(at + 16, true),
-    endDelay: rt.view().getFloat64(at + 24, true),
-    iterationStart: rt.view().getFloat64(at + 32, true),
-    iterations: rt.view().getFloat64(at + 40, true),
-    duration: rt.view().getFloat64(at + 48, true),
-    playbackRate: rt.view().getFloat64(at + 56, true),
+    fill: rt.getInt32(at + 4),
+    direction: rt.getInt32(at + 8),
+    delay: rt.getFloat64(at + 16),
+    endDelay: rt.getFloat64(at + 24),
+    iterationStart: rt.getFloat64(at + 32),
+    iterations: rt.getFloat64(at + 40),
+    duration: rt.getFloat64(at + 48),
+    playbackRate: rt.getFloat64(at + 56),
   });
 }
 
@@ -1115,8 +1115,8 @@ export class WebTiming extends rt.Value {
       const endTimeAt = rt.alloc(8);
       rt.check(rt.wasm.anim_web_timing_get_interval(self, activeDurationAt, endTimeAt, rt.begin()));
       return {
-        activeDuration: rt.view().getFloat64(activeDurationAt, true),
-        endTime: rt.view().getFloat64(endTimeAt, true),
+        activeDuration: rt.getFloat64(activeDurationAt),
+        endTime: rt.getFloat64(endTimeAt),
       };
     } finally {
       rt.leave(mark);
@@ -1127,14 +1127,14 @@ export class WebTiming extends rt.Value {
 
 export function readWebSample(at) {
   return {
-    phase: rt.view().getInt32(at + 0, true),
-    isInEffect: rt.view().getInt32(at + 4, true) !== 0,
-    isReversing: rt.view().getInt32(at + 8, true) !== 0,
-    activeTime: rt.view().getFloat64(at + 16, true),
-    overallProgress: rt.view().getFloat64(at + 24, true),
-    simpleIterationProgress: rt.view().getFloat64(at + 32, true),
-    currentIteration: rt.view().getFloat64(at + 40, true),
-    directedProgress: rt.view().getFloat64(at + 48, true),
+    phase: rt.getInt32(at + 0),
+    isInEffect: rt.getInt32(at + 4) !== 0,
+    isReversing: rt.getInt32(at + 8) !== 0,
+    activeTime: rt.getFloat64(at + 16),
+    overallProgress: rt.getFloat64(at + 24),
+    simpleIterationProgress: rt.getFloat64(at + 32),
+    currentIteration: rt.getFloat64(at + 40),
+    directedProgress: rt.getFloat64(at + 48),
   };
 }
 
@@ -1163,9 +1163,9 @@ export function writeDecay(at, value, name) {
 
 export function readDecay(at) {
   return new Decay({
-    rate: rt.view().getFloat64(at + 8, true),
-    minimum: rt.view().getFloat64(at + 16, true),
-    maximum: rt.view().getFloat64(at + 24, true),
+    rate: rt.getFloat64(at + 8),
+    minimum: rt.getFloat64(at + 16),
+    maximum: rt.getFloat64(at + 24),
     spring: readSpring(at + 32),
   });
 }
@@ -1197,7 +1197,7 @@ export class Decay extends rt.Value {
     try {
       const rateAt = rt.alloc(8);
       rt.check(rt.wasm.anim_decay_get_rate(rt.f64(remaining, "remaining"), rateAt, rt.begin()));
-      return rt.view().getFloat64(rateAt, true);
+      return rt.getFloat64(rateAt);
     } finally {
       rt.leave(mark);
     }
@@ -1254,9 +1254,9 @@ export class Decay extends rt.Value {
       const restingTimeAt = rt.alloc(8);
       rt.check(rt.wasm.anim_decay_predict(self, rt.f64(from, "from"), rt.f64(velocity, "velocity"), rt.f64(threshold, "threshold"), endAt, takeoverAt, restingTimeAt, rt.begin()));
       return {
-        end: rt.view().getFloat64(endAt, true),
-        takeover: rt.view().getFloat64(takeoverAt, true),
-        restingTime: rt.view().getFloat64(restingTimeAt, true),
+        end: rt.getFloat64(endAt),
+        takeover: rt.getFloat64(takeoverAt),
+        restingTime: rt.getFloat64(restingTimeAt),
       };
     } finally {
       rt.leave(mark);
@@ -1270,7 +1270,7 @@ export class Decay extends rt.Value {
       const self = thisAt;
       const velocityAt = rt.alloc(8);
       rt.check(rt.wasm.anim_decay_get_velocity(self, rt.f64(from, "from"), rt.f64(target, "target"), velocityAt, rt.begin()));
-      return rt.view().getFloat64(velocityAt, true);
+      return rt.getFloat64(velocityAt);
     } finally {
       rt.leave(mark);
     }
@@ -1302,10 +1302,10 @@ export function writeRubberBand(at, value, name) {
 
 export function readRubberBand(at) {
   return new RubberBand({
-    minimum: rt.view().getFloat64(at + 0, true),
-    maximum: rt.view().getFloat64(at + 8, true),
-    dimension: rt.view().getFloat64(at + 16, true),
-    coefficient: rt.view().getFloat64(at + 24, true),
+    minimum: rt.getFloat64(at + 0),
+    maximum: rt.getFloat64(at + 8),
+    dimension: rt.getFloat64(at + 16),
+    coefficient: rt.getFloat64(at + 24),
   });
 }
 
@@ -1375,9 +1375,9 @@ export function writeColorInterpolation(at, value, name) {
 
 export function readColorInterpolation(at) {
   return new ColorInterpolation({
-    space: rt.view().getInt32(at + 0, true),
-    hue: rt.view().getInt32(at + 4, true),
-    premultiplied: rt.view().getInt32(at + 8, true) !== 0,
+    space: rt.getInt32(at + 0),
+    hue: rt.getInt32(at + 4),
+    premultiplied: rt.getInt32(at + 8) !== 0,
   });
 }
 
@@ -1428,13 +1428,13 @@ export function writeTransformParts(at, value, name) {
 
 export function readTransformParts(at) {
   return new TransformParts({
-    tx: rt.view().getFloat64(at + 0, true),
-    ty: rt.view().getFloat64(at + 8, true),
-    angle: rt.view().getFloat64(at + 16, true),
-    scaleX: rt.view().getFloat64(at + 24, true),
-    scaleY: rt.view().getFloat64(at + 32, true),
-    skew: rt.view().getFloat64(at + 40, true),
-    shear: rt.view().getFloat64(at + 48, true),
+    tx: rt.getFloat64(at + 0),
+    ty: rt.getFloat64(at + 8),
+    angle: rt.getFloat64(at + 16),
+    scaleX: rt.getFloat64(at + 24),
+    scaleY: rt.getFloat64(at + 32),
+    skew: rt.getFloat64(at + 40),
+    shear: rt.getFloat64(at + 48),
   });
 }
 
@@ -1475,8 +1475,8 @@ export function writePathParsing(at, value, name) {
 
 export function readPathParsing(at) {
   return {
-    lenient: rt.view().getInt32(at + 4, true) !== 0,
-    arcAccuracy: rt.view().getFloat64(at + 8, true),
+    lenient: rt.getInt32(at + 4) !== 0,
+    arcAccuracy: rt.getFloat64(at + 8),
   };
 }
 
@@ -1513,9 +1513,9 @@ export function writePathFormat(at, value, name) {
 
 export function readPathFormat(at) {
   return {
-    minified: rt.view().getInt32(at + 4, true) !== 0,
-    coordinates: rt.view().getInt32(at + 8, true),
-    digits: rt.view().getInt32(at + 12, true),
+    minified: rt.getInt32(at + 4) !== 0,
+    coordinates: rt.getInt32(at + 8),
+    digits: rt.getInt32(at + 12),
   };
 }
 
@@ -1532,16 +1532,16 @@ export function defaultPathFormat() {
 
 export function readPathLocation(at) {
   return {
-    x: rt.view().getFloat64(at + 0, true),
-    y: rt.view().getFloat64(at + 8, true),
-    tangentX: rt.view().getFloat64(at + 16, true),
-    tangentY: rt.view().getFloat64(at + 24, true),
-    curvature: rt.view().getFloat64(at + 32, true),
-    length: rt.view().getFloat64(at + 40, true),
-    distance: rt.view().getFloat64(at + 48, true),
-    parameter: rt.view().getFloat64(at + 56, true),
-    verb: rt.view().getUint32(at + 64, true),
-    subpath: rt.view().getUint32(at + 68, true),
+    x: rt.getFloat64(at + 0),
+    y: rt.getFloat64(at + 8),
+    tangentX: rt.getFloat64(at + 16),
+    tangentY: rt.getFloat64(at + 24),
+    curvature: rt.getFloat64(at + 32),
+    length: rt.getFloat64(at + 40),
+    distance: rt.getFloat64(at + 48),
+    parameter: rt.getFloat64(at + 56),
+    verb: rt.getUint32(at + 64),
+    subpath: rt.getUint32(at + 68),
   };
 }
 
@@ -1570,10 +1570,10 @@ export function writePathTrimOptions(at, value, name) {
 
 export function readPathTrimOptions(at) {
   return {
-    flags: rt.view().getUint32(at + 4, true),
-    start: rt.view().getFloat64(at + 8, true),
-    end: rt.view().getFloat64(at + 16, true),
-    offset: rt.view().getFloat64(at + 24, true),
+    flags: rt.getUint32(at + 4),
+    start: rt.getFloat64(at + 8),
+    end: rt.getFloat64(at + 16),
+    offset: rt.getFloat64(at + 24),
   };
 }
 
@@ -1590,12 +1590,12 @@ export function defaultPathTrimOptions() {
 
 export function readSubpath(at) {
   return {
-    firstVerb: rt.view().getBigUint64(at + 0, true),
-    verbCount: rt.view().getBigUint64(at + 8, true),
-    firstCoordinate: rt.view().getBigUint64(at + 16, true),
-    coordinateCount: rt.view().getBigUint64(at + 24, true),
-    area: rt.view().getFloat64(at + 32, true),
-    isClosed: rt.view().getInt32(at + 40, true) !== 0,
+    firstVerb: rt.getBigUint64(at + 0),
+    verbCount: rt.getBigUint64(at + 8),
+    firstCoordinate: rt.getBigUint64(at + 16),
+    coordinateCount: rt.getBigUint64(at + 24),
+    area: rt.getFloat64(at + 32),
+    isClosed: rt.getInt32(at + 40) !== 0,
   };
 }
 
@@ -1635,13 +1635,13 @@ export function writeStrokeStyle(at, value, name) {
 
 export function readStrokeStyle(at) {
   return {
-    cap: rt.view().getInt32(at + 4, true),
-    join: rt.view().getInt32(at + 8, true),
-    width: rt.view().getFloat64(at + 16, true),
-    miterLimit: rt.view().getFloat64(at + 24, true),
-    dashOffset: rt.view().getFloat64(at + 32, true),
+    cap: rt.getInt32(at + 4),
+    join: rt.getInt32(at + 8),
+    width: rt.getFloat64(at + 16),
+    miterLimit: rt.getFloat64(at + 24),
+    dashOffset: rt.getFloat64(at + 32),
     dashes: rt.copyOf(rt.F64, rt.view().getUint32(at + 40, true), rt.view().getUint32(at + 12, true)),
-    simplified: rt.view().getInt32(at + 48, true) !== 0,
+    simplified: rt.getInt32(at + 48) !== 0,
   };
 }
 
@@ -1674,8 +1674,8 @@ export function writeMorphPair(at, value, name) {
 
 export function readMorphPair(at) {
   return new MorphPair({
-    from: rt.view().getInt32(at + 0, true),
-    to: rt.view().getInt32(at + 4, true),
+    from: rt.getInt32(at + 0),
+    to: rt.getInt32(at + 4),
   });
 }
 
@@ -1742,15 +1742,15 @@ export function writeMorphOptions(at, value, name) {
 
 export function readMorphOptions(at) {
   return {
-    structure: rt.view().getInt32(at + 4, true),
-    motion: rt.view().getInt32(at + 8, true),
-    pairing: rt.view().getInt32(at + 12, true),
-    starts: rt.view().getInt32(at + 16, true),
-    fillRule: rt.view().getInt32(at + 20, true),
-    effort: rt.view().getInt32(at + 24, true),
-    paint: rt.view().getInt32(at + 28, true),
-    smoothness: rt.view().getFloat64(at + 32, true),
-    tolerance: rt.view().getFloat64(at + 40, true),
+    structure: rt.getInt32(at + 4),
+    motion: rt.getInt32(at + 8),
+    pairing: rt.getInt32(at + 12),
+    starts: rt.getInt32(at + 16),
+    fillRule: rt.getInt32(at + 20),
+    effort: rt.getInt32(at + 24),
+    paint: rt.getInt32(at + 28),
+    smoothness: rt.getFloat64(at + 32),
+    tolerance: rt.getFloat64(at + 40),
     pairs: rt.structsAt(readMorphPair, 8, rt.view().getUint32(at + 48, true), rt.view().getUint32(at + 56, true)),
     points: rt.structsAt(readMorphPair, 8, rt.view().getUint32(at + 64, true), rt.view().getUint32(at + 72, true)),
   };
@@ -1769,15 +1769,15 @@ export function defaultMorphOptions() {
 
 export function readEvent(at) {
   return {
-    kind: rt.view().getInt32(at + 0, true),
-    finished: rt.view().getInt32(at + 4, true) !== 0,
+    kind: rt.getInt32(at + 0),
+    finished: rt.getInt32(at + 4) !== 0,
     time: rt.view().getBigInt64(at + 8, true),
-    subject: rt.view().getBigUint64(at + 16, true),
-    name: rt.view().getInt32(at + 24, true),
-    count: rt.view().getInt32(at + 28, true),
-    animation: rt.view().getBigUint64(at + 32, true),
-    data: rt.view().getBigUint64(at + 40, true),
-    dataLost: rt.view().getUint32(at + 48, true),
+    subject: rt.getBigUint64(at + 16),
+    name: rt.getInt32(at + 24),
+    count: rt.getInt32(at + 28),
+    animation: rt.getBigUint64(at + 32),
+    data: rt.getBigUint64(at + 40),
+    dataLost: rt.getUint32(at + 48),
   };
 }
 
@@ -1803,9 +1803,9 @@ export function writeStageOptions(at, value, name) {
 
 export function readStageOptions(at) {
   return {
-    propertyCapacity: rt.view().getUint32(at + 4, true),
-    eventLimit: rt.view().getUint32(at + 8, true),
-    eventMask: rt.view().getUint32(at + 12, true),
+    propertyCapacity: rt.getUint32(at + 4),
+    eventLimit: rt.getUint32(at + 8),
+    eventMask: rt.getUint32(at + 12),
   };
 }
 
@@ -1857,14 +1857,14 @@ export function writePropertyOptions(at, value, name) {
 
 export function readPropertyOptions(at) {
   return {
-    kind: rt.view().getInt32(at + 4, true),
-    componentCount: rt.view().getUint32(at + 8, true),
-    turn: rt.view().getInt32(at + 12, true),
-    space: rt.view().getInt32(at + 16, true),
-    hue: rt.view().getInt32(at + 20, true),
-    premultiplied: rt.view().getInt32(at + 24, true) !== 0,
-    fades: rt.view().getInt32(at + 28, true),
-    threshold: rt.view().getFloat64(at + 32, true),
+    kind: rt.getInt32(at + 4),
+    componentCount: rt.getUint32(at + 8),
+    turn: rt.getInt32(at + 12),
+    space: rt.getInt32(at + 16),
+    hue: rt.getInt32(at + 20),
+    premultiplied: rt.getInt32(at + 24) !== 0,
+    fades: rt.getInt32(at + 28),
+    threshold: rt.getFloat64(at + 32),
   };
 }
 
@@ -1881,12 +1881,12 @@ export function defaultPropertyOptions() {
 
 export function readPropertyInfo(at) {
   return {
-    kind: rt.view().getInt32(at + 4, true),
-    componentCount: rt.view().getUint32(at + 8, true),
-    name: rt.view().getInt32(at + 12, true),
-    isAnimating: rt.view().getInt32(at + 16, true) !== 0,
-    shownCount: rt.view().getUint32(at + 20, true),
-    threshold: rt.view().getFloat64(at + 24, true),
+    kind: rt.getInt32(at + 4),
+    componentCount: rt.getUint32(at + 8),
+    name: rt.getInt32(at + 12),
+    isAnimating: rt.getInt32(at + 16) !== 0,
+    shownCount: rt.getUint32(at + 20),
+    threshold: rt.getFloat64(at + 24),
   };
 }
 
@@ -1946,20 +1946,20 @@ export function writeMotion(at, value, name) {
 
 export function readMotion(at) {
   return {
-    kind: rt.view().getInt32(at + 4, true),
-    duration: rt.view().getFloat64(at + 8, true),
-    delay: rt.view().getFloat64(at + 16, true),
+    kind: rt.getInt32(at + 4),
+    duration: rt.getFloat64(at + 8),
+    delay: rt.getFloat64(at + 16),
     curve: readCubicBezier(at + 24),
     spring: readSpring(at + 56),
     easing: null,
-    stagger: rt.view().getFloat64(at + 88, true),
-    repeatCount: rt.view().getFloat64(at + 96, true),
-    autoreverses: rt.view().getInt32(at + 104, true),
-    interruption: rt.view().getInt32(at + 108, true),
-    disablesActions: rt.view().getInt32(at + 112, true),
-    arrangement: rt.view().getInt32(at + 116, true),
-    group: rt.view().getBigUint64(at + 120, true),
-    after: rt.view().getBigUint64(at + 128, true),
+    stagger: rt.getFloat64(at + 88),
+    repeatCount: rt.getFloat64(at + 96),
+    autoreverses: rt.getInt32(at + 104),
+    interruption: rt.getInt32(at + 108),
+    disablesActions: rt.getInt32(at + 112),
+    arrangement: rt.getInt32(at + 116),
+    group: rt.getBigUint64(at + 120),
+    after: rt.getBigUint64(at + 128),
   };
 }
 
@@ -2055,25 +2055,25 @@ export function writeAnimationOptions(at, value, name) {
 
 export function readAnimationOptions(at) {
   return {
-    kind: rt.view().getInt32(at + 4, true),
-    interruption: rt.view().getInt32(at + 8, true),
-    additive: rt.view().getInt32(at + 12, true) !== 0,
-    cumulative: rt.view().getInt32(at + 16, true) !== 0,
-    setsModel: rt.view().getInt32(at + 20, true) !== 0,
+    kind: rt.getInt32(at + 4),
+    interruption: rt.getInt32(at + 8),
+    additive: rt.getInt32(at + 12) !== 0,
+    cumulative: rt.getInt32(at + 16) !== 0,
+    setsModel: rt.getInt32(at + 20) !== 0,
     from: rt.copyOf(rt.F64, rt.view().getUint32(at + 32, true), rt.view().getUint32(at + 24, true)),
     to: rt.copyOf(rt.F64, rt.view().getUint32(at + 40, true), rt.view().getUint32(at + 24, true)),
     by: rt.copyOf(rt.F64, rt.view().getUint32(at + 48, true), rt.view().getUint32(at + 24, true)),
     velocity: rt.copyOf(rt.F64, rt.view().getUint32(at + 56, true), rt.view().getUint32(at + 24, true)),
-    duration: rt.view().getFloat64(at + 64, true),
-    delay: rt.view().getFloat64(at + 72, true),
+    duration: rt.getFloat64(at + 64),
+    delay: rt.getFloat64(at + 72),
     timing: readMediaTiming(at + 80),
     curve: readCubicBezier(at + 144),
     spring: readSpring(at + 176),
     easing: null,
     keyframes: null,
     decay: readDecay(at + 216),
-    group: rt.view().getBigUint64(at + 272, true),
-    after: rt.view().getBigUint64(at + 280, true),
+    group: rt.getBigUint64(at + 272),
+    after: rt.getBigUint64(at + 280),
   };
 }
 
@@ -2113,9 +2113,9 @@ export function writeAnimationGroupOptions(at, value, name) {
 
 export function readAnimationGroupOptions(at) {
   return {
-    kind: rt.view().getInt32(at + 4, true),
-    parent: rt.view().getBigUint64(at + 8, true),
-    duration: rt.view().getFloat64(at + 16, true),
+    kind: rt.getInt32(at + 4),
+    parent: rt.getBigUint64(at + 8),
+    duration: rt.getFloat64(at + 16),
     timing: readMediaTiming(at + 24),
   };
 }
@@ -2133,14 +2133,14 @@ export function defaultAnimationGroupOptions() {
 
 export function readStageInfo(at) {
   return {
-    isPaused: rt.view().getInt32(at + 4, true) !== 0,
+    isPaused: rt.getInt32(at + 4) !== 0,
     time: rt.view().getBigInt64(at + 8, true),
     hostTime: rt.view().getBigInt64(at + 16, true),
-    timeScale: rt.view().getFloat64(at + 24, true),
-    propertyCount: rt.view().getUint32(at + 32, true),
-    animationCount: rt.view().getUint32(at + 36, true),
-    eventCount: rt.view().getUint32(at + 40, true),
-    openTransactions: rt.view().getUint32(at + 44, true),
+    timeScale: rt.getFloat64(at + 24),
+    propertyCount: rt.getUint32(at + 32),
+    animationCount: rt.getUint32(at + 36),
+    eventCount: rt.getUint32(at + 40),
+    openTransactions: rt.getUint32(at + 44),
     nextDue: rt.view().getBigInt64(at + 48, true),
     owed: rt.view().getBigInt64(at + 56, true),
   };
@@ -2175,10 +2175,10 @@ export function writeDocumentOptions(at, value, name) {
 
 export function readDocumentOptions(at) {
   return {
-    keepsWarnings: rt.view().getInt32(at + 4, true) !== 0,
+    keepsWarnings: rt.getInt32(at + 4) !== 0,
     parameters: rt.textAt(rt.view().getUint32(at + 8, true), rt.view().getUint32(at + 16, true)),
     library: rt.textAt(rt.view().getUint32(at + 24, true), rt.view().getUint32(at + 32, true)),
-    memoryLimit: rt.view().getBigUint64(at + 40, true),
+    memoryLimit: rt.getBigUint64(at + 40),
   };
 }
 
@@ -2195,10 +2195,10 @@ export function defaultDocumentOptions() {
 
 export function readDocumentWarning(at) {
   return {
-    kind: rt.view().getInt32(at + 4, true),
-    line: rt.view().getInt32(at + 8, true),
-    column: rt.view().getInt32(at + 12, true),
-    offset: rt.view().getBigUint64(at + 16, true),
+    kind: rt.getInt32(at + 4),
+    line: rt.getInt32(at + 8),
+    column: rt.getInt32(at + 12),
+    offset: rt.getBigUint64(at + 16),
   };
 }
 
@@ -2237,12 +2237,12 @@ export function writeSceneOptions(at, value, name) {
 
 export function readSceneOptions(at) {
   return {
-    eventLimit: rt.view().getUint32(at + 4, true),
-    eventMask: rt.view().getUint32(at + 8, true),
-    seed: rt.view().getBigUint64(at + 16, true),
+    eventLimit: rt.getUint32(at + 4),
+    eventMask: rt.getUint32(at + 8),
+    seed: rt.getBigUint64(at + 16),
     parameters: rt.textAt(rt.view().getUint32(at + 24, true), rt.view().getUint32(at + 32, true)),
     library: rt.textAt(rt.view().getUint32(at + 40, true), rt.view().getUint32(at + 48, true)),
-    memoryLimit: rt.view().getBigUint64(at + 56, true),
+    memoryLimit: rt.getBigUint64(at + 56),
   };
 }
 
@@ -2259,28 +2259,28 @@ export function defaultSceneOptions() {
 
 export function readSceneInfo(at) {
   return {
-    inputCount: rt.view().getUint32(at + 4, true),
-    nodeCount: rt.view().getUint32(at + 8, true),
-    regionCount: rt.view().getUint32(at + 12, true),
-    width: rt.view().getFloat64(at + 16, true),
-    height: rt.view().getFloat64(at + 24, true),
+    inputCount: rt.getUint32(at + 4),
+    nodeCount: rt.getUint32(at + 8),
+    regionCount: rt.getUint32(at + 12),
+    width: rt.getFloat64(at + 16),
+    height: rt.getFloat64(at + 24),
     canvas: readRectangle(at + 32),
   };
 }
 
 export function readSceneChange(at) {
   return {
-    index: rt.view().getUint32(at + 0, true),
-    what: rt.view().getUint32(at + 4, true),
+    index: rt.getUint32(at + 0),
+    what: rt.getUint32(at + 4),
   };
 }
 
 export function readInputInfo(at) {
   return {
-    kind: rt.view().getInt32(at + 4, true),
-    name: rt.view().getInt32(at + 8, true),
-    minimum: rt.view().getFloat64(at + 16, true),
-    maximum: rt.view().getFloat64(at + 24, true),
+    kind: rt.getInt32(at + 4),
+    name: rt.getInt32(at + 8),
+    minimum: rt.getFloat64(at + 16),
+    maximum: rt.getFloat64(at + 24),
   };
 }
 
@@ -2312,78 +2312,78 @@ export function writeEventField(at, value, name) {
 
 export function readEventValue(at) {
   return {
-    name: rt.view().getInt32(at + 0, true),
-    kind: rt.view().getInt32(at + 4, true),
-    number: rt.view().getFloat64(at + 8, true),
-    textLength: rt.view().getUint32(at + 16, true),
+    name: rt.getInt32(at + 0),
+    kind: rt.getInt32(at + 4),
+    number: rt.getFloat64(at + 8),
+    textLength: rt.getUint32(at + 16),
   };
 }
 
 export function readMachineStateInfo(at) {
   return {
-    kind: rt.view().getInt32(at + 4, true),
-    name: rt.view().getInt32(at + 8, true),
-    parent: rt.view().getInt32(at + 12, true),
-    active: rt.view().getInt32(at + 16, true) !== 0,
+    kind: rt.getInt32(at + 4),
+    name: rt.getInt32(at + 8),
+    parent: rt.getInt32(at + 12),
+    active: rt.getInt32(at + 16) !== 0,
   };
 }
 
 export function readListInfo(at) {
   return {
-    name: rt.view().getInt32(at + 4, true),
-    itemCount: rt.view().getUint32(at + 8, true),
-    leavingCount: rt.view().getUint32(at + 12, true),
-    capacity: rt.view().getUint32(at + 16, true),
+    name: rt.getInt32(at + 4),
+    itemCount: rt.getUint32(at + 8),
+    leavingCount: rt.getUint32(at + 12),
+    capacity: rt.getUint32(at + 16),
   };
 }
 
 export function readItemInfo(at) {
   return {
-    number: rt.view().getUint32(at + 4, true),
-    leaving: rt.view().getInt32(at + 8, true) !== 0,
+    number: rt.getUint32(at + 4),
+    leaving: rt.getInt32(at + 8) !== 0,
   };
 }
 
 export function readRegionInfo(at) {
   return {
-    name: rt.view().getInt32(at + 4, true),
-    node: rt.view().getInt32(at + 8, true),
-    isEnabled: rt.view().getInt32(at + 12, true) !== 0,
-    isVisible: rt.view().getInt32(at + 16, true) !== 0,
-    isFocusable: rt.view().getInt32(at + 20, true) !== 0,
-    isHeld: rt.view().getInt32(at + 24, true) !== 0,
-    hasFocus: rt.view().getInt32(at + 28, true) !== 0,
+    name: rt.getInt32(at + 4),
+    node: rt.getInt32(at + 8),
+    isEnabled: rt.getInt32(at + 12) !== 0,
+    isVisible: rt.getInt32(at + 16) !== 0,
+    isFocusable: rt.getInt32(at + 20) !== 0,
+    isHeld: rt.getInt32(at + 24) !== 0,
+    hasFocus: rt.getInt32(at + 28) !== 0,
     bounds: readRectangle(at + 32),
   };
 }
 
 export function readAccessibilityElement(at) {
   return {
-    role: rt.view().getInt32(at + 4, true),
-    known: rt.view().getUint32(at + 8, true),
-    states: rt.view().getUint32(at + 12, true),
-    node: rt.view().getInt32(at + 16, true),
-    region: rt.view().getInt32(at + 20, true),
-    minimum: rt.view().getFloat64(at + 24, true),
-    maximum: rt.view().getFloat64(at + 32, true),
-    now: rt.view().getFloat64(at + 40, true),
+    role: rt.getInt32(at + 4),
+    known: rt.getUint32(at + 8),
+    states: rt.getUint32(at + 12),
+    node: rt.getInt32(at + 16),
+    region: rt.getInt32(at + 20),
+    minimum: rt.getFloat64(at + 24),
+    maximum: rt.getFloat64(at + 32),
+    now: rt.getFloat64(at + 40),
     bounds: readRectangle(at + 48),
   };
 }
 
 export function readGradientStop(at) {
   return {
-    offset: rt.view().getFloat64(at + 0, true),
+    offset: rt.getFloat64(at + 0),
     color: rt.numbersOf(rt.F64, at + 8, 4),
   };
 }
 
 export function readDrawPath(at) {
   return {
-    verbStart: rt.view().getUint32(at + 0, true),
-    verbCount: rt.view().getUint32(at + 4, true),
-    coordinateStart: rt.view().getUint32(at + 8, true),
-    coordinateCount: rt.view().getUint32(at + 12, true),
+    verbStart: rt.getUint32(at + 0),
+    verbCount: rt.getUint32(at + 4),
+    coordinateStart: rt.getUint32(at + 8),
+    coordinateCount: rt.getUint32(at + 12),
   };
 }
 
@@ -2397,24 +2397,24 @@ export function readLinearGradient(at) {
 export function readRadialGradient(at) {
   return {
     center: readPoint(at + 0),
-    radius: rt.view().getFloat64(at + 16, true),
+    radius: rt.getFloat64(at + 16),
   };
 }
 
 export function readAngularGradient(at) {
   return {
     center: readPoint(at + 0),
-    angle: rt.view().getFloat64(at + 16, true),
+    angle: rt.getFloat64(at + 16),
   };
 }
 
 export function readDrawPaint(at) {
   return {
-    kind: rt.view().getInt32(at + 0, true),
-    stopStart: rt.view().getUint32(at + 4, true),
-    stopCount: rt.view().getUint32(at + 8, true),
+    kind: rt.getInt32(at + 0),
+    stopStart: rt.getUint32(at + 4),
+    stopCount: rt.getUint32(at + 8),
     color: rt.numbersOf(rt.F64, at + 16, 4),
-    gradient: (rt.view().getInt32(at + 0, true) === 1 ? readLinearGradient(at + 48) : rt.view().getInt32(at + 0, true) === 2 ? readRadialGradient(at + 48) : rt.view().getInt32(at + 0, true) === 3 ? readAngularGradient(at + 48) : null),
+    gradient: (rt.getInt32(at + 0) === 1 ? readLinearGradient(at + 48) : rt.getInt32(at + 0) === 2 ? readRadialGradient(at + 48) : rt.getInt32(at + 0) === 3 ? readAngularGradient(at + 48) : null),
   };
 }
 
@@ -2422,7 +2422,7 @@ export function readDrawFill(at) {
   return {
     paint: readDrawPaint(at + 0),
     path: readDrawPath(at + 80),
-    rule: rt.view().getInt32(at + 96, true),
+    rule: rt.getInt32(at + 96),
   };
 }
 
@@ -2430,36 +2430,36 @@ export function readDrawStroke(at) {
   return {
     paint: readDrawPaint(at + 0),
     path: readDrawPath(at + 80),
-    cap: rt.view().getInt32(at + 96, true),
-    join: rt.view().getInt32(at + 100, true),
-    width: rt.view().getFloat64(at + 104, true),
-    miterLimit: rt.view().getFloat64(at + 112, true),
-    dashOffset: rt.view().getFloat64(at + 120, true),
-    dashStart: rt.view().getUint32(at + 128, true),
-    dashCount: rt.view().getUint32(at + 132, true),
+    cap: rt.getInt32(at + 96),
+    join: rt.getInt32(at + 100),
+    width: rt.getFloat64(at + 104),
+    miterLimit: rt.getFloat64(at + 112),
+    dashOffset: rt.getFloat64(at + 120),
+    dashStart: rt.getUint32(at + 128),
+    dashCount: rt.getUint32(at + 132),
   };
 }
 
 export function readDrawText(at) {
   return {
     paint: readDrawPaint(at + 0),
-    textStart: rt.view().getUint32(at + 80, true),
-    textCount: rt.view().getUint32(at + 84, true),
-    fontStart: rt.view().getUint32(at + 88, true),
-    fontCount: rt.view().getUint32(at + 92, true),
-    align: rt.view().getInt32(at + 96, true),
-    baseline: rt.view().getInt32(at + 100, true),
+    textStart: rt.getUint32(at + 80),
+    textCount: rt.getUint32(at + 84),
+    fontStart: rt.getUint32(at + 88),
+    fontCount: rt.getUint32(at + 92),
+    align: rt.getInt32(at + 96),
+    baseline: rt.getInt32(at + 100),
     position: readPoint(at + 104),
-    size: rt.view().getFloat64(at + 120, true),
-    weight: rt.view().getFloat64(at + 128, true),
+    size: rt.getFloat64(at + 120),
+    weight: rt.getFloat64(at + 128),
   };
 }
 
 export function readDrawImage(at) {
   return {
-    nameStart: rt.view().getUint32(at + 0, true),
-    nameCount: rt.view().getUint32(at + 4, true),
-    fit: rt.view().getInt32(at + 8, true),
+    nameStart: rt.getUint32(at + 0),
+    nameCount: rt.getUint32(at + 4),
+    fit: rt.getInt32(at + 8),
     frame: readRectangle(at + 16),
   };
 }
@@ -2468,14 +2468,14 @@ export function readDrawShadow(at) {
   return {
     color: rt.numbersOf(rt.F64, at + 0, 4),
     offset: readPoint(at + 32),
-    blur: rt.view().getFloat64(at + 48, true),
+    blur: rt.getFloat64(at + 48),
   };
 }
 
 export function readDrawLayer(at) {
   return {
-    blend: rt.view().getInt32(at + 0, true),
-    hasShadow: rt.view().getInt32(at + 4, true) !== 0,
+    blend: rt.getInt32(at + 0),
+    hasShadow: rt.getInt32(at + 4) !== 0,
     shadow: readDrawShadow(at + 8),
   };
 }
@@ -2483,25 +2483,25 @@ export function readDrawLayer(at) {
 export function readDrawClip(at) {
   return {
     path: readDrawPath(at + 0),
-    rule: rt.view().getInt32(at + 16, true),
+    rule: rt.getInt32(at + 16),
   };
 }
 
 export function readDrawCommand(at) {
   return {
-    kind: rt.view().getInt32(at + 0, true),
-    node: rt.view().getInt32(at + 4, true),
+    kind: rt.getInt32(at + 0),
+    node: rt.getInt32(at + 4),
     transform: readTransform(at + 8),
-    opacity: rt.view().getFloat64(at + 56, true),
+    opacity: rt.getFloat64(at + 56),
     bounds: readRectangle(at + 64),
-    revision: rt.view().getBigUint64(at + 96, true),
-    content: (rt.view().getInt32(at + 0, true) === 0 ? readDrawFill(at + 104) : rt.view().getInt32(at + 0, true) === 1 ? readDrawStroke(at + 104) : rt.view().getInt32(at + 0, true) === 2 ? readDrawText(at + 104) : rt.view().getInt32(at + 0, true) === 3 ? readDrawImage(at + 104) : rt.view().getInt32(at + 0, true) === 4 ? readDrawLayer(at + 104) : rt.view().getInt32(at + 0, true) === 6 ? readDrawClip(at + 104) : null),
+    revision: rt.getBigUint64(at + 96),
+    content: (rt.getInt32(at + 0) === 0 ? readDrawFill(at + 104) : rt.getInt32(at + 0) === 1 ? readDrawStroke(at + 104) : rt.getInt32(at + 0) === 2 ? readDrawText(at + 104) : rt.getInt32(at + 0) === 3 ? readDrawImage(at + 104) : rt.getInt32(at + 0) === 4 ? readDrawLayer(at + 104) : rt.getInt32(at + 0) === 6 ? readDrawClip(at + 104) : null),
   };
 }
 
 export function readDisplay(at) {
   return {
-    revision: rt.view().getBigUint64(at + 8, true),
+    revision: rt.getBigUint64(at + 8),
     commands: rt.structsAt(readDrawCommand, 240, rt.view().getUint32(at + 16, true), rt.view().getUint32(at + 24, true)),
     verbs: rt.copyOf(rt.U8, rt.view().getUint32(at + 32, true), rt.view().getUint32(at + 40, true)),
     coordinates: rt.copyOf(rt.F64, rt.view().getUint32(at + 48, true), rt.view().getUint32(at + 56, true)),
@@ -2513,9 +2513,9 @@ export function readDisplay(at) {
 
 export function readTraceInfo(at) {
   return {
-    hasSeed: rt.view().getInt32(at + 4, true) !== 0,
-    stepCount: rt.view().getBigUint64(at + 8, true),
+    hasSeed: rt.getInt32(at + 4) !== 0,
+    stepCount: rt.getBigUint64(at + 8),
     end: rt.view().getBigInt64(at + 16, true),
-    seed: rt.view().getBigUint64(at + 24, true),
+    seed: rt.getBigUint64(at + 24),
   };
 }

@@ -384,7 +384,7 @@ def test_a_path_that_is_refused_changes_nothing(stage: Stage, x: Property[float]
         refused(turn_path(path, target, SMOOTH._curve, duration, transaction), status, "duration")
     refused(_raw.anim_stage_spring_to_path(None, 1, target._pointer, None, 0, SPRING._spring, None), argument, "stage")
     assert transaction.value == 7, "written only on success"
-    with pytest.raises(ArgumentError, match="count is 2, but path has 10 coordinates"):
+    with pytest.raises(ArgumentError, match="count of velocity is 2, but path has 10 coordinates"):
         path.spring_to(target, SPRING, velocity=(1.0, 2.0))
     with pytest.raises(KindError):
         x.spring_to(target, SPRING)
