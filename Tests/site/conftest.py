@@ -189,6 +189,12 @@ class Pages:
                 self.end_headers()
                 self.wfile.write(body)
 
+            def end_headers(self) -> None:
+                # The package is there for pages of other origins too.
+                if self.path.startswith("/animcore/"):
+                    self.send_header("Access-Control-Allow-Origin", "*")
+                super().end_headers()
+
         self.server = Server(("127.0.0.1", 0), functools.partial(Own, directory=str(folder)))
         self.address = self.server.address.rstrip("/")
         threading.Thread(target=self.server.serve_forever, daemon=True).start()

@@ -39,7 +39,8 @@ EventTarget.prototype.removeEventListener = function (type, listener, ...more) {
   if (far(this)) { listened.delete(key(this ?? globalThis, type, listener)); counts.listeners = listened.size; }
   return remove.call(this, type, listener, ...more);
 };
-for (const Observer of [ResizeObserver, IntersectionObserver, MutationObserver]) {
+// An observer of an element's own attributes goes with the element.
+for (const Observer of [ResizeObserver, IntersectionObserver]) {
   const { observe, disconnect } = Observer.prototype;
   Observer.prototype.observe = function (...all) { counts.observed += 1; return observe.apply(this, all); };
   Observer.prototype.disconnect = function () { counts.observed -= 1; return disconnect.call(this); };

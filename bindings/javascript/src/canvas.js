@@ -438,7 +438,7 @@ const NEARLY = 1e-6;
 // An offset that nobody sees.
 const LEAST = 1e-6;
 // Pixels of a side, beyond which browsers have no canvas.
-const LARGEST = 8192;
+export const LARGEST = 8192;
 
 /**
  * Draws a display list (scene.display) with the canvas's transform as it is: the scene's points are its units. `images`

@@ -2,7 +2,7 @@
 // <anim-scene src="toggle.json">: a scene that is alive in a page.
 
 import { tell } from "./accessibility.js";
-import { drawPlaced, placeOf } from "./canvas.js";
+import { LARGEST, drawPlaced, placeOf } from "./canvas.js";
 import { EventKind, InputKind, Key, KeyAction, ModifierFlags, ReducedMotion } from "./constants.js";
 import { runFrames, runSeldom, stopFrames, stopSeldom } from "./frames.js";
 import { load } from "./load.js";
@@ -14,19 +14,12 @@ const kebab = (name) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).t
 
 // ---- Words of the web ----
 
-const KEYS = {
-  " ": Key.Space,
-  Enter: Key.Enter,
-  Escape: Key.Escape,
-  ArrowLeft: Key.Left,
-  ArrowRight: Key.Right,
-  ArrowUp: Key.Up,
-  ArrowDown: Key.Down,
-  Home: Key.Home,
-  End: Key.End,
-  PageUp: Key.PageUp,
-  PageDown: Key.PageDown,
-};
+// Those that a scene has a use for; Tab is the page's.
+const KEYS = /^( |Enter|Escape|Arrow.+|Home|End|Page.+)$/;
+
+function keyOf({ key }) {
+  return KEYS.test(key) ? Key[key.replace(" ", "Space").replace("Arrow", "")] : undefined;
+}
 
 function modifiersOf(event) {
   return (
@@ -39,18 +32,19 @@ function modifiersOf(event) {
 
 // A page's own fonts, strokes and such, which are inherited, are not those of the picture.
 const STYLE = `
-:host { display: inline-block; position: relative; writing-mode: horizontal-tb; }
-:host([hidden]) { display: none; }
+:host { writing-mode: horizontal-tb; }
+:host(:not([popover])) { display: inline-block; position: relative; }
+:host([hidden]:not([hidden=until-found i])) { display: none; }
 #stage { position: relative; width: 100%; height: 100%; }
-canvas, svg { all: initial; visibility: inherit; cursor: inherit; pointer-events: inherit; }
-canvas, svg { display: block; width: 100%; height: 100%; direction: ltr; }
+canvas, svg { all: initial; visibility: inherit; cursor: inherit; pointer-events: inherit; direction: ltr;
+display: block; width: 100%; height: 100%; }
 svg, text { forced-color-adjust: none; }
 i { position: absolute; }
 #accessibility > div { position: absolute; pointer-events: none; overflow: hidden; }
-#accessibility > .text:not(:focus-visible) { opacity: 0; }
-#accessibility > .text { color: transparent; forced-color-adjust: none; }
-#accessibility > div:focus { outline: none; }
-#accessibility > div:focus-visible { outline: 2px solid #FFF; box-shadow: 0 0 0 4px #000; }
+.text:not(:focus-visible) { opacity: 0; }
+.text { color: transparent; forced-color-adjust: none; }
+:focus { outline: none; }
+:focus-visible { outline: 2px solid #FFF; box-shadow: 0 0 0 4px #000; }
 `;
 
 // While something can be touched: a finger there does not scroll the page.
@@ -75,7 +69,7 @@ function sheetsOf(page) {
 }
 
 // Marks at the corners of the picture, from the left above clockwise: where it is seen, however the page turns it.
-const CORNERS = ["left: 0; top: 0", "right: 0; top: 0", "right: 0; bottom: 0", "left: 0; bottom: 0"];
+const CORNERS = ["left:0;top:0", "right:0;top:0", "right:0;bottom:0", "left:0;bottom:0"];
 
 /**
  * Where a point is in a rectangle that is seen as a quadrilateral. (P. Heckbert, "Fundamentals of Texture Mapping and Image
@@ -147,15 +141,14 @@ export class AnimSceneElement extends Base {
     root.append(stage);
     this.#dress();
     this.#present();
-    for (const [type, action] of [
-      ["pointerdown", "down"],
-      ["pointermove", "move"],
-      ["pointerup", "up"],
-      ["pointercancel", "cancel"],
-      ["pointerleave", "leave"],
-    ]) {
-      this.addEventListener(type, (event) => this.#pointer(event, action));
+    for (const action of ["down", "move", "up", "cancel", "leave"]) {
+      this.addEventListener(`pointer${action}`, (event) => this.#pointer(event, action));
     }
+    // As when it is lifted where nobody says so. After "up" it changes nothing.
+    this.addEventListener("lostpointercapture", (event) => this.#pointer(event, "cancel"));
+    // Also what is set while it is in no page, or on its way to another place.
+    const inputs = new MutationObserver((changes) => changes.forEach((each) => this.#input(each.attributeName)));
+    inputs.observe(this, { attributes: true });
     this.addEventListener("mousedown", (event) => this.#keep(event));
     this.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     root.addEventListener("keydown", (event) => this.#key(event, KeyAction.Down));
@@ -186,7 +179,7 @@ export class AnimSceneElement extends Base {
 
   #redraw = () => {
     this.#drawn = -1;
-    if (this.#scene !== null) {
+    if (this.#scene) {
       this.draw();
     }
   };
@@ -242,7 +235,7 @@ export class AnimSceneElement extends Base {
   #dress() {
     const page = this.ownerDocument;
     // The document of a template shows nothing, and has no style sheets.
-    if (page.defaultView !== null) {
+    if (page.defaultView) {
       const count = this.#scene?.info.regionCount > 0 ? 2 : 1;
       this.shadowRoot.adoptedStyleSheets = sheetsOf(page).slice(0, count);
     }
@@ -251,13 +244,15 @@ export class AnimSceneElement extends Base {
   /** Puts the <canvas> or the <svg> in the other's place. */
   #present() {
     const isSvg = this.renderer === "svg";
-    if (this.#picture !== undefined && isSvg === (this.#renderer !== null)) {
+    if (this.#picture && isSvg === (this.#renderer !== null)) {
       return;
     }
     this.#picture?.remove();
     this.#renderer = isSvg ? new SvgRenderer() : null;
     this.#picture = this.#renderer?.element ?? document.createElement("canvas");
     this.#context = isSvg ? null : this.#picture.getContext("2d");
+    // A graphics processor may lose what a canvas shows.
+    this.#picture.addEventListener("contextrestored", this.#redraw);
     this.#picture.setAttribute("aria-hidden", "true");
     this.#nodes.before(this.#picture);
     this.#resize();
@@ -270,22 +265,37 @@ export class AnimSceneElement extends Base {
 
   connectedCallback() {
     const sizes = new ResizeObserver(() => this.#resize());
-    sizes.observe(this);
+    try {
+      // With what is around it zoomed it has other pixels, and is as large as before.
+      sizes.observe(this, { box: "device-pixel-content-box" });
+    } catch {
+      // Safari has not that one.
+      sizes.observe(this);
+    }
     const sight = new IntersectionObserver((entries) => this.#see(entries.at(-1).isIntersecting));
     sight.observe(this);
-    const inputs = new MutationObserver((changes) => changes.forEach((each) => this.#input(each.attributeName)));
-    inputs.observe(this, { attributes: true });
-    this.#observers = [sizes, sight, inputs];
+    this.#observers = [sizes, sight];
     this.#watchPixels();
     this.#reduced = matchMedia("(prefers-reduced-motion: reduce)");
-    this.#reduced.addEventListener("change", this.#reduce);
-    addEventListener("beforeprint", this.#print);
-    addEventListener("afterprint", this.#print);
-    document.fonts?.addEventListener("loadingdone", this.#redraw);
-    if (this.src !== "" && (this.#scene === null || this.src !== this.#wanted)) {
+    this.#reduce();
+    this.#listen("addEventListener");
+    if (this.src !== "" && (!this.#scene || this.src !== this.#wanted)) {
       this.#fetch();
     } else {
       this.#see(true);
+    }
+  }
+
+  /** Begins or ends to listen to what is around it. */
+  #listen(verb) {
+    for (const [target, type, listener] of [
+      [this.#reduced, "change", this.#reduce],
+      [globalThis, "beforeprint", this.#print],
+      [globalThis, "afterprint", this.#print],
+      [document, "visibilitychange", this.#hide],
+      [document.fonts, "loadingdone", this.#redraw],
+    ]) {
+      target?.[verb](type, listener);
     }
   }
 
@@ -298,25 +308,34 @@ export class AnimSceneElement extends Base {
     this.#density?.removeEventListener("change", this.#watchPixels);
     this.#observers.forEach((each) => each.disconnect());
     this.#observers = [];
-    this.#reduced.removeEventListener("change", this.#reduce);
-    removeEventListener("beforeprint", this.#print);
-    removeEventListener("afterprint", this.#print);
-    document.fonts?.removeEventListener("loadingdone", this.#redraw);
-    // Nobody says any more that fingers are lifted, or that the focus is elsewhere.
-    const scene = this.#scene;
-    this.#try(() => {
-      this.#pointers.forEach((pointer) => scene?.pointer("cancel", 0, 0, pointer));
-      if (scene?.focus) {
-        scene.setFocus("");
-      }
-    });
+    this.#listen("removeEventListener");
+    this.#release();
+    // Nobody says any more that the focus is elsewhere.
+    this.#focus("");
+  }
+
+  /** Lets go of all pointers: nobody says any more that they are lifted, or elsewhere. */
+  #release() {
+    this.#try(() => this.#pointers.forEach((pointer) => this.#scene?.pointer("leave", 0, 0, pointer)));
     this.#pointers.clear();
   }
+
+  /** In another tab, or gone back to another page. */
+  #hide = () => {
+    this.#before = undefined;
+    if (document.hidden) {
+      this.#release();
+      // Nor are keys, and there is no word of the focus when the page is kept.
+      const focus = this.#scene?.focus ?? "";
+      this.#focus("");
+      this.#focus(focus);
+    }
+  };
 
   /** A window that goes to another screen, or is enlarged, has other pixels. */
   #watchPixels = () => {
     this.#density?.removeEventListener("change", this.#watchPixels);
-    this.#density = matchMedia(`(resolution: ${globalThis.devicePixelRatio || 1}dppx)`);
+    this.#density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     this.#density.addEventListener("change", this.#watchPixels);
     this.#resize();
   };
@@ -331,8 +350,10 @@ export class AnimSceneElement extends Base {
     const source = this.#source;
     const { src } = this;
     this.#wanted = src;
+    // What is wrong is told when those who set it can listen.
+    await null;
     try {
-      const [response] = await Promise.all([fetch(src, options), load()]);
+      const [response] = await Promise.all([fetch(new URL(src, this.baseURI), options), load()]);
       if (!response.ok) {
         throw new Error(`${src} could not be fetched: ${response.status} ${response.statusText}`);
       }
@@ -342,7 +363,7 @@ export class AnimSceneElement extends Base {
       }
     } catch (error) {
       if (source === this.#source) {
-        this.dispatchEvent(new ErrorEvent("error", { error, message: error.message }));
+        this.#tellError(error);
       }
     }
   }
@@ -352,22 +373,22 @@ export class AnimSceneElement extends Base {
    * earlier text, that one goes on.
    */
   load(text, options = null) {
-    if (this.#scene === null) {
+    if (!this.#scene) {
       this.#scene = Scene.load(text, options);
       this.#news = new News(this.#scene);
       this.#reduce();
       for (const { name } of this.attributes) {
         this.#input(name);
       }
-      this.#takeInputs();
     } else {
       this.#scene.reload(text, options);
-      this.#takeInputs();
     }
+    this.#takeInputs();
     this.#dress();
-    this.#drawn = this.#told = -1;
     this.#resize();
     this.#see(this.#isVisible);
+    // What is on its way comes too late.
+    this.#source += 1;
     this.dispatchEvent(new Event("load"));
   }
 
@@ -407,7 +428,7 @@ export class AnimSceneElement extends Base {
     for (let index = 0; index < scene.info.inputCount; index += 1) {
       const info = scene.getInputInfo(index);
       const input = scene.stage.getName(info.name);
-      if (input.toLowerCase() !== name) {
+      if (input.toLowerCase() !== name.toLowerCase()) {
         continue;
       }
       const value = this.getAttribute(name);
@@ -429,22 +450,16 @@ export class AnimSceneElement extends Base {
   #see(isVisible) {
     this.#isVisible = isVisible;
     this.#before = undefined;
-    if (this.isConnected && this.#scene !== null) {
-      // What is not seen is heard all the same.
-      runSeldom(this.#hear);
-    } else {
-      stopSeldom(this.#hear);
-    }
-    if (isVisible && this.isConnected && this.#scene !== null) {
-      runFrames(this.#step);
-    } else {
-      stopFrames(this.#step);
-    }
+    const isAlive = this.isConnected && this.#scene;
+    // What is not seen is heard all the same.
+    (isAlive ? runSeldom : stopSeldom)(this.#hear);
+    (isAlive && isVisible ? runFrames : stopFrames)(this.#step);
   }
 
   /** A frame at a time in milliseconds. Time that nobody saw, in another tab, does not count. */
   #step = (now) => {
-    const passed = this.#before === undefined ? 0 : Math.max(0, (now - this.#before) / 1000);
+    // In the first frame there is no time before.
+    const passed = Math.max(0, (now - this.#before) / 1000 || 0);
     this.#before = now;
     if (!this.paused && passed < LONGEST) {
       const speed = Number(this.getAttribute("speed") ?? 1);
@@ -526,7 +541,7 @@ export class AnimSceneElement extends Base {
 
   #resize() {
     const scene = this.#scene;
-    if (scene === null || this.#picture === undefined) {
+    if (!scene) {
       return;
     }
     const { canvas } = scene.info;
@@ -535,7 +550,15 @@ export class AnimSceneElement extends Base {
     style.contain = "size";
     style.containIntrinsicSize = `${canvas.width}px ${canvas.height}px`;
     style.aspectRatio = `${canvas.width} / ${canvas.height}`;
-    let ratio = (globalThis.devicePixelRatio || 1) * (this.currentCSSZoom ?? 1);
+    if (document.compatMode === "BackCompat") {
+      const { style: around } = this.#nodes.parentNode;
+      // There 100% of a height that is not said are the window's (https://quirks.spec.whatwg.org, 3.5).
+      style.height = around.height = "auto";
+      const { offsetHeight } = this;
+      style.height = around.height = "";
+      style.height = around.height = this.offsetHeight === offsetHeight ? "" : "auto";
+    }
+    let ratio = devicePixelRatio * (this.currentCSSZoom ?? 1);
     let shown = this.#picture.clientWidth > 0 ? getComputedStyle(this.#picture) : canvas;
     style.objectFit = "";
     if (this.#isPrinted) {
@@ -544,8 +567,9 @@ export class AnimSceneElement extends Base {
       shown = canvas;
       style.objectFit = "contain";
     }
-    const width = Math.max(1, Math.round(parseFloat(shown.width) * ratio));
-    const height = Math.max(1, Math.round(parseFloat(shown.height) * ratio));
+    const sides = [shown.width, shown.height].map(parseFloat);
+    ratio = Math.min(ratio, LARGEST / Math.max(...sides));
+    const [width, height] = sides.map((side) => Math.max(1, Math.round(side * ratio)));
     this.#ratio = ratio;
     this.#pixels = { width, height };
     this.#place = placeOf(canvas, width, height);
@@ -575,29 +599,42 @@ export class AnimSceneElement extends Base {
   }
 
   #pointer(event, action) {
-    if (this.#scene === null || (action === "down" && event.button !== 0)) {
+    if (!this.#scene || (action === "down" && event.button !== 0)) {
       return;
     }
     // The scene's pointers are small numbers.
     let pointer = this.#pointers.get(event.pointerId);
     if (pointer === undefined) {
-      const taken = new Set(this.#pointers.values());
+      const taken = [...this.#pointers.values()];
       pointer = 0;
-      while (taken.has(pointer)) {
+      while (taken.includes(pointer)) {
         pointer += 1;
       }
       this.#pointers.set(event.pointerId, pointer);
     }
     const { focus } = this.#scene;
-    if (action === "down") {
-      capture(this, event.pointerId);
+    const isDown = action === "down";
+    if (isDown) {
+      try {
+        this.setPointerCapture(event.pointerId);
+      } catch {
+        // A pointer that is made by a script cannot be captured.
+      }
     }
-    this.#try(() => this.#scene.pointer(action, ...this.#where(event), pointer));
-    if (action === "down") {
+    this.#try(() => {
+      if (isDown) {
+        // Of an earlier press, which nobody has ended.
+        this.#scene.pointer("cancel", 0, 0, pointer);
+      }
+      const [x, y] = this.#where(event);
+      // Nothing is anywhere in a picture without a size.
+      this.#scene.pointer(Number.isFinite(x + y) || action === "leave" ? action : "cancel", x, y, pointer);
+    });
+    if (isDown) {
       this.#isMeant = this.#isMeantBy(focus);
     }
-    const isGone = action === "leave" || action === "cancel" || (action === "up" && event.pointerType !== "mouse");
-    if (isGone) {
+    // Others go on to hover.
+    if (action === "leave" || (event.pointerType === "touch" && action !== "move" && !isDown)) {
       this.#pointers.delete(event.pointerId);
     }
   }
@@ -605,11 +642,8 @@ export class AnimSceneElement extends Base {
   /** Whether a press has moved the focus of before, or is one of the part that has it. */
   #isMeantBy(before) {
     const scene = this.#scene;
-    if (scene.focus !== before || before === "") {
-      return scene.focus !== before;
-    }
     const regions = Array.from({ length: scene.info.regionCount }, (_, index) => scene.getRegionInfo(index));
-    return regions.some(({ hasFocus, isHeld }) => hasFocus && isHeld);
+    return scene.focus !== before || regions.some(({ hasFocus, isHeld }) => hasFocus && isHeld);
   }
 
   /** The browser gives the focus to what is pressed, and so to nothing here, where the scene has given it to a part of it. */
@@ -625,7 +659,7 @@ export class AnimSceneElement extends Base {
   /** A wheel that the scene has a use for does not scroll the page. */
   #wheel(event) {
     // With Control it is the page's: that is how browsers say that it is to be zoomed.
-    if (this.#scene === null || event.ctrlKey) {
+    if (!this.#scene || event.ctrlKey) {
       return;
     }
     const unit = [1, LINE, this.#pixels.height / this.#ratio][event.deltaMode] ?? 1;
@@ -639,8 +673,8 @@ export class AnimSceneElement extends Base {
   }
 
   #key(event, action) {
-    const key = KEYS[event.key];
-    if (this.#scene === null || key === undefined || event.isComposing) {
+    const key = keyOf(event);
+    if (!this.#scene || key === undefined || event.isComposing) {
       return;
     }
     if (this.#try(() => this.#scene.sendKey(action, key, modifiersOf(event)))) {
@@ -656,7 +690,7 @@ export class AnimSceneElement extends Base {
 
   #press(node) {
     const region = node.dataset?.region;
-    if (this.#scene !== null && region) {
+    if (this.#scene && region) {
       this.#try(() => {
         this.#scene.setFocus(region);
         this.#scene.sendKey(KeyAction.Press, Key.Space, 0);
@@ -669,9 +703,13 @@ export class AnimSceneElement extends Base {
     try {
       return body();
     } catch (error) {
-      this.dispatchEvent(new ErrorEvent("error", { error, message: error.message }));
+      this.#tellError(error);
       return undefined;
     }
+  }
+
+  #tellError(error) {
+    this.dispatchEvent(new ErrorEvent("error", { error, message: error.message }));
   }
 }
 
@@ -683,14 +721,6 @@ const LINE = 16;
 
 // Longer than that, in seconds, nothing was shown: the tab was hidden.
 const LONGEST = 1;
-
-function capture(element, pointer) {
-  try {
-    element.setPointerCapture(pointer);
-  } catch {
-    // A pointer that is made by a script cannot be captured.
-  }
-}
 
 let isDefined = false;
 
