@@ -23,7 +23,7 @@ def constants_script(model: Model) -> str:
     for each in model.constants:
         lines.append(f"export const {each.name.removeprefix('ANIM_')} = {each.value};")
     for enum in model.enums:
-        lines.append(f"\nexport const {class_of(enum.name)} = numbered({{")
+        lines.append(f"\nexport const {class_of(enum.name)} = /* @__PURE__ */ numbered({{")
         lines += [f"  {pascal(each.short)}: {each.value}," for each in enum.constants]
         lines.append("});")
     return "\n".join(lines) + "\n"

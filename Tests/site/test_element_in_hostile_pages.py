@@ -280,7 +280,7 @@ def test_a_pointer_that_drags_what_is_around_it_is_canceled(pages: Pages) -> Non
     assert press(page) == PRESSED
 
 
-@pytest.mark.parametrize("style", ["display: none", "scale: 0"])
+@pytest.mark.parametrize("style", ["display: none", "scale: 0", "visibility: hidden", "content-visibility: hidden"])
 def test_a_press_of_what_has_no_place_any_more_is_canceled(pages: Pages, style: str) -> None:
     page = opened(pages, f"<div id=holder>{SCENE}</div>")
     page.mouse.move(*place(page))
@@ -293,6 +293,20 @@ def test_a_press_of_what_has_no_place_any_more_is_canceled(pages: Pages, style: 
     page.evaluate("holder.removeAttribute('style')")
     assert told(page, "hover") == ["a.cancel"]
     assert press(page) == PRESSED
+
+
+def test_where_nothing_can_be_touched_other_elements_hear_the_mouse(pages: Pages) -> None:
+    """A picture captures no pointer: what is dragged from it comes to what is below it then."""
+    page = opened(pages, f"{SCENE}<p id=place style='position: absolute; left: 200px; top: 0'>Here</p>", PICTURE)
+    page.evaluate(
+        "() => { for (const type of ['pointerenter', 'pointerup']) {"
+        "document.querySelector('#place').addEventListener(type, () => told.push(type)); } }"
+    )
+    page.mouse.move(*place(page))
+    page.mouse.down()
+    page.locator("#place").hover()
+    page.mouse.up()
+    assert told(page) == ["pointerenter", "pointerup"]
 
 
 def test_what_is_taken_away_under_a_mouse_is_not_hovered_elsewhere(pages: Pages) -> None:
@@ -370,7 +384,66 @@ def test_a_wheel_is_the_scene_s_also_where_the_page_listens_passively(pages: Pag
     assert told(page, "hover") == []
 
 
+def test_a_wheel_that_scrolls_the_page_already_goes_on_doing_so(pages: Pages) -> None:
+    """Which browsers say by cancelable (UI Events, 3.4.3.1): it would scroll both."""
+    page = opened(pages, f"<p style='height: 100px; margin: 0'>Text</p>{SCENE}<p style='height: 3000px'>Text</p>")
+    page.evaluate("addEventListener('wheel', ({ cancelable }) => told.push(cancelable ? 'its' : 'page'), true)")
+    page.mouse.move(20, 60)
+    for _ in range(8):
+        page.mouse.wheel(0, 20)
+    page.wait_for_timeout(300)
+    found = told(page, "hover")
+    assert page.evaluate("scrollY") >= 40
+    assert found.count("a.wheel") <= found.count("its")
+    page.evaluate(
+        "() => { const { left, top } = one.getBoundingClientRect();"
+        "const at = { clientX: left + 5, clientY: top + 5, deltaY: 5 }; for (const cancelable of [false, true]) {"
+        "one.dispatchEvent(new WheelEvent('wheel', { ...at, cancelable })); } }"
+    )
+    assert told(page, "hover").count("a.wheel") == 1
+
+
 # ---- Where it is put ----
+
+
+@pytest.mark.parametrize("renderer", ["canvas", "svg"])
+def test_what_a_page_has_added_to_all_objects_is_no_part_of_a_document(pages: Pages, renderer: str) -> None:
+    """As old libraries do, by assignment."""
+    head = "<script>Object.prototype.extend = Array.prototype.first = function () { };</script>"
+    gradient = {"linear": {"from": [0, 0], "to": [9, 9], "stops": [[0, "#F00"], [1, "#00F"]]}}
+    picture = {"kind": "ellipse", "frame": [30, 0, 20, 20], "fill": gradient}
+    node = json.loads(document())["nodes"][0]
+    page = opened(pages, SCENE.replace(">", f" renderer={renderer}>", 1), document(nodes=[node, picture]), head=head)
+    assert press(page) == PRESSED
+    assert page.evaluate("one.shadowRoot.querySelectorAll('[extend]').length") == 0
+    moved = page.evaluate(
+        "async () => { const { finished } = animate(one, { x: 10 }, { easing: 'linear', duration: 0.01 });"
+        "await finished; return one.style.translate; }"
+    )
+    assert moved == "10px"
+
+
+@pytest.mark.parametrize("paused", ["", " paused"])
+def test_what_was_in_a_frame_that_is_removed_is_left_alone(pages: Pages, paused: str) -> None:
+    """No callback says so, and it is connected as before (HTML, 7.3.2.2: its document has no window any more)."""
+    page = opened(
+        pages, f"{SCENE.replace('>', f'{paused}>', 1)}<iframe id=frame srcdoc='<title>A frame</title>'></iframe>"
+    )
+    page.evaluate(
+        "() => { frame.contentDocument.body.append(one); globalThis.reads = 0;"
+        "const { draw } = one; one.draw = function () { reads += 1; draw.call(this); }; }"
+    )
+    page.evaluate(FRAMES)
+    page.evaluate(FRAMES)
+    assert page.evaluate("reads") > 0
+    page.evaluate("frame.remove()")
+    page.evaluate(FRAMES)
+    page.evaluate("reads = 0")
+    page.evaluate(FRAMES)
+    assert page.evaluate("[reads, one.isConnected]") == [0, True]
+    page.evaluate("document.body.append(one)")
+    page.evaluate(FRAMES)
+    assert page.evaluate("reads") > 0
 
 
 def test_in_a_label_of_a_form_it_is_pressed_and_so_is_the_box(pages: Pages) -> None:

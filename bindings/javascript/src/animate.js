@@ -341,7 +341,7 @@ function check(values, options) {
     }
   }
   const { onUpdate, velocity } = options;
-  for (const name in values) {
+  for (const name of Object.keys(values)) {
     const speed = typeof velocity === "object" && velocity !== null ? velocity[name] : velocity;
     if (speed !== undefined) {
       finite(speed, "options.velocity");
@@ -350,7 +350,7 @@ function check(values, options) {
   if (onUpdate !== undefined && typeof onUpdate !== "function") {
     throw wrong("options.onUpdate", "a function", onUpdate);
   }
-  for (const name in options) {
+  for (const name of Object.keys(options)) {
     if (!OPTIONS.has(name)) {
       throw new TypeError(`options has no member ${name}; it has ${[...OPTIONS].join(", ")}`);
     }

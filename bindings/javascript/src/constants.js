@@ -47,7 +47,7 @@ export const LIMIT_EVENT_FIELDS = 64;
 export const LIMIT_LIST_CAPACITY = 4096;
 export const LIMIT_KEY_SIZE = 255;
 
-export const ComponentFlags = numbered({
+export const ComponentFlags = /* @__PURE__ */ numbered({
   Motion: 1,
   Stage: 2,
   Paths: 4,
@@ -55,7 +55,7 @@ export const ComponentFlags = numbered({
   Scene: 16,
 });
 
-export const Status = numbered({
+export const Status = /* @__PURE__ */ numbered({
   Ok: 0,
   ErrorArgument: 1,
   ErrorIdentifier: 2,
@@ -71,7 +71,7 @@ export const Status = numbered({
   ErrorMemory: 12,
 });
 
-export const MathFunction = numbered({
+export const MathFunction = /* @__PURE__ */ numbered({
   Exp: 0,
   Expm1: 1,
   Log: 2,
@@ -86,18 +86,18 @@ export const MathFunction = numbered({
   Hypot: 11,
 });
 
-export const SpringFlags = numbered({
+export const SpringFlags = /* @__PURE__ */ numbered({
   ShortestTurn: 1,
 });
 
-export const StepPosition = numbered({
+export const StepPosition = /* @__PURE__ */ numbered({
   JumpEnd: 0,
   JumpStart: 1,
   JumpNone: 2,
   JumpBoth: 3,
 });
 
-export const Penner = numbered({
+export const Penner = /* @__PURE__ */ numbered({
   QuadIn: 0,
   QuadOut: 1,
   QuadInOut: 2,
@@ -130,7 +130,7 @@ export const Penner = numbered({
   BounceInOut: 29,
 });
 
-export const KeyframeMode = numbered({
+export const KeyframeMode = /* @__PURE__ */ numbered({
   Discrete: 0,
   Linear: 1,
   Paced: 2,
@@ -138,40 +138,40 @@ export const KeyframeMode = numbered({
   CubicPaced: 4,
 });
 
-export const KeyframeKind = numbered({
+export const KeyframeKind = /* @__PURE__ */ numbered({
   Linear: 0,
   Cubic: 1,
   Spring: 2,
   Move: 3,
 });
 
-export const KeyframeFlags = numbered({
+export const KeyframeFlags = /* @__PURE__ */ numbered({
   HasStartVelocity: 1,
   HasEndVelocity: 2,
   Settles: 4,
 });
 
-export const FillMode = numbered({
+export const FillMode = /* @__PURE__ */ numbered({
   None: 0,
   Forwards: 1,
   Backwards: 2,
   Both: 3,
 });
 
-export const TimingPhase = numbered({
+export const TimingPhase = /* @__PURE__ */ numbered({
   Before: 0,
   Active: 1,
   After: 2,
 });
 
-export const Direction = numbered({
+export const Direction = /* @__PURE__ */ numbered({
   Normal: 0,
   Reverse: 1,
   Alternate: 2,
   AlternateReverse: 3,
 });
 
-export const ColorSpace = numbered({
+export const ColorSpace = /* @__PURE__ */ numbered({
   Srgb: 0,
   LinearSrgb: 1,
   DisplayP3: 2,
@@ -179,14 +179,14 @@ export const ColorSpace = numbered({
   Oklch: 4,
 });
 
-export const HueInterpolation = numbered({
+export const HueInterpolation = /* @__PURE__ */ numbered({
   Shorter: 0,
   Longer: 1,
   Increasing: 2,
   Decreasing: 3,
 });
 
-export const Verb = numbered({
+export const Verb = /* @__PURE__ */ numbered({
   Move: 0,
   Line: 1,
   Quadratic: 2,
@@ -194,18 +194,18 @@ export const Verb = numbered({
   Close: 4,
 });
 
-export const PathCoordinates = numbered({
+export const PathCoordinates = /* @__PURE__ */ numbered({
   Absolute: 0,
   Relative: 1,
   Shorter: 2,
 });
 
-export const PathRule = numbered({
+export const PathRule = /* @__PURE__ */ numbered({
   Css: 0,
   Smil: 1,
 });
 
-export const PathQuantity = numbered({
+export const PathQuantity = /* @__PURE__ */ numbered({
   Points: 0,
   Tangents: 1,
   Normals: 2,
@@ -214,34 +214,34 @@ export const PathQuantity = numbered({
   Parameters: 5,
 });
 
-export const PathRotation = numbered({
+export const PathRotation = /* @__PURE__ */ numbered({
   Fixed: 0,
   Auto: 1,
 });
 
-export const PathTrimFlags = numbered({
+export const PathTrimFlags = /* @__PURE__ */ numbered({
   Subpaths: 1,
   Lengths: 2,
 });
 
-export const FillRule = numbered({
+export const FillRule = /* @__PURE__ */ numbered({
   Nonzero: 0,
   Evenodd: 1,
 });
 
-export const PathConversion = numbered({
+export const PathConversion = /* @__PURE__ */ numbered({
   Cubics: 0,
   AllCubics: 1,
   Quadratics: 2,
 });
 
-export const Cap = numbered({
+export const Cap = /* @__PURE__ */ numbered({
   Butt: 0,
   Round: 1,
   Square: 2,
 });
 
-export const Join = numbered({
+export const Join = /* @__PURE__ */ numbered({
   Miter: 0,
   Round: 1,
   Bevel: 2,
@@ -249,43 +249,43 @@ export const Join = numbered({
   Arcs: 4,
 });
 
-export const PathOperation = numbered({
+export const PathOperation = /* @__PURE__ */ numbered({
   Union: 0,
   Intersection: 1,
   Difference: 2,
   Exclusion: 3,
 });
 
-export const MorphStructure = numbered({
+export const MorphStructure = /* @__PURE__ */ numbered({
   Automatic: 0,
   Strict: 1,
   General: 2,
 });
 
-export const MorphMotion = numbered({
+export const MorphMotion = /* @__PURE__ */ numbered({
   Automatic: 0,
   Linear: 1,
   Rotational: 2,
 });
 
-export const MorphPairing = numbered({
+export const MorphPairing = /* @__PURE__ */ numbered({
   Automatic: 0,
   Index: 1,
   Given: 2,
 });
 
-export const MorphStarts = numbered({
+export const MorphStarts = /* @__PURE__ */ numbered({
   Automatic: 0,
   Keep: 1,
   Given: 2,
 });
 
-export const MorphPaint = numbered({
+export const MorphPaint = /* @__PURE__ */ numbered({
   Fill: 0,
   Stroke: 1,
 });
 
-export const ValueKind = numbered({
+export const ValueKind = /* @__PURE__ */ numbered({
   Scalar: 0,
   Vector2: 1,
   Vector3: 2,
@@ -299,7 +299,7 @@ export const ValueKind = numbered({
   Path: 10,
 });
 
-export const EventKind = numbered({
+export const EventKind = /* @__PURE__ */ numbered({
   TransactionCompleted: 1,
   AnimationEnded: 2,
   StateEntered: 3,
@@ -314,18 +314,18 @@ export const EventKind = numbered({
   Budget: 12,
 });
 
-export const Read = numbered({
+export const Read = /* @__PURE__ */ numbered({
   Model: 0,
   Presentation: 1,
   Velocity: 2,
 });
 
-export const Turn = numbered({
+export const Turn = /* @__PURE__ */ numbered({
   AsGiven: 0,
   Shortest: 1,
 });
 
-export const MotionKind = numbered({
+export const MotionKind = /* @__PURE__ */ numbered({
   Inherit: 0,
   None: 1,
   Curve: 2,
@@ -335,44 +335,44 @@ export const MotionKind = numbered({
   Decay: 6,
 });
 
-export const Interruption = numbered({
+export const Interruption = /* @__PURE__ */ numbered({
   Replace: 1,
   Add: 2,
   Restart: 3,
   Keep: 4,
 });
 
-export const Arrangement = numbered({
+export const Arrangement = /* @__PURE__ */ numbered({
   None: 0,
   Parallel: 1,
   Sequence: 2,
 });
 
-export const Action = numbered({
+export const Action = /* @__PURE__ */ numbered({
   Follow: 0,
   None: 1,
   Own: 2,
 });
 
-export const ReducedMotion = numbered({
+export const ReducedMotion = /* @__PURE__ */ numbered({
   None: 0,
   Jump: 1,
   Fade: 2,
 });
 
-export const AnimationGroupKind = numbered({
+export const AnimationGroupKind = /* @__PURE__ */ numbered({
   Clock: 0,
   Media: 1,
   Animator: 2,
 });
 
-export const AnimatorPosition = numbered({
+export const AnimatorPosition = /* @__PURE__ */ numbered({
   End: 0,
   Start: 1,
   Current: 2,
 });
 
-export const WarningKind = numbered({
+export const WarningKind = /* @__PURE__ */ numbered({
   State: 0,
   Event: 1,
   End: 2,
@@ -382,31 +382,31 @@ export const WarningKind = numbered({
   Words: 6,
 });
 
-export const WarningText = numbered({
+export const WarningText = /* @__PURE__ */ numbered({
   Message: 0,
   Pointer: 1,
   Suggestion: 2,
 });
 
-export const SceneChangeFlags = numbered({
+export const SceneChangeFlags = /* @__PURE__ */ numbered({
   Display: 1,
   Events: 2,
 });
 
-export const InputKind = numbered({
+export const InputKind = /* @__PURE__ */ numbered({
   Number: 0,
   Boolean: 1,
   String: 2,
   Trigger: 3,
 });
 
-export const FieldKind = numbered({
+export const FieldKind = /* @__PURE__ */ numbered({
   Number: 0,
   Boolean: 1,
   Text: 2,
 });
 
-export const StateKind = numbered({
+export const StateKind = /* @__PURE__ */ numbered({
   Atomic: 0,
   Compound: 1,
   Parallel: 2,
@@ -414,7 +414,7 @@ export const StateKind = numbered({
   History: 4,
 });
 
-export const PointerAction = numbered({
+export const PointerAction = /* @__PURE__ */ numbered({
   Down: 0,
   Move: 1,
   Up: 2,
@@ -422,13 +422,13 @@ export const PointerAction = numbered({
   Leave: 4,
 });
 
-export const KeyAction = numbered({
+export const KeyAction = /* @__PURE__ */ numbered({
   Down: 0,
   Up: 1,
   Press: 2,
 });
 
-export const Key = numbered({
+export const Key = /* @__PURE__ */ numbered({
   Tab: 0,
   Space: 1,
   Enter: 2,
@@ -443,14 +443,14 @@ export const Key = numbered({
   PageDown: 11,
 });
 
-export const ModifierFlags = numbered({
+export const ModifierFlags = /* @__PURE__ */ numbered({
   Shift: 1,
   Control: 2,
   Alt: 4,
   Meta: 8,
 });
 
-export const Role = numbered({
+export const Role = /* @__PURE__ */ numbered({
   None: 0,
   Button: 1,
   Switch: 2,
@@ -473,7 +473,7 @@ export const Role = numbered({
   Separator: 19,
 });
 
-export const AccessibilityFlags = numbered({
+export const AccessibilityFlags = /* @__PURE__ */ numbered({
   Checked: 1,
   Selected: 2,
   Disabled: 4,
@@ -487,13 +487,13 @@ export const AccessibilityFlags = numbered({
   Focused: 1024,
 });
 
-export const AccessibilityText = numbered({
+export const AccessibilityText = /* @__PURE__ */ numbered({
   Label: 0,
   Value: 1,
   Hint: 2,
 });
 
-export const DrawKind = numbered({
+export const DrawKind = /* @__PURE__ */ numbered({
   Fill: 0,
   Stroke: 1,
   Text: 2,
@@ -504,33 +504,33 @@ export const DrawKind = numbered({
   ClipEnd: 7,
 });
 
-export const Paint = numbered({
+export const Paint = /* @__PURE__ */ numbered({
   Solid: 0,
   Linear: 1,
   Radial: 2,
   Angular: 3,
 });
 
-export const Align = numbered({
+export const Align = /* @__PURE__ */ numbered({
   Left: 0,
   Center: 1,
   Right: 2,
 });
 
-export const Baseline = numbered({
+export const Baseline = /* @__PURE__ */ numbered({
   Alphabetic: 0,
   Top: 1,
   Middle: 2,
   Bottom: 3,
 });
 
-export const Fit = numbered({
+export const Fit = /* @__PURE__ */ numbered({
   Stretch: 0,
   Contain: 1,
   Cover: 2,
 });
 
-export const BlendMode = numbered({
+export const BlendMode = /* @__PURE__ */ numbered({
   Normal: 0,
   Multiply: 1,
   Screen: 2,

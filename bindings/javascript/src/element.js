@@ -3,7 +3,7 @@
 
 import { tell } from "./accessibility.js";
 import { LARGEST, drawPlaced, placeOf } from "./canvas.js";
-import { EventKind, InputKind, Key, KeyAction, ModifierFlags, ReducedMotion } from "./constants.js";
+import { EventKind, InputKind, Key, KeyAction, ReducedMotion } from "./constants.js";
 import { runFrames, runSeldom, stopFrames, stopSeldom } from "./frames.js";
 import { load } from "./load.js";
 import { News } from "./news.js";
@@ -21,13 +21,11 @@ function keyOf({ key }) {
   return KEYS.test(key) ? Key[key.replace(" ", "Space").replace("Arrow", "")] : undefined;
 }
 
+// In the order of the bits of ModifierFlags.
+const MODIFIERS = ["shift", "ctrl", "alt", "meta"];
+
 function modifiersOf(event) {
-  return (
-    (event.shiftKey ? ModifierFlags.Shift : 0) |
-    (event.ctrlKey ? ModifierFlags.Control : 0) |
-    (event.altKey ? ModifierFlags.Alt : 0) |
-    (event.metaKey ? ModifierFlags.Meta : 0)
-  );
+  return MODIFIERS.reduce((flags, name, bit) => flags | (event[`${name}Key`] << bit), 0);
 }
 
 // A page's own fonts, strokes and such, which are inherited, are not those of the picture.
@@ -456,8 +454,20 @@ export class AnimSceneElement extends Base {
     (isAlive && isVisible ? runFrames : stopFrames)(this.#step);
   }
 
+  /** Whether its page is gone, as that of a frame which is removed: nothing else says so. */
+  #isLeft() {
+    const isLeft = this.ownerDocument.defaultView === null;
+    if (isLeft) {
+      this.disconnectedCallback();
+    }
+    return isLeft;
+  }
+
   /** A frame at a time in milliseconds. Time that nobody saw, in another tab, does not count. */
   #step = (now) => {
+    if (this.#isLeft()) {
+      return;
+    }
     // In the first frame there is no time before.
     const passed = Math.max(0, (now - this.#before) / 1000 || 0);
     this.#before = now;
@@ -502,7 +512,7 @@ export class AnimSceneElement extends Base {
 
   /** Tells assistive technology of a scene whose frames stand still: it is out of sight, or paused. */
   #hear = () => {
-    if (!this.#isVisible || this.paused) {
+    if (!this.#isLeft() && (!this.#isVisible || this.paused)) {
       this.#news.read();
       this.#tell();
     }
@@ -614,7 +624,8 @@ export class AnimSceneElement extends Base {
     }
     const { focus } = this.#scene;
     const isDown = action === "down";
-    if (isDown) {
+    // Where nothing can be touched, others are told where the pointer goes.
+    if (isDown && this.#scene.info.regionCount) {
       try {
         this.setPointerCapture(event.pointerId);
       } catch {
@@ -627,8 +638,10 @@ export class AnimSceneElement extends Base {
         this.#scene.pointer("cancel", 0, 0, pointer);
       }
       const [x, y] = this.#where(event);
-      // Nothing is anywhere in a picture without a size.
-      this.#scene.pointer(Number.isFinite(x + y) || action === "leave" ? action : "cancel", x, y, pointer);
+      // Nothing is anywhere in a picture without a size, or pressed that is not seen.
+      const isHidden = action === "up" && this.checkVisibility?.({ visibilityProperty: true }) === false;
+      const isThere = action === "leave" || (Number.isFinite(x + y) && !isHidden);
+      this.#scene.pointer(isThere ? action : "cancel", x, y, pointer);
     });
     if (isDown) {
       this.#isMeant = this.#isMeantBy(focus);
@@ -658,8 +671,8 @@ export class AnimSceneElement extends Base {
 
   /** A wheel that the scene has a use for does not scroll the page. */
   #wheel(event) {
-    // With Control it is the page's: that is how browsers say that it is to be zoomed.
-    if (!this.#scene || event.ctrlKey) {
+    // With Control it is the page's: that is how browsers say that it is to be zoomed. So is one that scrolls it already.
+    if (!this.#scene || event.ctrlKey || !event.cancelable) {
       return;
     }
     const unit = [1, LINE, this.#pixels.height / this.#ratio][event.deltaMode] ?? 1;

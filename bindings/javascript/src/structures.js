@@ -40,7 +40,8 @@ export function members(value, known, name) {
     throw wrong(name, "an object", value);
   }
   for (const key in value) {
-    if (!known.has(key)) {
+    // What a page has added to all objects is none.
+    if (!known.has(key) && Object.hasOwn(value, key)) {
       throw new TypeError(`${name} has no member ${key}; it has ${[...known].join(", ")}`);
     }
   }

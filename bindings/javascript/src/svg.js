@@ -215,8 +215,8 @@ function updatePaint(part, display, command) {
   const places = isLinear
     ? { x1: start.x, y1: start.y, x2: end.x, y2: end.y }
     : { cx: center.x, cy: center.y, r: radius };
-  for (const place in places) {
-    kept.set(place, `${places[place]}`);
+  for (const [place, value] of Object.entries(places)) {
+    kept.set(place, `${value}`);
   }
   for (let index = 0; index < paint.stopCount; index += 1) {
     const { offset, color } = display.stops[paint.stopStart + index];
