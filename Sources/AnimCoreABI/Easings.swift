@@ -139,11 +139,9 @@ public func anim_easing_evaluate(
     _ y: UnsafeMutablePointer<Double>!
 ) -> anim_status {
     attempt { () throws(AnimError) in
-        let easing = Unmanaged.passUnretained(try object(easing, as: Easing.self))
+        let easing = try object(easing, as: Easing.self)
         let result = try required(y, "y")
-        let (x, isBefore) = (try finite(x, "x"), try flag(before, "before"))
-        // Not retained: a callback may leave the call.
-        result.pointee = easing._withUnsafeGuaranteedRef { $0.value(at: x, isBefore: isBefore) }
+        result.pointee = easing.value(at: try finite(x, "x"), isBefore: try flag(before, "before"))
     }
 }
 
@@ -170,10 +168,9 @@ public func anim_easing_get_slope(
     _ slope: UnsafeMutablePointer<Double>!
 ) -> anim_status {
     attempt { () throws(AnimError) in
-        let easing = Unmanaged.passUnretained(try object(easing, as: Easing.self))
+        let easing = try object(easing, as: Easing.self)
         let result = try required(slope, "slope")
-        let x = try finite(x, "x")
-        result.pointee = easing._withUnsafeGuaranteedRef { $0.valueAndSlope(at: x).slope }
+        result.pointee = easing.valueAndSlope(at: try finite(x, "x")).slope
     }
 }
 

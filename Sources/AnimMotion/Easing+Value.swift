@@ -12,9 +12,9 @@ extension Easing {
             let y = table.value(at: x)
             return CubicBezierTable.isInside(x) && y == y ? y : CubicBezierTable.solve(cubicBezier, x)
         }
-        if let host { return Easing.call(host, x) }
         switch shape {
-        case .cubicBezier, .callback: return x
+        case .cubicBezier: return x
+        case .callback: return callHost(x)
         case .steps(let steps): return steps.value(at: x, isBefore)
         case .linear(let stops): return stops.valueAndSlope(at: x, isBefore).value
         case .penner(let penner): return penner.valueAndSlope(at: x).value
@@ -33,14 +33,13 @@ extension Easing {
             let slope = CubicBezierTable.isInside(x) ? table.slope(at: x) : .nan
             return (value(at: x), slope == slope ? slope : cubicBezier.slope(at: x))
         }
-        if let host {
+        switch shape {
+        case .cubicBezier: return (x, 1)
+        case .callback:
             let high = x < 1 ? min(x + 0x1p-20, 1) : x + 0x1p-20
             let low = x > 0 ? max(x - 0x1p-20, 0) : x - 0x1p-20
-            let slope = high > low ? (Easing.call(host, high) - Easing.call(host, low)) / (high - low) : 0
-            return (Easing.call(host, x), slope.isNaN ? 0 : slope)
-        }
-        switch shape {
-        case .cubicBezier, .callback: return (x, 1)
+            let slope = high > low ? (callHost(high) - callHost(low)) / (high - low) : 0
+            return (callHost(x), slope.isNaN ? 0 : slope)
         case .steps(let steps): return (steps.value(at: x, false), 0)
         case .linear(let stops): return stops.valueAndSlope(at: x, false)
         case .penner(let penner): return penner.valueAndSlope(at: x)
@@ -57,12 +56,9 @@ extension Easing {
             return
         }
         let indices = 0..<max(count, 0)
-        if let host {
-            for index in indices { ys[index] = Easing.call(host, xs[index]) }
-            return
-        }
         switch shape {
-        case .cubicBezier, .callback: for index in indices { ys[index] = xs[index] }
+        case .cubicBezier: for index in indices { ys[index] = xs[index] }
+        case .callback: for index in indices { ys[index] = callHost(xs[index]) }
         case .steps(let steps): for index in indices { ys[index] = steps.value(at: xs[index], false) }
         case .linear(let stops):
             for index in indices { ys[index] = stops.valueAndSlope(at: xs[index], false).value }
@@ -72,7 +68,8 @@ extension Easing {
     }
 
     @inline(never)
-    private static func call(_ host: Unmanaged<Host>, _ x: Double) -> Double {
+    private func callHost(_ x: Double) -> Double {
+        guard let host else { return x }
         let y = host._withUnsafeGuaranteedRef { $0.function(x) }
         return y.isFinite ? y : x
     }

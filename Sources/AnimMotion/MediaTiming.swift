@@ -84,6 +84,7 @@ package struct MediaTiming: Sendable, Equatable {
         let count = autoreverses ? 2 * repeats : repeats
         let counted = count * length
         guard repeatDuration > 0, repeatCount <= 0 || repeatDuration < counted else { return (counted, count) }
+        if repeatDuration.isInfinite { return (repeatDuration, repeatDuration) }
         // Whole if it is except for rounding: three repeats of 0.7 s fill 2.1 s, and end with the third one's end.
         let exact = repeatDuration / length
         let whole = TimingIterations.floor(exact + 0.5)

@@ -46,13 +46,6 @@ static void leave(void) {
     longjmp(outside, 1);
 }
 
-static double ease(void *context, double x) {
-    (void)context;
-    (void)x;
-    leave();
-    return 0;
-}
-
 static void on_release(void *context) {
     (void)context;
     released += 1;
@@ -108,17 +101,6 @@ static void leave_scene(const anim_document *document, int has_events, int is_on
     REQUIRE(anim_scene_destroy(scene));
 }
 
-/* An easing by itself: nothing is abandoned. */
-static void leave_easing(int is_slope) {
-    double y;
-    anim_easing *easing = NULL;
-    REQUIRE(anim_easing_create_callback(ease, NULL, on_release, &easing));
-    if (setjmp(outside) == 0) {
-        (void)(is_slope ? anim_easing_get_slope(easing, 0.5, &y) : anim_easing_evaluate(easing, 0.5, 0, &y));
-    }
-    REQUIRE(anim_easing_destroy(easing));
-}
-
 static void leave_one(int kind, const anim_document *document) {
     switch (kind) {
     case 0:
@@ -133,11 +115,8 @@ static void leave_one(int kind, const anim_document *document) {
     case 5:
         leave_scene(document, kind - 4, 0);
         break;
-    case 6:
-        leave_scene(document, 0, 1);
-        break;
     default:
-        leave_easing(kind - 7);
+        leave_scene(document, 0, 1);
     }
 }
 
@@ -148,7 +127,7 @@ int main(int count, char **arguments) {
     size_t length = file != NULL ? fread(text, 1, LONGEST, file) : 0;
     REQUIRE(anim_set_allocator(allocate, give_back, NULL));
     REQUIRE(anim_document_load(text, length, NULL, &document));
-    for (int kind = 0; kind < 9; kind += 1) {
+    for (int kind = 0; kind < 7; kind += 1) {
         leave_one(kind, document); /* what a document or thread keeps for later is there after this */
         long before = blocks, before_released = released;
         for (int round = 0; round < ROUNDS; round += 1) {
