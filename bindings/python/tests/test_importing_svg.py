@@ -340,6 +340,23 @@ def test_a_turned_element_begins_and_ends_as_it_stands(animation: str, time: flo
         assert difference(scene, drawing(shape.format(then, ""))) < 0.002
 
 
+@pytest.mark.parametrize(
+    ("base", "animation", "then"),
+    [
+        ('fill="#336699" fill-opacity=".5"', 'by="#0f0"', 'fill="#33e699" fill-opacity=".5"'),
+        ('fill="#800000"', 'values="#f00;#000" additive="sum"', 'fill="#f00"'),
+        ('fill="#800000"', 'from="#f00" by="#0ff"', 'fill="#ff8080"'),
+    ],
+)
+def test_colors_that_are_added_keep_their_opacity_and_are_clipped_last(base: str, animation: str, then: str) -> None:
+    """SMIL 3, 12.5.3: numbers are added; what is out of gamut is clipped as it is drawn."""
+    shape = '<rect x="10" y="40" width="20" height="20" {}>{}</rect>'
+    moved = drawing(shape.format(base, f'<animate attributeName="fill" dur="2s" {animation}/>'))
+    with Scene(imported(moved).text) as scene:
+        scene.advance(1)
+        assert difference(scene, drawing(shape.format(then, ""))) < 0.002
+
+
 @pytest.mark.parametrize(("animation", "time", "then"), MOVING)
 def test_smil_animations_are_where_they_are_then(animation: str, time: float, then: tuple[str, str]) -> None:
     found = imported(drawing(SQUARE.format("10", "", animation)))

@@ -260,10 +260,8 @@ class Smil:
         for turn in range(turns):
             more = tuple(turn * part for part in last)
             times += [(turn + time) / turns for time in track.times]
-            colors += [
-                (*(min(part, 1.0) for part in _sum(value, more)), min(whole[3], 1.0))
-                for value, whole in zip(values, track.values, strict=True)
-            ]
+            # Sums are clipped where they are drawn, not where they begin and end.
+            colors += [(*_sum(value, more), whole[3]) for value, whole in zip(values, track.values, strict=True)]
             easings += [*([jump] if easings else []), *track.easings]
         if turns > 1:
             timing = dataclasses.replace(timing, duration=timing.duration * turns, count=1.0)
@@ -279,6 +277,9 @@ class Smil:
         def added(a: Any, b: Any) -> Any:
             if isinstance(a, str):
                 raise ValueLeft("what is added to a path")
+            if kind == "color":
+                # What is added has no opacity of its own.
+                return (*_sum(a[:3], b[:3]), a[3])
             return tuple(x + y for x, y in zip(a, b, strict=True))
 
         prop = standing if isinstance(standing, str) and outside(standing) in self.output.properties else ""
