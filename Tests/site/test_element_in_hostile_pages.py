@@ -236,6 +236,20 @@ def test_a_clock_that_jumps_or_goes_back_moves_nothing(pages: Pages) -> None:
     assert press(page) == PRESSED
 
 
+@pytest.mark.parametrize("speed", ["1e300", "-1", "Infinity", "NaN", "fast"])
+def test_a_speed_that_is_none_is_one(pages: Pages, speed: str) -> None:
+    page = opened(pages, SCENE.replace(">", f" speed={speed}>", 1))
+    passed = page.evaluate(
+        "async () => { const time = () => [performance.now() / 1000, Number(one.scene.stage.info.time) / 705600000];"
+        "const frame = () => new Promise(requestAnimationFrame); await frame(); await frame();"
+        "const [from, first] = time();"
+        "while (performance.now() / 1000 < from + 0.3) { await frame(); }"
+        "const [to, last] = time(); return [last - first, to - from]; }"
+    )
+    assert 0 < passed[0] <= passed[1] + 0.5
+    assert press(page) == PRESSED
+
+
 # ---- Pointers ----
 
 
@@ -367,7 +381,8 @@ def test_a_finger_scrolls_the_page_only_where_nothing_can_be_touched(pages: Page
     assert told(page, "hover") == PRESSED
     page.evaluate("text => one.load(text)", PICTURE)
     page.evaluate(FRAMES)
-    assert swipe() > 20
+    swipe()
+    page.wait_for_function("scrollY > 20")
 
 
 def test_a_wheel_is_the_scene_s_also_where_the_page_listens_passively(pages: Pages) -> None:
@@ -391,9 +406,8 @@ def test_a_wheel_that_scrolls_the_page_already_goes_on_doing_so(pages: Pages) ->
     page.mouse.move(20, 60)
     for _ in range(8):
         page.mouse.wheel(0, 20)
-    page.wait_for_timeout(300)
+    page.wait_for_function("scrollY >= 40")
     found = told(page, "hover")
-    assert page.evaluate("scrollY") >= 40
     assert found.count("a.wheel") <= found.count("its")
     page.evaluate(
         "() => { const { left, top } = one.getBoundingClientRect();"
@@ -610,6 +624,16 @@ def test_what_fails_is_told_and_the_next_source_is_shown(pages: Pages) -> None:
     pages.errors = [
         each for each in pages.errors if each not in messages and "Failed" not in each and "CORS" not in each
     ]
+
+
+def test_what_is_asked_before_there_is_a_scene_is_refused_in_plain_words(pages: Pages) -> None:
+    page = opened(pages, "<anim-scene></anim-scene>")
+    said = page.evaluate(
+        "() => ['draw', 'advance'].map((name) => {"
+        "try { return one[name](0); } catch ({ message }) { return message; } })"
+    )
+    assert said == ["the element has no scene yet: its event load tells when it has"] * 2
+    assert page.evaluate("[one.scene, Object.keys(one.inputs).length, one.focus()]") == [None, 0, None]
 
 
 def test_a_text_that_is_given_stays_when_an_earlier_source_comes_late(pages: Pages) -> None:

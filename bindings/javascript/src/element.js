@@ -473,7 +473,7 @@ export class AnimSceneElement extends Base {
     this.#before = now;
     if (!this.paused && passed < LONGEST) {
       const speed = Number(this.getAttribute("speed") ?? 1);
-      this.advance(passed * (Number.isFinite(speed) && speed >= 0 ? speed : 1));
+      this.advance(passed * (speed >= 0 && speed <= FASTEST ? speed : 1));
     } else {
       // What the page sets meanwhile is seen.
       this.draw();
@@ -482,7 +482,7 @@ export class AnimSceneElement extends Base {
 
   /** Moves the scene on by seconds, draws it where it has changed, and tells its events. For tests and for scrubbing. */
   advance(seconds) {
-    const scene = this.#scene;
+    const scene = this.#needed();
     scene.advance(seconds);
     this.draw();
     if (this.#news.eventCount === 0) {
@@ -495,8 +495,17 @@ export class AnimSceneElement extends Base {
     }
   }
 
+  /** The scene, where there must be one. */
+  #needed() {
+    if (!this.#scene) {
+      throw new Error("the element has no scene yet: its event load tells when it has");
+    }
+    return this.#scene;
+  }
+
   /** Draws the scene, if it has changed. */
   draw() {
+    this.#needed();
     const news = this.#news;
     news.read();
     if (news.display !== this.#drawn) {
@@ -731,6 +740,9 @@ const PRINTED = 2;
 
 // What browsers that count a wheel in lines scroll by for one, in pixels.
 const LINE = 16;
+
+// A speed with which no frame is longer than a scene advances by at once, in seconds.
+const FASTEST = 1e5;
 
 // Longer than that, in seconds, nothing was shown: the tab was hidden.
 const LONGEST = 1;
