@@ -576,7 +576,7 @@ struct MorphPieces {
             firsts.append(curves.count)
             subpaths.append(contour.subpath)
             for step in 0..<contour.count {
-                let piece = contour.isReversed ? contour.first + contour.count - 1 - step : contour.first + step
+                let piece = contour.piece(at: step)
                 let curve = contour.isReversed ? shape.curves[piece].reversed : shape.curves[piece]
                 curves.append(curve)
                 isLine.append(shape.isLine[piece])
@@ -809,8 +809,4 @@ extension MorphShape {
         }
         return isInside
     }
-}
-
-extension CubicCurve {
-    var reversed: CubicCurve { CubicCurve(x0: x3, y0: y3, x1: x2, y1: y2, x2: x1, y2: y1, x3: x0, y3: y0) }
 }

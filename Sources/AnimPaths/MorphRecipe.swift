@@ -84,16 +84,7 @@ struct MorphRecipe {
                     if range == SIMD2(0, 1) {
                         part = curve
                     } else if range == SIMD2(1, 0) {
-                        part = CubicCurve(
-                            x0: curve.x3,
-                            y0: curve.y3,
-                            x1: curve.x2,
-                            y1: curve.y2,
-                            x2: curve.x1,
-                            y2: curve.y1,
-                            x3: curve.x0,
-                            y3: curve.y0
-                        )
+                        part = curve.reversed
                     } else {
                         part = curve.part(range.x, range.y)
                     }
@@ -128,7 +119,7 @@ struct MorphRecipe {
         let contour = shape.contours[index]
         let first = slots.count
         for step in 0..<contour.count {
-            let piece = contour.isReversed ? contour.first + contour.count - 1 - step : contour.first + step
+            let piece = contour.piece(at: step)
             let range = contour.isReversed ? SIMD2(1.0, 0) : SIMD2(0.0, 1)
             let reference = Int32(truncatingIfNeeded: piece)
             slots.append(

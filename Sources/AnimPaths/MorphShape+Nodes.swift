@@ -29,7 +29,7 @@ extension MorphShape {
         var s = 0.0
         var step = 0
         while step < count {
-            let piece = contour.isReversed ? contour.first + count - 1 - step : contour.first + step
+            let piece = contour.piece(at: step)
             let wanted = roughLength(piece) * scale / spacing
             let most = max(1, min(24, Self.nodeLimit / count))
             let parts = max(isLine[piece] ? 1 : min(2, most), min(most, wanted < 24 ? Int(wanted) + 1 : 24))
@@ -72,7 +72,6 @@ extension MorphShape {
         let first = contour.firstNode
         let count = contour.nodeCount
         let scale = contour.length > 0 ? 1 / contour.length : 0
-        let scaleOfShape = 1 / size
         nodes.withUnsafeMutableBufferPointer { nodes in
             let nodes = UnsafeMutableBufferPointer(rebasing: nodes[first..<first + count])
             var (sumX, sumY, weight, twice) = (0.0, 0.0, 0.0, 0.0)
@@ -112,25 +111,28 @@ extension MorphShape {
             }
             contour.radius = square.squareRoot()
         }
-        if !contour.isClosed {
-            // The end of an open contour is a node of its own.
-            let last = nodes[first + count - 1]
-            let curve = curves[Int(last.piece)]
-            var end = MorphNode()
-            end.x = (curve.x(at: last.u1) - middleX) * scaleOfShape
-            end.y = (curve.y(at: last.u1) - middleY) * scaleOfShape
-            end.s = 1
-            end.piece = last.piece
-            end.isJoint = true
-            end.u0 = last.u1
-            end.u1 = last.u1
-            nodes.append(end)
-            contour.nodeCount += 1
-            contour.minX = min(contour.minX, end.x)
-            contour.maxX = max(contour.maxX, end.x)
-            contour.minY = min(contour.minY, end.y)
-            contour.maxY = max(contour.maxY, end.y)
-        }
+        if !contour.isClosed { appendEnd(&contour) }
+    }
+
+    /// Appends the end of an open contour, which is a node of its own.
+    private mutating func appendEnd(_ contour: inout MorphContour) {
+        let scale = 1 / size
+        let last = nodes[contour.firstNode + contour.nodeCount - 1]
+        let curve = curves[Int(last.piece)]
+        var end = MorphNode()
+        end.x = (curve.x(at: last.u1) - middleX) * scale
+        end.y = (curve.y(at: last.u1) - middleY) * scale
+        end.s = 1
+        end.piece = last.piece
+        end.isJoint = true
+        end.u0 = last.u1
+        end.u1 = last.u1
+        nodes.append(end)
+        contour.nodeCount += 1
+        contour.minX = min(contour.minX, end.x)
+        contour.maxX = max(contour.maxX, end.x)
+        contour.minY = min(contour.minY, end.y)
+        contour.maxY = max(contour.maxY, end.y)
     }
 
     package func node(_ contour: MorphContour, _ index: Int) -> MorphNode { nodes[contour.firstNode + index] }

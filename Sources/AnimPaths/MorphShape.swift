@@ -48,6 +48,9 @@ struct MorphContour {
     var isHole = false
     /// What has been cut becomes what has the same number; 0 where nobody says.
     var part: Int32 = 0
+
+    /// The piece at a step of the walk along the contour.
+    func piece(at step: Int) -> Int { isReversed ? first + count - 1 - step : first + step }
 }
 
 /// A point of a contour, and the interval from it to the next one, which lies on one piece.
@@ -79,117 +82,13 @@ extension MorphShape {
     ///   - keepsAll: Also pieces of no length are kept, so that paths of the same verbs have the same pieces.
     ///   - closes: Subpaths are closed, as filling closes them; but for single lines and curves, which are often strokes.
     ///   - keepsDots: Subpaths of no length are kept: strokes with round or square caps show them.
+    @inline(never)
     init(_ path: Path, keepsAll: Bool = false, closes: Bool = false, keepsDots: Bool = false) {
-        curves.reserveCapacity(path.verbs.count)
-        isLine.reserveCapacity(path.verbs.count)
-        readPieces(path, keepsAll, closes, keepsDots)
+        var reader = MorphShapeReader(keepsAll: keepsAll, closes: closes, keepsDots: keepsDots)
+        reader.read(path)
+        self = reader.shape
         measureBox()
         if !keepsAll { dropSpecks() }
-    }
-
-    /// The pieces and contours.
-    private mutating func readPieces(_ path: Path, _ keepsAll: Bool, _ fills: Bool, _ keepsDots: Bool) {
-        var contour = MorphContour()
-        var (startX, startY, x, y) = (0.0, 0.0, 0.0, 0.0)
-        var isOpen = false
-        var subpath: Int32 = -1
-        // The first verb of a subpath that draws nothing but a point.
-        var dotVerb: Int32 = -1
-        func finish(_ shape: inout MorphShape, _ closes: Bool) {
-            guard isOpen else { return }
-            isOpen = false
-            contour.hasClose = closes
-            contour.count = shape.curves.count - contour.first
-            if contour.count == 0, keepsDots, dotVerb >= 0 {
-                shape.curves.append(CubicCurve(line: startX, startY, startX, startY))
-                shape.isLine.append(true)
-                shape.verbs.append(dotVerb)
-                shape.contours.append(contour)
-                shape.contours[shape.contours.count - 1].count = 1
-                return
-            }
-            if contour.count == 0 { return }
-            contour.isClosed = closes || (x == startX && y == startY && contour.count > 1)
-            if fills, !closes, contour.count > 1 {
-                if keepsAll || x != startX || y != startY {
-                    shape.curves.append(CubicCurve(line: x, y, startX, startY))
-                    shape.isLine.append(true)
-                    shape.verbs.append(Self.noVerb)
-                    contour.count += 1
-                }
-                contour.isClosed = true
-                contour.isClosedByFill = true
-            }
-            shape.contours.append(contour)
-        }
-        var verbIndex: Int32 = 0
-        func add(_ shape: inout MorphShape, _ curve: CubicCurve, _ line: Bool) {
-            let isPoint =
-                curve.x0 == curve.x1 && curve.x0 == curve.x2 && curve.x0 == curve.x3 && curve.y0 == curve.y1
-                && curve.y0 == curve.y2 && curve.y0 == curve.y3
-            if !isPoint || keepsAll {
-                shape.curves.append(curve)
-                shape.isLine.append(line)
-                shape.verbs.append(verbIndex)
-            } else if dotVerb < 0 {
-                dotVerb = verbIndex
-            }
-            (x, y) = (curve.x3, curve.y3)
-        }
-        path.coordinates.withUnsafeBufferPointer { points in
-            var index = 0
-            for verb in path.verbs {
-                guard index + 2 * verb.pointCount <= points.count else { return }
-                switch verb {
-                case .move:
-                    finish(&self, false)
-                    (x, y) = (points[index], points[index + 1])
-                    (startX, startY) = (x, y)
-                    subpath += 1
-                    dotVerb = -1
-                    contour = MorphContour()
-                    contour.first = curves.count
-                    contour.subpath = subpath
-                    contour.firstVerb = verbIndex
-                    isOpen = true
-                case .line:
-                    add(&self, CubicCurve(line: x, y, points[index], points[index + 1]), true)
-                case .quadratic:
-                    let (cx, cy) = (points[index], points[index + 1])
-                    let (ex, ey) = (points[index + 2], points[index + 3])
-                    let third = 1.0 / 3
-                    let curve = CubicCurve(
-                        x0: x,
-                        y0: y,
-                        x1: x + (cx - x) * 2 * third,
-                        y1: y + (cy - y) * 2 * third,
-                        x2: ex + (cx - ex) * 2 * third,
-                        y2: ey + (cy - ey) * 2 * third,
-                        x3: ex,
-                        y3: ey
-                    )
-                    add(&self, curve, false)
-                case .cubic:
-                    let curve = CubicCurve(
-                        x0: x,
-                        y0: y,
-                        x1: points[index],
-                        y1: points[index + 1],
-                        x2: points[index + 2],
-                        y2: points[index + 3],
-                        x3: points[index + 4],
-                        y3: points[index + 5]
-                    )
-                    add(&self, curve, false)
-                case .close:
-                    add(&self, CubicCurve(line: x, y, startX, startY), true)
-                    finish(&self, true)
-                }
-                index += 2 * verb.pointCount
-                verbIndex += 1
-            }
-            finish(&self, false)
-        }
     }
 
     /// Removes pieces that are points but for rounding; a contour of nothing else stays.
@@ -241,22 +140,5 @@ extension MorphShape {
         let longer = max(maxX - minX, maxY - minY)
         // Below this its reciprocal would overflow.
         size = longer > 1e-300 ? longer : 1
-    }
-}
-
-extension CubicCurve {
-    /// A line, with its control points at thirds.
-    init(line x0: Double, _ y0: Double, _ x3: Double, _ y3: Double) {
-        let third = 1.0 / 3
-        self.init(
-            x0: x0,
-            y0: y0,
-            x1: x0 + (x3 - x0) * third,
-            y1: y0 + (y3 - y0) * third,
-            x2: x3 - (x3 - x0) * third,
-            y2: y3 - (y3 - y0) * third,
-            x3: x3,
-            y3: y3
-        )
     }
 }
