@@ -86,7 +86,7 @@ class Track:
         )
 
     def at(self, part: float, mix: Any) -> Any:
-        """The value at which it ends at a part of the time, after what jumps there. For tracks of Bézier curves alone."""
+        """The value at which it ends at a part of the time, after what jumps there. Its easings are Bézier curves."""
         if part <= 0:
             # It ends where it began, before what jumps there.
             return self.values[0]
