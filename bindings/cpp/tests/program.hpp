@@ -89,8 +89,8 @@ class player {
     }
 
     std::string take(const std::string &name, const fields &f) {
-        static const std::set<std::string> of_properties = {"derive",    "set",    "shape",   "spring",
-                                                            "curve",     "reshape", "reform", "hold", "stop",    "remove",
+        static const std::set<std::string> of_properties = {"derive",    "set",    "shape",   "spring",   "curve",
+                                                            "reshape",   "reform", "hold",    "stop",     "remove",
                                                             "threshold", "action", "animate", "keyframes"};
         if (std::optional<std::string> said = motion_->take(name, f)) {
             return *said;
