@@ -273,6 +273,21 @@ def test_a_mouse_that_is_lifted_where_nobody_says_so_is_canceled(pages: Pages) -
     assert told(page, "hover") == ["a.down", "a.cancel", *PRESSED]
 
 
+def test_a_press_is_no_more_calls_of_the_scene_than_it_takes(pages: Pages) -> None:
+    """Who writes them down, as the playground does, has no others between."""
+    page = opened(pages)
+    page.mouse.move(*place(page))
+    page.evaluate(
+        "() => { const { pointer } = one.scene; one.scene.pointer = function (action, ...where) {"
+        "told.push(`call ${action}`); return pointer.call(this, action, ...where); }; }"
+    )
+    page.mouse.down()
+    page.mouse.up()
+    page.mouse.move(*place(page, 300, 200))
+    calls = [each for each in told(page) if each.startswith("call ")]
+    assert calls == ["call down", "call up", "call leave"]
+
+
 def test_a_pointer_that_another_element_captures_is_canceled(pages: Pages) -> None:
     """As libraries do that sort lists (Pointer Events, 10.3)."""
     page = opened(pages, f"<div id=list>{SCENE}</div>")

@@ -113,6 +113,8 @@ export class AnimSceneElement extends Base {
   #told = -1;
   #isVisible = true;
   #pointers = new Map();
+  // Those that are down.
+  #held = new Set();
   #source = 0;
   #wanted = "";
   #images;
@@ -142,7 +144,7 @@ export class AnimSceneElement extends Base {
     for (const action of ["down", "move", "up", "cancel", "leave"]) {
       this.addEventListener(`pointer${action}`, (event) => this.#pointer(event, action));
     }
-    // As when it is lifted where nobody says so. After "up" it changes nothing.
+    // As when it is lifted where nobody says so; after "up" nothing is held.
     this.addEventListener("lostpointercapture", (event) => this.#pointer(event, "cancel"));
     // Also what is set while it is in no page, or on its way to another place.
     const inputs = new MutationObserver((changes) => changes.forEach((each) => this.#input(each.attributeName)));
@@ -309,13 +311,16 @@ export class AnimSceneElement extends Base {
     this.#listen("removeEventListener");
     this.#release();
     // Nobody says any more that the focus is elsewhere.
-    this.#focus("");
+    if (this.#scene?.focus) {
+      this.#focus("");
+    }
   }
 
   /** Lets go of all pointers: nobody says any more that they are lifted, or elsewhere. */
   #release() {
     this.#try(() => this.#pointers.forEach((pointer) => this.#scene?.pointer("leave", 0, 0, pointer)));
     this.#pointers.clear();
+    this.#held.clear();
   }
 
   /** In another tab, or gone back to another page. */
@@ -324,9 +329,11 @@ export class AnimSceneElement extends Base {
     if (document.hidden) {
       this.#release();
       // Nor are keys, and there is no word of the focus when the page is kept.
-      const focus = this.#scene?.focus ?? "";
-      this.#focus("");
-      this.#focus(focus);
+      const focus = this.#scene?.focus;
+      if (focus) {
+        this.#focus("");
+        this.#focus(focus);
+      }
     }
   };
 
@@ -641,16 +648,22 @@ export class AnimSceneElement extends Base {
         // A pointer that is made by a script cannot be captured.
       }
     }
+    const wasHeld = action !== "move" && this.#held.delete(event.pointerId);
+    if (isDown) {
+      this.#held.add(event.pointerId);
+    }
     this.#try(() => {
-      if (isDown) {
-        // Of an earlier press, which nobody has ended.
+      if (isDown && wasHeld) {
+        // Nobody has ended its last press.
         this.#scene.pointer("cancel", 0, 0, pointer);
       }
       const [x, y] = this.#where(event);
       // Nothing is anywhere in a picture without a size, or pressed that is not seen.
       const isHidden = action === "up" && this.checkVisibility?.({ visibilityProperty: true }) === false;
       const isThere = action === "leave" || (Number.isFinite(x + y) && !isHidden);
-      this.#scene.pointer(isThere ? action : "cancel", x, y, pointer);
+      if (action !== "cancel" || wasHeld) {
+        this.#scene.pointer(isThere ? action : "cancel", x, y, pointer);
+      }
     });
     if (isDown) {
       this.#isMeant = this.#isMeantBy(focus);
