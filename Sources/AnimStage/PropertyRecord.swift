@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// A property's slot.
+/// A property's slot. In an order that leaves few bytes unused, since there are many.
 package struct PropertyRecord {
     var generation: UInt16 = 1
     package var isLive = false
@@ -11,6 +11,9 @@ package struct PropertyRecord {
     package var fades = false
     /// Whether a morph of this path never turns it.
     package var isStraight = false
+    /// Whether all running animations that a new value would end are known to be additive.
+    var isStacked = false
+    var isObserved = false
     package var kind: ValueKind = .scalar
     package var encoding = ValueEncoding.plain
     package var name: Int32 = -1
@@ -32,8 +35,6 @@ package struct PropertyRecord {
     /// Its places in `layered` and `encodedInRows`, or −1.
     var layeredPosition: Int32 = -1
     var encodedPosition: Int32 = -1
-    /// Whether all running animations that a new value would end are known to be additive.
-    var isStacked = false
     /// How many of its animations have a layer.
     var layerCount: Int32 = 0
     /// Its place in `creationOrder`.
@@ -42,7 +43,6 @@ package struct PropertyRecord {
     package var derived: Int32 = -1
     /// Number of uses in expressions of derived properties.
     package var uses: Int32 = 0
-    var isObserved = false
     /// Owned by the stage. A strong reference would be counted in every copy of the record, and every read makes a copy.
     unowned(unsafe) var details: PropertyDetails?
 
