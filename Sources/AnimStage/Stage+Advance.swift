@@ -146,23 +146,23 @@ extension Stage {
     package func showPresentToMachine() {
         if call.hasRead {
             if derivedAreStale { call.effort &+= 16 &* UInt32(truncatingIfNeeded: derived.count) }
-            if call.isAdvancing, !call.isPresentShown { call.effort &+= sweepEffort }
+            if call.isAdvancing, !call.isPresentShown { call.spend(sweepEffort) }
         }
         call.hasRead = true
         showPresent()
     }
 
     /// The effort of `computeAll`: a sixteenth for an animation in rows, and what the layers cost.
-    private var sweepEffort: UInt32 {
-        var effort = UInt32(truncatingIfNeeded: counts.current / 16)
-        for slot in layered { effort &+= layerEffort(Int(slot)) }
+    private var sweepEffort: Int64 {
+        var effort = Int64(counts.current / 16)
+        for slot in layered { effort += layerEffort(Int(slot)) }
         return effort
     }
 
     /// The effort of computing a property's layers: 3 for each, and one for each number.
     @inline(__always)
-    private func layerEffort(_ slot: Int) -> UInt32 {
-        UInt32(bitPattern: properties[slot].layerCount) &* UInt32(bitPattern: 3 + properties[slot].innerCount)
+    private func layerEffort(_ slot: Int) -> Int64 {
+        Int64(properties[slot].layerCount) * (3 + Int64(properties[slot].innerCount))
     }
 
     /// Counts as a machine's effort that it is about to change a property. It depends on the state alone, not on what is known
@@ -175,7 +175,7 @@ extension Stage {
     @inline(never)
     private func countLayers(of property: PropertyIdentifier) {
         guard let slot = try? self.slot(of: property) else { return }
-        if properties[slot].layerCount > 0 { call.effort &+= layerEffort(slot) }
+        if properties[slot].layerCount > 0 { call.spend(layerEffort(slot)) }
     }
 
     /// The stage time at which an advance would end.

@@ -34,6 +34,9 @@ package struct StageCall {
     /// What is being called, which the call keeps alive.
     var listener: Listener?
 
+    /// Adds to the effort of a machine's answer, up to 2³¹: a sum that wrapped would be small again.
+    mutating func spend(_ amount: Int64) { effort = UInt32(min(Int64(effort) + amount, 1 << 31)) }
+
     /// Nothing of an answer counts for the next one.
     package mutating func endAnswer() {
         effort = 0
