@@ -20,7 +20,7 @@ package final class Machine {
     package static let largestEffort = 1 << 25
     static let effortPerState = 1 << 11
     /// The effort of setting a path: a morph may have to be prepared.
-    static let effortPerPath: UInt32 = 1 << 13
+    static let effortPerPath: Int64 = 1 << 13
     /// A machine may always make so many microsteps, whatever they cost.
     static let fewestMicrosteps = 16
     /// Above this number of active states, only the states that listen to an event are examined.

@@ -207,7 +207,7 @@ extension Machine {
             let property = stage.own(assignment.pointee.property)
             stage.countChange(of: property)
             if assignment.pointee.path >= 0 {
-                stage.call.effort &+= Machine.effortPerPath
+                stage.call.spend(Machine.effortPerPath)
                 let path = definition.paths[Int(assignment.pointee.path)]
                 try? stage.setPath(path, of: property, jumps: transaction == nil)
             } else if assignment.pointee.numbers.isEmpty {

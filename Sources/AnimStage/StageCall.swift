@@ -35,7 +35,7 @@ package struct StageCall {
     var listener: Listener?
 
     /// Adds to the effort of a machine's answer, up to 2³¹: a sum that wrapped would be small again.
-    mutating func spend(_ amount: Int64) { effort = UInt32(min(Int64(effort) + amount, 1 << 31)) }
+    package mutating func spend(_ amount: Int64) { effort = UInt32(min(Int64(effort) + amount, 1 << 31)) }
 
     /// Nothing of an answer counts for the next one.
     package mutating func endAnswer() {
