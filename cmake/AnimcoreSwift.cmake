@@ -119,10 +119,12 @@ function(animcore_add_swift_module name)
         list(APPEND dependencies ${headers})
     endforeach()
 
-    # A response file: the list of sources is long, and its change is a reason to compile.
+    # A response file: the list of sources is long, and its change is a reason to compile. The compiler takes spaces and
+    # quotes in it as a shell does.
     set(response ${PROJECT_BINARY_DIR}/${name}.arguments)
-    list(JOIN sources "\"\n\"" lines)
-    file(CONFIGURE OUTPUT ${response} CONTENT "\"${lines}\"\n")
+    list(JOIN sources "\n" lines)
+    string(REGEX REPLACE "([ '\"\\])" "\\\\\\1" lines "${lines}")
+    file(CONFIGURE OUTPUT ${response} CONTENT "@lines@\n" @ONLY)
 
     add_custom_command(
         OUTPUT ${output}

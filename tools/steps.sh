@@ -3,6 +3,9 @@
 # Sourced after cd to the repository's root.
 # shellcheck shell=bash
 
+# The caller's settings of Python would hide the project's own modules or add others.
+unset PYTHONHOME PYTHONPATH PYTHONSAFEPATH
+
 say() {
     printf '%s\n' "$*"
 }
