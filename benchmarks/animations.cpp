@@ -166,6 +166,33 @@ void benchmark_layers() {
     options.timing.autoreverses = 0;
     explicit_step("stage step, 10000 properties with 2 additive springs each", options, 2);
 
+    // One property moves on, so that all are visited.
+    const auto held_step = [&](const std::string &name, bool is_additive) {
+        if (!is_wanted(name)) {
+            return;
+        }
+        ScalarStage stage(count);
+        const double to = 10;
+        for (size_t index = 0; index < count; index += 1) {
+            anim_animation_options held = explicit_options();
+            held.to = &to;
+            held.count = 1;
+            if (index > 0) {
+                held.additive = is_additive ? 1 : 0;
+                held.duration = 0.01;
+                held.timing.repeat_count = 1;
+                held.timing.autoreverses = 0;
+                held.timing.fill_mode = ANIM_FILL_MODE_FORWARDS;
+            }
+            REQUIRE(anim_stage_animate(stage.stage.get(), stage.properties[index], &held, nullptr));
+        }
+        REQUIRE(anim_stage_advance(stage.stage.get(), 1));
+        stage.step();
+        measure(name, count, [&] { stage.step(); });
+    };
+    held_step("stage step, 10000 explicit animations that have ended and fill forwards", false);
+    held_step("stage step, 10000 additive animations that have ended and fill forwards", true);
+
     const std::string name = "stage step, 10000 explicit keyframe animations of 8 keys";
     if (is_wanted(name)) {
         anim_keyframe_options keyframe_options{};

@@ -14,6 +14,10 @@ struct LayerRow {
         case unknown
         /// Must be computed from the layer.
         case slow
+        /// Has ended, keeps its last value and covers everything below it. The property shows this value.
+        case held
+        /// Shows the same value until it starts, or has ended and keeps its last value.
+        case constant
         case linear
         case curve
         case spring
@@ -90,6 +94,8 @@ struct LayerSum {
 /// A row for each animation, indexed by slot.
 struct LayerRows {
     package private(set) var rows = Slots<LayerRow>()
+    /// Whether the last sweep found nothing but held values, and nothing has changed since.
+    private(set) var areHeld = false
 
     /// Makes room, so that a sweep does not allocate.
     package mutating func makeRoom(for count: Int) {
@@ -97,13 +103,32 @@ struct LayerRows {
     }
 
     /// A stage that reads a snapshot has no rows yet.
-    package func forget(_ animation: Int) {
+    package mutating func forget(_ animation: Int) {
+        areHeld = false
         if animation < rows.count { rows[animation].kind = .unknown }
     }
 
-    func forgetAll() {
+    mutating func forgetAll() {
+        areHeld = false
         for animation in rows.indices { rows[animation].kind = .unknown }
     }
+
+    /// An animation was added on top of this one; −1 for none.
+    mutating func cover(_ animation: Int32) {
+        if animation >= 0, isHeld(animation) { rows[animation].kind = .unknown }
+    }
+
+    /// An animation was removed: what is below may show.
+    mutating func uncover() { areHeld = false }
+
+    @inline(__always)
+    func isHeld(_ animation: Int32) -> Bool { Int(animation) < rows.count && rows[animation].kind == .held }
+
+    mutating func hold(_ animation: Int32) {
+        if Int(animation) < rows.count { rows[animation].kind = .held }
+    }
+
+    mutating func endSweep(areHeld: Bool) { self.areHeld = areHeld }
 
     package func deallocate() { rows.deallocate() }
 }
@@ -112,8 +137,36 @@ extension StageMotion {
     /// Computes the presentation of all properties that have layers.
     @_optimize(speed)
     func sweepLayers() {
+        if layerRows.areHeld { return }
         var basis = SpringBasisAtTime()
-        for slot in layered where !sweepLayers(of: Int(slot), &basis) { evaluateLayers(Int(slot)) }
+        var areHeld = true
+        for slot in layered {
+            if sweepLayers(of: Int(slot), &basis) {
+                areHeld = false
+            } else if !layerRows.isHeld(properties[slot].lastAnimation) {
+                areHeld = false
+                layerSum.hasOverflowed = false
+                evaluateLayers(Int(slot))
+                keepHeld(Int(slot))
+            }
+        }
+        layerRows.endSweep(areHeld: areHeld)
+    }
+
+    /// Whether each property with layers shows a value that stays until something is changed.
+    var layersAreHeld: Bool { layered.isEmpty || layerRows.areHeld }
+
+    /// Notes that a property, which was just evaluated, shows the value that its last animation holds: the next sweeps leave it
+    /// out. In a group the value depends on the group's clock. If the encoding is inexact or the value has overflowed, it
+    /// depends on the model value.
+    private func keepHeld(_ slot: Int) {
+        let last = properties[slot].lastAnimation
+        guard last >= 0, animations[last].state == .held, !layerSum.hasOverflowed else { return }
+        guard properties[slot].kind == .path || !properties[slot].isEncoded || properties[slot].encoding.isExact else {
+            return
+        }
+        guard let layer = animations[last].layer, layer.group < 0, !layer.isAdditive else { return }
+        layerRows.hold(last)
     }
 
     /// Whether a property is one number with plain interpolation.
@@ -143,7 +196,9 @@ extension StageMotion {
     private func shown(_ animation: Int32, _ basis: inout SpringBasisAtTime) -> Double {
         if layerRows.rows[animation].kind == .unknown { makeRow(Int(animation)) }
         let seconds = Flicks.seconds(time &- layerRows.rows[animation].start)
-        guard seconds >= 0, seconds < layerRows.rows[animation].end else { return .nan }
+        guard seconds >= 0, seconds < layerRows.rows[animation].end else {
+            return layerRows.rows[animation].kind == .constant ? layerRows.rows[animation].target : .nan
+        }
         let moment = layerRows.rows[animation].time(at: seconds)
         switch layerRows.rows[animation].kind {
         case .linear, .curve: return layerRows.rows[animation].eased(at: moment)
@@ -241,12 +296,29 @@ extension StageMotion {
     private func makeRow(_ animation: Int) {
         var row = LayerRow()
         row.kind = .slow
-        if let layer = animations[animation].layer, animations[animation].state == .running, layer.group < 0,
-            !layer.isCumulative, animations[animation].start != AnimationRecord.never
-        {
-            fill(&row, animation, layer)
+        if let layer = animations[animation].layer, layer.group < 0 {
+            if animations[animation].state == .running {
+                if !layer.isCumulative, animations[animation].start != AnimationRecord.never {
+                    fill(&row, animation, layer)
+                }
+            } else if isConstant(animation, layer), computeLayer(animation, layer, at: time) {
+                row.kind = .constant
+                row.isAdditive = layer.isAdditive
+                row.below = layer.base.isEmpty ? 0 : layer.base[0]
+                row.target = scratch.layerValues[0]
+            }
         }
         layerRows.rows[animation] = row
+    }
+
+    /// Whether an animation on the stage's own clock shows the same value until its state changes: it fills backwards and waits,
+    /// or has ended and adds its last value. One that covers what is below is left out by sweeps altogether: see `keepHeld`.
+    private func isConstant(_ animation: Int, _ layer: AnimationLayer) -> Bool {
+        switch animations[animation].state {
+        case .waiting: animations[animation].wasResolved
+        case .held: layer.isAdditive
+        case .running, .ending: false
+        }
     }
 
     private func fill(_ row: inout LayerRow, _ animation: Int, _ layer: AnimationLayer) {

@@ -318,6 +318,7 @@ extension Stage {
         animations[animation].previous = previous
         animations[animation].next = next
         layerRows.forget(animation)
+        layerRows.cover(previous)
         if previous >= 0 {
             animations[previous].next = Int32(animation)
         } else {

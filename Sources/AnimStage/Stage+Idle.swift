@@ -6,7 +6,8 @@ extension Stage {
     /// The host time in flicks, from the end of an advance, during which only the clock changes: nothing moves, is due or waits
     /// to be delivered. 0 if unknown. One advance by the sum gives the same result as any series of advances.
     package var idleFlicks: Int64 {
-        guard batches.active.isEmpty, layered.isEmpty, observers.isEmpty, reports.undelivered.count == 0,
+        guard batches.active.isEmpty, layersAreHeld, !(followsWhatMoves && isMoving), observers.isEmpty,
+            reports.undelivered.count == 0,
             !call.isAdvancing,
             openTransactions.isEmpty, clock.isPaused || clock.scale == 1, clock.goal == time
         else { return 0 }

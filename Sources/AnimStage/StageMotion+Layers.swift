@@ -27,6 +27,7 @@ extension StageMotion {
 
     func removeLayer(_ slot: Int) {
         properties[slot].layerCount -= 1
+        layerRows.uncover()
         guard properties[slot].layerCount == 0 else { return }
         let position = properties[slot].layeredPosition
         properties[slot].layeredPosition = -1

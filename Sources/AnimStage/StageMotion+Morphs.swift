@@ -149,6 +149,7 @@ extension StageMotion {
         forEachLayer(slot) { animation, layer in
             let isDifference = layer.isAdditive && layer.base.isEmpty
             layer.move(by: map, isDifference: isDifference)
+            layerRows.forget(animation)
             switch animations[animation].function {
             case .keyframes(let track):
                 if let moved = track.mapped(by: map, isDifference: isDifference) {
