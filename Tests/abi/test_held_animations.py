@@ -69,7 +69,8 @@ def change(stage: Stage, kind: str, animations: dict[str, list[Any]], chance: ra
         case 5:
             stage[kind].value = value
         case 6:
-            with stage.animate(chance.choice(["linear", Spring.perceptual(0.2, 0.3)])):
+            motions: list[str | Spring] = ["linear", Spring.perceptual(0.2, 0.3)]
+            with stage.animate(chance.choice(motions)):
                 stage[kind].value = value
         case 7:
             if chance.random() < 0.3:
@@ -83,7 +84,10 @@ def test_what_is_held_shows_what_a_restored_stage_shows(seed: int) -> None:
     stage = Stage()
     names = chance.sample(sorted(VALUES), chance.randint(1, len(VALUES)))
     for name in names:
-        stage.add(name, VALUES[name](chance), **({"space": ColorSpace.OKLAB} if name == "oklab" else {}))
+        if name == "oklab":
+            stage.add(name, VALUES[name](chance), space=ColorSpace.OKLAB)
+        else:
+            stage.add(name, VALUES[name](chance))
     animations: dict[str, list[Any]] = {name: [] for name in names}
     for _ in range(60):
         for _ in range(chance.randrange(3)):
