@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Scenes whose animations have ended and keep their last value sleep. Machines play, stop and cover these animations
-from timers, within advances. Whatever the steps, the same is shown: a scene of many small steps is compared with one of a
-few large ones, and with one restored from a snapshot."""
+from timers, within advances. Whatever the steps, the same is shown: a scene of many small steps is compared with one of
+a few large ones, and with one restored from a snapshot."""
 
 from __future__ import annotations
 
