@@ -74,11 +74,12 @@ def unknown_option(what: str, name: str, known: Iterable[str]) -> TypeError:
 
 
 def member_of(argument: str, value: Any, members: type[Any]) -> Any:
-    """A member of an enumeration, by itself or its number. Raises TypeError for a text, and suggests the nearest
-    member."""
+    """A member of an enumeration: by itself, by its number, or by its name as documents have it ("forwards",
+    "display-p3"). Raises ValueError with the nearest name and all others."""
     if not isinstance(value, str):
         return value
-    names = [each.name for each in members]
-    shown = members.__name__
-    hint = _hint(value.replace("-", "_").replace(" ", "_").upper(), names, shown + ".{}")
-    raise TypeError(f"{argument} must be one of {', '.join(f'{shown}.{name}' for name in names)}, not {value!r}{hint}")
+    names = {each.name.lower().replace("_", "-"): each for each in members}
+    found = names.get(value.lower().replace("_", "-").replace(" ", "-"))
+    if found is None:
+        raise unknown_word(argument, value, names)
+    return found

@@ -18,7 +18,7 @@ from .errors import check
 from .keyframes import Keyframes
 from .path import Path
 from .spring import Spring, spring_of
-from .timing import MediaTiming
+from .timing import FillMode, MediaTiming
 from .transaction import identifier_of, interruption_number, say_curve
 from .values import components
 
@@ -61,7 +61,7 @@ class AnimationOptions(TypedDict, total=False):
     repeat_count: float
     repeat_duration: float
     autoreverses: bool
-    fill_mode: int
+    fill_mode: FillMode | str | int
     speed: float
     # The value is added to the value below it: for a transform the parts of its decomposition, for a color the
     # components in its space.

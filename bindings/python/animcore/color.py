@@ -44,13 +44,15 @@ class HueInterpolation(IntEnum):
 
 @overload
 def convert(
-    colors: AnyArray, source: ColorSpace = ColorSpace.SRGB, target: ColorSpace = ColorSpace.OKLCH
+    colors: AnyArray, source: ColorSpace | str = ColorSpace.SRGB, target: ColorSpace | str = ColorSpace.OKLCH
 ) -> FloatArray: ...
 @overload
 def convert(
-    colors: ColorLike, source: ColorSpace = ColorSpace.SRGB, target: ColorSpace = ColorSpace.OKLCH
+    colors: ColorLike, source: ColorSpace | str = ColorSpace.SRGB, target: ColorSpace | str = ColorSpace.OKLCH
 ) -> tuple[float, float, float, float]: ...
-def convert(colors: Any, source: ColorSpace = ColorSpace.SRGB, target: ColorSpace = ColorSpace.OKLCH) -> Any:
+def convert(
+    colors: Any, source: ColorSpace | str = ColorSpace.SRGB, target: ColorSpace | str = ColorSpace.OKLCH
+) -> Any:
     """Converts a color (components and opacity, or "#RRGGBB") to another space, or a numpy array of colors, whose last
     axis has four numbers. Accurate to 1e-12 within the gamuts."""
     source, target = member_of("source", source, ColorSpace), member_of("target", target, ColorSpace)
@@ -73,8 +75,8 @@ def mix(
     end: ColorLike,
     progress: float = 0.5,
     *,
-    space: ColorSpace = ColorSpace.OKLAB,
-    hue: HueInterpolation = HueInterpolation.SHORTER,
+    space: ColorSpace | str = ColorSpace.OKLAB,
+    hue: HueInterpolation | str = HueInterpolation.SHORTER,
     premultiplied: bool = True,
 ) -> Color: ...
 @overload
@@ -83,8 +85,8 @@ def mix(
     end: ColorLike,
     progress: Sequence[float],
     *,
-    space: ColorSpace = ColorSpace.OKLAB,
-    hue: HueInterpolation = HueInterpolation.SHORTER,
+    space: ColorSpace | str = ColorSpace.OKLAB,
+    hue: HueInterpolation | str = HueInterpolation.SHORTER,
     premultiplied: bool = True,
 ) -> list[Color]: ...
 @overload
@@ -93,8 +95,8 @@ def mix(
     end: ColorLike,
     progress: AnyArray,
     *,
-    space: ColorSpace = ColorSpace.OKLAB,
-    hue: HueInterpolation = HueInterpolation.SHORTER,
+    space: ColorSpace | str = ColorSpace.OKLAB,
+    hue: HueInterpolation | str = HueInterpolation.SHORTER,
     premultiplied: bool = True,
 ) -> FloatArray: ...
 def mix(
@@ -102,8 +104,8 @@ def mix(
     end: ColorLike,
     progress: Any = 0.5,
     *,
-    space: ColorSpace = ColorSpace.OKLAB,
-    hue: HueInterpolation = HueInterpolation.SHORTER,
+    space: ColorSpace | str = ColorSpace.OKLAB,
+    hue: HueInterpolation | str = HueInterpolation.SHORTER,
     premultiplied: bool = True,
 ) -> Any:
     """The color at a progress from one sRGB color (0) to another (1), interpolated in the space, as CSS color-mix().

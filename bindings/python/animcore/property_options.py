@@ -25,8 +25,8 @@ class PropertyOptions(TypedDict, total=False):
     turn: Turn
     # For a color: the color space of the interpolation, the direction of the hue, and whether colors are multiplied by
     # their opacity. Default: sRGB, shorter, not.
-    space: ColorSpace
-    hue: HueInterpolation
+    space: ColorSpace | str
+    hue: HueInterpolation | str
     premultiplied: bool
     # Whether it fades when motion is reduced; by default only colors do.
     fades: bool

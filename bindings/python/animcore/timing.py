@@ -153,7 +153,7 @@ class MediaTiming:
         repeat_count: float = 0.0,
         repeat_duration: float = 0.0,
         autoreverses: bool = False,
-        fill_mode: int = FillMode.NONE,
+        fill_mode: FillMode | str | int = FillMode.NONE,
     ) -> None:
         timing = _raw.anim_media_timing()
         check(_raw.anim_default_media_timing(timing, sizeof(timing)))
@@ -249,8 +249,8 @@ class WebTiming:
         end_delay: float = 0.0,
         iteration_start: float = 0.0,
         iterations: float = 1.0,
-        direction: int = Direction.NORMAL,
-        fill: int = FillMode.NONE,
+        direction: Direction | str | int = Direction.NORMAL,
+        fill: FillMode | str | int = FillMode.NONE,
         playback_rate: float = 1.0,
     ) -> None:
         timing = _raw.anim_web_timing()

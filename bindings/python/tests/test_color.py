@@ -8,7 +8,7 @@ from ctypes import byref, c_double
 
 import numpy as np
 import pytest
-from animcore import ArgumentError, Color, LimitError, _raw, color
+from animcore import ArgumentError, Color, LimitError, Stage, _raw, color
 from animcore.color import ColorSpace, HueInterpolation
 from hypothesis import given
 from hypothesis import strategies as st
@@ -129,3 +129,16 @@ def test_a_gray_takes_the_hue_of_the_other_color_however_transparent(gray: str, 
     for first, second in ((f"#{gray * 3}{alpha}", "#0000FF"), ("#0000FF", f"#{gray * 3}{alpha}")):
         mixed = color.mix(first, second, 0.5, space=ColorSpace.OKLCH)
         assert color.convert(tuple(mixed))[2] == pytest.approx(blue, abs=1e-9)
+
+
+def test_words_of_documents_name_spaces_and_hues() -> None:
+    stage = Stage()
+    stage.add("tint", Color(1, 0, 0, 1), space="oklch", hue="longer")
+    other = Stage()
+    space, hue = ColorSpace.OKLCH, HueInterpolation.LONGER
+    other.add("tint", Color(1, 0, 0, 1), space=space, hue=hue)
+    assert stage.snapshot() == other.snapshot()
+    assert color.mix("#f00", "#00f", space="oklch", hue="longer") == color.mix("#f00", "#00f", space=space, hue=hue)
+    assert color.convert("#f00", "srgb", "display-p3") == color.convert("#f00", target=ColorSpace.DISPLAY_P3)
+    with pytest.raises(ValueError, match=r"hue must be one of shorter, .*did you mean 'increasing'"):
+        color.mix("#f00", "#00f", space="oklch", hue="increasng")

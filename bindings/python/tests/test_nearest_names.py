@@ -140,7 +140,7 @@ ANIMCORE: Any = animcore
         (lambda scene: scene["x"].animate(1, duraton=1), "duration", "animate has no"),
         (lambda scene: scene.stage.transaction("ease", interruption="replce"), "replace", "add"),
         (lambda scene: scene.stage.transaction("ease", delya=1), "delay", "a motion has no"),
-        (lambda _: ANIMCORE.color.convert("#000", "oklb"), "ColorSpace.OKLAB", "ColorSpace.DISPLAY_P3"),
+        (lambda _: ANIMCORE.color.convert("#000", "oklb"), "oklab", "display-p3"),
         (lambda _: ANIMCORE.Path("M0 0L1 1").converted("cubic"), "cubics", "quadratics"),
         (lambda _: ANIMCORE.Path("M0 0L1 1").trimmed(0, 1, mode="hole"), "whole", "subpaths"),
         (lambda _: ANIMCORE.Path("M0 0L1 1").stroked(1, cap="rund"), "round", "butt"),

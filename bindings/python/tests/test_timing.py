@@ -103,16 +103,20 @@ def test_anything_is_an_answer_or_a_refusal(
     assert (0 <= moment.directed_progress <= 1) if status == 0 else (status == 1 and moment.directed_progress == 7)
 
 
-def test_a_word_where_a_member_is_meant_is_answered_with_the_member() -> None:
+def test_words_of_documents_name_members() -> None:
     stage = Stage()
-    with pytest.raises(TypeError, match=r"fill_mode must be one of .*did you mean FillMode\.FORWARDS"):
-        stage.add("x", 0.0).animate(1.0, fill_mode="forwards")  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match=r"fill_mode must be one of .*did you mean FillMode\.BOTH"):
-        MediaTiming(1, fill_mode="both")  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match=r"direction must be one of .*did you mean Direction\.ALTERNATE"):
-        WebTiming(1, direction="alternate")  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match=r"fill must be one of .*did you mean FillMode\.BACKWARDS"):
-        WebTiming(1, fill="backward")  # type: ignore[arg-type]
+    x = stage.add("x", 0.0)
+    x.animate(1.0, duration=1, fill_mode="forwards")
+    stage.advance(2)
+    assert x.presentation == 1
+    assert MediaTiming(1, fill_mode="both") == MediaTiming(1, fill_mode=FillMode.BOTH)
+    web = WebTiming(1, direction="alternate-reverse", fill="backwards")
+    assert web == WebTiming(1, direction=Direction.ALTERNATE_REVERSE, fill=FillMode.BACKWARDS)
+    assert WebTiming(1, direction="Alternate_Reverse", fill="backwards") == web
+    with pytest.raises(ValueError, match=r"fill must be one of none, .*did you mean 'backwards'"):
+        WebTiming(1, fill="backward")
+    with pytest.raises(ValueError, match=r"direction must be one of normal, reverse, .*not 'sideways'$"):
+        WebTiming(1, direction="sideways")
 
 
 def test_the_interface_refuses_wild_pointers() -> None:
