@@ -5,9 +5,9 @@ extension Morph {
     /// Brings paths to one common structure: the same verbs, each with the fill of its original. Paths of the same verbs
     /// come back as they are, unless the structure is general.
     ///
-    /// Each path is aligned with the one before, for points that move straight: what the options say of motion does not
-    /// count. What an alignment cuts is carried back through the earlier paths.
-    /// - Throws: As a morph of each two neighbors.
+    /// Each path is aligned with the one before it, for straight motion: `options.motion` is ignored. Cuts made by an
+    /// alignment are carried back to the earlier paths.
+    /// - Throws: As the morphs of neighboring paths.
     package static func align(_ paths: [Path], options: MorphOptions = .init()) throws(AnimError) -> [Path] {
         var options = options
         options.motion = .linear

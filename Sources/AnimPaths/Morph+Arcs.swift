@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-/// Arcs of path data, which are one command however many cubics they are.
+/// Interpolation of path data with arcs: an arc is one command, however many cubics it is stored as.
 extension Morph {
-    /// Two paths whose verbs differ only in how many cubics stand for the arcs of their path data, brought to the same verbs:
-    /// both sides' arcs are cut where either is, at the same parts of their angles, which changes no shape. Nil where the
+    /// Brings two paths to the same verbs if they differ only in how many cubics their arcs are stored as. Both arcs of
+    /// a pair are cut where either is, at the same fractions of their angles, which changes no shape. Nil if the
     /// commands differ.
     ///
     /// Complexity: O(verbs).
@@ -34,7 +34,7 @@ extension Morph {
         }
     }
 
-    /// Two rows of n and m pieces of an arc, cut at each other's joints.
+    /// Appends an arc of n pieces on one side and m on the other, cut at the joints of both.
     private static func append(
         _ a: [CubicCurve],
         _ b: [CubicCurve],
@@ -43,7 +43,7 @@ extension Morph {
         _ second: inout [Double]
     ) {
         let (n, m) = (a.count, b.count)
-        // Places in units of 1 ÷ (n m) of the arc.
+        // Positions on the arc, in units of 1 ÷ (n m).
         var place = 0
         while place < n * m {
             let next = min((place / m + 1) * m, (place / n + 1) * n)
@@ -60,12 +60,12 @@ extension Morph {
         let part = isWhole ? curve : curve.part(Double(start) / Double(whole), Double(end) / Double(whole))
         let isEnd = end == whole
         points.append(contentsOf: [part.x1, part.y1, part.x2, part.y2])
-        // A piece's end is kept to the bit.
+        // A piece's end is copied exactly.
         points.append(contentsOf: [isEnd ? curve.x3 : part.x3, isEnd ? curve.y3 : part.y3])
     }
 }
 
-/// Goes through a path command by command, an arc being one.
+/// Reads a path command by command. An arc is one command.
 private struct PathArcReader {
     private let path: Path
     private var verb = 0
@@ -81,7 +81,7 @@ private struct PathArcReader {
     var isAtEnd: Bool { verb >= path.verbs.count && arc >= path.arcs.count }
     var isAtArc: Bool { arc < path.arcs.count && path.arcs[arc].verb == verb }
 
-    /// Takes a verb that is no arc's, and appends its points.
+    /// Reads a verb that is not part of an arc, and appends its coordinates.
     mutating func takeVerb(into points: inout [Double]) -> Path.Verb? {
         guard verb < path.verbs.count, index + 2 * path.verbs[verb].pointCount <= path.coordinates.count else {
             return nil
@@ -92,7 +92,7 @@ private struct PathArcReader {
         return taken
     }
 
-    /// Takes an arc: as its cubics, or as one where it is a line or nothing.
+    /// Reads an arc as its cubics. An arc that is a line, or nothing, is one cubic.
     mutating func takeArc() -> [CubicCurve]? {
         let count = path.arcs[arc].count
         arc += 1
@@ -125,6 +125,7 @@ private struct PathArcReader {
         return pieces
     }
 
+    /// Advances past the current verb.
     private mutating func pass() {
         let taken = path.verbs[verb]
         verb += 1

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-/// Paths of the same verbs that would fold up on their way, were they interpolated point by point.
+/// Detects paths of the same verbs that would collapse if they were interpolated point by point.
 extension Morph {
-    /// Less of the area, or of the length, than this part of what is between those of the ends is a collapse. Turning by an
-    /// eighth leaves 0.85, by a quarter 0.5.
+    /// An in-between collapses if its area (or a stroke's length) is below this fraction of the value interpolated
+    /// between both ends. A rotation by 45° leaves 0.85 of the area, one by 90° leaves 0.5.
     private static let leastPart = 0.62
 
-    /// Whether an outline's signed area, or the length of a stroke, changes its sign or nearly vanishes between two paths of
-    /// the same verbs.
+    /// Whether a subpath collapses between two paths of the same verbs: its signed area (or a stroke's length) changes
+    /// its sign, or falls below `leastPart`.
     ///
     /// Complexity: O(verbs).
     static func collapses(_ from: Path, _ to: Path, _ paint: MorphOptions.Paint) -> Bool {
@@ -22,7 +22,7 @@ extension Morph {
         for (p, q) in zip(a, b) {
             let value: (SubpathMeasure) -> Double = { paint == .fill ? $0.area : $0.length }
             let (start, end) = (value(p), value(q))
-            // What is as small as this is no part of the picture.
+            // Ignores subpaths too small to see.
             let least = paint == .fill ? 1e-4 * size * size : 1e-2 * size
             if abs(start) < least || abs(end) < least { continue }
             if (start < 0) != (end < 0) { return true }
@@ -37,7 +37,7 @@ extension Morph {
 }
 
 extension Array {
-    /// All that the elements have, in a row.
+    /// The parts of all elements, concatenated.
     fileprivate func joined<Part>(by parts: (Element) -> [Part]) -> [Part] {
         var result: [Part] = []
         for element in self { result += parts(element) }
@@ -50,6 +50,7 @@ private struct SubpathMeasure {
     var start: SIMD2<Double>
     var points: [SIMD2<Double>]
 
+    /// The control polygons of a path's subpaths.
     static func all(of path: Path) -> [SubpathMeasure] {
         var result: [SubpathMeasure] = []
         var index = 0
@@ -88,6 +89,7 @@ private struct SubpathMeasure {
         return sum / 2
     }
 
+    /// The length of the polygon, open.
     var length: Double {
         var sum = 0.0
         var last = start

@@ -3,21 +3,21 @@ import AnimMath
 
 /// Where a verb of an aligned path comes from in the path that was given.
 package struct PathSource {
-    /// The given path's verb: one that draws, or the `close` whose line it is, or a move for the point itself; −1 for a point
-    /// that follows nothing of it.
+    /// The verb's index in the given path: of a drawing verb, of a `close` (its line) or of a move (its point); −1 if
+    /// the point comes from none of them.
     package var verb: Int32
-    /// The part of it; backwards where `t0` is above `t1`.
+    /// The range of the verb's parameter; reversed if `t0 > t1`.
     var t0 = 0.0
     var t1 = 1.0
 }
 
 extension Morph {
-    /// More than two paths may be brought to a common structure where this is at least the sum of how many coordinates all up
-    /// to each one have, which are carried into the structure that this one brings.
+    /// The limit for aligning more than two paths. It applies to the coordinates of all results together, and to the
+    /// work: each path of other verbs rewrites the coordinates of all paths before it.
     static let largestAlignment = 1_048_576
 
-    /// Brings paths to one common structure, as `align`, and says how the points of each become those of it. What is made
-    /// of that moves point by point, so that what crosses nothing on straight ways is looked for.
+    /// Brings paths to one common structure, as `align(_:options:)` does, and returns how each path maps to it. The
+    /// results are meant for point-by-point interpolation, so the alignment is chosen for straight motion.
     ///
     /// - Throws: `.limit` for more than `largestAlignment`, before the work is done.
     package static func align(_ paths: [Path], maps: inout [PathMap]) throws(AnimError) -> [Path] {
@@ -32,17 +32,17 @@ extension Morph {
     }
 }
 
-/// Paths in a common structure, which each further path may cut once more.
+/// Paths in a common structure; each further path may cut it once more.
 private struct CommonStructure {
     /// The paths so far, with the same verbs.
     private(set) var paths: [Path] = []
-    /// How each has become what it is now.
+    /// For each path, the map from its given coordinates to its current ones.
     private(set) var maps: [PathMap] = []
-    /// Of two paths the work and the coordinates are not limited.
+    /// Whether there are only two paths: then neither the work nor the coordinates are limited.
     private let isPair: Bool
     /// Whether the structure is no longer that of the first path.
     private var isCut = false
-    /// About how many coordinates were carried from one structure to the next.
+    /// The approximate number of coordinates rewritten so far.
     private var work = 0
 
     /// - Parameter count: How many paths there will be.
@@ -53,7 +53,7 @@ private struct CommonStructure {
         guard let last = paths.last else { return appendAsGiven(path) }
         guard hasVerbsOfLast else { return try append(path, cutting: last) }
         if !isCut { return appendAsGiven(path) }
-        // To one of the same verbs it moves point by point, however that one was cut, or begun elsewhere.
+        // Same verbs as the path before: with the same map, the motion between the two stays point by point.
         try checkRoom(for: last.coordinates.count)
         var aligned = Path()
         aligned.replace(verbs: last.verbs, coordinates: maps[maps.count - 1].applied(path.coordinates))
@@ -66,12 +66,13 @@ private struct CommonStructure {
         maps.append(PathMap(path, path, path.verbs.indices.map { PathSource(verb: Int32($0)) }))
     }
 
-    /// Appends a path of other verbs: it and the last one are cut at each other's joints, and all before as the last one.
+    /// Appends a path of other verbs. It and the last path are cut at each other's joints; the earlier paths are cut
+    /// like the last one.
     private mutating func append(_ path: Path, cutting last: Path) throws(AnimError) {
         isCut = true
         if !isPair { work += paths.count * max(last.coordinates.count, path.coordinates.count) }
         guard work <= Morph.largestAlignment else { throw Self.tooMany() }
-        // What turns is matched in the frame that turns.
+        // A drawing that rotates as a whole is matched with the rotation removed.
         let whole = Morph.whole(last, path, .fill)
         var options = MorphOptions()
         options.motion = .linear
@@ -82,7 +83,7 @@ private struct CommonStructure {
             keepsAll: true,
             closes: false
         )
-        // Counts from the next path on.
+        // Checked when the next path is appended.
         if !isPair { work += builder.a.contours.count * builder.b.contours.count / 8 }
         let recipe = builder.best().recipe
         let verbs = recipe.verbs()
@@ -102,13 +103,13 @@ private struct CommonStructure {
             paths[index].replace(verbs: verbs, coordinates: map.applied(paths[index].coordinates))
         }
         let own = PathMap(path, ends.1, recipe.sources(of: builder.b, verbs, isTo: true))
-        // As it was given, not turned back and forth.
+        // Computed from the given coordinates: those rotated back and forth have rounding errors.
         if whole != nil { ends.1.replace(verbs: verbs, coordinates: own.applied(path.coordinates)) }
         maps.append(own)
         paths.append(ends.1)
     }
 
-    /// Appends a path where neither it nor the last one draws anything: what is left of each is the point where it begins.
+    /// Appends a path when neither it nor the last one draws anything. Every path is reduced to its first point.
     private mutating func appendPoint(of path: Path) {
         for index in paths.indices {
             let point = Path.point(paths[index])
@@ -120,7 +121,7 @@ private struct CommonStructure {
         paths.append(point)
     }
 
-    /// Checks that all paths and another one may have so many coordinates each.
+    /// Checks the limit for one more path, if each has `width` coordinates.
     private func checkRoom(for width: Int) throws(AnimError) {
         guard isPair || (paths.count + 1) * width <= Morph.largestAlignment else { throw Self.tooMany() }
     }
@@ -135,14 +136,14 @@ private struct CommonStructure {
 }
 
 extension Path {
-    /// The point where a path begins that is not empty.
+    /// A path of only the first point of `path`, which must not be empty.
     fileprivate static func point(_ path: Path) -> Path {
         Path(verbs: [.move], coordinates: Array(path.coordinates.prefix(2)))
     }
 }
 
 extension MorphRecipe {
-    /// Where each of the result's verbs comes from on one side.
+    /// The source of each of the result's verbs in one side's path.
     fileprivate func sources(of shape: borrowing MorphShape, _ verbs: [Path.Verb], isTo: Bool) -> [PathSource] {
         var result: [PathSource] = []
         var (outline, slot) = (-1, 0)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// Which of two paths a morph is worked out from, so that there and back are one motion.
+/// Decides from which of two paths a morph is computed, so that the morph back is the same motion reversed.
 extension Morph {
-    /// An order of paths, by their lengths, their sizes and then by their coordinates; which one does not matter.
+    /// An arbitrary order of paths: by length, then by the numbers of verbs and coordinates, then by the coordinates.
     static func isLess(_ a: Path, _ b: Path) -> Bool {
         let (first, second) = (roughLength(a), roughLength(b))
         if abs(first - second) > 1e-6 * max(first, second) { return first < second }
@@ -11,7 +11,8 @@ extension Morph {
         return false
     }
 
-    /// The length of the control polygons of subpaths, each closed, along the axes: it does not depend on where they begin.
+    /// The length of all control polygons, each closed, in the Manhattan metric. It does not depend on where a closed
+    /// subpath begins.
     private static func roughLength(_ path: Path) -> Double {
         var sum = 0.0
         var index = 0

@@ -5,18 +5,18 @@ import AnimMotion
 extension Morph {
     /// The in-betweens of two neighbors.
     ///
-    /// - Parameter isInside: Whether the paths are seen in a frame that turns already.
+    /// - Parameter isInside: Whether the rotation of the whole drawing has been removed from the paths already.
     @inline(never)
     static func segment(_ from: Path, _ to: Path, _ options: MorphOptions, isInside: Bool = false) throws(AnimError)
         -> Segment
     {
-        // Pairs and points that were given are for outlines that are aligned: point by point nothing would look at them.
+        // Given pairs and points need an alignment: point-by-point interpolation would ignore them.
         if options.structure != .general, !options.isGiven,
             let segment = try pointByPoint(from, to, options)
         {
             return segment
         }
-        // There and back are one motion: it is worked out from the lesser path on.
+        // Always computed from the lesser path, so that the morph back is the same motion reversed.
         let isBackwards = !options.isGiven && isLess(to, from)
         let (first, second) = isBackwards ? (to, from) : (from, to)
         if options.choosesFreely, !isInside, let turned = try turnedWhole(first, second, options) {
@@ -27,8 +27,8 @@ extension Morph {
         return try outlines.segment(isBackwards: isBackwards)
     }
 
-    /// The in-betweens without a search for what corresponds: of paths of the same verbs, or of the same commands of path
-    /// data. Nil where outlines have to be aligned.
+    /// The in-betweens of paths of the same verbs, or of the same commands of path data, for which no correspondence is
+    /// searched. Nil if outlines have to be aligned.
     ///
     /// - Throws: `.kind` where the structure is strict and the paths' commands differ; `.limit` for too many verbs.
     private static func pointByPoint(_ from: Path, _ to: Path, _ options: MorphOptions) throws(AnimError) -> Segment? {
@@ -46,8 +46,8 @@ extension Morph {
         return Segment(straightFrom: from, to: to, aligned: aligned)
     }
 
-    /// Paths of the same verbs of which one is the other turned, within 1 %: point by point they would shrink on their way,
-    /// and collapse by a quarter or more.
+    /// The in-betweens of paths of the same verbs of which one is the other rotated, within 1 %; nil for others. Point
+    /// by point they would shrink on their way, and collapse at 90° or more.
     private static func turned(_ from: Path, _ to: Path, isFree: Bool) -> Segment? {
         let (p, q) = (from.coordinates, to.coordinates)
         guard p.count == q.count, let plane = PlaneTurn.between(p, q, count: p.count, isFree: isFree) else {
@@ -65,7 +65,7 @@ extension Morph {
         )
     }
 
-    /// The in-betweens of a drawing that turns as a whole; nil for another.
+    /// The in-betweens of a drawing that rotates as a whole; nil for others.
     private static func turnedWhole(_ from: Path, _ to: Path, _ options: MorphOptions) throws(AnimError) -> Segment? {
         guard let whole = whole(from, to, options.paint) else { return nil }
         let inner = try segment(
@@ -91,7 +91,7 @@ extension Morph.Segment {
         )
     }
 
-    /// The pairs of paths of the same verbs.
+    /// The pairs of subpaths of two paths of the same verbs: those of the same index.
     fileprivate static func subpaths(of verbs: [Path.Verb]) -> [(from: Int32, to: Int32)] {
         var result: [(from: Int32, to: Int32)] = []
         for verb in verbs where verb == .move {
@@ -102,20 +102,20 @@ extension Morph.Segment {
     }
 }
 
-/// The outlines of two paths on their way to a plan: first as they were given, then perhaps cut so that parts that
-/// correspond are outlines of their own.
+/// The outlines of two paths while a plan is made: first as given, then perhaps cut so that corresponding parts become
+/// outlines of their own.
 private struct MorphOutlines: ~Copyable {
     let first: Path
     let second: Path
     let options: MorphOptions
-    /// Of the paths as they are cut.
+    /// Of the current paths, which may be cut.
     var builder: MorphBuilder
-    /// How they were cut: at what they have in common, where they cross, at slits, or into several.
+    /// How the outlines were cut: at shared parts, where bars cross, at slits, or into several parts.
     var common: MorphCommon?
     var cross: MorphCross?
     var slit: MorphSlit?
     var split: MorphSplit?
-    /// The plan, where the cut has brought one.
+    /// The plan, if cutting has made one.
     var plan: MorphPlan?
 
     init(_ first: Path, _ second: Path, _ options: MorphOptions) throws(AnimError) {
@@ -123,7 +123,7 @@ private struct MorphOutlines: ~Copyable {
         builder = try MorphBuilder(first, second, options)
     }
 
-    /// Cuts the outlines, in the first way that helps.
+    /// Cuts the outlines in the first way that applies.
     mutating func cut() throws(AnimError) {
         guard options.choosesFreely, builder.isModest else { return }
         if try cutAtCommonParts() { return }
@@ -142,7 +142,7 @@ private struct MorphOutlines: ~Copyable {
                 (builder, common, self.plan) = (own, found, plan)
                 return true
             }
-            // Perhaps more suits if nothing of it moves by itself.
+            // Try again without a part that moves by itself.
             candidate = found.isParted ? MorphCommon(builder, first, second, parts: false) : nil
         }
         return false
@@ -157,7 +157,7 @@ private struct MorphOutlines: ~Copyable {
         return true
     }
 
-    /// The in-betweens; backwards where the second path is the one to begin with.
+    /// - Parameter isBackwards: Whether the morph begins with the second path.
     func segment(isBackwards: Bool) throws(AnimError) -> Morph.Segment {
         var plan = plan ?? builder.repaired()
         try Morph.checkCount(plan.verbs)
@@ -181,7 +181,7 @@ private struct MorphOutlines: ~Copyable {
         )
     }
 
-    /// The subpath as given of which one of the cut outlines is a part; −1 for none.
+    /// The given subpath that a cut outline is a part of; −1 for none.
     private func origin(_ subpath: Int32, isTo: Bool) -> Int32 {
         var origin = subpath
         if let cross { origin = cross.origin(origin, isTo: isTo) }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-/// Equal shapes that are drawn otherwise: their subpaths in another order, begun elsewhere or drawn the other way round.
-/// Point by point they would turn or collapse.
+/// Equal shapes that are drawn differently: with subpaths in another order, other start points, or in the opposite
+/// direction. Point by point they would rotate or collapse.
 extension Morph {
-    /// The most pieces of a path that is compared.
+    /// Paths of more verbs than this are not compared.
     private static let standingLimit = 4096
 
-    /// The morph of two paths of which one, moved and made larger or smaller, is the other, though not point by point: it does
-    /// only that. Nil where there is none, and where point by point is that already.
+    /// The morph of two paths that are the same shape up to translation and scale, but not point by point. Its motion
+    /// is that translation and scale. Nil if the shapes differ, and if point-by-point interpolation does the same.
     ///
-    /// - Parameter fills: Whether what is not closed counts as closed.
+    /// - Parameter fills: Whether open subpaths count as closed.
     ///
-    /// Complexity: O(pieces), times the number of points that lie on the first one of a subpath.
+    /// Complexity: O(pieces), times the number of joints that coincide with a subpath's first point.
     static func standing(_ from: Path, _ to: Path, fills: Bool) -> Segment? {
         guard max(from.verbs.count, to.verbs.count) <= standingLimit, let map = StandingMap(from, to) else {
             return nil
@@ -42,7 +42,8 @@ extension Morph {
         return nil
     }
 
-    /// For each contour another that is equal, each taken once, and at which piece of that its first one is.
+    /// For each contour an equal one of the other path, each used once, and the piece of that one at which the first
+    /// piece is; nil if a contour has none.
     private static func matches(
         _ a: [StandingContour],
         _ b: [StandingContour],
@@ -63,11 +64,11 @@ extension Morph {
     }
 }
 
-/// The change of place and size that brings one path's box of points to another's.
+/// The translation and scale that map one path's box of control points to another's.
 private struct StandingMap {
     private var scale = SIMD2<Double>(1, 1)
     private var offset = SIMD2<Double>.zero
-    /// How far points may be off: a billionth of the shape's size, or what is rounding.
+    /// The largest error of a point: 1e-9 of the shape's size, or rounding.
     private var tolerance = 0.0
 
     init?(_ from: Path, _ to: Path) {
@@ -105,7 +106,7 @@ private struct StandingMap {
         abs(a.x - b.x) <= tolerance && abs(a.y - b.y) <= tolerance
     }
 
-    /// Whether all points go to those of the other path one by one.
+    /// Whether every point is mapped to the other path's point of the same index.
     package func isExact(_ from: Path, _ to: Path) -> Bool {
         for index in stride(from: 0, to: from.coordinates.count - 1, by: 2) {
             let point = SIMD2(from.coordinates[index], from.coordinates[index + 1])
@@ -115,7 +116,7 @@ private struct StandingMap {
     }
 }
 
-/// A subpath's pieces, the line that closes it among them.
+/// A subpath's pieces, including the line that closes it.
 private struct StandingContour {
     struct Piece {
         package var verb: Path.Verb
@@ -127,10 +128,10 @@ private struct StandingContour {
 
     private var pieces: [Piece] = []
     private var isClosed = false
-    /// Whether the last piece is the line of the verb that closes the subpath.
+    /// Whether the last piece is the implied closing line, which has no coordinates of its own.
     private var hasClosingLine = false
 
-    /// The subpaths of a path; nil where one has no piece.
+    /// The subpaths of a path; nil if one has no pieces.
     package static func all(of path: Path, fills: Bool) -> [StandingContour]? {
         var result: [StandingContour] = []
         var contour = StandingContour()
@@ -199,7 +200,8 @@ private struct StandingContour {
         return result
     }
 
-    /// The piece of another contour from which on it is equal; an open one's first.
+    /// The piece of an equal contour at which this one's first piece is; nil if the contours differ. Open contours must
+    /// begin at the same end.
     package func shift(to other: StandingContour, _ map: StandingMap) -> Int? {
         let count = pieces.count
         guard other.pieces.count == count, other.isClosed == isClosed else { return nil }
@@ -216,7 +218,8 @@ private struct StandingContour {
         return nil
     }
 
-    /// Appends the coordinates of an equal contour's pieces, from one of them on, as this one's verbs take them.
+    /// Appends the coordinates of an equal contour's pieces, beginning with piece `shift`, in the order of this
+    /// contour's verbs.
     package func write(_ other: StandingContour, from shift: Int, to coordinates: inout [Double]) {
         let count = pieces.count
         let start = other.pieces[shift].start

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// A drawing that turns as a whole: one motion for all of its outlines, and what is left of the change in the frame that
-/// turns.
+/// A drawing that rotates as a whole: one rotation for all of its outlines; the rest of the change happens in the
+/// rotating frame.
 extension Morph {
-    /// A turn about a center of either path.
+    /// A rotation, in radians, and its center in each path.
     struct Whole {
         package var angle = 0.0
         package var from = SIMD2<Double>.zero
         package var to = SIMD2<Double>.zero
     }
 
-    /// The most that a turn may leave, as a part of the sum of squares about the middle, and the most as a part of what there
-    /// is without a turn.
+    /// The largest residual after a rotation: relative to the sum of squares about the center, and relative to the
+    /// residual without a rotation.
     private static let wholeRest = 0.04
     private static let wholeGain = 0.3
 
-    /// The turn, and change of size, that explains the change of one path into another one much better than none does.
+    /// The rotation that, with a change of size, explains the change of one path into another much better than no
+    /// rotation does; nil if there is none.
     ///
-    /// Angles that may fit are those at which the two agree in how much outline lies in which direction and how far from the
-    /// middle. At each, outlines that lie on each other are paired, and the best turn of all of their points is taken
-    /// (Procrustes).
+    /// Candidates are the angles at which the two paths agree in how much outline lies in which direction and how far
+    /// from the center. At each one, outlines that lie on each other are paired, and the best rotation of all their
+    /// points is computed (orthogonal Procrustes).
     ///
     /// Complexity: O(pieces + outlines²), of at most 48 outlines.
     @inline(never)
@@ -40,7 +41,7 @@ extension Morph {
                 let better = search.turned(by: found.angle)
                 if better.rest < found.rest { found = better } else { break }
             }
-            // Of angles that fit alike the least.
+            // Of equally good angles, the smallest.
             let isAlike = angle != 0 && abs(found.rest - least) < 2e-3 && abs(found.angle) < abs(angle) - 1e-3
             if found.rest < least - 2e-3 || (angle == 0 && found.rest < least) || isAlike {
                 (angle, least) = (found.angle, found.rest)
@@ -52,7 +53,7 @@ extension Morph {
 }
 
 extension Morph.Segment {
-    /// The same motion from its end to its start.
+    /// The same motion, reversed.
     func reversed() -> Morph.Segment {
         var result = self
         (result.from, result.to) = (to, from)
@@ -67,7 +68,7 @@ extension Morph.Segment {
         return result
     }
 
-    /// What happens in a frame that turns, seen from outside of it.
+    /// A segment computed in the rotating frame, with the rotation added.
     func turned(_ whole: Morph.Whole, from: Path, to: Path) -> Morph.Segment {
         var result = self
         (result.from, result.to) = (from, to)
@@ -85,7 +86,7 @@ extension Morph.Segment {
 }
 
 extension Path {
-    /// Moved so that a center is at 0, and turned about it.
+    /// The path translated so that a center is at the origin, and rotated about it.
     func about(_ center: SIMD2<Double>, turnedBy angle: Double) -> Path {
         let (sine, cosine) = angle == 0 ? (0.0, 1.0) : Math.sincos(angle)
         var result = Path()

@@ -13,8 +13,8 @@ package struct Morph: Sendable {
         package var from: Path
         package var to: Path
         package var verbs: [Path.Verb]
-        /// Rows of coordinates as the verbs take them, at even times from 0 to 1; about the turn's center, and turned back,
-        /// where a subpath turns.
+        /// Rows of `width` coordinates in the order of the verbs, at evenly spaced times from 0 to 1. A subpath that
+        /// rotates is stored relative to its center of rotation, with the rotation removed.
         package var keys: [Double]
         /// How many coordinates a row has.
         package var width: Int
@@ -23,19 +23,19 @@ package struct Morph: Sendable {
         var turns: [Turn]
         /// Indices of subpaths, −1 for none.
         package var pairs: [(from: Int32, to: Int32)]
-        /// No coordinate is larger.
+        /// A bound on the magnitude of every coordinate.
         package var largest: Double
     }
 
-    /// A range of coordinates that turns.
+    /// A rotation applied to a range of coordinates.
     package struct Turn: Sendable {
         package var first: Int
         package var count: Int
         var turn: MorphTurn
-        /// The angle at time 0; the turn's own is added by time 1.
+        /// The angle at time 0, in radians. At time 1 it is `start + turn.angle`.
         var start = 0.0
 
-        /// The same turn from its end to its start.
+        /// The rotation played backwards.
         func reversed() -> Turn {
             Turn(first: first, count: count, turn: turn.reversed, start: start + turn.angle)
         }
@@ -57,9 +57,9 @@ package struct Morph: Sendable {
 
     /// The morph along a list of paths.
     ///
-    /// - Parameter times: When each path is reached, from 0 to 1, increasing; evenly where there are none.
-    /// - Throws: `.argument` for fewer than two paths and for times that are not as many or not increasing from 0 to 1, and
-    ///   as the morph of two paths.
+    /// - Parameter times: When each path is reached: from 0 to 1, increasing. Empty: evenly spaced.
+    /// - Throws: `.argument` for fewer than two paths, and for times that are not one per path or do not increase from
+    ///   0 to 1; otherwise as the morph of two paths.
     package init(sequence paths: [Path], times: [Double] = [], options: MorphOptions = .init()) throws(AnimError) {
         guard paths.count >= 2 else { throw AnimError(.argument, "a morph takes two paths or more") }
         guard times.isEmpty || times.count == paths.count else {
@@ -80,9 +80,9 @@ package struct Morph: Sendable {
         self.times = checked
     }
 
-    /// The path at a time, 0 the first and 1 the last; before and after those the motion goes on. Replaces what the path has,
-    /// without an allocation where its storage suffices. At the times of the paths it is exactly them, verb for verb. Not a
-    /// number counts as 0.
+    /// Writes the path at a time into `path`, replacing its contents. Does not allocate if the storage of `path` is
+    /// large enough. Time 0 is the first path and 1 the last; outside of that range the motion is extrapolated. At the
+    /// times of the given paths the result equals them, verb for verb. NaN counts as 0.
     @_optimize(speed)
     package func value(at t: Double, into path: inout Path) {
         var index = 0
@@ -103,7 +103,7 @@ package struct Morph: Sendable {
     /// The first two paths brought to their common structure: the same verbs, and the fill of the originals.
     package var aligned: (from: Path, to: Path) { aligned(at: 0) }
 
-    /// Whether it is the interpolation of two paths of the same verbs point by point, and nothing else.
+    /// Whether this is just the point-by-point interpolation of two paths of the same verbs.
     package var isPlain: Bool {
         guard segments.count == 1, segments[0].steps == 1, segments[0].turns.isEmpty else { return false }
         let segment = segments[0]
@@ -117,29 +117,31 @@ package struct Morph: Sendable {
     /// Two neighbors brought to their common structure.
     package func aligned(at index: Int) -> (from: Path, to: Path) { segments[index].aligned() }
 
-    /// Which subpaths of two neighbors became which, in the order of their common structure; −1 is none.
+    /// The pairs of corresponding subpaths of two neighbors, in the order of their common structure; −1 for none.
     package func pairs(at index: Int) -> [(from: Int32, to: Int32)] { segments[index].pairs }
 
     /// The verbs of the common structure of two neighbors.
     package func verbs(at index: Int) -> [Path.Verb] { segments[index].verbs }
 
-    /// How many coordinates those take.
+    /// The number of coordinates of the common structure of two neighbors.
     package func coordinateCount(at index: Int) -> Int { segments[index].width }
 
-    /// The coordinates of two neighbors in their common structure, 0 the earlier and 1 the later.
+    /// Writes the coordinates between two neighbors in their common structure. Time 0 is the earlier path and 1 the
+    /// later.
     ///
     /// - Parameter target: Room for `coordinateCount(at:)`.
     package func evaluate(_ t: Double, at index: Int, into target: UnsafeMutableBufferPointer<Double>) {
         segments[index].evaluate(t, into: target)
     }
 
+    /// Throws `.limit` for more verbs than a path may have.
     package static func checkCount(_ verbs: [Path.Verb]) throws(AnimError) {
         guard verbs.count <= Path.maximumVerbCount else {
             throw AnimError(.limit, "the morph of these paths would have more than 16777216 verbs")
         }
     }
 
-    /// Says where two paths' verbs differ first.
+    /// The error for two paths whose verbs differ; it names the first verb that does.
     package static func difference(_ from: Path, _ to: Path) -> AnimError {
         var index = 0
         while index < min(from.verbs.count, to.verbs.count), from.verbs[index] == to.verbs[index] { index += 1 }
@@ -180,6 +182,7 @@ extension Morph.Segment {
         self.largest = largest
     }
 
+    /// Both ends in the common structure.
     package func aligned() -> (from: Path, to: Path) {
         var result = (Path(), Path())
         result.0.replace(verbs: verbs, count: width) { evaluate(0, into: $0) }
@@ -187,6 +190,7 @@ extension Morph.Segment {
         return result
     }
 
+    /// Writes the path at a time from 0 to 1: at 0 and 1 the given path, otherwise one of the common structure.
     @_optimize(speed)
     package func value(at t: Double, into path: inout Path) {
         if t == 0 || t == 1 {
@@ -201,11 +205,11 @@ extension Morph.Segment {
         }
     }
 
-    /// The coordinates at a time, as many as there are.
+    /// Writes the coordinates at a time, at most as many as `target` has room for.
     @_optimize(speed)
     package func evaluate(_ t: Double, into target: UnsafeMutableBufferPointer<Double>) {
         let count = min(width, target.count)
-        // The row before; the motion of the first and the last step goes on beyond them.
+        // The row at or before t. Outside of 0...1 the first or the last step is extrapolated.
         let place = t * Double(steps)
         let row = place >= Double(steps) ? steps - 1 : (place > 0 ? Int(place) : 0)
         let local = place - Double(row)
@@ -219,7 +223,7 @@ extension Morph.Segment {
             }
         }
         for turn in turns { turn.apply(t, target) }
-        // The product is NaN or too large where a coordinate might be.
+        // One test for all: if a coordinate may be NaN or out of range, this bound is, too.
         if !((1 + abs(t)) * Double(4 * steps) * largest <= Path.maximumCoordinate) {
             for index in 0..<count {
                 let value = target[index]
@@ -230,7 +234,7 @@ extension Morph.Segment {
 }
 
 extension Morph.Turn {
-    /// Turns what has been interpolated in the turning frame, and moves it to where the center is.
+    /// Rotates interpolated coordinates, and moves them to the center's position at time t.
     @_optimize(speed)
     package func apply(_ t: Double, _ target: UnsafeMutableBufferPointer<Double>) {
         let (sine, cosine) = Math.sincos(start + turn.angle * t)

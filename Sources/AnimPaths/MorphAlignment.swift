@@ -2,31 +2,33 @@
 /// A global alignment of two contours by dynamic programming, as of sequences (Needleman and Wunsch 1970; Sakoe and Chiba
 /// 1978 on signals; Sederberg and Greenwood 1992 on outlines).
 struct MorphAlignment {
-    /// Corresponding fractions of the two contours' lengths, both strictly increasing. A closed contour's last is its first,
-    /// one turn later.
+    /// Corresponding fractions of the two contours' lengths, both strictly increasing. The last of closed contours is
+    /// the first, one round later.
     var anchors: [SIMD2<Double>] = []
+    /// The total cost of the alignment.
     var cost = 0.0
 
+    /// Weights of the cost terms.
     struct Weights {
-        /// Of the square of the distance.
+        /// The squared distance.
         package var position = 1.0
-        /// Of 1 − cos of the angle between the directions.
+        /// 1 − cos of the angle between the directions.
         package var direction = 0.35
-        /// Of a stretch without a counterpart.
+        /// Length without a counterpart.
         var skip = 0.35
-        /// Of corners without a counterpart.
+        /// The difference of corners, and corners without a counterpart.
         package var corner = 0.02
-        /// Of unequal lengths.
+        /// The difference of lengths.
         var stretch = 0.1
-        /// How far the alignment may be from even, in units of the whole length.
+        /// Not a weight: the largest deviation from an even alignment, as a fraction of the length (Sakoe–Chiba band).
         package var band = 0.3
 
-        /// The cost of a way that goes on by an interval of each contour.
+        /// The cost of an alignment extended by an interval of each contour.
         ///
         /// - Parameters:
-        ///   - before: The cost of the way so far.
-        ///   - distance: The mean of what the distances at both ends cost.
-        ///   - corner: By how much the corners at the end differ.
+        ///   - before: The cost so far.
+        ///   - distance: The mean of the distance terms at both ends.
+        ///   - corner: The difference of the corners at the end.
         @inline(__always)
         fileprivate func cost(
             after before: Double,
@@ -43,7 +45,7 @@ struct MorphAlignment {
             return cost
         }
 
-        /// The cost of a way that goes on by an interval of one contour, while the other one waits.
+        /// The cost of an alignment extended by an interval of one contour, while the other one waits.
         @inline(__always)
         fileprivate func cost(after before: Double, _ distance: Double, _ p: MorphSamples.Sample, _ corner: Double)
             -> Double
@@ -52,12 +54,12 @@ struct MorphAlignment {
         }
     }
 
-    /// Along which contours the last step to a pair of samples goes.
+    /// Which contours advance in the last step to a pair of samples.
     private enum Step: UInt8 {
         case none, both, first, second
     }
 
-    /// A way to a pair of samples.
+    /// The cheapest alignment up to a pair of samples.
     private struct Way {
         var cost: Double
         var step: Step
@@ -154,8 +156,8 @@ struct MorphAlignment {
         }
     }
 
-    /// Follows the steps back. Of samples that share a counterpart, the one that fits it best keeps it; the others lie
-    /// between by length.
+    /// Traces the steps back to anchors. Of samples that share a counterpart, only the best fit becomes an anchor; the
+    /// others lie between anchors by length.
     private mutating func readBack(
         _ a: MorphSamples,
         _ b: MorphSamples,
@@ -174,7 +176,7 @@ struct MorphAlignment {
             case .both: (i, j) = (i - 1, j - 1)
             case .first: i -= 1
             case .second: j -= 1
-            // No way within the band: straight to the start.
+            // No alignment within the band: straight to the start.
             case .none: (i, j) = (0, 0)
             }
         }

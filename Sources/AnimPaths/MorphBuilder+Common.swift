@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// What two shapes have in common.
+/// Drawings that share parts (`MorphCommon`).
 extension MorphBuilder {
-    /// Whether one closed contour is much like the other without a turn, wherever they begin and whatever their sizes.
+    /// Whether two closed contours have nearly the same shape without a rotation, whatever their start points and
+    /// sizes.
     func areAlike(_ indexA: Int, _ indexB: Int) -> Bool {
         let (contourA, contourB) = (a.contours[indexA], b.contours[indexB])
         guard contourA.isClosed, contourB.isClosed else { return false }
@@ -13,7 +14,7 @@ extension MorphBuilder {
         return false
     }
 
-    /// Whether all contours are their counterparts, moved and made larger or smaller.
+    /// Whether every contour equals its counterpart up to translation and scale.
     var stands: Bool {
         pairing.pairs.allSatisfy { pair in
             guard pair.from >= 0, pair.to >= 0 else { return false }
@@ -22,7 +23,7 @@ extension MorphBuilder {
         }
     }
 
-    /// Of two drawings much of which is the same; nil where pieces are lost.
+    /// A builder for drawings that share parts; nil if pieces were lost.
     @inline(never)
     init?(_ common: MorphCommon, _ options: MorphOptions) throws(AnimError) {
         var own = options
@@ -42,7 +43,7 @@ extension MorphBuilder {
         self.common = common
     }
 
-    /// The morph; nil where outlines would cross though little is the same.
+    /// The plan; nil if outlines would cross and the drawings share too little to accept that.
     @inline(never)
     func planned(_ common: MorphCommon) -> MorphPlan? {
         var plan = best()
@@ -54,13 +55,13 @@ extension MorphBuilder {
         return isTrusted || faults == 0 ? plan : nil
     }
 
-    /// Of drawings of which so much is the same outlines may cross on the way: what grows over what goes.
+    /// From this shared fraction on outlines may cross on the way: new parts grow over parts that vanish.
     private static let trustedShare = 0.65
-    /// The same where a part moves by itself.
+    /// The same if a part moves by itself.
     private static let partedShare = 0.85
 
-    /// How contours that have runs in common are aligned. Runs are aligned by their lengths. What lies between two of them is
-    /// by how far it has come from the one to the other one: what goes beyond comes from, or goes to, nearly a point.
+    /// The alignment of contours that share runs. Runs are aligned by length. The stretch between two runs is aligned
+    /// by its progress from the one to the other, so that a detour grows from, or shrinks to, nearly a point.
     @inline(never)
     func commonAnchors(_ contourA: MorphContour, _ contourB: MorphContour, _ common: MorphCommon) -> [SIMD2<Double>] {
         let counts = common.counts[Int(contourA.part) - 1]
@@ -89,7 +90,7 @@ extension MorphBuilder {
         q.way > p.way ? p.s + (q.s - p.s) * ((way - p.way) / (q.way - p.way)) : q.s
     }
 
-    /// How far each node of a contour has come: a whole number where a run or a way begins, and the next one where it ends.
+    /// The progress of each node along a contour. Part k, a run or the stretch after it, goes from k to k + 1.
     @inline(never)
     private static func progress(_ shape: borrowing MorphShape, _ contour: MorphContour, _ counts: [Int]) -> [Progress]
     {
@@ -99,7 +100,7 @@ extension MorphBuilder {
             piece += count
             let first = node
             while node < contour.nodeCount, Int(shape.node(contour, node).piece) < piece { node += 1 }
-            // The end too, which is the next one's beginning.
+            // Including the end, where the next part begins.
             let nodes = (first...node).map { shape.node(contour, $0 < contour.nodeCount ? $0 : 0) }
             func place(_ index: Int) -> Double { first + index < contour.nodeCount ? nodes[index].s : 1 }
             let (start, length) = (place(0), place(node - first) - place(0))
@@ -116,7 +117,8 @@ extension MorphBuilder {
                 let along = (node.x - nodes[0].x) * x + (node.y - nodes[0].y) * y
                 low.append(square > 1e-8 ? min(max(along / square, 0), 1) : 0)
             }
-            // What goes back stays in the middle of where it is for the first and for the last time.
+            // Where the stretch goes back, its progress is the mean of the running maximum and of the running minimum
+            // from the end.
             var high = low
             for index in low.indices.dropFirst() { high[index] = max(high[index], high[index - 1]) }
             for index in low.indices.dropLast().reversed() { low[index] = min(low[index], low[index + 1]) }
@@ -130,6 +132,6 @@ extension MorphBuilder {
         return result
     }
 
-    /// How much the length counts beside how far it has come.
+    /// The weight of the length beside the progress from run to run.
     private static let lengthWeight = 0.02
 }

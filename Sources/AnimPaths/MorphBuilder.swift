@@ -7,11 +7,11 @@ struct MorphBuilder {
     package var b: MorphShape
     package var pairing: MorphPairing
     package let options: MorphOptions
-    /// Where much of the one is the same as in the other.
+    /// What both paths share, if they share much.
     var common: MorphCommon?
 
     /// - Parameters:
-    ///   - closes: Whether subpaths of fills are closed: by pieces that no verb draws, which cannot be led back to one.
+    ///   - closes: Whether open subpaths of fills are closed. The closing pieces cannot be traced back to a verb.
     ///   - split: How the paths were cut.
     init(
         _ from: Path,
@@ -29,7 +29,7 @@ struct MorphBuilder {
             for index in a.contours.indices { a.contours[index].part = split.fromParts[Int(a.contours[index].subpath)] }
             for index in b.contours.indices { b.contours[index].part = split.toParts[Int(b.contours[index].subpath)] }
         }
-        // Paths of the same verbs begin at places that correspond.
+        // Paths of the same verbs keep their order and start points, which correspond.
         if options.choosesFreely, !keepsAll, from.verbs != to.verbs {
             a.order()
             b.order()
@@ -56,8 +56,8 @@ struct MorphBuilder {
         directOpenContours()
     }
 
-    /// Walks open contours in the direction that suits their counterparts. Of two the one is turned round that is no other's
-    /// counterpart too.
+    /// Reverses open contours that run against their counterparts. Of a pair, the contour that is reversed is the one
+    /// that is no other's counterpart.
     private mutating func directOpenContours() {
         guard options.starts.isAutomatic else { return }
         var changes = (false, false)
@@ -82,7 +82,7 @@ struct MorphBuilder {
                 let turned = cost(starts.0, ends.1) + cost(starts.1, ends.0)
                 if !(turned < cost(starts.0, ends.0) + cost(starts.1, ends.1)) { continue }
             }
-            // Of an open and a closed one the open one.
+            // Of an open and a closed contour, the open one.
             let prefersA = p.isClosed != q.isClosed && q.isClosed
             if usesB[pair.to] > 1 || (prefersA && usesA[pair.from] == 1) {
                 a.contours[pair.from].isReversed.toggle()
@@ -96,7 +96,7 @@ struct MorphBuilder {
         if changes.1 { b.makeNodes() }
     }
 
-    /// The samples that the caller wants to correspond, where there are some on two closed contours.
+    /// The samples at which the caller wants two closed contours to start; nil if that is left to the alignment.
     private func givenStart(_ indexA: Int, _ indexB: Int, _ countA: Int, _ countB: Int) -> (a: Int, b: Int)? {
         switch options.starts {
         case .automatic: return nil
@@ -112,15 +112,17 @@ struct MorphBuilder {
         }
     }
 
-    /// How a pair of contours is aligned. The first that leaves no in-between that crosses itself is taken.
+    /// The parameters of an alignment. They are tried in turn until no in-between crosses itself.
     struct Variant {
-        /// 0: each contour about its own middle, in units of its own size; 1: stretched to the same box; 2: where they are.
+        /// How contours are normalized: 0 by their centroids and radii, 1 by their boxes, 2 not at all.
         package var frame = 0
         var weights = MorphAlignment.Weights()
-        /// Which of the starts that fit: 0 the best.
+        /// The rank of the start points: 0 for the best fit.
         package var start = 0
+        /// Whether the contour may rotate.
         var turns = true
 
+        /// The variants in the order in which they are tried; nil after the last.
         package static func at(_ index: Int) -> Variant? {
             var variant = Variant()
             switch index {
@@ -168,12 +170,13 @@ struct MorphBuilder {
     ) -> (x: Double, y: Double) {
         var contour = shape.contours[index]
         if let common {
-            // Where it is in the other's place, with what it lies in.
+            // At the same place in the other path, for the outermost contour around it that has no counterpart either.
             while contour.parent >= 0, shape.contours[contour.parent].part == 0 {
                 contour = shape.contours[contour.parent]
             }
             let way = isTo ? -common.shift : common.shift
-            // A bent outline may not contain its middle. It shrinks to its own edge, not across what it bends around.
+            // A bent outline may not contain its centroid. Then it shrinks to its own edge, not across the space that
+            // it bends around.
             let place = shape.inner(contour)
             return (shape.middleX + place.x * shape.size + way.x, shape.middleY + place.y * shape.size + way.y)
         }
@@ -183,7 +186,7 @@ struct MorphBuilder {
             ? (shape.middleX, shape.middleY, shape.size) : (other.middleX, other.middleY, other.size)
         var (x, y) = (contour.x, contour.y)
         if options.paint == .stroke, !other.nodes.isEmpty {
-            // On the nearest stroke: elsewhere a point with round caps would be a dot that vanishes.
+            // On the nearest stroke: elsewhere a point with round caps would show as a dot that vanishes.
             var least = Double.infinity
             for node in other.nodes {
                 let d = (node.x - contour.x) * (node.x - contour.x) + (node.y - contour.y) * (node.y - contour.y)
@@ -193,7 +196,7 @@ struct MorphBuilder {
         return (target.0 + x * target.2, target.1 + y * target.2)
     }
 
-    /// The subpaths' indices of a recipe's outlines, −1 for none.
+    /// The pair of subpaths of each of a recipe's outlines; −1 for none.
     package func pairs(_ recipe: MorphRecipe) -> [(from: Int32, to: Int32)] {
         var result: [(from: Int32, to: Int32)] = []
         for outline in recipe.outlines {
@@ -206,6 +209,7 @@ struct MorphBuilder {
 
     // MARK: Correspondence
 
+    /// How a contour is normalized; `mode` is that of `Variant.frame`.
     package func frame(_ contour: MorphContour, _ mode: Int) -> MorphSamples.Frame {
         var frame = MorphSamples.Frame()
         if mode == 2 { return frame }
@@ -224,6 +228,7 @@ struct MorphBuilder {
         return frame
     }
 
+    /// The alignment of two contours, with the second rotated back by `angle`.
     func anchors(_ indexA: Int, _ indexB: Int, _ variant: Variant, angle: Double) -> [SIMD2<Double>] {
         let (contourA, contourB) = (a.contours[indexA], b.contours[indexB])
         if let common, contourA.part > 0 { return commonAnchors(contourA, contourB, common) }
@@ -239,7 +244,7 @@ struct MorphBuilder {
                 ?? Self.start(samplesA, samplesB, variant.start)
             return MorphAlignment(samplesA.rotated(to: start.a), samplesB.rotated(to: start.b), weights).anchors
         }
-        // A closed contour is cut where it comes nearest to an open one's course.
+        // A closed contour is cut open where it then fits the open one best.
         var (startA, startB) = (0, 0)
         if options.starts.isAutomatic, samplesA.isClosed != samplesB.isClosed {
             if samplesA.isClosed {
@@ -271,7 +276,7 @@ struct MorphBuilder {
         return nearest
     }
 
-    /// The angle by which one contour turns into another, 0 where a straight way explains the change as well.
+    /// The rotation from one contour to another, in radians; 0 if straight motion explains the change as well.
     package func angle(_ indexA: Int, _ indexB: Int) -> Double {
         guard options.motion != .linear, a.contours[indexA].isClosed == b.contours[indexB].isClosed else { return 0 }
         let isClosed = a.contours[indexA].isClosed
@@ -280,9 +285,10 @@ struct MorphBuilder {
         let samplesB = MorphSamples(b, b.contours[indexB], frame(b.contours[indexB], 0))
         let count = 32
         let (p, q) = (samplesA.even(count), samplesB.even(count))
-        // With complex numbers: the sum of conj(p) q is the turn, and its size how well it fits.
+        // With points as complex numbers, the argument of Σ conj(p) q is the rotation, and its modulus says how well it
+        // fits.
         var (straight, turned, best) = (-1.0, -1.0, SIMD2<Double>(1, 0))
-        // The ends of open ones correspond.
+        // Open contours correspond end to end.
         for shift in 0..<(isClosed ? count : 1) {
             var sum = SIMD2<Double>.zero
             for index in 0..<count {
@@ -302,9 +308,9 @@ struct MorphBuilder {
         return abs(angle) < 0.1 || (isClosed && Self.stands(samplesA, samplesB)) ? 0 : angle
     }
 
-    /// Whether one closed contour is the other without a turn, wherever they begin: moved and made larger or smaller, it leaves
-    /// less than 1e-4 of the sum of squares. (Curves that are cut otherwise leave some 1e-5; a turn by 0.1, the least that is
-    /// made, 5e-3 of what is not round.)
+    /// Whether two closed contours are equal up to translation and scale, whatever their start points: the residual is
+    /// below 1e-4 of the sum of squares. (The same curve with other joints leaves about 1e-5. A rotation by 0.1, the
+    /// smallest that is used, leaves 5e-3 unless the contour is round.)
     static func stands(_ a: MorphSamples, _ b: MorphSamples) -> Bool {
         let count = 32
         let p = centered(a.even(count))
@@ -315,10 +321,10 @@ struct MorphBuilder {
             if left < least { (best, least) = (shift, left) }
         }
         if least < 1e-4 { return true }
-        // Half a sample more or less makes no more than this of an equal contour, however rugged.
+        // An equal contour, however rugged, leaves less than this when it is off by half a sample.
         guard least < 0.25 else { return false }
         func residual(at shift: Double) -> Double { Self.residual(p, centered(b.even(count, from: shift)), 0) }
-        // The best place lies within a sample of it: golden section.
+        // Golden-section search: the best start lies within a sample of `best`.
         let golden = 0.6180339887498949
         var (low, high) = ((Double(best) - 1) / Double(count), (Double(best) + 1) / Double(count))
         var (x, y) = (high - golden * (high - low), low + golden * (high - low))
@@ -337,7 +343,7 @@ struct MorphBuilder {
         return min(left, right) < 1e-4
     }
 
-    /// Of the best size, what is left of q shifted by some of its points, as a part of the sum of squares.
+    /// The residual of `p` against `q` begun at point `shift`, at the best scale, as a fraction of the sum of squares.
     static func residual(_ p: [SIMD2<Double>], _ q: [SIMD2<Double>], _ shift: Int) -> Double {
         var (product, squareP, squareQ) = (0.0, 0.0, 0.0)
         for index in p.indices {
@@ -350,6 +356,7 @@ struct MorphBuilder {
         return product > 0 && whole > 0 ? 1 - product * product / whole : 1
     }
 
+    /// The points relative to their mean.
     static func centered(_ points: [SIMD2<Double>]) -> [SIMD2<Double>] {
         var sum = SIMD2<Double>.zero
         for point in points { sum += point }
@@ -357,7 +364,7 @@ struct MorphBuilder {
         return points.map { $0 - mean }
     }
 
-    /// The samples at which two closed contours start best.
+    /// The pair of samples at which two closed contours should start.
     @_optimize(speed)
     private static func start(_ a: MorphSamples, _ b: MorphSamples, _ choice: Int) -> (a: Int, b: Int) {
         let count = 32
@@ -376,17 +383,18 @@ struct MorphBuilder {
             best = 0
             for shift in 1..<count where sums[shift] < sums[best] { best = shift }
             if round < choice {
-                // What is near counts as the same.
+                // Neighbors count as the same start.
                 for near in -4...4 { sums[(best + near + count) % count] = .infinity }
             }
         }
-        // The pair of samples near that shift that fit each other best.
+        // The best-fitting pair of samples near that shift.
         var (startA, startB, misfit) = (0, 0, Double.infinity)
         let shift = Double(best) / Double(count)
+        // Slightly more than the limit of 0.07 below.
         let reach = 0.0701
         for i in 0..<a.intervals {
             let sample = a.samples[i]
-            // From the first sample that may be near enough on, once around.
+            // Binary search for the first sample that may be near enough; from there once around.
             var begin = sample.s + shift - reach
             while begin < 0 { begin += 1 }
             while begin >= 1 { begin -= 1 }
@@ -400,7 +408,7 @@ struct MorphBuilder {
                 let other = b.samples[j]
                 if (step < b.intervals ? other.s : other.s + 1) - begin > 2 * reach { break }
                 var offset = other.s - sample.s - shift
-                // Both are below 2.
+                // The offset is within ±2: few rounds.
                 while offset > 0.5 { offset -= 1 }
                 while offset < -0.5 { offset += 1 }
                 if abs(offset) > 0.07 { continue }
@@ -409,7 +417,7 @@ struct MorphBuilder {
                     x * x + y * y + 10 * abs(offset) + abs(sample.corner - other.corner) - 0.3
                     * min(sample.corner, other.corner)
                     + 0.3 * (1 - sample.dx * other.dx - sample.dy * other.dy)
-                // Of equals the first.
+                // Ties go to the first pair.
                 if cost < misfit || (cost == misfit && i == startA && j < startB) {
                     (startA, startB, misfit) = (i, j, cost)
                 }
@@ -419,16 +427,16 @@ struct MorphBuilder {
     }
 }
 
-/// How a subpath turns while it changes.
+/// The rotation of a subpath during a morph.
 struct MorphTurn {
-    /// In radians, 0 where it moves straight.
+    /// In radians; 0 for straight motion.
     package var angle = 0.0
-    /// What it turns about on either side.
+    /// The center of rotation on each side.
     var fromX = 0.0
     var fromY = 0.0
     var toX = 0.0
     var toY = 0.0
 
-    /// The same turn from its end to its start.
+    /// The rotation played backwards.
     var reversed: MorphTurn { MorphTurn(angle: -angle, fromX: toX, fromY: toY, toX: fromX, toY: fromY) }
 }
