@@ -2,8 +2,8 @@
 import AnimMath
 
 extension Morph {
-    /// Brings paths to one common structure: the same verbs, each with the fill of its original. Paths of the same verbs
-    /// come back as they are, unless the structure is general.
+    /// Brings paths to one common structure: the same verbs, each with the fill of its original. Paths of the same
+    /// verbs come back as they are, unless the structure is general.
     ///
     /// Each path is aligned with the one before it, for straight motion: `options.motion` is ignored. Cuts made by an
     /// alignment are carried back to the earlier paths.

@@ -4,9 +4,9 @@ import AnimMotion
 
 /// The in-betweens of two paths, or of several in a row, prepared once and evaluated at any time.
 ///
-/// Paths of the same verbs are interpolated point by point. Others are brought to a common structure first: subpaths are
-/// paired by role, position, size and shape, aligned by their features, and cut at each other's joints, exactly; lines stay
-/// lines where both sides are lines, and curves stay curves.
+/// Paths of the same verbs are interpolated point by point. Others are brought to a common structure first: subpaths
+/// are paired by role, position, size and shape, aligned by their features, and cut at each other's joints, exactly;
+/// lines stay lines where both sides are lines, and curves stay curves.
 package struct Morph: Sendable {
     /// The in-betweens of two neighbors.
     package struct Segment: Sendable {

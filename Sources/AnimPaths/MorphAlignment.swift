@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// A global alignment of two contours by dynamic programming, as of sequences (Needleman and Wunsch 1970; Sakoe and Chiba
-/// 1978 on signals; Sederberg and Greenwood 1992 on outlines).
+/// A global alignment of two contours by dynamic programming, as of sequences (Needleman and Wunsch 1970; Sakoe and
+/// Chiba 1978 on signals; Sederberg and Greenwood 1992 on outlines).
 struct MorphAlignment {
     /// Corresponding fractions of the two contours' lengths, both strictly increasing. The last of closed contours is
     /// the first, one round later.

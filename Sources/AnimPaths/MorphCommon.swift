@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Two drawings that share much of their outlines, apart from a translation: an eye and the same eye struck out. The shared
-/// parts stay where they are; the rest of each drawing grows from where it touches them.
+/// Two drawings that share much of their outlines up to a translation, such as an eye and the same eye struck out. The
+/// shared parts keep their shape; the rest of each drawing grows from where it touches them.
 ///
-/// One drawing is cut so that it gets the outlines of the other. Runs of its outlines that the other also has are joined in
-/// the other's order. Between two runs the outline follows the rest of its own outlines, and lines that are drawn forth and
-/// back, which do not change the fill.
+/// One drawing is cut to get the outlines of the other: the runs that both share are joined in the other's order. From
+/// one run to the next the outline follows the rest of its own outlines, and lines that are drawn there and back, which
+/// do not change the fill.
 struct MorphCommon {
     package var from: Path
     package var to: Path
@@ -17,28 +17,31 @@ struct MorphCommon {
     package var shift = SIMD2<Double>.zero
     /// The shared part of the shorter drawing's outlines, 0…1.
     package let share: Double
-    /// For each of these pairs, the numbers of pieces of a run, of the way to the next run, of that run, and so on.
+    /// For each pair that shares runs, the numbers of pieces of its parts: a run, the way to the next run, that run,
+    /// and so on.
     package var counts: [(from: [Int], to: [Int])] = []
     /// For each subpath of the new paths, the subpath of the given path it comes from.
     private var origins: (from: [Int32], to: [Int32]) = ([], [])
     /// Whether the first drawing is the one that is cut. There, lines drawn forth and back may cross other outlines.
     let cutsFirst: Bool
-    /// Whether a part of what is shared moves by another translation than the rest.
+    /// Whether a shared part has another translation than the rest.
     package var isParted = false
 
-    /// Points no farther apart than this are the same, in sizes: icons are drawn on a grid of a few hundred steps.
+    /// Points no farther apart than this are the same, in units of the shape's size: icons are drawn on grids of a few
+    /// hundred steps.
     private static let tolerance = 2e-3
-    /// The least shared part of the shorter drawing's outlines: of equal pieces, to look closer at all, and of runs.
+    /// The least shared fraction of the shorter drawing's outlines: of equal pieces, to consider a translation; and of
+    /// runs, to use this method.
     private static let (leastVote, leastKept) = (0.15, 0.4)
-    /// An outline that shares less than this part of its length, all in one direction, merely lies on an edge.
+    /// An outline that shares less than this fraction of its length, all in one direction, merely touches an edge.
     private static let leastOfOutline = 0.3
-    /// Limits: pairs of pieces that are compared, and ways that are kept.
+    /// The most pairs of pieces that are compared, and the most translations that are kept.
     private static let (pairLimit, wayLimit) = (40_000, 12)
-    /// The limit of ways that are rerouted: the work grows with its cube.
+    /// The most ways that are rerouted: the work grows with the cube of their number.
     private static let spliceLimit = 64
 
-    /// A run of the drawing that is cut, in pieces counted from the contour's first, that is a piece of the other drawing; or a
-    /// crossing of the two.
+    /// A run: a stretch of the drawing that is cut that coincides with a piece of the other drawing, or a crossing of
+    /// the two. Positions are counted in pieces from the contour's first.
     private struct Run {
         package var contour = 0
         package var start = 0.0
@@ -60,7 +63,7 @@ struct MorphCommon {
         }
     }
 
-    /// A part of the way from a run to the next: of a contour, or a line (−1).
+    /// A part of the way from a run to the next: a stretch of a contour, or a line to `point` (contour −1).
     private struct Part {
         package var contour = -1
         package var start = 0.0
@@ -68,8 +71,8 @@ struct MorphCommon {
         package var point = SIMD2<Double>.zero
     }
 
-    /// How a drawing is cut: its runs in the other's order, grouped by the other's contours, the way from each run to the next,
-    /// and the total length of the lines that cross empty space.
+    /// How a drawing is cut: its runs in the other's order, grouped by the other's contours, the way from each run to
+    /// the next, and the total length of the lines that cross empty space.
     private struct Plan {
         package var runs: [Run]
         package var groups: [Range<Int>] = []
@@ -79,7 +82,7 @@ struct MorphCommon {
 
     /// Nil if too little is shared, or if only whole outlines are and the others share nothing.
     ///
-    /// - Parameter parts: Whether some may be shared after another translation.
+    /// - Parameter parts: Whether a part may be shared with another translation than the rest.
     ///
     /// Complexity: O(pieces²).
     @inline(never)
@@ -96,7 +99,7 @@ struct MorphCommon {
         if parts, shifts.count > 1 {
             let own = Self.runs(a, others.1, shifts, limit)
             let its = Self.runs(b, others.0, shifts.map { -$0 }, limit)
-            // Of outlines of which another part stays: those that move as a whole are pairs anyway.
+            // Only parts of outlines of which another part stays: outlines that move as a whole are paired anyway.
             func isPart(_ runs: [Run], _ stands: [Run]) -> Bool {
                 runs.allSatisfy { run in stands.contains { $0.target == run.target } }
             }
@@ -108,12 +111,13 @@ struct MorphCommon {
         }
         share = max(first.length, second.length) / min(a.length, b.length)
         guard share > Self.leastKept, !builder.stands else { return nil }
-        // What is only joined has nothing to grow from: it is cut where it is joined (`MorphSplit`).
+        // Outlines that merely join have nothing to grow from: `MorphSplit` cuts them where they join.
         let runs = first.length >= second.length ? first.runs : second.runs.map { $0.reversed }
         if Self.joins(runs, builder.a, builder.b) || Self.joins(runs.map { $0.reversed }, builder.b, builder.a) {
             return nil
         }
-        // Either is cut: rather inside than across what is empty, and rather the simpler one, which is the first.
+        // Either drawing may be cut. Cuts inside the fill are better than cuts across empty space; otherwise the first
+        // drawing, which is the simpler one, is cut.
         let plans = (
             Self.cut(
                 a,
@@ -148,8 +152,9 @@ struct MorphCommon {
         subpath < 0 ? subpath : (isTo ? origins.to : origins.from)[Int(subpath)]
     }
 
-    /// The translation of most of the equal pieces, and another one of many. Where there is none, and lines of many lie on each
-    /// other, but outlines bend around each other: none at all.
+    /// The translation of most of the equal pieces by length, and the next one if it is common, too. If there is none,
+    /// but lines of the two drawings overlap for much of their length and outlines bend around each other: no
+    /// translation (zero).
     @inline(never)
     private static func shifts(
         _ a: MorphPieces,
@@ -180,7 +185,7 @@ struct MorphCommon {
                     weights[number] += length
                     if !a.isLine[index] { curved[number] += length }
                 }
-                // Lines on one line, as far as both go.
+                // Collinear lines: the length of their overlap.
                 let end = SIMD2(q.x3 - p.x0, q.y3 - p.y0)
                 if abs(way.x * dy - way.y * dx) < limit * length, abs(end.x * dy - end.y * dx) < limit * length,
                     a.isLine[index], b.isLine[other]
@@ -199,14 +204,14 @@ struct MorphCommon {
             if ways.isEmpty || weights[best] <= least { break }
             result.append(ways[best])
             weights[best] = 0
-            // Lines of one length are alike by chance.
+            // A second translation needs curves: lines of equal length match by chance.
             for index in curved.indices where curved[index] < 0.5 * least { weights[index] = 0 }
         }
         if result.isEmpty, common > 2 * least, isBent(builder.a) || isBent(builder.b) { result.append(.zero) }
         return result
     }
 
-    /// Whether outlines bend around each other, so that no line lies between them.
+    /// Whether outlines bend around each other, so that no line separates them.
     private static func isBent(_ shape: borrowing MorphShape) -> Bool {
         var roots: [Int] = []
         for index in shape.contours.indices { roots.append(shape.contours[index].parent < 0 ? 0 : -1 - index) }
@@ -217,7 +222,8 @@ struct MorphCommon {
         abs(a.x - b.x) < limit && abs(a.y - b.y) < limit
     }
 
-    /// The runs of the first drawing that are pieces of the second, in the second's order, and their total length.
+    /// The runs of the first drawing that coincide with pieces of the second, in the second's order, and their total
+    /// length.
     @inline(never)
     private static func runs(_ a: MorphPieces, _ b: MorphPieces, _ shifts: [SIMD2<Double>], _ limit: Double) -> (
         runs: [Run], length: Double
@@ -234,7 +240,7 @@ struct MorphCommon {
                 let place = Double(piece - b.firsts[target])
                 guard var run = run(of: curve, shift, in: a, limit) else { continue }
                 (run.target, run.targetStart, run.targetEnd) = (target, place, place + 1)
-                // Another one may have been there.
+                // Skips what an earlier run covers.
                 if runs.contains(where: { overlap(run, $0, in: a, limit) }) { continue }
                 runs.append(run)
                 lengths[target] += length
@@ -242,7 +248,8 @@ struct MorphCommon {
                 break
             }
         }
-        // A label on the edge of a page is no part of the page; a bar that shares both its ends is.
+        // Drops outlines that merely touch an edge, as a label at the edge of a page does. A bar that shares both its
+        // ends is kept.
         for target in lengths.indices
         where lengths[target] < leastOfOutline * b.length(target, 0, Double(b.count(target)))
             && ways[target].x * ways[target].x + ways[target].y * ways[target].y > 0.5 * lengths[target]
@@ -253,7 +260,8 @@ struct MorphCommon {
         return (runs.filter { lengths[$0.target] > 0 }, lengths.reduce(0, +))
     }
 
-    /// The run of a drawing's contours that is a curve, translated back; nil if there is none. It has no target yet.
+    /// The run of `a` that coincides with a curve of the other drawing, translated back; nil if there is none. Its
+    /// target is not set.
     private static func run(of curve: CubicCurve, _ shift: SIMD2<Double>, in a: MorphPieces, _ limit: Double) -> Run? {
         func point(_ t: Double) -> SIMD2<Double> { SIMD2(curve.x(at: t), curve.y(at: t)) - shift }
         guard let middle = a.place(point(0.5), limit) else { return nil }
@@ -262,7 +270,7 @@ struct MorphCommon {
         var last = -Double.infinity
         for t in [0, 0.25, 0.75, 1] {
             guard let place = a.place(point(t), limit, of: middle.contour) else { return nil }
-            // The shorter way from the middle.
+            // The shorter way around from the middle.
             var way = place.place - middle.place
             if way > count / 2 { way -= count } else if way < -count / 2 { way += count }
             guard way > last, (way < 0) == (t < 0.5) else { return nil }
@@ -284,8 +292,9 @@ struct MorphCommon {
         }
     }
 
-    /// Whether each outline of the second drawing either shares runs with one outline of the first, or is convex and joins
-    /// several that are large enough to be parts of it and lie on both sides of a line (`MorphSplit`).
+    /// Whether the second drawing merely joins outlines of the first (`MorphSplit`). Then each of its outlines either
+    /// shares runs with just one outline of the first, or is convex and joins several. Those must be separable by a
+    /// line, and large enough to be parts of it.
     private static func joins(_ runs: [Run], _ a: borrowing MorphShape, _ b: borrowing MorphShape) -> Bool {
         var (targets, counts) = (
             [Int](repeating: -1, count: a.contours.count), [Int](repeating: 0, count: b.contours.count)
@@ -310,7 +319,7 @@ struct MorphCommon {
         return true
     }
 
-    /// Runs, and the crossings of the drawings between them, in contours that share runs.
+    /// The runs, and between them the crossings of the two drawings, in contours that share runs.
     @inline(never)
     private static func crossed(
         _ a: MorphPieces,
@@ -384,7 +393,7 @@ struct MorphCommon {
             let end = goals[index] > index ? goal : goal + Double(other.count(run.target))
             lengths.append(other.length(run.target, run.targetEnd, end))
             let pair = isFirst ? (run.contour, run.target) : (run.target, run.contour)
-            // Or whole outlines that are the same would become others.
+            // A whole outline that becomes another one than its counterpart is partial, too.
             let isPair = builder.pairing.pairs.contains { $0.from == pair.0 && $0.to == pair.1 }
             if lengths[index] > 10 * limit || !isPair { isPartial = true }
         }
@@ -411,7 +420,7 @@ struct MorphCommon {
 
     /// Groups a plan's runs by the contours of the other drawing.
     ///
-    /// - Returns: For each run the one that follows it there.
+    /// - Returns: For each run, the one that follows it in the other drawing.
     private static func group(_ plan: inout Plan, _ other: MorphPieces) -> [Int] {
         var goals = Array(1...plan.runs.count)
         for contour in other.subpaths.indices {
@@ -424,11 +433,11 @@ struct MorphCommon {
         return goals
     }
 
-    /// Adds the ways from each of a plan's runs to the one that follows it in the drawing itself. A run that overlaps the
-    /// next one, or all but touches it, ends where that begins.
+    /// Adds the ways from each of a plan's runs to the one that follows it in the drawing that is cut. A run that
+    /// overlaps the next one, or nearly touches it, ends where that one begins.
     ///
-    /// - Parameter isPartial: Set where much lies between two.
-    /// - Returns: For each run the one that follows it.
+    /// - Parameter isPartial: Set if a way is long.
+    /// - Returns: For each run, the one that follows it in the drawing that is cut.
     private static func addWays(_ plan: inout Plan, _ shape: MorphPieces, _ limit: Double, _ isPartial: inout Bool)
         -> [Int]
     {
@@ -504,7 +513,7 @@ struct MorphCommon {
             places[contour] = others.subpaths
             others.append(other, contour)
         }
-        // What has nothing in common keeps its counterpart, if that has nothing either.
+        // A contour that shares nothing keeps its counterpart, if that shares nothing either.
         for contour in shape.subpaths.indices where !isKept[contour] {
             for pair in builder.pairing.pairs where pair.from >= 0 && pair.to >= 0 {
                 let subpaths = (builder.a.contours[pair.from].subpath, builder.b.contours[pair.to].subpath)
@@ -519,9 +528,10 @@ struct MorphCommon {
         origins = cutsFirst ? (own.origins, others.origins) : (others.origins, own.origins)
     }
 
-    /// Reroutes the ways from runs to other runs by lines that are walked forth and back, the shortest first.
+    /// Reroutes the ways so that each run leads to its goal, by lines that are drawn there and back, the shortest
+    /// first.
     ///
-    /// - Parameter lengths: the lengths of the other drawing's ways.
+    /// - Parameter lengths: The lengths of the other drawing's ways.
     @inline(never)
     private static func splice(
         _ ways: inout [[Part]],
@@ -540,7 +550,7 @@ struct MorphCommon {
                     for (otherPlace, q) in others.enumerated() {
                         let d = p - q
                         var cost = (d.x * d.x + d.y * d.y).squareRoot()
-                        // Rather a straight way from run to run than across, and that one for the longer way.
+                        // Prefers a line straight from run to run to one across, most of all for the longer way.
                         let isLonger = lengths[run] >= lengths[other]
                         if place == 0, otherPlace == others.count - 1 { cost *= isLonger ? 0.5 : 0.8 }
                         if otherPlace == 0, place == own.count - 1 { cost *= isLonger ? 0.8 : 0.5 }
@@ -564,8 +574,10 @@ struct MorphPieces {
     fileprivate var isLine: [Bool] = []
     /// The first piece of each contour, and one more for the end.
     package var firsts: [Int] = []
+    /// The subpath of each contour.
     package var subpaths: [Int32] = []
     package var length = 0.0
+    /// A bound on the coordinates.
     private var largest = 0.0
 
     /// Nil if an outline is open.
@@ -590,7 +602,7 @@ struct MorphPieces {
     /// The approximate length of a piece.
     static func length(_ curve: CubicCurve) -> Double { max(abs(curve.x3 - curve.x0), abs(curve.y3 - curve.y0)) }
 
-    /// The same pieces, cut where they pass the joints of others, translated.
+    /// The same pieces, also cut at the joints of other pieces, translated.
     @inline(never)
     func cut(at other: MorphPieces, _ shift: SIMD2<Double>, _ limit: Double) -> MorphPieces {
         var cuts = [[Double]](repeating: [], count: curves.count)
@@ -630,7 +642,8 @@ struct MorphPieces {
         return sum
     }
 
-    /// The parameters at which a piece crosses one of others, translated back. Curves are first cut into lines.
+    /// The parameters at which a piece crosses another drawing's piece, translated back: own, then other. Curves are
+    /// first cut into chords.
     @inline(never)
     func crossings(_ piece: Int, _ other: MorphPieces, _ otherPiece: Int, _ shift: SIMD2<Double>) -> [SIMD2<Double>] {
         let (a, b) = (curves[piece], other.curves[otherPiece])
@@ -648,14 +661,14 @@ struct MorphPieces {
             let (s0, s1) = (Double(i) / Double(n), Double(i + 1) / Double(n))
             for j in 0..<m {
                 var (s, t) = (SIMD2(s0, s1), SIMD2(Double(j) / Double(m), Double(j + 1) / Double(m)))
-                // The secants' crossing, and once more those of a tenth of them around it.
+                // The crossing of the two chords; then, twice, that of chords a tenth as long around it.
                 for round in 0..<3 {
                     let (p0, q0) = (p(s.x), q(t.x))
                     let (d, e, f) = (p(s.y) - p0, q(t.y) - q0, q0 - p0)
                     let determinant = d.x * e.y - d.y * e.x
                     let (u, v) = (f.x * e.y - f.y * e.x, f.x * d.y - f.y * d.x)
                     let (x, y) = (u / determinant, v / determinant)
-                    // Nearly parallel ones are no crossing.
+                    // Nearly parallel chords (a sine up to 0.2) are no crossing.
                     guard determinant * determinant > 0.04 * (d.x * d.x + d.y * d.y) * (e.x * e.x + e.y * e.y),
                         round > 0 || (x >= 0 && x < 1 && y >= 0 && y < 1)
                     else { break }
@@ -674,7 +687,7 @@ struct MorphPieces {
 
     func count(_ contour: Int) -> Int { firsts[contour + 1] - firsts[contour] }
 
-    /// The place on a contour, in pieces from its first, nearest to a point within a distance.
+    /// The nearest position to a point, in pieces from the contour's first; nil if none is within a distance.
     @inline(never)
     func place(_ point: SIMD2<Double>, _ limit: Double, of only: Int = -1) -> (contour: Int, place: Double)? {
         var search = NearestSearch(x: point.x, y: point.y, largest: largest)
@@ -711,7 +724,7 @@ struct MorphPieces {
         guard piece >= 0 else { return nil }
         var contour = 0
         while firsts[contour + 1] <= piece { contour += 1 }
-        // Joints that are as near are meant.
+        // Snaps to a joint that is as near.
         var place = Double(piece - firsts[contour]) + search.parameter
         let nearest = self.point(contour, place)
         guard abs(nearest.x - point.x) < limit, abs(nearest.y - point.y) < limit else { return nil }
@@ -721,6 +734,7 @@ struct MorphPieces {
         return (contour, place)
     }
 
+    /// The point at a position, which may go on beyond the contour's end.
     @inline(never)
     func point(_ contour: Int, _ place: Double) -> SIMD2<Double> {
         let whole = Int(place)
@@ -733,9 +747,11 @@ struct MorphPieces {
     struct Writer {
         private var verbs: [Path.Verb] = []
         private var coordinates: [Double] = []
+        /// For each subpath, the subpath that it is made from.
         package var origins: [Int32] = []
         private var count = 0
 
+        /// The number of subpaths.
         var subpaths: Int32 { Int32(truncatingIfNeeded: origins.count) }
 
         package var path: Path {
@@ -744,6 +760,7 @@ struct MorphPieces {
             return path
         }
 
+        /// Begins a subpath at a position of a contour.
         package mutating func begin(_ pieces: MorphPieces, _ contour: Int, _ place: Double) {
             let start = pieces.point(contour, place)
             origins.append(pieces.subpaths[contour])

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// A cross that two or three outlines become, as the bars of a menu become the mark that closes it. The cross is drawn as two
-/// bars that overlap in the middle, so that bars turn into bars. A third bar joins the first.
+/// Two or three outlines that become a cross, as a menu icon's bars become a close icon. The cross is drawn as two bars
+/// that overlap in the middle, so that bars become bars. A third bar joins the first.
 struct MorphCross {
     package var from: Path
     package var to: Path
     package var pairs: [(from: Int32, to: Int32)] = []
+    /// Whether the cross is the second path.
     private let isTo: Bool
     /// The cross's subpath.
     private let subpath: Int32
@@ -57,8 +58,8 @@ struct MorphCross {
     /// The subpath of the given path that a new one comes from.
     func origin(_ own: Int32, isTo: Bool) -> Int32 { isTo == self.isTo && own >= 0 ? subpath : own }
 
-    /// The four corners between the arms, as places on the outline in pieces; nil if there are not four, or if the edges do not
-    /// continue across the middle.
+    /// The four corners between the arms, as places on the outline in pieces; nil if there are not four, or if the
+    /// edges do not continue across the middle.
     @inline(never)
     private static func corners(_ shape: borrowing MorphShape) -> [Double]? {
         let contour = shape.contours[0]
@@ -89,7 +90,7 @@ extension MorphBuilder {
     init?(_ cross: MorphCross, _ options: MorphOptions) throws(AnimError) {
         var own = options
         own.pairing = .given(cross.pairs)
-        // They lie on each other in the end.
+        // At the cross the bars overlap: crossings are no faults.
         own.effort = 0
         try self.init(cross.from, cross.to, own)
         for pair in pairing.pairs {

@@ -5,7 +5,7 @@ extension MorphRecipe {
         private let first: Int
         private let count: Int
         private let isClosed: Bool
-        /// The interval, counted from the contour's first; beyond the count in the second round.
+        /// The current interval, counted from the contour's first; `count` or more in the second round.
         private var interval: Int
         /// The parameter within the interval's piece.
         private var u: Double
@@ -14,7 +14,7 @@ extension MorphRecipe {
             first = contour.firstNode
             isClosed = contour.isClosed
             count = contour.isClosed ? contour.nodeCount : contour.nodeCount - 1
-            // The interval in which s lies, by halving: the last node that is not beyond it.
+            // Binary search for the interval of s: the last node that is not beyond it.
             var (low, high) = (0, count)
             let place = contour.isClosed && s >= 1 ? s - 1 : s
             while high - low > 1 {
@@ -29,14 +29,15 @@ extension MorphRecipe {
             start = low
         }
 
-        /// The first interval.
+        /// The interval at which the cursor began.
         private let start: Int
 
-        /// Every piece has been passed; of the first one, when the cursor began inside it, what lies before may be left.
+        /// Whether every interval has been passed. If the cursor began inside a piece, the part of it before that place
+        /// may be left.
         package var isDone: Bool { isClosed ? interval >= start + count : hasEnded }
         private var hasEnded = false
 
-        /// Whole turns: what is added to the nodes' s.
+        /// Whole rounds, which are added to the nodes' s.
         private var offset: Double
 
         private func node(_ interval: Int, _ shape: borrowing MorphShape) -> (node: MorphNode, turn: Double) {
@@ -44,7 +45,7 @@ extension MorphRecipe {
             return (shape.nodes[first + index], offset + Double(interval / count))
         }
 
-        /// The s of the next place where a piece begins, or of an open contour's end.
+        /// The s of the next joint, or of an open contour's end.
         func nextJoint(_ shape: borrowing MorphShape) -> Double {
             var index = interval + 1
             // Bounded: every contour begins with a joint.
@@ -56,7 +57,7 @@ extension MorphRecipe {
             return 1 + offset
         }
 
-        /// The part of the current piece up to s, which is not beyond the next joint.
+        /// Advances to s, at most the next joint, and returns the part of the piece that was passed.
         package mutating func advance(to s: Double, _ shape: borrowing MorphShape) -> (piece: Int, range: SIMD2<Double>)
         {
             let (start, _) = node(interval, shape)
@@ -83,7 +84,7 @@ extension MorphRecipe {
                 if s < boundary {
                     let fraction = current.length > 0 ? min(max((s - current.s - turn) / current.length, 0), 1) : 0
                     let place = current.u0 + (current.u1 - current.u0) * fraction
-                    // Never backwards, whatever rounding did.
+                    // Never backwards, despite rounding.
                     u = current.u1 >= current.u0 ? max(place, begin) : min(place, begin)
                     return (Int(start.piece), SIMD2(begin, u))
                 }

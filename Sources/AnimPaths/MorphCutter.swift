@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
-/// A contour, and all that lies in it, cut by a line: exactly, and with the same winding numbers everywhere, as each chord is
-/// walked forth by one part and back by the other.
+/// Cuts a contour, and all that lies in it, by a line. The winding numbers stay the same everywhere: each chord belongs
+/// to both parts, in opposite directions.
 struct MorphCutter {
-    /// The two parts as subpaths, what is before the line first.
+    /// The two parts as subpaths. The one before the line comes first.
     package var verbs: [Path.Verb] = []
     package var coordinates: [Double] = []
-    /// Which contours they replace.
+    /// For each contour, whether the parts replace it.
     package var isCut: [Bool] = []
 
+    /// The line's unit normal.
     private let normal: SIMD2<Double>
-    /// In the path's coordinates.
+    /// The line's distance from the origin along its normal, in the path's coordinates.
     private let place: Double
-    /// The crossings, contour by contour in their order: which contour and piece, where on it, where along the line, and
-    /// whether the contour goes to the line's further side.
+    /// The crossings, contour by contour in their order: which contour and piece, where on it, where along the line,
+    /// and whether the contour goes to the line's further side.
     private var contours: [Int] = []
     private var pieces: [Int] = []
     private var parameters: [Double] = []
@@ -22,11 +23,12 @@ struct MorphCutter {
 
     /// The most crossings of a tree of contours with a line.
     private static let crossingLimit = 16
+    /// How many parts of a curve are tested for crossings.
     private static let samples = 8
 
-    /// Nil where there would be more than two parts, and where more holes are cut than may be.
+    /// Nil if there would be more than two parts, or if more than `holes` holes would be cut.
     ///
-    /// - Parameter place: Where the line is in the direction of its normal, in units of the shape's size about its middle.
+    /// - Parameter place: The line's distance from the shape's middle along its normal, in units of the shape's size.
     init?(_ shape: borrowing MorphShape, _ root: Int, _ normal: SIMD2<Double>, _ place: Double, holes: Int) {
         self.normal = normal
         self.place = normal.x * shape.middleX + normal.y * shape.middleY + place * shape.size
@@ -59,6 +61,7 @@ struct MorphCutter {
                 if before != after {
                     if points.count >= Self.crossingLimit { return false }
                     var (low, high) = (last, parameter)
+                    // Bisection to the precision of a double.
                     for _ in 0..<52 {
                         let middle = (low + high) / 2
                         let isBefore = (distance(curve.x(at: middle), curve.y(at: middle)) >= 0) == before
@@ -78,7 +81,7 @@ struct MorphCutter {
         return true
     }
 
-    /// Connects the crossings: along the contours, and along the line, where it goes in and out by turns.
+    /// Connects the crossings: along the contours, and along the line, which must go in and out by turns.
     private mutating func connect(_ shape: borrowing MorphShape) -> Bool {
         var order: [Int] = []
         for index in points.indices {
@@ -151,7 +154,7 @@ struct MorphCutter {
 }
 
 extension MorphShape {
-    /// Whether a contour lies in another one, be it in one that lies in that.
+    /// Whether a contour lies in another one, at any depth.
     fileprivate func isInside(_ contour: Int, _ other: Int) -> Bool {
         var index = contour
         for _ in contours.indices where contours[index].parent >= 0 {

@@ -2,7 +2,7 @@
 /// An in-between as polygons, to find where it crosses itself.
 struct MorphFrame {
     private var points: [SIMD2<Double>] = []
-    /// Boxes of `chunk` edges each: x and y of the least, x and y of the greatest.
+    /// The boxes of `chunk` edges each: least x and y, greatest x and y.
     private var boxes: [SIMD4<Double>] = []
     /// The box of each outline.
     private var outlineBoxes: [SIMD4<Double>] = []
@@ -10,14 +10,15 @@ struct MorphFrame {
     private var firstPoints: [Int] = []
     private var firstBoxes: [Int] = []
 
-    /// Points nearer than this to the last are left out: what is smaller is rounding.
+    /// Points nearer than this to the point before are left out: smaller distances are rounding.
     var grain = 0.0
 
-    /// How many times finer than for a first look curves are cut.
+    /// How many times as many edges a curve may get as for a first look.
     var fineness = 1
 
+    /// The number of edges in a box.
     private static let chunk = 8
-    /// Into how many edges a curve is cut, by the directions in which it begins and ends.
+    /// The number of edges of a curve, by the angle between its ends' directions.
     @inline(__always)
     private static func parts(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Int {
         let dot = a.x * b.x + a.y * b.y
@@ -27,8 +28,8 @@ struct MorphFrame {
         return dot * dot > 0.9 * squares ? 2 : (dot * dot > 0.25 * squares ? 3 : 5)
     }
 
-    /// Into how many edges a curve is cut so that they are as near to it as can be seen (Wang 1984): 1000 grains are 1e-4
-    /// of the size. No more than others.
+    /// The number of edges of a curve such that they stay within 1000 grains of it (Wang's formula, 1984). That is 1e-4
+    /// of the size, which cannot be seen. At most as many as by the angle.
     @inline(__always)
     private static func parts(
         _ p0: SIMD2<Double>,
@@ -49,9 +50,7 @@ struct MorphFrame {
 
     init() {}
 
-    /// The polygons of outlines at their coordinates. What is not closed counts as closed, as filling has it.
-    ///
-    /// - Parameter closes: Whether the outlines' last pieces are the implied lines.
+    /// Makes the polygons of outlines. Open outlines are closed, as filling does.
     @_optimize(speed)
     package mutating func set(_ verbs: [Path.Verb], _ coordinates: UnsafeBufferPointer<Double>) {
         boxes.removeAll(keepingCapacity: true)
@@ -91,7 +90,7 @@ struct MorphFrame {
                     last = point()
                     writer.append(last)
                 case .quadratic:
-                    // A morph makes none.
+                    // A morph has no quadratics.
                     _ = point()
                     last = point()
                     writer.append(last)
@@ -129,7 +128,7 @@ struct MorphFrame {
             tail = point
         }
 
-        /// Appends a point that is not the one before: equal points would be edges without a direction.
+        /// Appends a point unless it equals the one before: the edge would have no direction.
         @inline(__always)
         mutating func append(_ point: SIMD2<Double>) {
             if abs(point.x - tail.x) > grain || abs(point.y - tail.y) > grain { begin(point) }
@@ -179,7 +178,7 @@ struct MorphFrame {
         return (low, high)
     }
 
-    /// The area of all outlines, but for what overlaps.
+    /// The absolute sum of the outlines' signed areas. Overlaps count twice.
     @_optimize(speed)
     var area: Double {
         var sum = 0.0
@@ -226,7 +225,7 @@ struct MorphFrame {
         outlineBoxes.append(whole)
     }
 
-    /// Puts an outline of a frame of the same outlines elsewhere, larger or smaller.
+    /// Takes an outline from a frame of the same outlines, scales it about `from` and moves that point to `to`.
     @_optimize(speed)
     mutating func put(_ outline: Int, of original: MorphFrame, from: SIMD2<Double>, to: SIMD2<Double>, _ scale: Double)
     {
@@ -246,17 +245,18 @@ struct MorphFrame {
         a.z < b.x || b.z < a.x || a.w < b.y || b.w < a.y
     }
 
+    /// Half a box's perimeter.
     @inline(__always)
     private static func girth(_ box: SIMD4<Double>) -> Double { box.z - box.x + box.w - box.y }
 
     /// How often two outlines, or an outline and itself, cross properly.
     ///
-    /// - Parameter limit: Counting ends there.
+    /// - Parameter limit: Counting stops once this is reached.
     @_optimize(speed)
     func crossings(_ a: Int, _ b: Int, limit: Int = 1 << 20) -> Int {
         var count = 0
         if a != b, Self.isApart(outlineBoxes[a], outlineBoxes[b]) { return 0 }
-        // Of the larger one most lies outside of the other's box.
+        // Goes over the larger outline: most of its boxes are apart from the smaller one.
         let isSmaller = Self.girth(outlineBoxes[a]) < Self.girth(outlineBoxes[b])
         let (a, b) = isSmaller ? (b, a) : (a, b)
         let other = outlineBoxes[b]
@@ -271,7 +271,7 @@ struct MorphFrame {
                         let endA = min(startA + Self.chunk, firstPoints[a + 1] - 1)
                         let endB = min(startB + Self.chunk, firstPoints[b + 1] - 1)
                         if a == b, boxB == boxA {
-                            // With the next one at once.
+                            // Together with the next chunk.
                             let end = min(endB + Self.chunk, firstPoints[a + 1] - 1)
                             isStraight = Self.isMonotone(points, startA, end)
                             if isStraight || Self.isMonotone(points, startA, endB) { continue }
@@ -285,7 +285,7 @@ struct MorphFrame {
                             // Neighbors share a point, which is not a crossing.
                             var j = a == b ? max(startB, i + 2) : startB
                             if j >= endB { continue }
-                            // Only what has its ends on both sides can cross.
+                            // Only edges with their ends on both sides can cross.
                             let d = q - p
                             var side = d.x * (points[j].y - p.y) - d.y * (points[j].x - p.x)
                             while j < endB {
@@ -303,7 +303,7 @@ struct MorphFrame {
         return count
     }
 
-    /// Whether edges go on all the way from the first point to the last: then they do not cross.
+    /// Whether every edge advances in the direction from the first point to the last: then they cannot cross.
     @_optimize(speed)
     @inline(never)
     private static func isMonotone(_ points: UnsafeBufferPointer<SIMD2<Double>>, _ start: Int, _ end: Int) -> Bool {
@@ -315,10 +315,10 @@ struct MorphFrame {
         return true
     }
 
-    /// Whether an outline crosses itself more than rounding makes it.
+    /// Whether an outline crosses itself at least three times: fewer may be rounding.
     func isTangled(_ outline: Int) -> Bool { crossings(outline, outline, limit: 3) >= 3 }
 
-    /// Whether two edges cross in their insides.
+    /// Whether two edges cross in their interiors.
     @inline(__always)
     private static func cross(_ p: SIMD2<Double>, _ q: SIMD2<Double>, _ r: SIMD2<Double>, _ s: SIMD2<Double>) -> Bool {
         let d = q - p
@@ -326,7 +326,7 @@ struct MorphFrame {
         let f = r - p
         let determinant = d.x * e.y - d.y * e.x
         let size = abs(determinant)
-        // Sines below this are lines on top of each other.
+        // Nearly parallel edges lie on each other.
         if size <= 1e-9 * ((d.x * d.x + d.y * d.y) + (e.x * e.x + e.y * e.y)) { return false }
         let t = f.x * e.y - f.y * e.x
         let u = f.x * d.y - f.y * d.x
@@ -352,7 +352,7 @@ struct MorphFrame {
         let whole = outlineBoxes[outline]
         if point.x < whole.x || point.x > whole.z || point.y < whole.y || point.y > whole.w { return false }
         for box in firstBoxes[outline]..<firstBoxes[outline + 1] {
-            // Edges that a line from the point to the right misses.
+            // Skips boxes that the ray from the point to the right misses.
             if boxes[box].w < point.y || boxes[box].y > point.y || boxes[box].z < point.x { continue }
             for index in edges(of: box, outline) {
                 let (p, q) = (points[index], points[index + 1])
@@ -365,7 +365,7 @@ struct MorphFrame {
         return winding != 0
     }
 
-    /// The middle of an outline's points.
+    /// The mean of an outline's points.
     package func middle(_ outline: Int) -> SIMD2<Double> {
         var sum = SIMD2<Double>.zero
         let range = firstPoints[outline]..<firstPoints[outline + 1] - 1
@@ -383,7 +383,7 @@ struct MorphFrame {
 
     /// The distance of a point from an outline's edges.
     ///
-    /// - Parameter enough: How near is as good as nearer.
+    /// - Parameter enough: The search may stop at this distance.
     @_optimize(speed)
     package func distance(_ outline: Int, _ point: SIMD2<Double>, enough: Double = 0) -> Double {
         var least = Double.infinity

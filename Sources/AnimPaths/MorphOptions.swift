@@ -3,22 +3,23 @@
 package struct MorphOptions: Sendable {
     /// Which paths are interpolated point by point.
     package enum Structure: Int32, Sendable {
-        /// Paths of the same verbs are, unless pairs or points are given; all others are brought to a common structure first.
+        /// Paths of the same verbs are, unless pairs or points are given; all others are brought to a common structure
+        /// first.
         case automatic = 0
-        /// Only paths of the same verbs are (the rule of CSS and SMIL), an arc of path data being one, however many cubics
-        /// stand for it; others are an error.
+        /// Only paths of the same verbs are, as in CSS and SMIL; others are an error. An arc of path data counts as one
+        /// verb, however many cubics it is stored as.
         case strict = 1
-        /// None: also paths of the same verbs are brought to a common structure by their shapes.
+        /// None are: paths of the same verbs, too, are brought to a common structure by their shapes.
         case general = 2
     }
 
     /// How points move.
     package enum Motion: Int32, Sendable {
-        /// A contour turns where a rotation explains the change clearly better; otherwise straight.
+        /// A contour rotates if a rotation explains the change clearly better; otherwise it moves straight.
         case automatic = 0
         /// Straight.
         case linear = 1
-        /// Contours turn by the angle that explains the change best, be it a little better only.
+        /// Contours rotate by the angle that explains the change best, even if it is only slightly better.
         case rotational = 2
     }
 
@@ -28,8 +29,8 @@ package struct MorphOptions: Sendable {
         case automatic
         /// The first with the first, the second with the second.
         case byIndex
-        /// Pairs of subpaths' indices, those of the first path and those of the second; −1 is none. What is not named
-        /// grows from or shrinks to a point.
+        /// Pairs of subpath indices: of the first path, then of the second; −1 for none. Subpaths that are not named
+        /// grow from, or shrink to, a point.
         case given([(from: Int32, to: Int32)])
     }
 
@@ -39,8 +40,8 @@ package struct MorphOptions: Sendable {
         case automatic
         /// The subpaths' own starts correspond.
         case keep
-        /// Pairs of verbs' indices: the points where those verbs end correspond. The first pair that lies on two subpaths
-        /// that are paired counts; subpaths without one are aligned automatically.
+        /// Pairs of verb indices: the points where those verbs end correspond. For each pair of subpaths, the first of
+        /// these pairs that lies on both counts; the others are aligned automatically.
         case given([(from: Int32, to: Int32)])
 
         var isAutomatic: Bool {
@@ -69,9 +70,9 @@ package struct MorphOptions: Sendable {
     package var pairing = Pairing.automatic
     package var starts = Starts.automatic
     package var fillRule = FillRule.nonZero
-    /// From 0 (parts of an outline may stretch as features ask for) to 1 (evenly along the outline's length).
+    /// From 0 (parts of an outline stretch to match features) to 1 (even along the outline's length).
     package var smoothness = 0.25
-    /// Joints nearer to each other than this are made one, in units of the contour's length: 0 to 0.1.
+    /// Joints closer to each other than this become one, as a fraction of the contour's length: 0 to 0.1.
     package var tolerance = 0.01
     /// How hard in-betweens that cross themselves are searched for and repaired: 0 (not at all) to 3.
     package var effort: Int32 = 2
@@ -85,7 +86,7 @@ package struct MorphOptions: Sendable {
         return false
     }
 
-    /// Whether it is left to the morph what becomes which and how points move.
+    /// Whether the morph chooses the pairs, the starts and the motion.
     var choosesFreely: Bool {
         guard case .automatic = pairing, motion != .linear else { return false }
         return starts.isAutomatic

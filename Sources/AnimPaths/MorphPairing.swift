@@ -13,14 +13,14 @@ struct MorphPairing {
 
     package var pairs: [Pair] = []
 
-    /// Whether all lies in one outline.
+    /// Whether there is just one outermost pair.
     var hasOneRoot: Bool { pairs.filter { $0.parent < 0 }.count == 1 }
 
     /// Above this many contours on either side the pairs are found greedily.
     static let exactLimit = 48
 
-    /// What it costs that one of two is closed and the other is not: of strokes little, as an outline with a gap is still that
-    /// outline.
+    /// The cost of pairing a closed contour with an open one. It is small for strokes: an outline with a gap is still
+    /// that outline.
     private let gapCost: Double
 
     init(_ a: borrowing MorphShape, _ b: borrowing MorphShape, _ pairing: MorphOptions.Pairing, isStroke: Bool)
@@ -30,7 +30,7 @@ struct MorphPairing {
         switch pairing {
         case .automatic:
             pairChildren(a, -1, b, -1, parent: -1)
-            // Pairs of pairs: the list grows while it is read, and every contour enters it once.
+            // The children of each pair. The list grows while it is read; every contour enters it once.
             var index = 0
             let isNested = a.contours.count <= MorphShape.nestingLimit || b.contours.count <= MorphShape.nestingLimit
             while isNested, index < pairs.count {
@@ -53,7 +53,7 @@ struct MorphPairing {
         }
     }
 
-    /// The contours inside a pair of contours, or those inside none (−1) where the pair is none.
+    /// Pairs the children of two contours (`parent` is the index of that pair), or the roots (−1).
     private mutating func pairChildren(
         _ a: borrowing MorphShape,
         _ parentA: Int,
@@ -76,6 +76,7 @@ struct MorphPairing {
         }
     }
 
+    /// Takes the caller's pairs. All other contours have no counterpart.
     private mutating func pair(
         _ a: borrowing MorphShape,
         _ b: borrowing MorphShape,
@@ -101,8 +102,9 @@ struct MorphPairing {
         for index in usedB.indices where !usedB[index] { pairs.append(Pair(from: -1, to: index, parent: -1)) }
     }
 
-    /// Lets what has no counterpart become what is nearest and about as long, though that is another's counterpart: of strokes
-    /// a bar joins a bar. What has none even so shrinks to a point, on another stroke (`MorphBuilder.point`).
+    /// Gives each contour without a counterpart the nearest one of about its length, even if that is another's
+    /// counterpart: in strokes, a bar joins a bar. A contour that still has none shrinks to a point on another stroke
+    /// (`MorphBuilder.point`).
     package mutating func shareCounterparts(_ a: borrowing MorphShape, _ b: borrowing MorphShape) {
         guard a.contours.count * b.contours.count <= Self.shareLimit else { return }
         func isAlike(_ p: MorphContour, _ q: MorphContour) -> Bool {
@@ -126,11 +128,11 @@ struct MorphPairing {
         }
     }
 
-    /// Up to so many pairs of subpaths the nearest one is looked for.
+    /// Above this many pairs of contours, counterparts are not shared.
     private static let shareLimit = 1 << 16
 
-    /// For each of the left contours its partner among the right ones, −1 for none: as many as there can be, at the least
-    /// total cost.
+    /// For each of the left contours, its partner among the right ones; −1 for none. As many pairs as possible, at the
+    /// least total cost.
     private func assign(_ a: borrowing MorphShape, _ left: [Int], _ b: borrowing MorphShape, _ right: [Int])
         -> [Int]
     {
@@ -154,7 +156,8 @@ struct MorphPairing {
         return partners
     }
 
-    /// The nearest that is still free, for each in turn. At most 2048 of either side are compared.
+    /// The cheapest partner that is still free, for each in turn. Above 2048 contours on either side, they are paired
+    /// in order.
     private func assignGreedily(
         _ a: borrowing MorphShape,
         _ left: [Int],
@@ -180,7 +183,7 @@ struct MorphPairing {
         return partners
     }
 
-    /// How little two contours fit each other. Finite.
+    /// The cost of pairing two contours: at most 100.
     func cost(_ a: MorphContour, _ b: MorphContour) -> Double {
         let (x, y) = ((a.minX + a.maxX - b.minX - b.maxX) / 2, (a.minY + a.maxY - b.minY - b.maxY) / 2)
         let (sizeA, sizeB) = (max(a.radius, 1e-3), max(b.radius, 1e-3))
@@ -197,8 +200,8 @@ struct MorphPairing {
 }
 
 extension MorphShape {
-    /// The contours right inside one, or the roots (−1). O(1) for one of so many that nesting was not looked for: each of them
-    /// is asked, and none is inside another.
+    /// The contours directly inside one, or the roots (−1). Above `nestingLimit`, where nesting is not computed, no
+    /// contour has children. Then this is O(1), as it is called for each contour.
     package func children(of parent: Int) -> [Int] {
         if parent >= 0, contours.count > Self.nestingLimit { return [] }
         var result: [Int] = []
@@ -206,10 +209,12 @@ extension MorphShape {
         return result
     }
 
-    /// The contour of a subpath's index, −1 for none.
+    /// The contour of a subpath; −1 for none.
+    ///
+    /// - Parameter index: The caller's pair, for the error.
     func contour(_ subpath: Int32, _ index: Int) throws(AnimError) -> Int {
         if subpath == -1 { return -1 }
-        // They are in order.
+        // Binary search: contours are in the order of their subpaths.
         var (low, high) = (0, contours.count)
         while low < high {
             let middle = (low + high) / 2

@@ -2,12 +2,14 @@
 import AnimMath
 
 extension MorphPlan {
-    /// Bends the way of outlines whose in-betweens cross themselves or each other: the first are smoothed, and of two that
-    /// cross each other the lesser is made smaller, as far as it must be, at the times at which it must be.
+    /// Repairs in-betweens that cross themselves or each other. An outline that crosses itself is smoothed. Of two that
+    /// cross each other the less important one is made smaller. Both are done only as much, and at those times, as
+    /// needed.
     ///
     /// Complexity: bounded by `MorphBuilder.inspectionLimit`.
     ///
-    /// - Parameter evensAreas: Whether in-betweens keep their area: not where points that correspond were given.
+    /// - Parameter evensAreas: Whether in-betweens are resized to keep their area; false if the caller gave
+    ///   correspondences.
     @inline(never)
     mutating func repair(
         _ a: borrowing MorphShape,
@@ -51,8 +53,8 @@ extension MorphPlan {
     /// - Parameters:
     ///   - kept: The number of outlines that stay; they are the first ones.
     ///   - cutsFirst: Whether the first drawing is the one that is cut, so that its crossings are no faults.
-    /// - Returns: The number of in-betweens, of 19, that still have crossings; at least 1 if an in-between has far less area
-    ///   than both drawings, or far more.
+    /// - Returns: The number of in-betweens, of 19, that still have crossings; at least 1 if an in-between has far less
+    ///   area than both drawings, or far more.
     @inline(never)
     mutating func separate(
         _ a: borrowing MorphShape,
@@ -72,7 +74,7 @@ extension MorphPlan {
         return max(repair.faultCount(), repair.isUneven ? 1 : 0)
     }
 
-    /// From where an outline is to the frame in which it does not turn.
+    /// Brings an outline's coordinates to the frame in which it does not rotate. The inverse of `Morph.Turn.apply`.
     private func turnBack(_ outline: Int, _ t: Double, _ row: inout [Double]) {
         let turn = turns[outline]
         let (sine, cosine) = Math.sincos(-turn.angle * t)

@@ -11,15 +11,15 @@ struct MorphPlan {
     var firsts: [Int] = []
     /// Whether no in-between that was looked at crosses itself.
     var isClean = false
-    /// Whether in-betweens have much less area than both ends, or much more: known only of what is clean.
+    /// Whether in-betweens have much less area than both ends, or much more. Computed only if `isClean`.
     var isUneven = false
-    /// What is smaller is rounding.
+    /// Smaller distances are rounding, in the paths' coordinates.
     var grain = 0.0
-    /// Rows of coordinates, at times in even steps from 0 to 1. Where an outline turns they are about its center and turned
-    /// back.
+    /// Rows of coordinates, at evenly spaced times from 0 to 1. An outline that rotates is stored relative to its
+    /// center of rotation, with the rotation removed.
     package var keys: [[Double]] = []
 
-    /// The in-between at a time, in place.
+    /// Writes the in-between at a time, interpolated between the first and the last row.
     @_optimize(speed)
     @inline(never)
     package func evaluate(_ t: Double, _ target: inout [Double]) {
@@ -33,14 +33,14 @@ struct MorphPlan {
         }
     }
 
-    /// How an outline's coordinates turn.
+    /// The rotation of an outline's coordinates.
     func turn(of outline: Int) -> Morph.Turn {
         Morph.Turn(first: firsts[outline], count: firsts[outline + 1] - firsts[outline], turn: turns[outline])
     }
 
     /// The same motion from its end to its start.
     mutating func reverse() {
-        // Not by swaps, as reverse() and reversed() do: the compiler drops checks of theirs in one build and not in the next.
+        // Not by reverse() or reversed(): whether the compiler keeps their bounds checks differs from build to build.
         var backwards: [[Double]] = []
         backwards.reserveCapacity(keys.count)
         for row in keys.indices.reversed() { backwards.append(keys[row]) }
@@ -48,7 +48,7 @@ struct MorphPlan {
         for outline in turns.indices where turns[outline].angle != 0 {
             let turn = turns[outline]
             turns[outline] = turn.reversed
-            // What was turned on from the start is now turned back from the end.
+            // The rows were relative to the start's orientation, and are now to the end's.
             let (sine, cosine) = Math.sincos(turn.angle)
             for row in keys.indices {
                 var index = firsts[outline]
@@ -62,7 +62,7 @@ struct MorphPlan {
         }
     }
 
-    /// The verbs and coordinates of a recipe whose turns are known.
+    /// Computes the verbs and coordinates from the recipe and the rotations.
     package mutating func finish(_ a: borrowing MorphShape, _ b: borrowing MorphShape) {
         verbs = recipe.verbs()
         firsts.removeAll(keepingCapacity: true)
@@ -92,15 +92,15 @@ struct MorphPlan {
 }
 
 extension MorphBuilder {
-    /// Up to so many pieces and subpaths in all, in-betweens are looked at.
+    /// In-betweens are inspected up to this many pieces, and this many outlines.
     static let inspectionLimit = 1400
     static let outlineLimit = 64
-    /// When they are looked at.
+    /// The number of steps of a morph that is repaired.
     package static let steps = 20
 
     private var canInspect: Bool { options.effort > 0 && isModest }
 
-    /// Whether fills are small enough for work on all of their pieces.
+    /// Whether these are fills, and small enough for methods that compare all of their pieces.
     var isModest: Bool {
         options.paint == .fill && a.curves.count + b.curves.count <= Self.inspectionLimit
             && pairing.pairs.count <= Self.outlineLimit && abs(a.size) < 1e100 && abs(b.size) < 1e100
@@ -117,7 +117,7 @@ extension MorphBuilder {
         var hull = MorphHull()
         for pair in pairing.pairs {
             if pair.from >= 0, pair.to >= 0 {
-                // What lies inside turns with what it lies in.
+                // A contour rotates with the one that it lies in.
                 let turn: MorphTurn = pair.parent >= 0 ? plan.turns[pair.parent] : self.turn(pair.from, pair.to)
                 append(pair, Variant(), turn, &plan)
             } else {
@@ -166,7 +166,7 @@ extension MorphBuilder {
             if tangled[outline], pair.from >= 0, pair.to >= 0 {
                 let turn = pair.parent >= 0 ? result.turns[pair.parent] : plan.turns[outline]
                 chosen.finish(a, b)
-                // What crosses itself at an end does so on the way.
+                // An outline that crosses itself at an end does so on the way, too.
                 var least = chosen.isTangled(&frame) ? 0 : chosen.crossings(&frame, &scratch, limit: Int.max)
                 var index = 1
                 while least > 0, options.effort > 2 || index < 5, let variant = Variant.at(index) {
@@ -198,7 +198,7 @@ extension MorphBuilder {
         return plan
     }
 
-    /// Around both ends.
+    /// The hull of both ends.
     private var hull: MorphHull {
         var hull = MorphHull()
         for node in a.nodes { hull.add(SIMD2(a.middleX + node.x * a.size, a.middleY + node.y * a.size)) }
@@ -206,7 +206,7 @@ extension MorphBuilder {
         return hull
     }
 
-    /// Whether an outline that turns would have to become much smaller on its way to stay in the hull of both ends.
+    /// Whether a rotating outline would have to become much smaller on its way to stay in the hull of both ends.
     private func isCramped(_ from: Int, _ to: Int, _ turn: MorphTurn) -> Bool {
         let hull = hull
         func turned(_ shape: borrowing MorphShape, _ index: Int, _ angle: Double) -> [SIMD2<Double>] {
@@ -220,7 +220,7 @@ extension MorphBuilder {
         for step in 1..<8 {
             let t = Double(step) / 8
             let center = SIMD2(turn.fromX + (turn.toX - turn.fromX) * t, turn.fromY + (turn.toY - turn.fromY) * t)
-            // What is between the two, each turned as far, is in their hull.
+            // The in-between lies between the two ends, each rotated to this time.
             let first = turned(a, from, turn.angle * t).map { center + $0 }
             let second = turned(b, to, turn.angle * (t - 1)).map { center + $0 }
             let room =
@@ -231,7 +231,7 @@ extension MorphBuilder {
         return false
     }
 
-    /// What turns keeps as much of its size at least.
+    /// An outline that rotates keeps at least this share of its size.
     private static let leastRoom = 0.75
 
     /// Whether a hole without a counterpart is large enough that its growth shows.
@@ -243,9 +243,10 @@ extension MorphBuilder {
         return false
     }
 
+    /// The rotation of a pair of contours; none if it would shrink them too much.
     private func turn(_ from: Int, _ to: Int) -> MorphTurn {
         let (p, q) = (a.contours[from], b.contours[to])
-        // Parts stay on their sides of what cut them as they move straight.
+        // Parts of a cut outline move straight, so that they stay on their sides of the cut.
         let angle = p.part == 0 ? self.angle(from, to) : 0
         if angle == 0 { return MorphTurn() }
         let turn = MorphTurn(
@@ -255,7 +256,7 @@ extension MorphBuilder {
             toX: b.middleX + q.x * b.size,
             toY: b.middleY + q.y * b.size
         )
-        // A drawing of one outline turns as it is: there is nothing beside it.
+        // A drawing of one outline rotates without limits: nothing is beside it.
         guard options.motion == .automatic, options.paint == .fill, !pairing.hasOneRoot else { return turn }
         return isCramped(from, to, turn) ? MorphTurn() : turn
     }
@@ -307,7 +308,8 @@ extension MorphPlan {
         return false
     }
 
-    /// How often the outlines' own in-betweens cross themselves, at five times in all: a guide to which structure to take.
+    /// How often the outlines cross themselves, at five times in all; used to compare structures. Counting stops at
+    /// `limit`.
     func crossings(_ frame: inout MorphFrame, _ scratch: inout [Double], limit: Int) -> Int {
         var count = 0
         for step in 0..<5 {

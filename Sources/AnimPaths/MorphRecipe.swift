@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-/// How two paths are cut into pieces that correspond: references to their own pieces, from which the coordinates of both
-/// follow, and those of any other path with the same pieces.
+/// How two paths are cut into corresponding pieces. They are references to the paths' own pieces, so that a recipe also
+/// applies to any other path with the same pieces.
 struct MorphRecipe {
-    /// A piece of the result: the part of a piece of either path between two parameters, backwards where they fall. A piece
-    /// of −1 is a point.
+    /// A piece of the result: on each side a parameter range of one of the path's pieces, reversed if the range falls.
+    /// The piece −1 is a point.
     struct Slot {
         var fromPiece: Int32
         var toPiece: Int32
@@ -28,7 +28,7 @@ struct MorphRecipe {
     package var slots: [Slot] = []
     var outlines: [Outline] = []
 
-    /// The commands of the result.
+    /// The verbs of the result.
     package func verbs() -> [Path.Verb] {
         var verbs: [Path.Verb] = []
         verbs.reserveCapacity(slots.count + 2 * outlines.count)
@@ -61,6 +61,7 @@ struct MorphRecipe {
         slots.append(contentsOf: other.slots)
     }
 
+    /// Whether a slot is the line that closing draws, which has no verb.
     private func isImplied(_ slot: Int, _ outline: Outline) -> Bool {
         outline.isClosed && slots[slot].isLine && outline.slotCount > 1
             && slot == outline.firstSlot + outline.slotCount - 1
@@ -108,7 +109,7 @@ struct MorphRecipe {
         return result
     }
 
-    /// Appends a subpath all of whose counterpart is a point.
+    /// Appends a subpath whose counterpart is a point.
     package mutating func append(
         _ shape: borrowing MorphShape,
         _ index: Int,
@@ -145,7 +146,7 @@ struct MorphRecipe {
         )
     }
 
-    /// Appends a subpath of two contours that correspond: cut at the joints of both.
+    /// Appends a subpath of two corresponding contours, cut at the joints of both.
     @_optimize(speed)
     package mutating func append(
         _ a: borrowing MorphShape,
@@ -197,7 +198,7 @@ private struct Cuts {
     let end: SIMD2<Double>
     /// The cut before.
     var last: SIMD2<Double>
-    /// The last anchor that is before both joints.
+    /// The last anchor at or before both joints.
     private var anchor = 0
 
     init(anchors: [SIMD2<Double>], tolerance: Double, end: SIMD2<Double>, last: SIMD2<Double>) {
@@ -230,12 +231,12 @@ private struct Cuts {
             last.x = max(imageOfB, last.x)
             last.y = jointB
         }
-        // What lies right before the end joins it.
+        // Snaps to the end.
         if end.x - last.x <= 1e-12 && end.y - last.y <= 1e-12 { last = end }
         return last
     }
 
-    /// Where a fraction of one contour's length is on the other, at or after the anchor.
+    /// The image of a position on one contour on the other, at or after the current anchor.
     private func image(_ s: Double, isInverse: Bool) -> Double {
         var index = anchor
         while index + 2 < anchors.count, (isInverse ? anchors[index + 1].y : anchors[index + 1].x) < s { index += 1 }
