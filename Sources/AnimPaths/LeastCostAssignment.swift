@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-/// Which column each row gets, no two the same, at the least total cost: the Hungarian method (Kuhn 1955) in the form with
-/// potentials (Jonker and Volgenant 1987).
+/// Which column each row gets, no two the same, at the least total cost: the Hungarian method (Kuhn 1955) in the form
+/// with potentials (Jonker and Volgenant 1987).
 ///
-/// Rows are added one by one. Potentials of rows and columns keep every reduced cost (the cost less both potentials) at 0
-/// or above, and at 0 where a row has a column.
+/// Rows are added one by one. Potentials of rows and columns keep every reduced cost (the cost less both potentials) at
+/// 0 or above, and at 0 where a row has a column.
 struct LeastCostAssignment {
     private let columns: Int
-    /// Row by row.
+    /// The cost of each row and column, row by row.
     private let costs: [Double]
     // Rows and columns are counted from 1 here. Column 0 is where the row that is being added starts.
     private var rowPotential: [Double]
     private var columnPotential: [Double]
-    /// 0 for none.
+    /// The row of each column, 0 for none.
     private var rowOf: [Int]
     /// The column before each one on the path that is being looked for.
     private var previous: [Int]
@@ -33,8 +33,8 @@ struct LeastCostAssignment {
     /// The row that has a column, or nil.
     func row(of column: Int) -> Int? { rowOf[column + 1] > 0 ? rowOf[column + 1] - 1 : nil }
 
-    /// Gives a row a column, along the path of least reduced costs from it to a free column: each row on the path moves on
-    /// to the next column.
+    /// Gives a row a column, along the path of least reduced costs from it to a free column: each row on the path moves
+    /// on to the next column.
     private mutating func add(_ row: Int) {
         rowOf[0] = row
         var column = 0

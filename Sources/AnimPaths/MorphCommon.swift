@@ -46,7 +46,7 @@ struct MorphCommon {
         package var contour = 0
         package var start = 0.0
         package var end = 0.0
-        /// In the other drawing.
+        /// The contour and the positions in the other drawing.
         package var target = 0
         package var targetStart = 0.0
         package var targetEnd = 0.0

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
-/// Outlines that cross each other: the lesser one is made smaller, as far as it must be, smoothly in time.
+/// Outlines that cross each other: the less important one is made smaller, only as much as needed, smoothly in time.
 extension MorphRepair {
-    /// How small an outline is made, and how far it goes towards the middle of what it is a hole of.
+    /// The sizes that are tried, and the fractions of the way to its goal.
     private static let scales = [1, 0.85, 0.7, 0.55, 0.42, 0.3, 0.2, 0.1, 0.04]
     private static let ways = [0, 0.35, 0.7, 1]
-    /// From row to row the size changes by at most this part of the whole.
+    /// The most that the size, and the fraction of the way, change from row to row.
     private static let slope = 0.25
-    /// At the ends, where it is whole, by this, and by less where it is much of the picture: nothing jumps.
+    /// The same next to the ends, where the size is 1, so that nothing jumps: `edgeOfAll` divided by the outline's
+    /// share of the picture, from `leastEdge` to `edge`.
     private static let edge = 0.8
     private static let (leastEdge, edgeOfAll) = (0.2, 0.1)
 
+    /// Makes outlines smaller, and moves them, where they cross more important ones.
     mutating func separateOutlines() {
         for place in order.indices where place > 0 {
             root(place)
             if isHole[order[place]] {
                 _ = separate(place, goesAside: false)
             } else {
-                // Out of the way, and where it then meets others only by its size.
+                // First out of the way. If that does not help, only smaller.
                 let (rows, frames, known) = (rows, frames, known)
                 if !separate(place, goesAside: true) {
                     (self.rows, self.frames, self.known) = (rows, frames, known)
@@ -26,7 +28,8 @@ extension MorphRepair {
         }
     }
 
-    /// Makes the outlines from an index on smaller where they are in the way. They shrink toward the points where they vanish.
+    /// Makes the outlines from an index on smaller where they are in the way. They shrink toward the points where they
+    /// vanish.
     mutating func shrinkOutlines(from first: Int) {
         for place in order.indices where order[place] >= first {
             let (rows, frames, known) = (rows, frames, known)
@@ -36,7 +39,8 @@ extension MorphRepair {
         }
     }
 
-    /// Whether the outline is in nobody's way now.
+    /// Makes an outline smaller, and moves it, where it conflicts with more important ones. Returns whether no conflict
+    /// is left.
     private mutating func separate(_ place: Int, goesAside: Bool, isRooted: Bool = false) -> Bool {
         let outline = order[place]
         let last = rows.count - 1
@@ -68,7 +72,7 @@ extension MorphRepair {
             var isRight = true
             for step in 1..<last {
                 let (size, way) = (smoothSizes[step], smoothWays[step])
-                // It is there already, and in nobody's way.
+                // Unchanged since it was found free of conflicts.
                 if applied[step] == SIMD2(size, way) { continue }
                 applied[step] = SIMD2(size, way)
                 let to = middles[step] + (goals[step] - middles[step]) * way
@@ -77,7 +81,7 @@ extension MorphRepair {
                     self.frames[step].put(other, of: frames[step], from: middles[step], to: to, size)
                     forget(step, other)
                 }
-                // What the neighbors ask for may be in the way again: smaller then.
+                // Smoothing in time may bring conflicts back: make it smaller.
                 if round + 1 < Self.rounds || goesAside, size > 0, conflicts(step, place) {
                     isRight = false
                     (rows[step], sizes[step]) = (originals[step], size * 0.6)
@@ -90,11 +94,11 @@ extension MorphRepair {
         return false
     }
 
-    /// How often what neighbors ask for is looked at again.
+    /// The most rounds of smoothing in time and removing new conflicts.
     private static let rounds = 14
 
-    /// Sizes and ways that change slowly, are whole and nothing at the ends, and of what has no counterpart a size that only
-    /// grows or only shrinks.
+    /// Sizes and ways that change slowly, with size 1 and way 0 at the ends. The size of an outline without a
+    /// counterpart becomes monotone.
     private func smoothed(_ sizes: [Double], _ ways: [Double], _ outline: Int) -> (sizes: [Double], ways: [Double]) {
         var (sizes, ways) = (sizes, ways)
         let last = rows.count - 1
@@ -117,7 +121,7 @@ extension MorphRepair {
         var edges = parts[outline]
         for end in 0...1 { edges[end] = max(min(Self.edgeOfAll / edges[end], Self.edge), Self.leastEdge) }
         for step in 1..<last {
-            // What is a point at an end may be one for longer.
+            // An outline that is a point at an end may be one for longer.
             let edge = min(
                 pair.from < 0 ? .infinity : edges.x * Double(step),
                 pair.to < 0 ? .infinity : edges.y * Double(last - step)
@@ -128,7 +132,7 @@ extension MorphRepair {
         return (sizes, ways)
     }
 
-    /// The largest size, and the shortest way, at which an outline is in nobody's way.
+    /// The largest size, and at that size the shortest way, without a conflict.
     private mutating func need(_ step: Int, _ place: Int, _ middle: SIMD2<Double>, _ goal: SIMD2<Double>)
         -> (size: Double, way: Double)
     {
@@ -143,14 +147,15 @@ extension MorphRepair {
                 if !conflicts(step, place, frame) { return (size, way) }
             }
         }
-        // A hole keeps a size; others become a point.
+        // There is none. A hole with a counterpart keeps its size; others become a point.
         return isHole[outline] && !isSingle[outline] ? (1, 0) : (0, 0)
     }
 
-    /// How far an outline that is no hole may go out of the way, in units of the size of both ends.
+    /// How far an outline that is no hole may go out of the way, as a fraction of the hull's width.
     private static let mostAside = 0.2
 
-    /// The way by which an outline that is no hole goes out of the way: one for all times, so that it does not jitter.
+    /// The vector by which an outline that is no hole goes out of the way: the same at all times, so that it does not
+    /// jitter.
     private mutating func aside(_ place: Int, _ middles: [SIMD2<Double>]) -> SIMD2<Double> {
         let outline = order[place]
         var sum = SIMD2<Double>.zero
@@ -186,7 +191,7 @@ extension MorphRepair {
         return pole(step, place) ?? middle
     }
 
-    /// A hole without a counterpart comes from a point inside its parent.
+    /// Moves the point from which a hole without a counterpart grows into the hole's parent, if it is outside.
     private mutating func root(_ place: Int) {
         let outline = order[place]
         guard isHole[outline], isSingle[outline] else { return }
@@ -196,7 +201,7 @@ extension MorphRepair {
         guard !frames[step].contains(pairing.pairs[outline].parent, point), let pole = pole(step, place) else { return }
         apply(step, outline, rows[step], from: point, to: pole, 0)
         self.place(step, moved: outline)
-        // Its way begins there.
+        // Its motion begins there.
         for other in 1..<last {
             let distance = Double(abs(other - step)) / Double(last)
             let row = rows[other]
@@ -205,6 +210,7 @@ extension MorphRepair {
         }
     }
 
+    /// Scales an outline, and what lies in it, about `from`, and moves that point to `to`.
     @inline(never)
     mutating func apply(
         _ step: Int,
@@ -225,8 +231,8 @@ extension MorphRepair {
         }
     }
 
-    /// The point inside a hole's parent, outside what is more important inside it, that is farthest from all of these; of a
-    /// grid.
+    /// The point of a grid in a hole's parent that is farthest from the parent's outline and from the more important
+    /// outlines in it (an approximate pole of inaccessibility). Near points are preferred.
     private func pole(_ step: Int, _ place: Int) -> SIMD2<Double>? {
         let outline = order[place]
         let parent = pairing.pairs[outline].parent
@@ -236,7 +242,8 @@ extension MorphRepair {
         var (best, greatest): (SIMD2<Double>?, Double) = (nil, 0)
         let own = frame.middle(outline)
         let size = max(box.z - box.x, box.w - box.y)
-        // What comes from a point, or goes to one, needs little room there: rather it moves straight across or down.
+        // A hole that grows from a point, or shrinks to one, needs little room there. Moves along the axes are
+        // preferred.
         let isSingle = isSingle[outline]
         let (nearness, most) = isSingle ? (0.25, 0.07 * size) : (0.15, 0.5 * min(box.z - box.x, box.w - box.y))
         for row in 0..<count {
@@ -245,12 +252,12 @@ extension MorphRepair {
                     box.x + (box.z - box.x) * (Double(column) + 0.5) / Double(count),
                     box.y + (box.w - box.y) * (Double(row) + 0.5) / Double(count)
                 )
-                // Rather near than far.
+                // Near points are preferred.
                 let d = point - own
                 let way = isSingle ? abs(d.x) + abs(d.y) : (d.x * d.x + d.y * d.y).squareRoot()
                 let far = nearness * min(way, size)
                 guard best == nil || most - far > greatest, frame.contains(parent, point) else { continue }
-                // What is nearer than that is not taken.
+                // Points with less distance than this cannot be the best.
                 let least = best == nil ? 0 : greatest + far
                 var distance = frame.distance(parent, point, enough: least)
                 for other in 0..<place where order[other] != parent && pairing.pairs[order[other]].parent == parent {

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// How in-betweens follow each other in time: what has no counterpart changes its area evenly, what turns stays in the hull of
-/// both ends, and what repair makes fast gets more time.
+/// The in-betweens in time: outlines without a counterpart change their area evenly, rotating outlines stay in the hull
+/// of both ends, and steps that repair made fast get more time.
 extension MorphRepair {
-    /// How far what turns may leave the hull of both ends, in units of its size.
+    /// How far a rotating outline may leave the hull of both ends, as a fraction of its width.
     private static let margin = 0.04
-    /// Steps that change more than this many means are given more time.
+    /// Steps that change more than this many times the mean get more time.
     private static let steep = 2.0
-    /// What is so many times as fast as the mean gets more time whatever it costs.
+    /// Steps this many times as fast as the mean get more time even if that brings faults.
     private static let sudden = 3.5
 
-    /// Lets holes without a counterpart grow and shrink by their areas and not by their widths, with all that is in them: a
-    /// hole whose width grows evenly leaves its outline nearly full for half of the way. Then all in-betweens are there.
+    /// Lets holes without a counterpart, and all that is in them, grow and shrink evenly by area and not by width. By
+    /// width, the outline around the hole would stay nearly full for half of the time. Then makes all frames.
     mutating func evenGrowth() {
         let last = rows.count - 1
-        // The ends are there.
+        // The frames of the ends are made already.
         var changed = 1..<last
         for outline in pairing.pairs.indices where isSingle[outline] && isHole[outline] && !growsByArea[outline] {
             changed = 0..<rows.count
@@ -41,13 +41,13 @@ extension MorphRepair {
         for step in changed { place(step) }
     }
 
-    /// How much of its width an outline without a counterpart has that has this part of its way behind it.
+    /// The fraction of its width that an outline without a counterpart has at a fraction of its growth.
     func growth(_ outline: Int, _ part: Double) -> Double {
         growsByArea[outline] ? part.squareRoot() : part
     }
 
-    /// Lets outlines without a counterpart only shrink on their way to nothing, with all that is in them. What lies in an
-    /// outline that shrinks for a while does not grow again with it. The frames stay as they were.
+    /// Makes the size of outlines without a counterpart, and of all that is in them, monotone. Otherwise an outline in
+    /// one that shrinks for a while would grow again with it. The frames are not updated.
     mutating func fade() {
         let last = rows.count - 1
         for outline in pairing.pairs.indices where isSingle[outline] {
@@ -83,8 +83,7 @@ extension MorphRepair {
         }
     }
 
-    /// Makes what turns smaller where it would leave the hull of both ends: as much as it would shrink on straight ways at
-    /// most.
+    /// Makes rotating outlines smaller where they would leave the hull of both ends, but not below half of their size.
     mutating func confine() {
         let last = rows.count - 1
         for outline in pairing.pairs.indices where plan.turns[outline].angle != 0 {
@@ -107,7 +106,7 @@ extension MorphRepair {
         }
     }
 
-    /// Whether an outline does nothing but turn and move.
+    /// Whether an outline only rotates and moves.
     private func isRigid(_ outline: Int) -> Bool {
         let (start, end) = (plan.keys[0], plan.keys[plan.keys.count - 1])
         var (rest, whole) = (0.0, 0.0)
@@ -118,12 +117,12 @@ extension MorphRepair {
         return rest < 1e-3 * whole
     }
 
-    /// The least part of the smaller end's area, and the most of the larger one's, that an in-between has.
+    /// The least area of an in-between relative to the smaller end's, and the most relative to the larger end's.
     private static let leastArea = 0.72
     private static let mostArea = 1.2
-    /// Less of the smaller end's area than this part is a collapse.
+    /// An in-between with less than this fraction of the smaller end's area has collapsed.
     static let collapse = 0.5
-    /// From row to row the size changes by at most this part of the whole.
+    /// The most that the scale of in-betweens changes from row to row.
     private static let breath = 0.05
 
     /// Whether in-betweens have much less area than both ends, or much more.
@@ -137,7 +136,8 @@ extension MorphRepair {
         return Self.areUneven(areas, areas[0], areas[rows.count - 1])
     }
 
-    /// Makes values change slowly, from and to 0, without making one smaller but for that.
+    /// Limits how much values change from row to row, with 0 at the ends. Values are raised next to larger ones, and
+    /// lowered only near the ends.
     private static func slope(_ values: inout [Double]) {
         let last = values.count - 1
         for step in 1...last { values[step] = max(values[step], values[step - 1] - breath) }
@@ -145,9 +145,9 @@ extension MorphRepair {
         for step in 0...last { values[step] = min(values[step], breath * Double(min(step, last - step))) }
     }
 
-    /// Makes in-betweens that have much less area than both ends larger as a whole, as far as the hull of both ends has room,
-    /// and those that have much more smaller: nothing in them comes nearer to anything else. The frames stay as they were.
-    /// - Returns: the least part of the smaller end's area that an in-between has then.
+    /// Scales in-betweens with much less area than both ends up, as far as the hull of both ends has room, and those
+    /// with much more down. They are scaled as a whole, so that nothing comes to cross. The frames are not updated.
+    /// - Returns: The least area of an in-between afterwards, relative to the smaller end's.
     @discardableResult
     mutating func evenAreas() -> Double {
         let last = rows.count - 1
@@ -158,7 +158,7 @@ extension MorphRepair {
         var sizes = areas.map {
             $0 > 0 ? (min(max($0, Self.leastArea * least), Self.mostArea * most) / $0).squareRoot() : 1
         }
-        // Around them less and less, so that nothing jumps; at the ends not at all.
+        // Their neighbors less and less, so that nothing jumps; the ends not at all.
         var (more, less) = (sizes.map { max($0 - 1, 0) }, sizes.map { max(1 - $0, 0) })
         Self.slope(&more)
         Self.slope(&less)
@@ -170,7 +170,7 @@ extension MorphRepair {
                 leastPart = min(leastPart, areas[step] / least)
                 continue
             }
-            // About where it has room to both sides.
+            // The center of scaling, such that there is room on both sides.
             let (low, high) = frames[step].box
             let before = (low - outerLow).clamped(lowerBound: .zero, upperBound: outerHigh - outerLow) + slack
             let after = (outerHigh - high).clamped(lowerBound: .zero, upperBound: outerHigh - outerLow) + slack
@@ -183,7 +183,7 @@ extension MorphRepair {
             let down = min(square / across, max(most.y, 1), 1.5 * across)
             var size = SIMD2(min(square / down, max(most.x, 1), 1.5 * down), down)
             if sizes[step] > 1 {
-                // As far as all of it stays in the hull: halving.
+                // Bisection for the largest scale at which all of it stays in the hull.
                 var (part, reach, found) = (1.0, 0.5, 0.0)
                 let whole = size - 1
                 for _ in 0..<5 {
@@ -206,8 +206,8 @@ extension MorphRepair {
         return leastPart
     }
 
-    /// The same in-betweens at other times, where some follow each other much faster than most: those get more time. It is
-    /// the last step.
+    /// Spreads the in-betweens anew in time: steps that are much faster than the mean get more time. This is the last
+    /// step of a repair.
     ///
     /// - Parameter faults: How many of the in-betweens have a fault.
     mutating func evenTimes(_ faults: Int) {
@@ -231,7 +231,7 @@ extension MorphRepair {
                 for place in row.indices { row[place] = start[place] + (end[place] - start[place]) * part }
             }
         }
-        // Between two that are clean there may be one that is not: it is repaired once more.
+        // An in-between of two that are clean may have a fault: it is repaired once more.
         for step in 1..<last {
             place(step)
             for outline in pairing.pairs.indices { forget(step, outline) }
@@ -241,12 +241,12 @@ extension MorphRepair {
         let (evened, evenedFrames, evenedKnown) = (rows, self.frames, self.known)
         separateOutlines()
         if faultCount() < count, pace.steepest < Self.sudden { return }
-        // What was not so very sudden is left as it was.
+        // That did not help. The old times are better unless they are too sudden.
         (rows, self.frames, self.known) =
             before.steepest < Self.sudden ? (given, frames, known) : (evened, evenedFrames, evenedKnown)
     }
 
-    /// About how far it is from row to row, all together, and how much farther than the mean the largest way is.
+    /// The approximate change from row to row, the sum of all changes, and the ratio of the largest to the mean.
     private var pace: (ways: [Double], sum: Double, steepest: Double) {
         var (ways, sum, most) = ([Double](), 0.0, 0.0)
         for step in 0..<rows.count - 1 {
@@ -258,7 +258,7 @@ extension MorphRepair {
         return (ways, sum, sum > 0 ? most / sum * Double(ways.count) : 0)
     }
 
-    /// About the area that the outlines pass over from a row to the next one.
+    /// The approximate area that the outlines sweep from a row to the next.
     @_optimize(speed)
     private func way(_ step: Int) -> Double {
         var sum = 0.0

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// In-betweens at even times, while they are mended: smooth in time, and without leaving what both ends enclose.
+/// In-betweens at evenly spaced times, while they are repaired. Repairs are smooth in time, and stay in the hull of
+/// both ends.
 struct MorphRepair {
     let plan: MorphPlan
     let pairing: MorphPairing
-    /// The coordinates at each time, where they are seen.
+    /// The coordinates at each time, with rotations applied.
     var rows: [[Double]] = []
+    /// The polygons of each row.
     var frames: [MorphFrame] = []
-    /// The outlines, the most important first, and the place of each.
+    /// The outlines, the most important first.
     var order: [Int] = []
     /// Whether an outline is a hole of the outline that is its parent.
     var isHole: [Bool] = []
@@ -18,20 +20,21 @@ struct MorphRepair {
     var growsByArea: [Bool] = []
     /// Two outlines may cross as often as they do at one of these rows.
     private var ends: [Int]
-    /// Which part of the area an outline has at each end.
+    /// Each outline's share of the area at each end.
     var parts: [SIMD2<Double>] = []
-    /// Around both ends.
+    /// The hull of both ends.
     var hull = MorphHull()
-    /// How often each two outlines, or an outline and itself, cross at an end already: row by row, up to `tangle`; −1 where
-    /// nobody has asked.
+    /// For each pair of outlines (or an outline with itself), how often they cross at an end: up to `tangle`; −1: not
+    /// computed yet.
     private var given: [Int] = []
-    /// For each time and each two outlines whether they cross more often than at the ends: 0 unknown, 1 no, 2 yes.
+    /// For each time and pair of outlines, whether they cross more often than at the ends: 0 not computed yet, 1 no, 2
+    /// yes.
     var known: [UInt8] = []
 
-    /// What is repaired is looked at closely.
+    /// Polygons are made this many times finer than for a first look.
     static let fineness = 3
 
-    /// - Parameter kept: The first outlines, so many, stay as they are. All others give way to them.
+    /// - Parameter kept: How many of the first outlines stay as they are. All others give way to them.
     init(
         _ plan: MorphPlan,
         _ a: borrowing MorphShape,
@@ -52,7 +55,7 @@ struct MorphRepair {
             plan.evaluate(Double(step) / Double(steps), &row)
             rows.append(row)
         }
-        // A frame like another one has its room.
+        // Copies of a frame have its capacity.
         rows[0].withUnsafeBufferPointer { frame.set(plan.verbs, $0) }
         frames = [MorphFrame](repeating: frame, count: steps + 1)
         place(steps)
@@ -80,7 +83,7 @@ struct MorphRepair {
             isHole.append(hole && pair.parent >= 0)
             // Outlines before holes, pairs before those without a counterpart, large before small.
             let own = min(weight, 2) + (hole ? 0 : 8) + (single ? 0 : 4) + (outline < kept ? 16 : 0)
-            // What lies in something comes after it.
+            // An outline comes after the one that it lies in.
             weights.append(pair.parent >= 0 ? min(own, weights[pair.parent]) : own)
             growsByArea.append(false)
             let place = weights.count - 1
@@ -90,12 +93,13 @@ struct MorphRepair {
         }
     }
 
+    /// Updates a row's frame.
     @inline(never)
     mutating func place(_ step: Int) {
         rows[step].withUnsafeBufferPointer { frames[step].set(plan.verbs, $0) }
     }
 
-    /// After an outline, and what lies in it, was moved.
+    /// Updates a row's frame after an outline, and what lies in it, was moved.
     @inline(never)
     mutating func place(_ step: Int, moved outline: Int) {
         place(step)
@@ -103,7 +107,7 @@ struct MorphRepair {
         for other in pairing.pairs.indices where isInside(other, outline) { forget(step, other) }
     }
 
-    /// What is known of an outline is so no longer.
+    /// Discards cached results about an outline.
     @inline(never)
     mutating func forget(_ step: Int, _ outline: Int) {
         let count = pairing.pairs.count
@@ -132,7 +136,7 @@ struct MorphRepair {
         for place in known.indices { known[place] = 0 }
     }
 
-    /// More crossings than this are not counted.
+    /// Crossings are counted up to this number.
     private static let tangle = 100
 
     /// Whether two outlines, or an outline and itself, cross more often than at the ends.
@@ -154,14 +158,14 @@ struct MorphRepair {
         return given[place]
     }
 
-    /// The same of the in-between at a time.
+    /// The same for the in-between at a time. Cached.
     mutating func crosses(at step: Int, _ first: Int, _ second: Int) -> Bool {
         let place = (step * pairing.pairs.count + max(first, second)) * pairing.pairs.count + min(first, second)
         if known[place] == 0 { known[place] = crosses(frames[step], first, second) ? 2 : 1 }
         return known[place] == 2
     }
 
-    /// The same as below of the in-between at a time.
+    /// The same as below for the in-between at a time. Cached.
     mutating func conflicts(_ step: Int, _ place: Int) -> Bool {
         for other in 0..<place where crosses(at: step, order[place], order[other]) { return true }
         return hasLeft(step, place, frames[step])
@@ -190,11 +194,11 @@ struct MorphRepair {
 
     /// From row to row the level of smoothing changes by at most this, so that nothing jumps.
     private static let slope = 2
-    /// At the ends, where it is none, by this.
+    /// The same next to the ends, which are not smoothed.
     private static let edge = 4
 
-    /// Smooths outlines at the times at which they cross themselves until they do not, and around these times less and less.
-    /// What lies inside one goes with it.
+    /// Smooths outlines that cross themselves, at these times until they do not, and less and less at the times around.
+    /// What lies in an outline moves with it.
     mutating func smoothOutlines() {
         for outline in pairing.pairs.indices {
             var isNeeded = false
@@ -268,8 +272,8 @@ struct MorphRepair {
         }
     }
 
-    /// Moves what lies in an outline as its points moved: each by the mean of their ways, the nearest counting most
-    /// (Shepard 1968, with the fourth power of the distance).
+    /// Moves what lies in an outline with its points: each by the mean of their displacements, weighted by the inverse
+    /// fourth power of the distance (Shepard 1968).
     private mutating func carry(
         _ step: Int,
         _ outline: Int,
@@ -298,6 +302,7 @@ struct MorphRepair {
         }
     }
 
+    /// Whether an outline (`other`) lies in another one, at any depth.
     func isInside(_ other: Int, _ outline: Int) -> Bool {
         var parent = pairing.pairs[other].parent
         while parent >= 0 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// Nodes of a contour as the alignment sees them: about a center, in units of a size, turned.
+/// A contour's nodes as the alignment sees them: moved, scaled and rotated.
 struct MorphSamples {
+    /// A node: its transformed position, the direction to the next one, and `length`, `corner` and `s` of `MorphNode`.
     package struct Sample {
         package var x = 0.0
         package var y = 0.0
@@ -11,11 +12,11 @@ struct MorphSamples {
         package var s = 0.0
     }
 
-    /// Closed contours have their first sample at the end again.
+    /// A closed contour has its first sample at the end again.
     package var samples: [Sample] = []
     package var isClosed = false
 
-    /// Where a contour's own coordinates are.
+    /// The transform of nodes to samples: (x, y) becomes the origin, then scale, then rotation.
     struct Frame {
         package var x = 0.0
         package var y = 0.0
@@ -43,7 +44,7 @@ struct MorphSamples {
                 sample.s = node.s
                 sample.corner = node.corner
                 samples.append(sample)
-                // The last node of an open contour is its end, and is always there.
+                // The end of an open contour, its last node, is always included.
                 index = !isClosed && index < count - 1 ? min(index + stride, count - 1) : index + stride
             }
             if isClosed, var end = samples.first {
@@ -69,7 +70,7 @@ struct MorphSamples {
     /// How many intervals there are.
     var intervals: Int { samples.count - 1 }
 
-    /// A closed contour from another of its samples on, with `s` going on beyond 1.
+    /// A closed contour begun at another sample. `s` goes on beyond 1.
     func rotated(to start: Int) -> MorphSamples {
         guard isClosed, start > 0, start < intervals else { return self }
         var result = self
@@ -79,13 +80,13 @@ struct MorphSamples {
             result.samples[index] = samples[from >= count ? from - count : from]
             if from >= count { result.samples[index].s += 1 }
         }
-        // The start again, one turn later.
+        // The start again, one round later.
         result.samples[count] = samples[start]
         result.samples[count].s += 1
         return result
     }
 
-    /// Points at even distances along a closed contour, from a part of its length on, −1 to 1, before or after its start.
+    /// Evenly spaced points along a closed contour. The first one is a fraction of its length after its start, −1 to 1.
     package func even(_ count: Int, from shift: Double) -> [SIMD2<Double>] {
         var result: [SIMD2<Double>] = []
         result.reserveCapacity(count)
@@ -94,7 +95,7 @@ struct MorphSamples {
             var place = shift + Double(step) / Double(count)
             while place >= 1 { place -= 1 }
             while place < 0 { place += 1 }
-            // The interval in which it lies.
+            // Binary search for the interval.
             var (low, high) = (0, intervals - 1)
             while low < high {
                 let middle = (low + high + 1) / 2
@@ -107,7 +108,7 @@ struct MorphSamples {
         return result
     }
 
-    /// Points at even distances along the contour.
+    /// Evenly spaced points along the contour.
     @_optimize(speed)
     package func even(_ count: Int) -> [SIMD2<Double>] {
         var result: [SIMD2<Double>] = []

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 extension MorphShape {
-    /// Above this many contours nesting is not looked for.
+    /// Above this many contours nesting is not computed.
     static let nestingLimit = 256
 
-    /// Which contour lies in which, and which are holes.
+    /// Finds which contour lies in which, and which are holes.
     ///
     /// Complexity: O(contours² + nodes × depth), for at most 256 contours.
     @inline(never)
@@ -14,7 +14,7 @@ extension MorphShape {
             var best = -1
             for other in contours.indices where other != index {
                 let outer = contours[other]
-                // The smallest that contains it; of two on top of each other the earlier.
+                // The smallest that contains it. Of two contours of the same area the earlier counts as larger.
                 guard outer.isClosed || !inner.isClosed, isLarger(outer, other, inner, index),
                     best < 0 || isLarger(contours[best], best, outer, other),
                     outer.minX <= inner.x, inner.x <= outer.maxX, outer.minY <= inner.y, inner.y <= outer.maxY,
@@ -37,6 +37,7 @@ extension MorphShape {
         }
     }
 
+    /// A contour's direction: 1 if clockwise, −1 if counterclockwise, 0 without an area.
     private func turn(_ index: Int) -> Int { contours[index].area > 0 ? 1 : (contours[index].area < 0 ? -1 : 0) }
 
     private func isLarger(_ a: MorphContour, _ indexA: Int, _ b: MorphContour, _ indexB: Int) -> Bool {
@@ -49,7 +50,7 @@ extension MorphShape {
         var inside = 0
         for part in 0..<5 {
             let node = nodes[inner.firstNode + part * inner.nodeCount / 5]
-            // Beside the node, so that a shared point decides nothing.
+            // Slightly inside of the node, so that a shared point decides nothing.
             let x = node.x + (inner.x - node.x) * 0.01
             let y = node.y + (inner.y - node.y) * 0.01
             if contains(outer, x: x, y: y) { inside += 1 }
@@ -57,7 +58,7 @@ extension MorphShape {
         return inside >= 3
     }
 
-    /// The middle of a contour, or the node nearest to it where that is not in it.
+    /// The centroid of a contour, or the node nearest to it if the contour does not contain it.
     func inner(_ contour: MorphContour) -> SIMD2<Double> {
         let middle = SIMD2(contour.x, contour.y)
         if contains(contour, x: middle.x, y: middle.y) { return middle }
@@ -70,7 +71,7 @@ extension MorphShape {
         return place
     }
 
-    /// By the even-odd rule, on the polygon of the nodes.
+    /// Whether a contour contains a point, by the even-odd rule, on the polygon of its nodes.
     @_optimize(speed)
     package func contains(_ contour: MorphContour, x: Double, y: Double) -> Bool {
         var isInside = false
@@ -87,7 +88,7 @@ extension MorphShape {
         return isInside
     }
 
-    /// Lets every tree of contours turn clockwise, where that leaves the fill as it is. The nodes are made anew.
+    /// Makes every tree of contours run clockwise if that does not change the fill. The nodes are made anew.
     @inline(never)
     mutating func orient(_ rule: MorphOptions.FillRule) {
         var (isMixed, sign) = (false, 0)
@@ -120,7 +121,7 @@ extension MorphShape {
         if reverses { makeNodes() }
     }
 
-    /// Lets every closed contour turn clockwise, as strokes look the same either way.
+    /// Makes every closed contour run clockwise: strokes look the same either way.
     mutating func orientStrokes() {
         var reverses = false
         for index in contours.indices where contours[index].isClosed && contours[index].area < 0 {
@@ -130,17 +131,17 @@ extension MorphShape {
         if reverses { makeNodes() }
     }
 
+    /// The outermost contour that a contour lies in, or itself.
     package func root(of index: Int) -> Int {
         var index = index
         for _ in contours.indices where contours[index].parent >= 0 { index = contours[index].parent }
         return index
     }
 
-    /// So many pairs of edges are looked at: what is beyond counts as crossing, and stays as it is.
+    /// The most pairs of edges that are tested. Beyond that trees count as crossing, and keep their direction.
     private static let crossingBudget = 2_000_000
 
-    /// Whether nothing of another tree crosses what is in this root's: then they share no fill, as what lies inside a contour
-    /// is in its tree.
+    /// Whether no other tree of contours crosses or overlaps this root's tree, so that they share no fill.
     private func isApart(_ root: Int, _ roots: [Int], _ budget: inout Int) -> Bool {
         for first in contours.indices where roots[first] == root {
             let a = contours[first]
@@ -159,7 +160,7 @@ extension MorphShape {
     private func isInside(_ inner: MorphContour, _ outer: MorphContour) -> Bool {
         for part in 0..<5 {
             let node = nodes[inner.firstNode + part * inner.nodeCount / 5]
-            // Beside the node, so that a shared point decides nothing.
+            // Slightly inside of the node, so that a shared point decides nothing.
             let (x, y) = (node.x + (inner.x - node.x) * 0.01, node.y + (inner.y - node.y) * 0.01)
             if contains(outer, x: x, y: y) { return true }
         }

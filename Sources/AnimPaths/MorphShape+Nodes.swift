@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 extension MorphShape {
-    /// About how many nodes a contour has at least, and from how many pieces on it has one for each.
+    /// A contour has at least about `nodeTarget` nodes, and at most about `nodeLimit`, but always one for each piece.
     static let nodeTarget = 32
     static let nodeLimit = 320
 
-    /// Walks the contours and measures them. Contours that are walked backwards are so from here on.
+    /// Makes the nodes of all contours and measures them, in the direction in which each contour is walked.
     ///
     /// Complexity: O(pieces).
     @inline(never)
@@ -16,7 +16,7 @@ extension MorphShape {
         }
     }
 
-    /// The contour's nodes are appended, and what they say about it is filled in.
+    /// Appends a contour's nodes, and returns the contour with its measures.
     @_optimize(speed)
     private mutating func measured(_ contour: MorphContour) -> MorphContour {
         var contour = contour
@@ -135,9 +135,10 @@ extension MorphShape {
         contour.maxY = max(contour.maxY, end.y)
     }
 
+    /// A contour's node.
     package func node(_ contour: MorphContour, _ index: Int) -> MorphNode { nodes[contour.firstNode + index] }
 
-    /// Which of a contour's nodes stands at the end of a verb; nil where the verb is not the contour's.
+    /// The contour's node at the end of a verb; nil if the verb is not the contour's.
     package func node(atEndOf verb: Int32, _ index: Int) -> Int? {
         let contour = contours[index]
         let range = contour.first..<contour.first + contour.count
@@ -160,7 +161,7 @@ extension MorphShape {
         return nil
     }
 
-    /// Between the length of the chord and that of the control polygon, in the path's units.
+    /// The mean length of the chord and of the control polygon, in the path's units.
     private func roughLength(_ piece: Int) -> Double {
         let curve = curves[piece]
         func distance(_ x: Double, _ y: Double) -> Double {

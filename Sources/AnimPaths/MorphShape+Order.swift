@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-/// Paths are drawn in one of many orders. A morph that chooses freely reads them in one that follows from the shape alone, so
-/// that neither the order of subpaths nor where they begin decides between what fits alike.
+/// A canonical order of subpaths and start points, which follows from the shape alone. So neither the order of drawing
+/// nor the start points decide between equally good fits.
 extension MorphShape {
-    /// A direction along which hardly any two points of a drawing are level: the golden section.
+    /// The slope of the direction by which joints are sorted. Hardly any two joints of a drawing are level in the
+    /// direction of the golden section.
     private static let slope = 0.6180339887498949
 
-    /// Brings contours into the order of their outermost joints, and lets closed ones begin there.
+    /// Sorts contours by their outermost joints, and lets closed ones begin there.
     ///
     /// Complexity: O(pieces + contours²), for at most 256 contours; above that they stay as they are.
     mutating func order() {
@@ -27,7 +28,7 @@ extension MorphShape {
             var index = ordered.count
             while index > 0, places[index - 1] > least { index -= 1 }
             var own = contour
-            // For now, the piece that it begins with.
+            // Temporarily the piece that it begins with.
             own.firstNode = start
             ordered.insert(own, at: index)
             places.insert(least, at: index)

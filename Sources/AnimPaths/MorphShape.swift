@@ -3,10 +3,12 @@
 struct MorphShape {
     /// All pieces, lines as cubics with their control points at thirds.
     package var curves: [CubicCurve] = []
+    /// Whether each piece is a line.
     package var isLine: [Bool] = []
     /// The index of the verb that draws each piece.
     package var verbs: [Int32] = []
     var contours: [MorphContour] = []
+    /// The contours' nodes, contour by contour.
     package var nodes: [MorphNode] = []
     /// The box of the control points in the path's coordinates: its middle and its longer side (1 for a point).
     var middleX = 0.0
@@ -19,20 +21,21 @@ struct MorphContour {
     /// Its pieces in the shape.
     package var first = 0
     package var count = 0
-    /// Its end is its start.
+    /// Whether its end is its start.
     package var isClosed = false
+    /// Whether a `close` verb ends it.
     var hasClose = false
-    /// It is closed as filling closes it, and no verb says so.
+    /// Whether it is closed only because filling closes it, without a verb.
     var isClosedByFill = false
     /// Its index among the path's subpaths, and the index of its move.
     package var subpath: Int32 = 0
     package var firstVerb: Int32 = 0
-    /// Walked against its direction.
+    /// Whether it is walked against its direction.
     package var isReversed = false
     /// Its nodes in the shape; a closed contour has as many as intervals, an open one has one more.
     package var firstNode = 0
     package var nodeCount = 0
-    /// In units of the shape's size, about its middle.
+    /// Measures in units of the shape's size, about its middle: length, signed area, and the centroid of the outline.
     package var length = 0.0
     package var area = 0.0
     package var x = 0.0
@@ -43,10 +46,13 @@ struct MorphContour {
     package var minY = 0.0
     package var maxX = 0.0
     package var maxY = 0.0
+    /// The smallest contour that it lies in, −1 for none.
     package var parent = -1
+    /// How many contours it lies in.
     package var depth = 0
     var isHole = false
-    /// What has been cut becomes what has the same number; 0 where nobody says.
+    /// The number of a part of a cut outline; it becomes the part of the same number. 0 for all others. With
+    /// `MorphCommon`: the index, from 1 on, of the pair that shares runs, and −1 for other pairs.
     var part: Int32 = 0
 
     /// The piece at a step of the walk along the contour.
@@ -66,6 +72,7 @@ struct MorphNode {
     package var dy = 0.0
     /// How sharp the corner here is: 1 − cos of the turn, 0 to 2.
     package var corner = 0.0
+    /// The piece on which the interval lies.
     var piece: Int32 = 0
     /// Whether a piece begins here.
     var isJoint = false
@@ -79,9 +86,10 @@ extension MorphShape {
     static let noVerb = Int32.max
 
     /// - Parameters:
-    ///   - keepsAll: Also pieces of no length are kept, so that paths of the same verbs have the same pieces.
-    ///   - closes: Subpaths are closed, as filling closes them; but for single lines and curves, which are often strokes.
-    ///   - keepsDots: Subpaths of no length are kept: strokes with round or square caps show them.
+    ///   - keepsAll: Whether pieces of no length are kept, too, so that paths of the same verbs have the same pieces.
+    ///   - closes: Whether subpaths are closed, as filling closes them, except for single lines and curves, which are
+    ///     often strokes.
+    ///   - keepsDots: Whether subpaths of no length are kept: strokes with round or square caps show them.
     @inline(never)
     init(_ path: Path, keepsAll: Bool = false, closes: Bool = false, keepsDots: Bool = false) {
         var reader = MorphShapeReader(keepsAll: keepsAll, closes: closes, keepsDots: keepsDots)
@@ -91,7 +99,7 @@ extension MorphShape {
         if !keepsAll { dropSpecks() }
     }
 
-    /// Removes pieces that are points but for rounding; a contour of nothing else stays.
+    /// Removes pieces that are points up to rounding. A contour of nothing else stays.
     private mutating func dropSpecks() {
         let limit = 1e-9 * size
         func isSpeck(_ curve: CubicCurve) -> Bool {
@@ -134,7 +142,7 @@ extension MorphShape {
         let minY = min(min(low[1], low[3]), min(low[5], low[7]))
         let maxX = max(max(high[0], high[2]), max(high[4], high[6]))
         let maxY = max(max(high[1], high[3]), max(high[5], high[7]))
-        // Halves first: the coordinates may be as large as 1e150 only, but their squares are never taken.
+        // Halved first, so that the sum cannot overflow.
         middleX = 0.5 * minX + 0.5 * maxX
         middleY = 0.5 * minY + 0.5 * maxY
         let longer = max(maxX - minX, maxY - minY)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// Reads the contours of a path and their pieces: the verbs are gone through once.
+/// Reads the contours of a path and their pieces, in one pass over the verbs.
 struct MorphShapeReader {
-    /// What has been read: pieces and contours, nothing measured.
+    /// The pieces and contours read so far; nothing is measured.
     private(set) var shape = MorphShape()
 
     private let keepsAll: Bool
@@ -16,10 +16,10 @@ struct MorphShapeReader {
     private var y = 0.0
     private var subpath: Int32 = -1
     private var verb: Int32 = 0
-    /// The first verb of the contour that draws nothing but a point, −1 for none.
+    /// The contour's first drawing verb of no length, −1 for none.
     private var dotVerb: Int32 = -1
 
-    /// The parameters are those of the shape.
+    /// The parameters are those of `MorphShape`.
     init(keepsAll: Bool, closes: Bool, keepsDots: Bool) {
         self.keepsAll = keepsAll
         self.closes = closes

@@ -1,28 +1,31 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// A ring that becomes a ring with a gap, as the outline of a disc that of a bulb: the ring is cut open, so that its hole's edge
-/// becomes the gap's inner edge, instead of filling up.
+/// A ring that becomes a ring with a gap. The ring is cut open, so that the edge of its hole becomes the gapped
+/// outline's inner edge, instead of the hole filling up.
 ///
 /// Outline and hole become one outline with a slit of no width between them, which fills the same by either rule.
 struct MorphSlit {
     package var from: Path
     package var to: Path
-    /// For each subpath of either path the one of the path given that it is, or begins with.
+    /// For each subpath of the new paths, the given subpath that it is, or begins with.
     private var fromOrigins: [Int32]
     private var toOrigins: [Int32]
 
-    /// The least part of an outline that its hole is, so that what is left is a ring.
+    /// The least area of a hole relative to its outline's, so that what is left is a ring.
     private static let leastHole = 0.3
     /// The most of its convex hull that an outline with a gap fills.
     private static let mostFilled = 0.6
-    /// The least part of the mean of both areas that is filled between them.
+    /// The least area halfway between ring and gapped outline, relative to the mean of both. The most is the
+    /// reciprocal.
     private static let leastBetween = 0.6
-    /// How many places are tried, and how much longer than the shortest slit one may be.
+    /// How many slits are tried, and how much longer than the shortest one they may be.
     private static let attempts = 32
     private static let mostLength = 1.5
+    /// How many points of the outlines are compared.
     private static let samples = 48
 
+    /// A slit from an outline's node to its hole's node.
     private struct Cut {
         package var outer: Int
         package var hole: Int
@@ -56,7 +59,7 @@ struct MorphSlit {
         (self.to, toOrigins) = Self.opened(to, builder.b, toCuts)
     }
 
-    /// The subpath of the path given that one is; −1 of none.
+    /// The given subpath that a new one comes from; −1 for none.
     func origin(_ subpath: Int32, isTo: Bool) -> Int32 {
         let origins = isTo ? toOrigins : fromOrigins
         return subpath < 0 || Int(subpath) >= origins.count ? subpath : origins[Int(subpath)]
@@ -72,7 +75,8 @@ struct MorphSlit {
             && (found < 0 || abs(inner.area) > abs(shape.contours[found].area))
     }
 
-    /// Where a ring is cut to be like an outline with a gap; nil where that is none.
+    /// The slit that makes a ring most like an outline with a gap. Nil if the other outline has no gap, or if the ring
+    /// would collapse or bulge halfway.
     private static func cut(
         _ shape: borrowing MorphShape,
         _ outer: Int,
@@ -82,7 +86,6 @@ struct MorphSlit {
     ) -> Cut? {
         let gap = other.contours[partner]
         guard gap.isClosed, abs(gap.area) < mostFilled * hullArea(other, gap) else { return nil }
-        // With another outline beside its own it may be a ring already.
         let wanted = MorphBuilder.centered(even(other.points(gap, from: 0)))
         let (ring, inner) = (shape.contours[outer], shape.contours[hole])
         var (places, shortest): ([(outer: Int, hole: Int, length: Double)], Double) = ([], .infinity)
@@ -112,7 +115,7 @@ struct MorphSlit {
             }
         }
         guard best != nil else { return nil }
-        // Halfway, with both as large as they are.
+        // The area halfway, at the sizes of both.
         let scale = shape.size / other.size
         var between: [SIMD2<Double>] = []
         for index in 0..<samples {
@@ -123,7 +126,7 @@ struct MorphSlit {
         return area > leastBetween * mean && area < mean / leastBetween ? best : nil
     }
 
-    /// Points at even distances along a closed polygon.
+    /// Evenly spaced points along a closed polygon.
     private static func even(_ points: [SIMD2<Double>]) -> [SIMD2<Double>] {
         var lengths = [0.0]
         for index in points.indices {
@@ -159,7 +162,7 @@ struct MorphSlit {
         return abs(MorphSmoother.twiceArea(hull)) / 2
     }
 
-    /// A path with rings cut open, and what its subpaths were.
+    /// A path with rings cut open, and the given subpath of each of its subpaths.
     private static func opened(_ path: Path, _ shape: borrowing MorphShape, _ cuts: [Cut]) -> (Path, [Int32]) {
         var isGone = [Bool](repeating: false, count: path.verbs.count)
         for cut in cuts {

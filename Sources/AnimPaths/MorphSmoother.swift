@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Smooths an outline that crosses itself: the heat flow on the closed curve, under which it becomes an ellipse, so that
-/// there is always an end.
+/// Smooths an outline that crosses itself, by the heat flow on the closed curve. The flow turns every outline into an
+/// ellipse, so some level is always enough.
 struct MorphSmoother {
-    /// How many points an outline is smoothed by.
+    /// The number of points that stand for an outline.
     static let count = 96
     /// Level n is 2ⁿ⁺¹ rounds of the flow, in each of which a point moves halfway to the middle of its neighbors.
     static let highestLevel = 9
-    /// From this level on the flow is worked out by its lowest frequencies: in so many rounds the others are below 1e-4.
+    /// From this level on the flow is computed by its lowest frequencies: after so many rounds the others are below
+    /// 1e-4.
     private static let spectralLevel = 5
     private static let frequencies = 14
-    /// The largest scale by which a smoothed outline gets its area back. The outline of a spiral needs much: nearly nothing
-    /// of it is in the lowest frequencies.
+    /// The largest scale that restores a smoothed outline's area. A spiral needs a large one: its lowest frequencies
+    /// hold nearly nothing of it.
     private static let mostGrowth = 64.0
 
-    /// How far along the outline each piece begins, by the mean of the lengths at both ends: from 0 to 1; 1 at the end.
+    /// Where each piece begins along the outline, from 0 to 1, by the mean of the lengths at both ends. The last
+    /// element is 1.
     private var places: [Double] = [0]
     private var isLine: [Bool] = []
     /// cos and sin of 2π n / count.
@@ -89,7 +91,7 @@ struct MorphSmoother {
         return left * weight0 + middle * weight1 + right * weight2
     }
 
-    /// Points at even places along the outline.
+    /// Evenly spaced points along the outline.
     @_optimize(speed)
     func polygon(_ row: [Double]) -> [SIMD2<Double>] {
         var result: [SIMD2<Double>] = []
@@ -108,11 +110,11 @@ struct MorphSmoother {
         return result
     }
 
-    /// How the points of a polygon move in the flow's rounds of a level.
+    /// The displacements of a polygon's points at a level of smoothing.
     ///
     /// - Parameters:
-    ///   - area: What the result should enclose, as far as its level goes and it stays in the hull; positive where it
-    ///     turns from x to y.
+    ///   - area: The signed area that the result should enclose, positive if it runs from x to y. It is approached as
+    ///     far as the level and the hull allow.
     @_optimize(speed)
     func displacement(_ polygon: [SIMD2<Double>], _ level: Int, area signed: Double, _ hull: MorphHull)
         -> [SIMD2<Double>]
@@ -126,7 +128,7 @@ struct MorphSmoother {
         for point in smoothed { middle += point }
         middle /= Double(count)
         if after > 0, area > 0 {
-            // Small changes of the outline change its size little.
+            // At low levels the scale is applied only in part.
             let weight = min(Double(level) / 4, 1)
             var scale = min(max((area / after).squareRoot(), 0.5), Self.mostGrowth)
             scale = 1 + (scale - 1) * weight
@@ -137,6 +139,7 @@ struct MorphSmoother {
         return smoothed
     }
 
+    /// The flow, round by round.
     @_optimize(speed)
     private static func flow(_ polygon: [SIMD2<Double>], _ level: Int) -> [SIMD2<Double>] {
         var (smoothed, next) = (polygon, polygon)
@@ -152,8 +155,8 @@ struct MorphSmoother {
         return smoothed
     }
 
-    /// The flow by a discrete Fourier transform: frequency m is multiplied by ((1 + cos 2π m / count) / 2) to the power of
-    /// the rounds.
+    /// The flow by a discrete Fourier transform: frequency m is multiplied by ((1 + cos 2π m / count) / 2) to the power
+    /// of the number of rounds.
     @_optimize(speed)
     private func spectrum(_ polygon: [SIMD2<Double>], _ level: Int, _ isPositive: Bool) -> [SIMD2<Double>] {
         let count = Self.count
@@ -187,13 +190,14 @@ struct MorphSmoother {
         return result
     }
 
-    /// The ellipse even · cos + odd · sin, the sum of two circular motions that run against each other, with the one that runs
-    /// the wrong way made smaller: where both are the same the ellipse is a line, and were it the greater one the outline
-    /// would be turned inside out.
+    /// Shrinks a part of the ellipse even · cos + odd · sin. It is the sum of two circular motions in opposite
+    /// directions. The one in the wrong direction is limited: were both equal, the ellipse would be a line, and were
+    /// the wrong one larger, the outline would be inside out.
     private static func fattened(_ even: SIMD2<Double>, _ odd: SIMD2<Double>, _ level: Int, _ isPositive: Bool) -> (
         SIMD2<Double>, SIMD2<Double>
     ) {
-        // Points as complex numbers: (even − i odd) / 2 at angle 0 for the motion from x to y, (even + i odd) / 2 for the other.
+        // Points as complex numbers: (even − i odd) / 2 at angle 0 for the motion from x to y, (even + i odd) / 2 for
+        // the other.
         let back = SIMD2(odd.y, -odd.x)
         var (forward, backward) = ((even + back) * 0.5, (even - back) * 0.5)
         if !isPositive { swap(&forward, &backward) }
@@ -206,12 +210,13 @@ struct MorphSmoother {
         return (forward + backward, SIMD2(-difference.y, difference.x))
     }
 
-    /// How much of what the polygon's points leave out, level by level: at the highest one nothing is left that could cross.
+    /// How much of the outline's deviation from the polygon is kept at a level. At the highest level it is none, so
+    /// that nothing can cross.
     private static func detail(_ level: Int) -> Double {
         level < spectralLevel ? 1 : max(1 - 0.2 * Double(level - spectralLevel + 1), 0)
     }
 
-    /// Moves an outline's control points as its polygon's points move.
+    /// Moves an outline's control points with its polygon's points.
     func move(_ row: inout [Double], _ polygon: [SIMD2<Double>], _ displacement: [SIMD2<Double>], _ level: Int) {
         let detail = Self.detail(level)
         let count = Self.count
@@ -247,6 +252,7 @@ struct MorphSmoother {
         }
     }
 
+    /// Twice the signed area of a closed polygon.
     static func twiceArea(_ points: [SIMD2<Double>]) -> Double {
         guard var last = points.last, let first = points.first else { return 0 }
         var sum = 0.0
@@ -260,9 +266,9 @@ struct MorphSmoother {
     }
 }
 
-/// A convex polygon around points, by its sides' directions: 16 of them.
+/// A convex polygon around points, with sides in 16 fixed directions.
 struct MorphHull {
-    /// How far it goes in each direction.
+    /// How far it reaches in each direction.
     private var reach = [Double](repeating: -.infinity, count: 16)
 
     /// cos of 0°, 22.5°, 45°, 67.5° and 90°.
@@ -321,7 +327,7 @@ struct MorphHull {
         return most
     }
 
-    /// Whether points lie in it after a move, but for a fiftieth of its width.
+    /// Whether points, after a move, lie in it or outside by at most 2 % of its width.
     func contains(_ points: some Sequence<SIMD2<Double>>, movedBy way: SIMD2<Double>) -> Bool {
         let margin = 0.02 * width
         for index in 0..<16 {
@@ -334,7 +340,7 @@ struct MorphHull {
 
     var isEmpty: Bool { reach[0] == -.infinity }
 
-    /// The way by which a point that left it comes back, nearly as short as can be.
+    /// The vector that moves a point into it, nearly as short as possible; zero for points in it.
     func wayBack(of point: SIMD2<Double>) -> SIMD2<Double> {
         var way = SIMD2<Double>.zero
         for index in 0..<16 {
@@ -346,8 +352,8 @@ struct MorphHull {
         return way
     }
 
-    /// By how much points may be scaled about a middle without leaving it by more than a part of its width; at most
-    /// `limit`.
+    /// The largest scale about a middle at which points lie in it or outside by at most a fraction `margin` of its
+    /// width; at most `limit`.
     func room(
         about middle: SIMD2<Double>,
         _ points: some Sequence<SIMD2<Double>>,

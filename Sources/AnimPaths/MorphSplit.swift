@@ -1,37 +1,39 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Outlines of one path that are cut in parts where the other path has several for them: these part, instead of one taking the
-/// whole and the others growing from points.
+/// Cuts outlines of one path into parts where the other path has several outlines for one. The parts separate, instead
+/// of one outline taking the whole and the others growing from points.
 ///
-/// Outlines that lie on both sides of a line become parts that lie on both sides of a parallel line. Points that move straight
-/// then stay on their sides of a line that moves with them, so that parts do not cross.
+/// Outlines on two sides of a line become parts on two sides of a parallel line. Points that move straight then stay on
+/// their sides of a line that moves with them, so that parts do not cross.
 struct MorphSplit {
     package var from: Path
     package var to: Path
-    /// For each subpath of the path that is cut the one of the path given that it is of, or a part of.
+    /// For each subpath of the cut path, the given subpath that it is, or is a part of.
     private var origins: [Int32] = []
     private var cutsFirst = false
-    /// For each subpath a number: parts and what they become have the same one; 0 for all others.
+    /// For each subpath, a number: a part and what it becomes have the same one. 0 for all others.
     package var fromParts: [Int32] = []
     package var toParts: [Int32] = []
 
     /// The most cuts.
     private static let cutLimit = 12
-    /// The least part of an outline's area that another one has that it becomes a part of, and of the area of the one that has
-    /// a counterpart already: what is smaller would be a splinter.
+    /// The least area of an outline relative to the one that it becomes a part of (or the reverse), and relative to the
+    /// counterpart that this one has already. Anything smaller would be a splinter.
     static let leastArea = 0.1
     private static let leastShare = 0.15
-    /// The same of what lies in another outline: only parts of about one size do not look like splinters there.
+    /// `leastShare` for outlines that lie in another one: there only parts of about one size do not look like
+    /// splinters.
     private static let leastShareWithin = 0.4
-    /// The most distance between them, in sizes.
+    /// The most distance between an outline and the one that it becomes a part of, in units of the shape's size.
     private static let mostDistance = 0.5
-    /// How far beside an outline the middle of two is that it becomes, at most: its square, in those of half their distance.
+    /// An outline that keeps its shape is cut only if it becomes two like it, and their midpoint is near it. The square
+    /// of twice the largest offset, relative to the square of half of their distance.
     private static let twinOffset = 0.04
     /// In how many directions lines are looked for, and how many of these are tried.
     fileprivate static let directions = 16
     private static let attempts = 4
-    /// Where else a line is tried, in sizes of what is cut.
+    /// Offsets of the line from the best position, relative to the extent of what is cut.
     private static let offsets = [0, 0.05, -0.05, 0.1, -0.1, 0.16, -0.16]
 
     /// Nil where nothing is cut.
@@ -45,10 +47,11 @@ struct MorphSplit {
         (self.from, self.to) = (from, to)
         var shape = cutsFirst ? builder.a : builder.b
         let other = cutsFirst ? builder.b : builder.a
-        // The subpaths that are cut, each with the contours of the other path whose number is its index.
+        // The subpaths that may be cut; and for each contour of the other path the index of the subpath that it is made
+        // from, −1 for none.
         var (wholes, groups) = groups(builder, shape, other)
         let given = wholes.count
-        // Of holes as many are cut as have no counterpart anyway, or one.
+        // At most as many holes are cut as have no counterpart anyway, but at least one may be.
         var holes = 0
         for contour in shape.contours where contour.isHole { holes += 1 }
         for contour in other.contours where contour.isHole { holes -= 1 }
@@ -89,13 +92,13 @@ struct MorphSplit {
         }
     }
 
-    /// The subpath of the path given that one is of; −1 of none.
+    /// The given subpath that a new one comes from; −1 for none.
     func origin(_ subpath: Int32, isTo: Bool) -> Int32 {
         subpath < 0 || isTo == cutsFirst ? subpath : origins[Int(subpath)]
     }
 
-    /// What has no counterpart goes to what is nearest among those that have one which is another shape: what stays as it is
-    /// is not cut, but where another one on the other side of it is as much like it.
+    /// Assigns outlines without a counterpart to the nearest outline whose counterpart has another shape. One that
+    /// keeps its shape is not cut, unless it lies between two outlines that are like it.
     private func groups(
         _ builder: borrowing MorphBuilder,
         _ shape: borrowing MorphShape,
@@ -124,14 +127,14 @@ struct MorphSplit {
             for index in candidates.indices where parents[index] == pair.parent {
                 let candidate = shape.contours[candidates[index]]
                 let own = abs(candidate.area)
-                // In another outline a triangle can be cut; a letter would be torn.
+                // In another outline only convex shapes are cut: a triangle can be, a letter would be torn.
                 guard candidate.isClosed, its > Self.leastArea * own, own > Self.leastArea * its,
                     pair.parent < 0 || shape.isNearlyConvex(candidates[index])
                 else { continue }
                 let x = max(0, contour.minX - candidate.maxX, candidate.minX - contour.maxX)
                 let y = max(0, contour.minY - candidate.maxY, candidate.minY - contour.maxY)
                 let way = SIMD2(contour.x - candidate.x, contour.y - candidate.y)
-                // Two bars join in the middle; of three the one that is there stays.
+                // Two bars become one between them; of three the middle one stays.
                 if isAlike[index] {
                     let partner = other.contours[partners[index]]
                     let both = way + SIMD2(partner.x - candidate.x, partner.y - candidate.y)
@@ -149,8 +152,8 @@ struct MorphSplit {
         return (wholes, groups)
     }
 
-    /// A line between two parts of a group, and what a parallel one cuts a subpath into; those behind it become a group of
-    /// their own.
+    /// Finds a line that separates a group of contours, and cuts a subpath by a parallel line. The contours behind the
+    /// line become a group of their own, `next`. Nil if there is no such line.
     private static func cutter(
         _ shape: borrowing MorphShape,
         _ subpath: Int,
@@ -163,7 +166,8 @@ struct MorphSplit {
         var root = -1
         for index in shape.contours.indices where Int(shape.contours[index].subpath) == subpath { root = index }
         guard root >= 0 else { return nil }
-        // In each direction how wide the widest gap is, and where, as a part of the extent of all; and where it is itself.
+        // For each direction the width and the middle of the widest gap, relative to the extent, and the middle's
+        // position.
         var (widths, parts, places): ([Double], [Double], [Double]) = ([], [], [])
         for direction in 0..<directions {
             let (width, part, place) = gap(other, groups, group, normal(direction))
@@ -192,7 +196,7 @@ struct MorphSplit {
         return nil
     }
 
-    /// Whether of each group some contours lie on each side of a line.
+    /// Whether each group of several contours can be separated by a line.
     static func areApart(_ shape: borrowing MorphShape, _ groups: [Int]) -> Bool {
         groups.allSatisfy { group in
             groups.filter { $0 == group }.count == 1
@@ -200,13 +204,14 @@ struct MorphSplit {
         }
     }
 
+    /// The unit vector of a direction.
     fileprivate static func normal(_ direction: Int) -> SIMD2<Double> {
         let (sine, cosine) = Math.sincos(Double.pi * Double(direction) / Double(directions))
         return SIMD2(cosine, sine)
     }
 
-    /// The widest gap between the contours of a group in a direction, and its middle, as parts of the extent of all, and the
-    /// middle itself. No width where there is none.
+    /// The widest gap between the contours of a group along a direction: its width and its middle relative to the
+    /// extent, and the middle's position. All are 0 if there is no gap.
     private static func gap(_ shape: borrowing MorphShape, _ groups: [Int], _ group: Int, _ normal: SIMD2<Double>) -> (
         width: Double, part: Double, place: Double
     ) {
@@ -220,7 +225,7 @@ struct MorphSplit {
         }
         var (width, place) = (1e-3 * (high - low), 0.0)
         for own in lows where own > low {
-            // From what begins earlier.
+            // The gap begins where all contours before it end.
             var end = low
             for index in lows.indices where lows[index] < own { end = max(end, highs[index]) }
             if own - end > width { (width, place) = (own - end, (own + end) / 2) }
@@ -229,7 +234,7 @@ struct MorphSplit {
         return (width / (high - low), (place - low) / (high - low), place)
     }
 
-    /// Puts parts, after all else, in place of the contours that they are of. Subpaths that are gone become −1.
+    /// Replaces the cut contours by their parts, which come last. Subpaths that are gone become −1.
     private mutating func replace(
         _ path: inout Path,
         _ shape: borrowing MorphShape,
@@ -270,7 +275,7 @@ struct MorphSplit {
 }
 
 extension MorphBuilder {
-    /// Whether one of a pair has no counterpart, though what they lie in has one.
+    /// Whether a contour has no counterpart, and is a root or lies in one that has a counterpart.
     fileprivate func isSingle(_ pair: MorphPairing.Pair) -> Bool {
         guard pair.from < 0 || pair.to < 0 else { return false }
         if pair.parent < 0 { return true }
@@ -291,7 +296,8 @@ extension MorphShape {
         return (low, high)
     }
 
-    /// Whether a contour is not much longer than its convex hull, whose length is π times its mean width (Cauchy's formula).
+    /// Whether a contour is less than 3 % longer than its convex hull, whose length is π times its mean width (Cauchy's
+    /// formula).
     func isNearlyConvex(_ contour: Int) -> Bool {
         var sum = 0.0
         for direction in 0..<MorphSplit.directions {

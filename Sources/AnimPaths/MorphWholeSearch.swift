@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// The search for the turn that lays one drawing on another one.
+/// The search for the rotation that best maps one drawing to another.
 struct MorphWholeSearch {
     private var a: MorphWholeShape
     private var b: MorphWholeShape
-    /// For each part of the one and each of the other: where in `sums` their products are, −1 where nobody has asked.
+    /// For each pair of parts, where in `sums` their products are; −1: not computed yet.
     private var places: [Int32]
-    /// The sums of the products conj(p) q of two parts' points, for each start and each way around: real parts, then
-    /// imaginary ones. They do not depend on the angle but by a factor, so that they serve for every angle.
+    /// Σ conj(p) q over the points of two parts as complex numbers, for each start and each direction: the real parts,
+    /// then the imaginary ones. A rotation only multiplies them by a unit factor, so they serve for every angle.
     private var sums: [Double] = []
 
     private static let count = MorphWholeShape.count
@@ -23,13 +23,13 @@ struct MorphWholeSearch {
         places = [Int32](repeating: -1, count: a.parts.count * b.parts.count)
     }
 
-    /// Angles at which one lies on the other, as far as directions and distances tell: a few, the best first.
+    /// Up to six angles at which the directions and distances of both drawings agree best, the best first.
     @_optimize(speed)
     package mutating func candidates() -> [Double] {
         a.makeRose()
         b.makeRose()
         let count = MorphWholeShape.directions
-        // Two rounds, so that no index has to be brought back.
+        // Two rounds, so that no index has to wrap.
         var others = [Double](repeating: 0, count: 2 * count)
         var fits = [Double](repeating: 0, count: count)
         for ring in 0..<MorphWholeShape.rings {
@@ -53,14 +53,14 @@ struct MorphWholeSearch {
             for shift in 0..<count where best < 0 || fits[shift] > fits[best] { best = shift }
             if fits[best] < 0 { break }
             result.append(2 * Double.pi * Double(best <= count / 2 ? best : best - count) / Double(count))
-            // What is near is the same.
+            // Neighbors count as the same angle.
             for near in -3...3 { fits[(best + near + count) % count] = -1 }
         }
         return result
     }
 
-    /// Outlines paired as they lie on each other after a turn; the best turn of these, and what it leaves as a part of the sum
-    /// of squares.
+    /// Pairs the outlines that lie on each other after a rotation. Returns the best rotation of all pairs, and its
+    /// residual as a fraction of the sum of squares.
     @_optimize(speed)
     package mutating func turned(by angle: Double) -> (angle: Double, rest: Double) {
         let (sine, cosine) = Math.sincos(angle)
@@ -82,7 +82,7 @@ struct MorphWholeSearch {
             }
             guard best >= 0, let place = products(first, best) else { return (angle, 1) }
             taken[best] = true
-            // The start and the way around at which they lie on each other best.
+            // The start and the direction that fit best.
             let weight = 0.5 * (part.length + b.parts[best].length)
             let starts = part.isClosed && b.parts[best].isClosed ? Self.count : 1
             let found = sums.withUnsafeBufferPointer { sums in
@@ -111,7 +111,7 @@ struct MorphWholeSearch {
         return (sum, 1 - rest * rest / whole)
     }
 
-    /// Where the products of two parts are; nil where too many have been asked for.
+    /// Where in `sums` the products of two parts are. They are computed on first use; nil above `pairLimit`.
     @_optimize(speed)
     private mutating func products(_ first: Int, _ second: Int) -> Int? {
         let pair = first * b.parts.count + second

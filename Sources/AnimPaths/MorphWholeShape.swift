@@ -1,36 +1,41 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// A path as points of its outlines about the middle of all, in units of their mean distance from it.
+/// A path as points of its outlines about their common center, in units of the root mean square distance from it.
 struct MorphWholeShape {
+    /// An outline.
     struct Part {
         package var middle = SIMD2<Double>.zero
         package var length = 0.0
         package var isClosed = false
-        /// The sum of the points' squared distances from the middle of all.
+        /// The sum of the points' squared distances from the common center.
         package var squares = 0.0
-        /// Whether it lies around the middle of all at nearly one distance: it fits at any angle, and tells of none.
+        /// Whether its points are all about as far from the common center: it fits at any angle, and says nothing about
+        /// the rotation.
         package var isRound = false
     }
 
     package var parts: [Part] = []
     /// `count` points of each part.
     package var points: [SIMD2<Double>] = []
-    /// In the path's coordinates.
+    /// The common center, in the path's coordinates.
     package var middle = SIMD2<Double>.zero
     package var length = 0.0
-    /// How much outline lies in each direction, at each of some distances.
+    /// How much outline there is by distance (`rings`) and direction (`directions`).
     package var rose: [Double] = []
 
     /// How many points stand for an outline.
     package static let count = 32
     package static let directions = 96
     package static let rings = 6
-    /// What is round has squared distances of this ratio at most.
+    /// The largest ratio of the squared distances of a round part's points.
     private static let roundness = 1.3
-    /// The most outlines of a drawing that is looked at.
+    /// Drawings of more outlines are not searched.
     private static let limit = 48
 
+    /// Nil for a path that is empty, or has too many pieces or outlines.
+    ///
+    /// - Parameter orders: Whether subpaths and starts are brought into their canonical order.
     @_optimize(speed)
     init?(_ path: Path, _ paint: MorphOptions.Paint, orders: Bool) {
         var shape = MorphShape(path, closes: paint == .fill)
@@ -82,6 +87,7 @@ struct MorphWholeShape {
         middle = SIMD2(shape.middleX + center.x * shape.size, shape.middleY + center.y * shape.size)
     }
 
+    /// Computes `rose`.
     @_optimize(speed)
     package mutating func makeRose() {
         rose = [Double](repeating: 0, count: Self.directions * Self.rings)
@@ -93,7 +99,7 @@ struct MorphWholeShape {
             let fraction = place - Double(whole)
             let first = min(Int(distance * 3), Self.rings - 1) * Self.directions
             let weight = parts[index / Self.count].length * distance
-            // Over four directions: points are some way apart.
+            // Spread over four directions, as points are some way apart.
             rose[first + (whole - 1) % Self.directions] += weight * ((1 - fraction) / 2)
             rose[first + whole % Self.directions] += weight * 0.5
             rose[first + (whole + 1) % Self.directions] += weight * 0.5
