@@ -16,7 +16,8 @@ extension CubicCurve {
         )
     }
 
-    /// The same curve as a quadratic one: each control point is two thirds of the way from an end to that curve's own.
+    /// A quadratic curve as a cubic one: each control point is two thirds of the way from an end to the quadratic's
+    /// control point.
     init(_ curve: QuadraticCurve) {
         let third = 1.0 / 3
         self.init(
@@ -31,9 +32,9 @@ extension CubicCurve {
         )
     }
 
-    /// From the end to the start.
+    /// The curve from its end to its start.
     var reversed: CubicCurve { CubicCurve(x0: x3, y0: y3, x1: x2, y1: y2, x2: x1, y2: y1, x3: x0, y3: y0) }
 
-    /// Whether all control points are one.
+    /// Whether all control points are equal.
     var isPoint: Bool { x0 == x1 && x0 == x2 && x0 == x3 && y0 == y1 && y0 == y2 && y0 == y3 }
 }

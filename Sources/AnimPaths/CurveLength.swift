@@ -18,6 +18,7 @@ struct CurveLength {
     /// A power of two that keeps all squares in a double's range; 0 for a curve of length 0.
     private let scale: Double
 
+    /// Stands for a missing root, and for an ellipse without bounds.
     package static let none = 1e100
 
     /// A curve of length 0.
@@ -378,8 +379,11 @@ struct CurveLength {
         /// when the processor rounds differently.
         package static let most = 1024
 
+        /// Whether pieces are recorded.
         var areWanted = false
+        /// The factor of the lengths.
         package var scale = 1.0
+        /// How many more cuts of the interval are allowed.
         package var left = most
         /// The first parameter in 0…1 and the length of each piece.
         package var starts: [Double] = []

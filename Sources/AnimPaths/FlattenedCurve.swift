@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// A curve to flatten, relative to its start: c₁ t + c₂ t² + c₃ t³, divided by `scale`.
 struct FlattenedCurve {
+    /// The curve's start, in the path's coordinates.
     package var origin = SIMD2<Double>.zero
     var c1 = SIMD2<Double>.zero
     var c2 = SIMD2<Double>.zero

@@ -31,6 +31,7 @@ struct Flattening {
         coordinates = .allocate(capacity: 2 * (capacity ?? 1))
     }
 
+    /// Frees the room for verbs and points. Must be called once.
     package func deallocate() {
         verbs.deallocate()
         coordinates.deallocate()

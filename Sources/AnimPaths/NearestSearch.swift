@@ -47,6 +47,7 @@ struct NearestSearch {
         }
     }
 
+    /// Compares a point; `index` is the verb that is recorded if it is the nearest so far.
     @inline(__always)
     package mutating func point(_ px: Double, _ py: Double, verb index: Int) {
         let p = relative(px, py)
@@ -54,6 +55,7 @@ struct NearestSearch {
         if squared < best { (best, parameter, verb) = (squared, 1, index) }
     }
 
+    /// Compares a line.
     @inline(__always)
     package mutating func line(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, verb index: Int) {
         let (a, b) = (relative(x0, y0), relative(x1, y1))
@@ -66,6 +68,7 @@ struct NearestSearch {
         if squared < best { (best, parameter, verb) = (squared, t, index) }
     }
 
+    /// Compares a cubic curve.
     @inline(__always)
     package mutating func cubic(
         _ x0: Double,
@@ -118,7 +121,7 @@ struct NearestSearch {
         SIMD2(a.x < b.x ? a.x : b.x, a.y < b.y ? a.y : b.y)
     }
 
-    /// How a row of numbers goes up and down.
+    /// Where a sequence of numbers rises and falls: how often that changes, and whether it falls first.
     private struct Course {
         private(set) var turns = 0
         private(set) var beginsFalling = false
@@ -207,7 +210,7 @@ struct NearestSearch {
             let lower: SIMD2<Double> = (s * s) * part.p0 + (2 * s * t) * part.p1 + (t * t) * part.p2
             let upper: SIMD2<Double> = (s * s) * part.p1 + (2 * s * t) * part.p2 + (t * t) * part.p3
             point = s * lower + t * upper
-            // A third of it, and of its derivative.
+            // A third of B · B′, and of its derivative.
             let value = NearestSearch.dot(point, first)
             let slope = 3 * NearestSearch.dot(first, first) + 2 * NearestSearch.dot(point, second)
             if value > 0 { high = t } else { low = t }

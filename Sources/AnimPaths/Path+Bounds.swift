@@ -43,7 +43,6 @@ extension Path {
 
     /// Calls `body` with each verb and where its points are. The current point of a drawing verb is the point before
     /// them, because a `close` is always followed by a move.
-    /// follows a `close` is a move.
     @inline(__always)
     func forEachVerb(_ body: (Verb, UnsafePointer<Double>) -> Void) {
         verbs.withUnsafeBufferPointer { verbs in

@@ -31,9 +31,7 @@ extension Path {
     /// largest coordinate count as one, and outlines within that distance of each other as the same. Open subpaths
     /// count as closed.
     ///
-    /// - Throws: `.limit` if the outlines cross or overlap so often that all tries together would take more than about
-    ///   a second.
-    /// Complexity: O(n log n + crossings) for outlines as they are drawn.
+    /// Complexity: O(n log n + crossings) for usual outlines.
     @inline(never)
     package func combined(
         with other: Path,

@@ -175,7 +175,7 @@ private struct CornerRounder {
         }
         let before = a.segment.direction(at: t1)
         let after = b.segment.direction(at: t0)
-        // The handles of an arc that turns as much over the chord.
+        // The handles of a circular arc with the same chord that turns by the same angle.
         let angle = Math.atan2(StrokeCurve.cross(before, after), StrokeCurve.dot(before, after)).magnitude
         let chord = Math.hypot(to.x - from.x, to.y - from.y)
         let sine = Math.sin(0.5 * angle)

@@ -14,7 +14,7 @@ extension Path {
     /// of length 0 is a line from a point to itself, which caps show as a dot.
     ///
     /// - Parameters:
-    ///   - dotLength: the length at which a dash of length 0 is drawn instead, to give it a direction.
+    /// - Parameter dotLength: The length at which a dash of length 0 is drawn instead, to give it a direction.
     /// - Throws: `.argument` for lengths that are negative or not finite and an offset that is not finite, `.limit` for
     ///   a length beyond 1e150 and for more than `maximumDashCount`. The result is then unchanged.
     package func appendDashed(

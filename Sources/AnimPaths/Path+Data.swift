@@ -46,6 +46,7 @@ extension Path {
         self = path
     }
 
+    /// Runs a reader to its end, into storage that grows as needed. `length` is the number of bytes of the text.
     @inline(never)
     package mutating func parse(_ reader: inout PathDataReader, _ length: Int) {
         removeAll(keepingCapacity: true)

@@ -34,6 +34,7 @@ package struct PathDataReader {
     private var handleY = 0.0
     private var problem: PathDataError.Problem?
     private var problemPlace: UnsafePointer<UInt8>
+    /// Whether the text has ended, or an error has occurred.
     package private(set) var isDone = false
     /// How many verbs the next segment may need: more than usual before an arc.
     private(set) var neededVerbs = 2
@@ -43,8 +44,10 @@ package struct PathDataReader {
     private(set) var arcs: [PathArc] = []
     private var verbsBefore = 0
 
+    /// The current point.
     package var current: (x: Double, y: Double) { (x, y) }
 
+    /// The error that ended the reading, or nil.
     package var error: PathDataError? {
         problem.map { PathDataError(offset: problemPlace - text, problem: $0) }
     }

@@ -16,8 +16,8 @@ struct RegionCrossings {
     /// The work done so far, in about nanoseconds.
     var work = 0
 
-    /// Whether all crossings were found. Curves that lie beside each other closely, but not within the grain, take more steps
-    /// than are made.
+    /// Whether all crossings were found. Curves that run closely side by side, but not within the grain, may take more
+    /// than the allowed steps.
     private(set) var isComplete = true
 
     /// About a second, by the measured time of each step.
@@ -166,7 +166,8 @@ struct RegionCrossings {
         cuts.append(Cut(piece: second, parameter: q.parameter(near: point), point: point))
     }
 
-    /// The crossing of two straight lines as parameters; nil if there is none, even if one of them is moved by a distance.
+    /// The crossing of two straight lines as parameters; nil if there is none, even if one of them is moved by a
+    /// distance.
     @inline(__always)
     private static func crossing(
         _ a: Point,
@@ -283,10 +284,11 @@ struct RegionCrossings {
 
     /// Whether two curves run beside each other in about one direction, without meeting.
     ///
-    /// Strips along chords separate curves at a distance g only where they are shorter than about √g. Here b is compared with the
-    /// part of a that has the same extent along a's chord, so that of what both curves have in common nothing counts. Let d be the
-    /// difference at one parameter, and m the largest slope of a against its chord. If b met a, a would pass d from one point to
-    /// another: across the chord d would be at most m times what it is along it.
+    /// Strips along chords separate curves at a distance g only if they are shorter than about √g. So b is compared, at
+    /// equal parameters, with the part of a that has the same extent along a's chord. Let d be the difference of two
+    /// such points, and m the largest slope of a against its chord. If b met a, d would join two points of a: its
+    /// component across the chord would be at most m times the one along the chord. If d is always larger across, the
+    /// curves do not meet.
     @inline(never)
     private static func runsBeside(_ a: StrokeCurve, _ b: StrokeCurve) -> Bool {
         let chord = a.p3 - a.p0
@@ -338,9 +340,10 @@ struct RegionCrossings {
         return StrokeCurve.cross(one, two).magnitude <= 0x1p-10 * StrokeCurve.dot(one, two).magnitude
     }
 
-    /// Cuts two pieces where nearly straight and parallel parts of them cross: their chords do not show it. As functions of the
-    /// coordinate in which they extend farther, the pieces change order there. Neighboring parts compare the same two values
-    /// where they join, so that no crossing is lost between them.
+    /// Cuts two pieces where nearly straight and parallel parts of them cross, which their chords do not show. The
+    /// pieces are compared as functions of the coordinate in which they extend farther: they cross where their order
+    /// changes. Neighboring parts compare the same two values where they join, so that no crossing is lost between
+    /// them.
     @inline(never)
     private mutating func crossBeside(
         _ p: StrokeCurve,

@@ -110,8 +110,8 @@ struct StrokePieces {
             axis = other
         }
         let squared = StrokeCurve.dot(axis, axis)
-        // What lies off the axis, or along it, by no more than this may do so by rounding alone: of points that were
-        // computed, in relation to the curve's size, and of coordinates of about 1.
+        // Distances from the axis, or along it, up to this may be rounding: of computed points, relative to the curve's
+        // size, and of coordinates of about 1.
         let rounding = 1e-12 * squared + 2e-15 * squared.squareRoot()
         func isOnAxis(_ point: SIMD2<Double>) -> Bool {
             StrokeCurve.cross(axis, point - curve.p0).magnitude <= rounding
@@ -137,10 +137,10 @@ struct StrokePieces {
         }
         current = p3
     }
-    /// Omits the turns of a curve along a line that are made of rounding errors: a part between two turns, or between a
-    /// turn and an end, that is no longer than these. Where the speed is 0, at a handle of length 0 or where both
-    /// handles reach the other end, there is often one.
-    /// - Parameter rounding: As a multiple of the axis' length.
+    /// Omits turns of a curve along a line that are made by rounding: those that bound a part no longer than rounding
+    /// errors. They are common where the speed is 0: at a handle of length 0, or where both handles reach the other
+    /// end.
+    /// - Parameter rounding: The size of rounding errors, as a fraction of the axis' length.
     @inline(never)
     private static func omitRounding(
         _ turns: inout (first: Double, second: Double),

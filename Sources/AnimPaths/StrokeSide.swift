@@ -13,16 +13,17 @@ import AnimMath
 struct StrokeSide {
     /// Half the width: positive to the left on the screen, negative to the right.
     package let offset: Double
+    /// The largest distance from the exact offset curve.
     package let tolerance: Double
     /// The outline in the direction of the center line.
     package var outline = Path()
     /// Separate outlines.
     var extra = Path()
 
-    /// A bend with a smaller ratio (see `OffsetFit`) has a radius of half the width, within the tolerance or within what
-    /// arcs drawn as cubic curves miss.
+    /// A bend with a smaller ratio (see `OffsetFit`) has a radius of half the width, within the tolerance or within
+    /// what arcs drawn as cubic curves miss.
     private let bendLimit: Double
-    /// Whether the outline's last point stands for what is near it.
+    /// Whether the outline's last point stands for all offset points near it, which are not appended.
     private var isStanding = false
     private var isFolded = false
     private var foldEdge = Path()
@@ -34,6 +35,7 @@ struct StrokeSide {
         bendLimit = min(max(tolerance / offset.magnitude, 1e-4), 0.125)
     }
 
+    /// The point of the offset at a point of the center line with a tangent.
     @inline(__always)
     package func edge(_ point: SIMD2<Double>, _ tangent: SIMD2<Double>) -> SIMD2<Double> {
         point + offset * StrokeCurve.normal(tangent)
@@ -53,7 +55,7 @@ struct StrokeSide {
         outline.appendLine(point.x, point.y)
     }
 
-    /// How far what a point stands for may be from it.
+    /// The largest distance of a point from those that it stands for.
     private var nearness: Double { 0.7 * tolerance }
 
     /// Whether the outline's last point can stand for a point.
@@ -62,8 +64,9 @@ struct StrokeSide {
         return StrokeCurve.length(point - SIMD2(end.x, end.y)) <= nearness
     }
 
-    /// Lets the outline's last point stand for the offset of a piece if it is near enough, or lets it begin to stand at
-    /// the piece's start. What runs backwards and leaves the point begins no other: it would cut out a hole.
+    /// Lets a point stand for the offset of a piece: the outline's last point if it is near enough, otherwise one at
+    /// the piece's start. A piece that runs backwards and leaves the point does not begin another one, which would cut
+    /// out a hole. Returns whether a point stands for the piece.
     @inline(never)
     private mutating func stand(_ curve: StrokeCurve, _ fit: OffsetFit, isBackward: Bool) -> Bool {
         if isFolded && isBackward { return false }
@@ -79,7 +82,7 @@ struct StrokeSide {
         return true
     }
 
-    /// Goes on from a point of the offset curve.
+    /// Ends the standing, and goes on from a point of the offset curve.
     @inline(never)
     private mutating func leave(to point: SIMD2<Double>) {
         isStanding = false
@@ -262,14 +265,14 @@ struct OffsetFit {
         measureError(samples, change0, start, change1, end, offset)
     }
 
-    /// What is known at the parameters `nodes`, of which 1 to 5 are sampled.
+    /// Values at the parameters `nodes`, of which 1 to 5 are sampled.
     private struct Samples {
         /// From the curve with the initial handles to the exact offset.
         var restX = SIMD8<Double>(repeating: 0)
         var restY = SIMD8<Double>(repeating: 0)
         var normalX = SIMD8<Double>(repeating: 0)
         var normalY = SIMD8<Double>(repeating: 0)
-        /// How much the control points at both handles count.
+        /// The weights of the control points of both handles.
         var firstBasis = SIMD8<Double>(repeating: 0)
         var lastBasis = SIMD8<Double>(repeating: 0)
     }
