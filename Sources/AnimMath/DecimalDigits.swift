@@ -5,6 +5,7 @@ package struct DecimalDigits {
     private var digits: UInt64
     private var exponent: Int
 
+    /// The number integer · 10^exponent.
     package init(_ integer: Int64, exponent: Int) {
         isNegative = integer < 0
         digits = integer.magnitude
@@ -128,8 +129,10 @@ package struct DecimalText {
     private var start = 32
     package fileprivate(set) var hasPoint = false
 
+    /// The first byte.
     package var first: UInt8 { bytes[start] }
 
+    /// Puts a byte before the text.
     @inline(__always)
     package mutating func prepend(byte: UInt8) {
         start -= 1
@@ -201,5 +204,6 @@ extension DecimalText {
 }
 
 extension [UInt8] {
+    /// Appends the bytes of a text.
     package mutating func append(_ text: DecimalText) { text.append(to: &self) }
 }

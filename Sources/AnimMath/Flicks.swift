@@ -43,7 +43,7 @@ package enum Flicks {
         return seconds < 0 ? 0 &- result : result
     }
 
-    /// The number of flicks of which `seconds(_:)` gives the seconds; nil if there is none up to 2^53.
+    /// The whole number of flicks that `seconds(_:)` converts to exactly this number; nil if there is none up to 2^53.
     package static func whole(seconds: Double) -> Int64? {
         guard let flicks = rounded(seconds: seconds), flicks.magnitude <= 1 << 53 else { return nil }
         return self.seconds(flicks) == seconds ? flicks : nil

@@ -22,10 +22,12 @@ package protocol Lanes {
     /// The correctly rounded square root.
     func root() -> Self
 
+    /// The lanes in which the comparison holds; false for NaN.
     static func less(_ left: Self, _ right: Self) -> Mask
     static func lessOrEqual(_ left: Self, _ right: Self) -> Mask
     /// The lanes in which the word is zero.
     static func isZero(_ bits: Bits) -> Mask
+    /// The lanes in which both are true.
     static func both(_ left: Mask, _ right: Mask) -> Mask
     static func allTrue(_ mask: Mask) -> Bool
     static func isTrue(_ mask: Mask, lane: Int) -> Bool
@@ -44,6 +46,7 @@ package protocol LoadableLanes: Lanes {
 package protocol LaneBits {
     /// The same word in every lane.
     init(all word: UInt64)
+    /// The sum modulo 2^64 in each lane.
     func adding(_ other: Self) -> Self
     func subtracting(_ other: Self) -> Self
     func and(_ other: Self) -> Self

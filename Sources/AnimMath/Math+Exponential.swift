@@ -103,6 +103,7 @@ extension Math {
         L.both(L.lessOrEqual(L(all: -708), x), L.lessOrEqual(x, L(all: 709)))
     }
 
+    /// e^x where `isExponentialRegular` holds.
     @inline(__always)
     package static func regularExponential<L: Lanes>(_ x: L) -> L {
         let reduced = reduceExponential(x)
@@ -146,6 +147,7 @@ extension Math {
         L.both(L.lessOrEqual(L(all: -50), x), L.lessOrEqual(x, L(all: 709)))
     }
 
+    /// e^x − 1 where `isExponentialMinusOneRegular` holds.
     @inline(__always)
     package static func regularExponentialMinusOne<L: Lanes>(_ x: L) -> L {
         let reduced = reduceExponential(x)

@@ -23,9 +23,11 @@ extension Math {
 }
 
 extension Math {
+    /// The larger number in each lane; `a` if either is NaN.
     @inline(__always)
     package static func maximum<L: Lanes>(_ a: L, _ b: L) -> L { L.select(L.less(a, b), b, a) }
 
+    /// The smaller number in each lane; `b` if either is NaN.
     @inline(__always)
     package static func minimum<L: Lanes>(_ a: L, _ b: L) -> L { L.select(L.less(a, b), a, b) }
 

@@ -54,8 +54,7 @@ void anim_platform_free_for_host(void *memory) {
 }
 #endif
 
-/* --- The allocator
-   ------------------------------------------------------------------------------------------------- */
+/* --- The allocator --- */
 
 static struct {
     anim_platform_allocate allocate; /* null: libc's */
@@ -66,6 +65,7 @@ static struct {
 /* Whether memory was taken: after that the allocator cannot change. */
 static int32_t is_used;
 
+/* Memory from the host's allocator or libc; null if there is none. */
 static void *take(size_t size, size_t alignment) {
     void *memory = NULL;
     if (allocator.allocate == NULL) {
@@ -78,6 +78,7 @@ static void *take(size_t size, size_t alignment) {
     return ((uintptr_t)memory & (alignment - 1)) == 0 ? memory : NULL;
 }
 
+/* Returns memory from take(). */
 static void give(void *memory) {
     if (allocator.allocate == NULL) {
         __real_free(memory);
@@ -98,8 +99,7 @@ int32_t anim_platform_set_allocator(anim_platform_allocate allocate, anim_platfo
     return 1;
 }
 
-/* --- Chunks of the reserve
-   ------------------------------------------------------------------------------------------- */
+/* --- Chunks of the reserve --- */
 
 /* Blocks are whole units, so that all have the strictest alignment of the core's objects. */
 enum { UNIT = 64, STANDING_UNITS = 4096, LOW_UNITS = 1024 };
@@ -108,9 +108,9 @@ struct chunk {
     struct chunk *next;
     unsigned char *data;
     int32_t *runs;     /* at a run's first unit its length: positive for a block, negative for free units */
-    const void *owner; /* the thread that asked for the chunk; null when it belongs to none any more */
+    const void *owner; /* the thread whose call asked for it; null for a spare chunk, and after the call */
     size_t units;      /* the total number */
-    size_t high;       /* units from here on were not used since the chunk was empty, and have no runs */
+    size_t high;       /* units from here on are unused, and have no runs */
     size_t used;
     int is_spare; /* whether it replaces the standing reserve while that is low */
 };
@@ -119,12 +119,12 @@ static _Alignas(UNIT) unsigned char standing_data[UNIT * STANDING_UNITS];
 static int32_t standing_runs[STANDING_UNITS];
 static struct chunk standing = {NULL, standing_data, standing_runs, NULL, STANDING_UNITS, 0, 0, 0};
 
-/* The chunks from the allocator, and how many of their units are used: the number is also read outside the lock. */
+/* The chunks from the allocator, and how many of their units are used. The number is also read outside the lock. */
 static struct chunk *chunks;
 static size_t borrowed;
 static int32_t lock;
 
-/* Its address identifies the thread. */
+/* The address of this variable identifies the thread. */
 static _Thread_local char thread;
 
 static void enter(void) {
@@ -136,6 +136,8 @@ static void leave(void) {
     __atomic_store_n(&lock, 0, __ATOMIC_RELEASE);
 }
 
+/* The first free run that is long enough; null if there is none. Inside the lock. Adjacent free runs on the way are
+   merged. */
 static void *take_from(struct chunk *chunk, size_t units) {
     size_t at = 0, end = chunk->high;
     while (at < end) {
@@ -175,6 +177,7 @@ static int is_in(const struct chunk *chunk, const void *memory) {
     return (uintptr_t)memory - (uintptr_t)chunk->data < chunk->units * UNIT;
 }
 
+/* Frees a block of a chunk. Inside the lock. */
 static void give_to(struct chunk *chunk, void *memory) {
     const size_t at = ((uintptr_t)memory - (uintptr_t)chunk->data) / UNIT;
     const int32_t units = chunk->runs[at];
@@ -188,6 +191,7 @@ static void give_to(struct chunk *chunk, void *memory) {
     }
 }
 
+/* How many units at the end are unused. */
 static size_t room(const struct chunk *chunk) {
     return chunk->units - chunk->high;
 }
@@ -234,7 +238,7 @@ static void give_chunks(struct chunk *chunk) {
     }
 }
 
-/* Inside the lock. Other threads see the result slightly later. */
+/* Updates whether the reserve is low. Inside the lock. Other threads see the result slightly later. */
 static void look_at_reserve(void) {
     int32_t is_low = room(&standing) < LOW_UNITS;
     for (const struct chunk *chunk = chunks; chunk != NULL && is_low; chunk = chunk->next) {
@@ -243,8 +247,7 @@ static void look_at_reserve(void) {
     __atomic_store_n(&anim_platform_reserve_is_low, is_low, __ATOMIC_RELAXED);
 }
 
-/* --- Asking
-   --------------------------------------------------------------------------------------------------------- */
+/* --- Asking --- */
 
 int32_t anim_platform_fill_reserve(void) {
     if (is_destroying) {
@@ -263,7 +266,7 @@ int32_t anim_platform_fill_reserve(void) {
 }
 
 int32_t anim_platform_ask(size_t size) {
-    /* The reserve always has this much, for the few times that one call asks. */
+    /* While it is not low, the reserve has four times this much: enough for the few times that one call asks. */
     if (size <= (size_t)LOW_UNITS * UNIT / 4 && __atomic_load_n(&anim_platform_reserve_is_low, __ATOMIC_RELAXED) == 0) {
         return 1;
     }
@@ -294,8 +297,7 @@ void anim_platform_end_asking(void) {
     give_chunks(empty);
 }
 
-/* --- What Swift calls
-   ----------------------------------------------------------------------------------------------- */
+/* --- What Swift calls --- */
 
 /* The last resort: a call needed more than the reserve without asking in advance. */
 static _Noreturn void stop(void) {
@@ -332,7 +334,7 @@ static __attribute__((noinline)) void *take_reserve(size_t size) {
     return memory;
 }
 
-/* Returns a block to the reserve, if it is from there, and whether it is. */
+/* Returns a block to the reserve if it is from there. Returns whether it is. */
 static __attribute__((noinline)) int give_reserve(void *memory) {
     enter();
     struct chunk *chunk = is_in(&standing, memory) ? &standing : chunks;
@@ -353,6 +355,8 @@ static __attribute__((noinline)) int give_reserve(void *memory) {
     return 1;
 }
 
+/* Allocates in all but the usual case: the first time, from a host's allocator, for a large alignment, or from the
+   reserve. */
 static __attribute__((noinline)) void *take_any(size_t alignment, size_t size) {
     if (__atomic_load_n(&is_used, __ATOMIC_RELAXED) == 0) {
         __atomic_store_n(&is_used, 1, __ATOMIC_RELEASE);
@@ -380,6 +384,7 @@ int __wrap_posix_memalign(void **memory, size_t alignment, size_t size) {
     return 0;
 }
 
+/* Frees memory of a host's allocator, and while the reserve is in use. */
 static __attribute__((noinline)) void give_any(void *memory) {
     const int may_be_reserve = is_in(&standing, memory) || __atomic_load_n(&borrowed, __ATOMIC_RELAXED) != 0;
     if (may_be_reserve && give_reserve(memory)) {

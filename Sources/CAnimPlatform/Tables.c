@@ -7,6 +7,7 @@ struct anim_platform_table anim_platform_tables[anim_platform_table_places];
 static _Alignas(16) unsigned char memory[TABLE_BYTES];
 static size_t used;
 
+/* The slot of a key after a number of probes. */
 static struct anim_platform_table *place(const void *key, uint32_t step) {
     const uintptr_t address = (uintptr_t)key;
     return &anim_platform_tables[((uint32_t)((address >> 3) ^ (address >> 9)) + step) % anim_platform_table_places];

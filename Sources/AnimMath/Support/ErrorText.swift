@@ -3,6 +3,7 @@
 ///
 /// Not a `String`: strings add much code, and every interpolation adds more.
 package struct ErrorText: Sendable {
+    /// The text, without a NUL at its end.
     package private(set) var utf8: [UInt8] = []
 
     /// An empty text.
@@ -10,8 +11,10 @@ package struct ErrorText: Sendable {
 
     package init(utf8: [UInt8]) { self.utf8 = utf8 }
 
+    /// The text as a string.
     package var string: String { String(decoding: utf8, as: UTF8.self) }
 
+    /// Appends a text.
     @inline(never)
     package static func += (text: inout ErrorText, more: ErrorText) {
         text.utf8.append(contentsOf: more.utf8)

@@ -25,6 +25,7 @@ package struct Suggestion {
         bestDistance = min((unknown.count + 2) / 3, unknown.count - 1) + 1
     }
 
+    /// Lists and compares several known names.
     package mutating func offer(_ names: WordList) {
         for word in names { offer([UInt8](word)) }
     }
@@ -35,6 +36,7 @@ package struct Suggestion {
     /// Whether further names would neither be listed nor compared.
     package var isFull: Bool { count > Suggestion.maximumCompared }
 
+    /// Lists a known name, and compares it.
     @inline(never)
     package mutating func offer(_ name: [UInt8]) {
         count += 1

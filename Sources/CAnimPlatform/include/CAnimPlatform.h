@@ -41,7 +41,7 @@ static inline __attribute__((always_inline)) void anim_platform_prefetch(const v
 /* The stack address of the innermost call to a host's easing on this thread; 0 for none. */
 uintptr_t *anim_platform_callback_frame(void);
 
-/* The address of the function's frame. (A sanitizer may keep local variables elsewhere.) */
+/* The address of the calling function's stack frame. (A sanitizer may keep local variables elsewhere.) */
 static inline __attribute__((always_inline)) uintptr_t anim_platform_frame_address(void) {
     return (uintptr_t)__builtin_frame_address(0);
 }
