@@ -62,7 +62,7 @@ struct CurveLength {
 
     var hasLength: Bool { scale > 0 }
 
-    /// - Parameters: the differences of a cubic's control points. If the middle one is nil, the mean of the others is
+    /// - Parameters: The differences of a cubic's control points. If the middle one is nil, the mean of the others is
     ///   used.
     @inline(__always)
     private init(_ d0: SIMD2<Double>, _ d1: SIMD2<Double>?, _ d2: SIMD2<Double>) {
@@ -297,7 +297,8 @@ struct CurveLength {
         return 0.008 * size <= tolerance * (p32 * p32) ? 4 : 0
     }
 
-    /// Roots farther away than this have no effect that remains.
+    /// A root with a smaller imaginary part counts as real: a cusp. The error is about the square of this, below
+    /// rounding.
     private static let harmless = 3e-8
     /// The limit of halvings of an interval: 40 beside each of two roots.
     private static let deepest = 40

@@ -103,9 +103,9 @@ struct EllipticalArc {
         count = Self.count(angle, piece)
     }
 
-    /// 1 minus the square of half the chord in units of the radii, where the two nearly cancel: the root of the rest says
-    /// where the center is. Right to 1e-30 for circles and upright ellipses, else to the rotation's rounding. Nil for
-    /// numbers near the ends of the range.
+    /// 1 minus the square of half the chord in units of the radii, for the case that the two nearly cancel. Its root
+    /// gives the center. Accurate to 1e-30 for circles and upright ellipses, otherwise to the rounding of the rotation.
+    /// Nil for numbers near the ends of the range.
     @inline(never)
     private static func radicand(
         _ start: SIMD2<Double>,
@@ -116,7 +116,7 @@ struct EllipticalArc {
         let allowed = 0x1p-200...0x1p200
         guard allowed.contains(radii.x), allowed.contains(radii.y) else { return nil }
         if radii.x == radii.y {
-            // Of a circle without divisions: r² − x² − y², with all rounding errors.
+            // For a circle, without divisions: r² − x² − y² with all rounding errors.
             let x = ErrorFree.difference(0.5 * start.x, 0.5 * end.x)
             let y = ErrorFree.difference(0.5 * start.y, 0.5 * end.y)
             let (r, p, q) = (

@@ -31,7 +31,7 @@ struct Flattening {
         coordinates = .allocate(capacity: 2 * (capacity ?? 1))
     }
 
-    /// Frees the room for verbs and points. Must be called once.
+    /// Frees the room for verbs and points. Must be called once at the end.
     package func deallocate() {
         verbs.deallocate()
         coordinates.deallocate()
@@ -132,6 +132,7 @@ struct Flattening {
         }
     }
 
+    /// The square of the error that is allowed when a cubic is measured as parabolas, relative to the tolerance.
     private static var weighing: Double { 0.25 }
     private static var piecesAtOnce: Int { 16 }
     /// Two percent more chords than the integral requires, so that few have to be halved.
@@ -263,7 +264,8 @@ struct Flattening {
         return integral * (1 - b + (b * b + 0.25 * integral * integral).squareRoot())
     }
 
-    /// A quadratic curve, given by its chord and by twice the vector from the middle of the chord to its control point.
+    /// Weighs a quadratic curve, given by its chord and by twice the vector from the middle of the chord to its control
+    /// point.
     @inline(__always)
     private static func weigh(_ chord: SIMD2<Double>, _ turn: SIMD2<Double>, _ rootOfTolerance: Double) -> Piece {
         var piece = Piece()

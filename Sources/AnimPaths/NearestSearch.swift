@@ -21,7 +21,7 @@ struct NearestSearch {
     /// The size of the present curve's relative coordinates, which determines the size of rounding errors.
     private var size = 0.0
 
-    /// - Parameter largest: the largest magnitude of the path's coordinates.
+    /// - Parameter largest: The largest magnitude of the path's coordinates.
     init(x: Double, y: Double, largest: Double) {
         self.x = x
         self.y = y

@@ -25,6 +25,7 @@ struct RegionCrossings {
     /// The most steps for two curves.
     private static let mostSteps = 1 << 15
 
+    /// Parts of two curves that may meet, and their ranges of parameters.
     private struct Pair {
         var first, second: StrokeCurve
         var firstFrom, firstTo, secondFrom, secondTo: Double
@@ -112,6 +113,7 @@ struct RegionCrossings {
         work += 256 * cuts.count
     }
 
+    /// Finds the cuts of two pieces whose boxes overlap.
     private mutating func meet(_ pieces: [RegionPieces.Piece], _ first: Int32, _ second: Int32) {
         let (p, q) = (pieces[Int(first)], pieces[Int(second)])
         work += 256
@@ -148,7 +150,7 @@ struct RegionCrossings {
         guard !StrokeCurve.isNear(p.curve.point(from), p.curve.point(to), 4 * grain) else { return false }
         if p.isLine, q.isLine { return true }
         work += 256
-        // Cubic curves with the same ends that agree at four more points are equal.
+        // Curves with the same ends that agree at four more points count as equal.
         for place in 1...4 {
             let point = p.curve.point(from + (to - from) * (0.2 * Double(place)))
             if q.curve.touch(point, 2 * grain) == nil { return false }

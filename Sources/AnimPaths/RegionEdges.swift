@@ -4,6 +4,7 @@
 struct RegionEdges {
     typealias Point = SIMD2<Double>
 
+    /// A part of a piece between two vertices.
     struct Edge {
         var curve: StrokeCurve
         var isLine: Bool
@@ -59,6 +60,7 @@ struct RegionEdges {
         guard merge(crossings.grain) else { return nil }
     }
 
+    /// Appends the part of a piece between two parameters, with its ends moved to the vertices.
     private mutating func append(
         _ piece: RegionPieces.Piece,
         _ isFirst: Bool,

@@ -21,6 +21,7 @@ struct RegionPieces {
         }
     }
 
+    /// A part of a segment that is monotone in x and in y.
     struct Piece {
         var curve: StrokeCurve
         var isLine: Bool

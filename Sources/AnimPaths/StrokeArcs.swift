@@ -112,6 +112,7 @@ struct StrokeArcs {
         outwards = turnCosine * bisector + turn * beside
     }
 
+    /// The left side minus the right side of a circle's equation: below 0 on the corner's side of the edge.
     private func edge(_ y: Point, _ normal: Point, _ curvature: Double) -> Double {
         0.5 * curvature * (StrokeCurve.dot(y, y) - 1) + StrokeCurve.dot(normal, y) - 1
     }

@@ -22,6 +22,7 @@ struct StrokeCurve {
         return squared > 1e-290 ? vector / squared.squareRoot() : nil
     }
 
+    /// A line as a curve with its control points at the ends.
     package static func line(_ a: Point, _ b: Point) -> StrokeCurve { StrokeCurve(p0: a, p1: a, p2: b, p3: b) }
 
     /// The length of the control polygon, an upper bound of the curve's.
@@ -29,6 +30,7 @@ struct StrokeCurve {
         StrokeCurve.length(p1 - p0) + StrokeCurve.length(p2 - p1) + StrokeCurve.length(p3 - p2)
     }
 
+    /// The point at a parameter.
     @inline(__always)
     package func point(_ u: Double) -> Point {
         let v = 1 - u

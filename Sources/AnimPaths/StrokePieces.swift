@@ -14,6 +14,7 @@ struct StrokePiece {
 /// An outline as pieces of nonzero length. Its coordinates are multiplied by a power of two that makes the largest of
 /// them, or the stroke's width, about 1.
 struct StrokePieces {
+    /// A subpath: the range of its pieces.
     package struct Subpath {
         package var pieces: Range<Int>
         package var isClosed: Bool
@@ -24,6 +25,7 @@ struct StrokePieces {
 
     package private(set) var pieces: [StrokePiece] = []
     package private(set) var subpaths: [Subpath] = []
+    /// The factor of the coordinates: a power of two.
     package private(set) var scale = 1.0
 
     /// Replaces the pieces by those of a path.
@@ -111,7 +113,7 @@ struct StrokePieces {
         }
         let squared = StrokeCurve.dot(axis, axis)
         // Distances from the axis, or along it, up to this may be rounding: of computed points, relative to the curve's
-        // size, and of coordinates of about 1.
+        // size, and of coordinates of about 1. Multiplied by the axis' length, as the cross and dot products are.
         let rounding = 1e-12 * squared + 2e-15 * squared.squareRoot()
         func isOnAxis(_ point: SIMD2<Double>) -> Bool {
             StrokeCurve.cross(axis, point - curve.p0).magnitude <= rounding
@@ -140,7 +142,7 @@ struct StrokePieces {
     /// Omits turns of a curve along a line that are made by rounding: those that bound a part no longer than rounding
     /// errors. They are common where the speed is 0: at a handle of length 0, or where both handles reach the other
     /// end.
-    /// - Parameter rounding: The size of rounding errors, as a fraction of the axis' length.
+    /// - Parameter rounding: The size of rounding errors, multiplied by the axis' length.
     @inline(never)
     private static func omitRounding(
         _ turns: inout (first: Double, second: Double),

@@ -41,6 +41,7 @@ struct StrokeSide {
         point + offset * StrokeCurve.normal(tangent)
     }
 
+    /// Empties the outlines for the next subpath.
     package mutating func removeAll() {
         outline.removeAll()
         extra.removeAll()
@@ -163,6 +164,7 @@ struct StrokeSide {
         }
     }
 
+    /// Begins a backward part, unless there is one: the outline goes on along the centers of curvature.
     private mutating func beginFold(_ center: SIMD2<Double>, _ edge: SIMD2<Double>) {
         guard !isFolded else { return }
         isFolded = true

@@ -13,9 +13,10 @@ struct Stroker {
     private let tolerance: Double
     private var left: StrokeSide
     private var right: StrokeSide
+    /// The outlines so far.
     package private(set) var result = Path()
 
-    /// - Parameter tolerance: in the units of the pieces.
+    /// - Parameter tolerance: In the units of the pieces.
     init(_ style: StrokeStyle, halfWidth: Double, tolerance: Double) {
         self.style = style
         self.halfWidth = halfWidth
@@ -24,6 +25,8 @@ struct Stroker {
         right = StrokeSide(offset: -halfWidth, tolerance: tolerance)
     }
 
+    /// Appends the outlines of a subpath's stroke.
+    ///
     /// - Throws: `.limit` if the outline has more verbs than a path can have.
     package mutating func append(_ subpath: StrokePieces.Subpath, of pieces: [StrokePiece]) throws(AnimError) {
         guard let first = subpath.pieces.first, let last = subpath.pieces.last else {
