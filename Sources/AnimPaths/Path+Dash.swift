@@ -13,7 +13,6 @@ extension Path {
     /// Curves stay curves. If the first and last dash of a closed subpath both reach its start, they are joined. A dash
     /// of length 0 is a line from a point to itself, which caps show as a dot.
     ///
-    /// - Parameters:
     /// - Parameter dotLength: The length at which a dash of length 0 is drawn instead, to give it a direction.
     /// - Throws: `.argument` for lengths that are negative or not finite and an offset that is not finite, `.limit` for
     ///   a length beyond 1e150 and for more than `maximumDashCount`. The result is then unchanged.
@@ -39,8 +38,9 @@ extension Path {
     }
 }
 
-/// Reads a path's verbs with their starts, in order, as cubic curves.
+/// Reads a path's verbs in order, each with the segment that it draws.
 struct SegmentReader {
+    /// A verb and its segment.
     package struct Element {
         package var verb: Path.Verb
         var segment: Path.Segment
@@ -319,6 +319,7 @@ extension Path.Segment {
         }
     }
 
+    /// The point at a parameter.
     package func point(at t: Double) -> SIMD2<Double> {
         switch self {
         case .line(let x0, let y0, let x1, let y1):

@@ -5,7 +5,7 @@ extension Path {
     /// The length of the outline, including the lines of `close`; moves have none.
     ///
     /// Complexity: O(verbs), no allocation. Curves use Gauss–Legendre quadrature, see `CurveLength`.
-    /// - Parameter accuracy: the largest error of the result in the path's units, apart from rounding; 0 or less means
+    /// - Parameter accuracy: The largest error of the result in the path's units, apart from rounding; 0 or less means
     ///   1e-10 of the length.
     @_optimize(speed)
     package func length(accuracy: Double = 0) -> Double {
@@ -112,8 +112,10 @@ extension Path.Segment {
         }
     }
 
+    /// The length, within 1e-10 of itself.
     package var length: Double { length(accuracy: 0) }
 
+    /// The length, as `Path.length(accuracy:)`.
     @inline(never)
     @_optimize(speed)
     package func length(accuracy: Double) -> Double {

@@ -34,6 +34,7 @@ extension Path {
         return largest
     }
 
+    /// The nearest point; moves count only if `includingMoves`, and only in a path that draws nothing.
     @inline(never)
     @_optimize(speed)
     package func nearest(x: Double, y: Double, includingMoves: Bool, _ largest: Double) -> PathLocation? {
@@ -170,6 +171,7 @@ extension PathLocation {
         }
     }
 
+    /// A unit vector; (1, 0) for the zero vector.
     @inline(__always)
     package static func unit(_ x: Double, _ y: Double) -> (Double, Double) {
         let size = Math.hypot(x, y)

@@ -21,6 +21,7 @@ extension Path {
 }
 
 extension StateCoder {
+    /// Writes verbs to a snapshot, or reads them.
     @inline(never)
     package mutating func code(_ verbs: inout [Path.Verb]) {
         for index in 0..<count(verbs.count) {

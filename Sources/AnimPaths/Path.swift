@@ -51,6 +51,7 @@ package struct Path: Sendable {
     /// The point where the next drawing verb starts. Undefined before the first move.
     var currentX = 0.0
     var currentY = 0.0
+    /// The start of the last subpath.
     var startX = 0.0
     var startY = 0.0
 
@@ -228,7 +229,8 @@ package struct Path: Sendable {
         appendCubic(c1x, c1y, c2x, c2y, x, y)
     }
 
-    /// Closes the subpath: a line to its start, which becomes the current point. Closing a closed subpath changes nothing.
+    /// Closes the subpath: a line to its start, which becomes the current point. Closing a closed subpath changes
+    /// nothing.
     ///
     /// - Throws: `.state` without a current point, `.limit` for too many verbs.
     @inline(never)
@@ -322,6 +324,7 @@ package struct Path: Sendable {
         min(Self.maximumPieceCount + Self.piecesPerVerb * verbs.count, Self.maximumVerbCount)
     }
 
+    /// The error for more pieces than `pieceLimit`; `names` are the arguments that caused it.
     @inline(never)
     package static func tooManyPieces(_ names: StaticText) -> AnimError {
         AnimError(

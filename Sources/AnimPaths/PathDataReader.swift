@@ -40,7 +40,7 @@ package struct PathDataReader {
     private(set) var neededVerbs = 2
     /// The letters of the segments, if requested; repeated moves count as lines.
     package var letters: [UInt8]?
-    /// Which verbs represent arcs, and how many there were before this run.
+    /// Which verbs represent arcs; and how many verbs were written before this run.
     private(set) var arcs: [PathArc] = []
     private var verbsBefore = 0
 

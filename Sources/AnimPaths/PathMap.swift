@@ -167,6 +167,7 @@ package struct PathMap: Sendable {
 }
 
 extension PathMap {
+    /// Adds the map to a state's hash.
     package func hash(into hasher: inout StateHasher) {
         for start in starts { hasher.combine(start) }
         for index in indices { hasher.combine(index) }

@@ -47,6 +47,7 @@ package struct PathMeasure: Sendable {
     /// A measure of an empty path.
     package init() {}
 
+    /// Measures a path.
     package init(_ path: Path) { prepare(path) }
 
     /// Measures another path in the present memory: allocates only if that is too small.
