@@ -13,13 +13,14 @@ func isPlausible(_ pointer: UnsafeRawPointer, alignment: Int) -> Bool {
     return address >= 4096 && address % UInt(alignment) == 0
 }
 
+/// The error for an argument: its name, and what is wrong with it.
 @inline(never)
 func argumentError(_ name: StaticText, _ what: StaticText) -> AnimError {
     AnimError(.argument, "\(name) \(what)")
 }
 
 /// The error for a number that is not a constant of an enum.
-/// - Parameter constants: the prefix of the allowed constants, or their names.
+/// - Parameter constants: The prefix of the allowed constants, or their names.
 @inline(never)
 func constantError(_ name: StaticText, _ value: Int32, _ constants: StaticText) -> AnimError {
     AnimError(.argument, "\(name) is \(value), but must be one of \(constants)")
@@ -236,7 +237,7 @@ func fill<Value>(
 
 /// The caller's struct that begins with `struct_size`. The caller's header may be older: members that it lacks are
 /// those of `defaults`.
-/// - Parameter least: the size of the struct in its first version.
+/// - Parameter least: The size of the struct in its first version.
 func grown<Value>(_ pointer: UnsafePointer<Value>, least: Int, _ defaults: Value) throws(AnimError) -> Value {
     let source = UnsafeRawPointer(pointer)
     // Only whole members of 8 bytes: no header ends within a member, which could be a pointer.

@@ -3,6 +3,7 @@ import AnimMath
 import AnimStage
 import CAnimCore
 
+/// The object of an `anim_spring_bank_view` pointer.
 final class BankViewHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7669_6577
     static var noun: StaticText { "view" }

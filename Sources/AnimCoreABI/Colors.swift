@@ -50,7 +50,7 @@ func room(
 }
 
 /// Interpolated values of `size` numbers. Checks all arguments.
-/// - Parameter isMany: whether to name the arguments as in the call for many.
+/// - Parameter isMany: Whether to name the arguments as in the call for many.
 @inline(never)
 func interpolate(
     _ encoding: ValueEncoding,

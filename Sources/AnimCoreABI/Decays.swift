@@ -35,7 +35,7 @@ public func anim_decay_get_rate(_ remaining: Double, _ rate: UnsafeMutablePointe
 }
 
 /// The states of one motion at many times, or of many motions at one time.
-/// - Parameter isMany: whether there are many motions instead of many times; the arguments then have other names.
+/// - Parameter isMany: Whether there are many motions instead of many times; the arguments then have other names.
 @inline(never)
 private func evaluate(
     _ decay: UnsafePointer<anim_decay>?,

@@ -3,6 +3,7 @@ import AnimMath
 import AnimScene
 import CAnimCore
 
+/// The object of a document's pointer.
 final class DocumentHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_646F_6375
     static var noun: StaticText { "document" }

@@ -4,6 +4,7 @@ import AnimMotion
 import AnimStage
 import CAnimCore
 
+/// The object of an expression's pointer.
 final class ExpressionHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_6578_7072
     static var noun: StaticText { "expression" }

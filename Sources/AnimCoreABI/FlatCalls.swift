@@ -6,8 +6,8 @@ import CAnimCore
 
 /// Copies a caller's struct, stores the parameters in it, and runs the call that takes the struct.
 /// - Parameters:
-///   - value: the struct with its defaults, which also replaces null.
-///   - least: the size of the struct in its first version.
+///   - value: The struct with its defaults, which also replaces null.
+///   - least: The size of the struct in its first version.
 @inline(__always)
 func flatCall<Value>(
     _ pointer: UnsafePointer<Value>?,

@@ -8,6 +8,7 @@ import AnimMath
 /// 64 bytes, a cache line. For a scene at rest it holds everything that steps and the display list need, so that a
 /// frame with ten thousand such scenes reads ten thousand lines.
 struct HandleMemory {
+    /// The tag of the object's class; 0 after the handle has ended.
     var tag: UInt64
     var object: UnsafeMutableRawPointer?
     /// For a scene: how many flicks may pass before anything happens. Negative while it is advanced together with
@@ -36,6 +37,7 @@ struct HandleMemory {
         set { marks = marks & ~1 | newValue }
     }
 
+    /// 1 + the index among the scenes with which it was last advanced; 0 for none.
     @inline(__always)
     var place: Int {
         get { Int(marks &>> 1) }
@@ -45,7 +47,9 @@ struct HandleMemory {
 
 /// A class whose objects are handed out as opaque pointers.
 protocol HandleObject: AnyObject {
+    /// Identifies the class: eight ASCII characters.
     static var tag: UInt64 { get }
+    /// What error messages call the object.
     static var noun: StaticText { get }
 }
 

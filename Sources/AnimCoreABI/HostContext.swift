@@ -18,7 +18,7 @@ final class HostContext {
 }
 
 /// Runs a call that takes a callback's context. Releases the context if the call fails before taking it.
-/// - Parameter call: receives a closure that transfers the context to the library.
+/// - Parameter call: Receives a closure that transfers the context to the library.
 @inline(never)
 func taking(
     _ pointer: UnsafeMutableRawPointer?,

@@ -20,7 +20,7 @@ public func anim_scene_send_data(
 }
 
 /// Reads fields into the handle's memory, checked.
-/// - Parameter unknown: the error for a name that no expression uses; if nil, such fields are omitted.
+/// - Parameter unknown: The error for a name that no expression uses; if nil, such fields are omitted.
 func read(
     _ fields: UnsafePointer<anim_event_field>?,
     _ field_count: Int,
@@ -44,7 +44,7 @@ func read(
 }
 
 /// Reads a field into its place in the handle's memory, checked.
-/// - Returns: false if no expression uses its name.
+/// - Returns: False if no expression uses its name.
 private func read(_ field: anim_event_field, _ handle: SceneHandle, _ place: Int) throws(AnimError) -> Bool {
     try readName(field.name, try length(field.name_length), "a field's name", into: &handle.text)
     let index = try handle.scene.fieldName(handle.text)

@@ -3,6 +3,7 @@ import AnimMath
 import AnimPaths
 import CAnimCore
 
+/// The object of a morph's pointer.
 final class MorphHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_6D6F_7270
     static var noun: StaticText { "morph" }

@@ -3,6 +3,7 @@ import AnimMath
 import AnimPaths
 import CAnimCore
 
+/// The object of a path collection's pointer.
 final class PathCollectionHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7061_7473
     static var noun: StaticText { "collection" }

@@ -4,6 +4,7 @@ import AnimMotion
 import AnimPaths
 import CAnimCore
 
+/// The object of a path's pointer: the path, and its measure once that is needed.
 final class PathHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7061_7468
     static var noun: StaticText { "path" }

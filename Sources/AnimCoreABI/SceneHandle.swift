@@ -4,6 +4,7 @@ import AnimScene
 import AnimStage
 import CAnimCore
 
+/// The object of a scene's pointer: the scene, and memory for the arguments of calls.
 final class SceneHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7363_656E
     static var noun: StaticText { "scene" }
@@ -16,7 +17,7 @@ final class SceneHandle: HandleObject {
     let display = DisplayMemory()
     /// Arguments of a call, in reused memory: a name, another text, the data of an event.
     var name: [UInt8] = []
-    /// Whether `name` is the name of the last event sent, and the resolved event.
+    /// Whether `name` is the name of the last event sent; and that event's number, −2 for none (`Scene.event(named:)`).
     private var isEvent = false
     private var event: Int32 = -2
     var text: [UInt8] = []
@@ -32,7 +33,7 @@ final class SceneHandle: HandleObject {
     }
 
     /// An opaque pointer to a scene; see `makeHandle`.
-    /// - Parameter pool: of the document from which the scene was made.
+    /// - Parameter pool: The pool of the document from which the scene was made.
     static func make(_ scene: Scene, _ pool: HandlePool? = nil) -> OpaquePointer {
         let object = SceneHandle(scene, pool)
         let handle = pool.map { makeHandle(object, at: $0.take()) } ?? makeHandle(object)
@@ -51,6 +52,7 @@ final class SceneHandle: HandleObject {
         pool.giveBack(memory)
     }
 
+    /// The handle of the scene's stage.
     func stage() -> OpaquePointer {
         if let stageHandle { return stageHandle }
         let handle = makeHandle(StageHandle(scene.stage, display: display))

@@ -14,7 +14,7 @@ func sceneLine(_ scene: OpaquePointer?) -> UnsafeMutablePointer<HandleMemory>? {
     return line
 }
 
-/// Lets time pass if nothing happens meanwhile.
+/// Lets time pass if nothing happens to a scene in that time. Returns whether it did.
 @inline(__always)
 private func passes(_ scene: OpaquePointer?, _ flicks: Int64) -> Bool {
     guard let line = sceneLine(scene), flicks >= 0, flicks <= line.pointee.idleFlicks, line.pointee.idleFlicks > 0
@@ -73,17 +73,18 @@ public func anim_scene_advance_many(
     }
 }
 
-/// How many scenes ahead a handle's line is prefetched. Scenes made one after the other are on separate pages, so each
+/// How many scenes ahead a handle's line is prefetched. Handles that share no pool are on separate pages, so each
 /// access may be a TLB miss.
 private let sceneDistance = 16
 
+/// Prefetches the line of a handle that will be read soon.
 @inline(__always)
 private func prefetch(_ scenes: UnsafeBufferPointer<OpaquePointer?>, _ index: Int) {
     if index + sceneDistance < scenes.count { anim_platform_prefetch(UnsafeRawPointer(scenes[index + sceneDistance])) }
 }
 
 /// Lets time pass for scenes in order, as long as nothing happens to them and there is nothing to report.
-/// - Returns: the number of scenes before the first for which that does not hold, which is invalid, or which is
+/// - Returns: The number of scenes before the first that is not at rest, has something to report, is not valid, or is
 ///   repeated.
 @inline(never)
 @_optimize(speed)
@@ -130,7 +131,7 @@ private func takeBack(_ scenes: UnsafeBufferPointer<OpaquePointer?>, _ count: In
 }
 
 /// Advances scenes that were taken.
-/// - Returns: how many have something to report.
+/// - Returns: How many have something to report.
 @inline(never)
 @_optimize(speed)
 private func advance(
@@ -195,7 +196,7 @@ private func take(_ scene: OpaquePointer?, _ flicks: Int64) throws(AnimError) {
 }
 
 /// Advances one of the taken scenes and releases it.
-/// - Returns: what there is to report of it.
+/// - Returns: What there is to report of it.
 @inline(__always)
 private func advance(_ line: UnsafeMutablePointer<HandleMemory>, _ flicks: Int64, _ wanted: UInt32) -> UInt32 {
     let idle = ~line.pointee.idleFlicks

@@ -55,7 +55,7 @@ public func anim_scene_restore_edition(
 }
 
 /// Writes lines as far as there is room. Lines that do not fit are omitted, since the call must no longer fail.
-/// - Returns: the total length of all lines.
+/// - Returns: The total length of all lines.
 private func write(losses: [[UInt8]], to target: UnsafeMutablePointer<CChar>?, _ capacity: Int) -> Int {
     var count = 0
     func write(_ byte: UInt8) {

@@ -4,6 +4,7 @@ import AnimStage
 import CAnimCore
 import CAnimPlatform
 
+/// The object of a stage's pointer: a host's own stage, or that of a scene.
 final class StageHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7374_6167
     static var noun: StaticText { "stage" }
@@ -36,7 +37,7 @@ final class StageHandle: HandleObject {
 
 /// Begins a call of a stage or its scene, which must not be made from one of their callbacks. The caller ends it by
 /// resetting `isOutside`.
-/// - Parameter isTaken: whether the scene is being advanced together with others, one of which makes a callback.
+/// - Parameter isTaken: Whether the scene is being advanced together with others, one of which makes a callback.
 @inline(never)
 func beginCall(_ stage: Stage, _ noun: StaticText, _ isTaken: Bool) throws(AnimError) {
     guard !stage.call.isOutside, !isTaken else {
@@ -112,6 +113,7 @@ func withOwnStage(_ handle: OpaquePointer?, _ body: (Stage) throws(AnimError) ->
     }
 }
 
+/// An event as the ABI's struct.
 func cEvent(_ event: StageEvent) -> anim_event {
     var result = anim_event()
     result.kind = event.kind.rawValue

@@ -3,6 +3,7 @@ import AnimMath
 import AnimScene
 import CAnimCore
 
+/// The object of a trace's pointer.
 final class TraceHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7472_6163
     static var noun: StaticText { "trace" }

@@ -3,6 +3,7 @@ import AnimMath
 import AnimMotion
 import CAnimCore
 
+/// The object of a velocity estimator's pointer.
 final class VelocityEstimatorHandle: HandleObject {
     static let tag: UInt64 = 0x616E_696D_7665_6C6F
     static var noun: StaticText { "estimator" }

@@ -185,7 +185,7 @@ package struct DecimalText {
 extension DecimalText {
     /// A number whose shortest form is that of its description, which needs no digits of its own.
     ///
-    /// - Returns: nil for integers, and for numbers that may be shorter with an exponent.
+    /// - Returns: Nil for integers, and for numbers that may be shorter with an exponent.
     @_optimize(speed)
     @inline(never)
     package init?(_ number: Double, isShortest: Bool) {

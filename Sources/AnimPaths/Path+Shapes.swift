@@ -193,7 +193,7 @@ package struct ShapeOutline {
     /// The index of the first point of the last subpath.
     var lastStart = 0
 
-    /// - Parameter verbs: raw values, one byte each.
+    /// - Parameter verbs: Raw values, one byte each.
     @inline(__always)
     init(_ verbs: StaticString) { text = verbs }
 

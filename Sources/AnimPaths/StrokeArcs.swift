@@ -24,8 +24,8 @@ struct StrokeArcs {
     private var cut = Point.zero
     private var outwards = Point.zero
 
-    /// - Parameters: curvatures are signed, positive for a piece that turns clockwise on the screen.
-    /// - Returns: nil if both edges are lines, if an edge has turned around in a bend tighter than half the width, and
+    /// - Parameters: Curvatures are signed, positive for a piece that turns clockwise on the screen.
+    /// - Returns: Nil if both edges are lines, if an edge has turned around in a bend tighter than half the width, and
     ///   if the edges do not meet within half a turn ahead. The caller then uses a clipped miter, or a disc for a tight
     ///   bend.
     init?(_ corner: StrokeCorner, _ before: Double, _ after: Double, halfWidth: Double, limit: Double) {
