@@ -17,7 +17,7 @@ extension Morph {
                 let (left, right) = (a.takeArc(), b.takeArc())
                 guard let left, let right else { return nil }
                 append(left, right, &verbs, &first, &second)
-                // Path data has no more commands than a path has verbs.
+                // More verbs than a path may have. The caller reports different structures.
                 guard verbs.count <= Path.maximumVerbCount else { return nil }
             case (false, false):
                 guard let verb = a.takeVerb(into: &first) else {

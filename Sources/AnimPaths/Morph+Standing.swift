@@ -100,8 +100,10 @@ private struct StandingMap {
         return (low, high)
     }
 
+    /// Where a point is mapped to.
     package func image(_ point: SIMD2<Double>) -> SIMD2<Double> { point * scale + offset }
 
+    /// Whether two points are equal up to the tolerance.
     package func isNear(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Bool {
         abs(a.x - b.x) <= tolerance && abs(a.y - b.y) <= tolerance
     }

@@ -10,8 +10,10 @@ import AnimMotion
 package struct Morph: Sendable {
     /// The in-betweens of two neighbors.
     package struct Segment: Sendable {
+        /// The paths as they were given.
         package var from: Path
         package var to: Path
+        /// The verbs of the common structure.
         package var verbs: [Path.Verb]
         /// Rows of `width` coordinates in the order of the verbs, at evenly spaced times from 0 to 1. A subpath that
         /// rotates is stored relative to its center of rotation, with the rotation removed.
@@ -29,6 +31,7 @@ package struct Morph: Sendable {
 
     /// A rotation applied to a range of coordinates.
     package struct Turn: Sendable {
+        /// The coordinates that rotate.
         package var first: Int
         package var count: Int
         var turn: MorphTurn
@@ -41,6 +44,7 @@ package struct Morph: Sendable {
         }
     }
 
+    /// One for each pair of neighbors.
     package var segments: [Segment]
     /// When each segment begins, and when the last one ends: from 0 to 1.
     package var times: [Double]
@@ -153,6 +157,7 @@ package struct Morph: Sendable {
 }
 
 extension Morph.Segment {
+    /// - Parameter keys: Rows of coordinates in the common structure, at evenly spaced times from 0 to 1.
     package init(
         from: Path,
         to: Path,

@@ -3,8 +3,10 @@ import AnimMath
 
 /// Brings two paths to a common structure.
 struct MorphBuilder {
+    /// The shapes of the first and of the second path.
     package var a: MorphShape
     package var b: MorphShape
+    /// Which contours correspond.
     package var pairing: MorphPairing
     package let options: MorphOptions
     /// What both paths share, if they share much.
@@ -112,7 +114,7 @@ struct MorphBuilder {
         }
     }
 
-    /// The parameters of an alignment. They are tried in turn until no in-between crosses itself.
+    /// The parameters of an alignment. Variants are tried in turn until no in-between crosses itself.
     struct Variant {
         /// How contours are normalized: 0 by their centroids and radii, 1 by their boxes, 2 not at all.
         package var frame = 0

@@ -8,6 +8,7 @@ import AnimMath
 /// one run to the next the outline follows the rest of its own outlines, and lines that are drawn there and back, which
 /// do not change the fill.
 struct MorphCommon {
+    /// The new paths: one is cut, the other has the same outlines, begun elsewhere.
     package var from: Path
     package var to: Path
     /// Pairs of subpaths. The first `count` of them share runs.
@@ -51,6 +52,7 @@ struct MorphCommon {
         package var targetStart = 0.0
         package var targetEnd = 0.0
 
+        /// The same run, seen from the other drawing.
         package var reversed: Run {
             Run(
                 contour: target,
@@ -576,6 +578,7 @@ struct MorphPieces {
     package var firsts: [Int] = []
     /// The subpath of each contour.
     package var subpaths: [Int32] = []
+    /// The approximate length of all pieces.
     package var length = 0.0
     /// A bound on the coordinates.
     private var largest = 0.0

@@ -4,8 +4,10 @@ import AnimMath
 /// Two or three outlines that become a cross, as a menu icon's bars become a close icon. The cross is drawn as two bars
 /// that overlap in the middle, so that bars become bars. A third bar joins the first.
 struct MorphCross {
+    /// The paths with the cross drawn as bars.
     package var from: Path
     package var to: Path
+    /// Which bar corresponds to which outline.
     package var pairs: [(from: Int32, to: Int32)] = []
     /// Whether the cross is the second path.
     private let isTo: Bool

@@ -33,7 +33,7 @@ extension MorphRecipe {
         private let start: Int
 
         /// Whether every interval has been passed. If the cursor began inside a piece, the part of it before that place
-        /// may be left.
+        /// may remain.
         package var isDone: Bool { isClosed ? interval >= start + count : hasEnded }
         private var hasEnded = false
 

@@ -11,6 +11,7 @@ struct MorphPairing {
         package var parent: Int
     }
 
+    /// The pairs. Each comes after its parent.
     package var pairs: [Pair] = []
 
     /// Whether there is just one outermost pair.

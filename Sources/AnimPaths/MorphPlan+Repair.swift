@@ -48,7 +48,7 @@ extension MorphPlan {
         }
     }
 
-    /// Makes outlines smaller while they would cross those that stay, or each other. For a plan in which nothing turns.
+    /// Makes outlines smaller while they would cross those that stay, or each other. For a plan without rotations.
     ///
     /// - Parameters:
     ///   - kept: The number of outlines that stay; they are the first ones.

@@ -4,8 +4,9 @@ import AnimMath
 /// How two paths become each other: their common structure, and its coordinates at even times.
 struct MorphPlan {
     var recipe = MorphRecipe()
+    /// The verbs of the common structure.
     package var verbs: [Path.Verb] = []
-    /// For each outline, how it turns.
+    /// The rotation of each outline.
     var turns: [MorphTurn] = []
     /// The first coordinate of each outline; one more for the end.
     var firsts: [Int] = []

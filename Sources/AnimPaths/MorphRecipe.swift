@@ -5,15 +5,19 @@ struct MorphRecipe {
     /// A piece of the result: on each side a parameter range of one of the path's pieces, reversed if the range falls.
     /// The piece −1 is a point.
     struct Slot {
+        /// The pieces on both sides.
         var fromPiece: Int32
         var toPiece: Int32
+        /// The ranges of their parameters: start and end.
         package var from: SIMD2<Double>
         package var to: SIMD2<Double>
+        /// Whether it is a line on both sides.
         package var isLine: Bool
     }
 
     /// A subpath of the result.
     struct Outline {
+        /// Its slots in the recipe.
         var firstSlot: Int
         package var slotCount: Int
         /// The contours of the shapes, −1 for a point.

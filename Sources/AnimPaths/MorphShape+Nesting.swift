@@ -50,7 +50,7 @@ extension MorphShape {
         var inside = 0
         for part in 0..<5 {
             let node = nodes[inner.firstNode + part * inner.nodeCount / 5]
-            // Slightly inside of the node, so that a shared point decides nothing.
+            // Slightly off the node, toward the centroid, so that a shared point decides nothing.
             let x = node.x + (inner.x - node.x) * 0.01
             let y = node.y + (inner.y - node.y) * 0.01
             if contains(outer, x: x, y: y) { inside += 1 }
@@ -160,7 +160,7 @@ extension MorphShape {
     private func isInside(_ inner: MorphContour, _ outer: MorphContour) -> Bool {
         for part in 0..<5 {
             let node = nodes[inner.firstNode + part * inner.nodeCount / 5]
-            // Slightly inside of the node, so that a shared point decides nothing.
+            // Slightly off the node, toward the centroid, so that a shared point decides nothing.
             let (x, y) = (node.x + (inner.x - node.x) * 0.01, node.y + (inner.y - node.y) * 0.01)
             if contains(outer, x: x, y: y) { return true }
         }

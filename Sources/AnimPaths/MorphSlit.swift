@@ -6,6 +6,7 @@ import AnimMath
 ///
 /// Outline and hole become one outline with a slit of no width between them, which fills the same by either rule.
 struct MorphSlit {
+    /// The new paths, with rings cut open.
     package var from: Path
     package var to: Path
     /// For each subpath of the new paths, the given subpath that it is, or begins with.

@@ -7,10 +7,12 @@ import AnimMath
 /// Outlines on two sides of a line become parts on two sides of a parallel line. Points that move straight then stay on
 /// their sides of a line that moves with them, so that parts do not cross.
 struct MorphSplit {
+    /// The new paths, one of which is cut.
     package var from: Path
     package var to: Path
     /// For each subpath of the cut path, the given subpath that it is, or is a part of.
     private var origins: [Int32] = []
+    /// Whether the first path is the one that is cut.
     private var cutsFirst = false
     /// For each subpath, a number: a part and what it becomes have the same one. 0 for all others.
     package var fromParts: [Int32] = []

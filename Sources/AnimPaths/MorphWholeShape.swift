@@ -5,6 +5,7 @@ import AnimMath
 struct MorphWholeShape {
     /// An outline.
     struct Part {
+        /// The mean of its points, relative to the common center.
         package var middle = SIMD2<Double>.zero
         package var length = 0.0
         package var isClosed = false
@@ -20,12 +21,14 @@ struct MorphWholeShape {
     package var points: [SIMD2<Double>] = []
     /// The common center, in the path's coordinates.
     package var middle = SIMD2<Double>.zero
+    /// The length of all outlines.
     package var length = 0.0
     /// How much outline there is by distance (`rings`) and direction (`directions`).
     package var rose: [Double] = []
 
     /// How many points stand for an outline.
     package static let count = 32
+    /// The resolution of `rose`.
     package static let directions = 96
     package static let rings = 6
     /// The largest ratio of the squared distances of a round part's points.
