@@ -20,7 +20,7 @@ private func colorSpace(_ number: Int32, _ name: StaticText) throws(AnimError) -
     return space
 }
 
-/// The numbers of `count` items of `size` numbers; a number beyond every limit if that exceeds the largest array.
+/// How many numbers `count` items of `size` numbers have; −1, which `array` refuses, for more than the largest array.
 private func total(_ count: Int, _ size: Int) -> Int {
     count >= 0 && count <= largestArray / size ? count * size : -1
 }

@@ -45,6 +45,7 @@ private func put<Element, Count: FixedWidthInteger>(
     (member, length) = (array.baseAddress, Count(truncatingIfNeeded: array.count))
 }
 
+/// The error for a struct that has an array of its own.
 @inline(never)
 func ownArray(_ name: StaticText, _ lengthName: StaticText) -> AnimError {
     AnimError(
@@ -55,6 +56,7 @@ func ownArray(_ name: StaticText, _ lengthName: StaticText) -> AnimError {
 
 // MARK: Strokes
 
+/// Runs a call with a stroke's dashes.
 @inline(never)
 private func styleCall(
     _ style: UnsafePointer<anim_stroke_style>?,
@@ -116,6 +118,7 @@ public func anim_path_stroke_contains_many_flat(
 
 // MARK: Morphs
 
+/// Runs a call with a morph's pairs and points.
 @inline(never)
 private func morphCall(
     _ options: UnsafePointer<anim_morph_options>?,
@@ -175,7 +178,7 @@ public func anim_morph_create_sequence_flat(
 
 // MARK: Animations
 
-/// The components of one value, which may be null. All values have the same count.
+/// Stores the components of one value, which may be null. All values have the same count.
 @inline(__always)
 private func put(
     _ pointer: UnsafePointer<Double>?,
@@ -190,7 +193,7 @@ private func put(
     member = try required(pointer, name)
 }
 
-/// `from` and `to` are nil for calls that take paths instead.
+/// Runs a call with the values of an animation. `from` and `to` are nil for calls that take paths instead.
 @inline(never)
 private func animationCall(
     _ options: UnsafePointer<anim_animation_options>?,

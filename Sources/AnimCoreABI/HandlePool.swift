@@ -39,6 +39,7 @@ final class HandlePool: @unchecked Sendable {
         unlock()
     }
 
+    /// Adds a block of handles to the list of free ones.
     private func add(_ size: Int) {
         let memory = UnsafeMutableRawPointer.allocate(
             byteCount: size * MemoryLayout<HandleMemory>.stride,

@@ -82,7 +82,7 @@ struct KeyframeOptions {
         )
     }
 
-    /// Throws unless the number of rows of an array matches the keys. The caller names the count.
+    /// The error for an array whose number of rows does not match the keys. The caller names the count.
     @inline(never)
     private func rowsError(_ name: StaticText, _ rows: Int, _ countName: StaticText) -> AnimError {
         AnimError(
@@ -96,6 +96,7 @@ struct KeyframeOptions {
         [Double](UnsafeBufferPointer(rebasing: numbers[index * componentCount..<(index + 1) * componentCount]))
     }
 
+    /// An array that must have a number of rows.
     func rows(
         _ pointer: UnsafePointer<Double>?,
         _ count: Int,

@@ -54,7 +54,7 @@ private func read(_ field: anim_event_field, _ handle: SceneHandle, _ place: Int
     handle.fields[place].name = index ?? -1
     handle.fields[place].kind = kind
     handle.fields[place].number = 0
-    // That of an earlier event is no part of this one.
+    // Discards the text of an earlier event.
     handle.fields[place].text.removeAll(keepingCapacity: true)
     switch kind {
     case .number: handle.fields[place].number = try bounded(field.number, "a field's number")
@@ -71,7 +71,8 @@ private func read(_ field: anim_event_field, _ handle: SceneHandle, _ place: Int
     return index != nil
 }
 
-/// A 32-bit length; a number beyond any limit if an `Int` cannot represent it.
+/// A 32-bit length as an `Int`, which may have 32 bits, too.
+/// - Throws: `.limit` if it does not fit.
 private func length(_ length: UInt32) throws(AnimError) -> Int {
     guard let result = Int(exactly: length) else { throw AnimError(.limit, "a field's length is beyond any limit") }
     return result

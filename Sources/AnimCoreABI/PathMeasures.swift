@@ -44,6 +44,7 @@ public func anim_path_get_length(
     }
 }
 
+/// A checked accuracy of a length: at least 0.
 @inline(never)
 func lengthAccuracy(_ accuracy: Double) throws(AnimError) -> Double {
     guard try finite(accuracy, "accuracy") >= 0 else { throw argumentError("accuracy", "must not be negative") }

@@ -72,6 +72,7 @@ public func anim_path_list_subpaths(
     }
 }
 
+/// Throws `.capacity` for an output array that is too small.
 @inline(never)
 func checkRoom(_ capacity: Int, _ needed: Int, _ name: StaticText) throws(AnimError) {
     guard needed <= capacity else {
@@ -152,6 +153,7 @@ public func anim_path_contains(
     }
 }
 
+/// The fill rule of a constant.
 @inline(never)
 func fillRule(_ value: Int32) throws(AnimError) -> Path.FillRule {
     guard let rule = Path.FillRule(rawValue: value) else {

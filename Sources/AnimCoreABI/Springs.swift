@@ -258,6 +258,7 @@ public func anim_spring_get_resting_time(
     }
 }
 
+/// A checked threshold of rest: above 0.
 func restThreshold(_ threshold: Double) throws(AnimError) -> Double {
     guard threshold > 0, threshold <= Stage.largestComponent else {
         throw argumentError("threshold", "must be above 0 and at most 1e150")
