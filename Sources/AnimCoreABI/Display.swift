@@ -23,7 +23,8 @@ public func anim_scene_get_display_commands(
     _ count: UnsafeMutablePointer<Int>!
 ) -> anim_status {
     if let line = currentLine(scene), let commands, let count,
-        isPlausible(UnsafeRawPointer(commands), alignment: 8), isPlausible(UnsafeRawPointer(count), alignment: 4)
+        isPlausible(UnsafeRawPointer(commands), alignment: MemoryLayout<UnsafeRawPointer>.alignment),
+        isPlausible(UnsafeRawPointer(count), alignment: MemoryLayout<Int>.alignment)
     {
         line.pointee.seenRevision = line.pointee.revision
         commands.pointee = line.pointee.commands?.assumingMemoryBound(to: anim_draw_command.self)

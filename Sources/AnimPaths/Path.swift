@@ -119,6 +119,7 @@ package struct Path: Sendable {
     package mutating func copy(_ verbs: ArraySlice<Verb>, _ coordinates: ArraySlice<Double>) {
         self.verbs.removeAll(keepingCapacity: true)
         self.coordinates.removeAll(keepingCapacity: true)
+        arcs.removeAll(keepingCapacity: true)
         self.verbs.append(contentsOf: verbs)
         self.coordinates.append(contentsOf: coordinates)
         findCurrentPoint()

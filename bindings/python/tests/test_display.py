@@ -261,3 +261,12 @@ def test_the_canvas_is_what_the_document_says() -> None:
 
 def test_colors_are_drawn_within_their_range() -> None:
     assert only(load([square(fill=[2, -1, 0.5, "1 + 1"])])).paint == SolidPaint(Color(1, 0, 0.5, 1))
+
+
+def test_a_misaligned_count_is_refused_however_new_the_display_is() -> None:
+    scene = load([square()])
+    commands, room = ctypes.POINTER(_raw.anim_draw_command)(), (ctypes.c_uint64 * 4)()
+    for _ in range(3):
+        for offset, status in ((4, 1), (8, 0)):
+            count = ctypes.cast(ctypes.addressof(room) + offset, ctypes.POINTER(ctypes.c_size_t))
+            assert _raw.anim_scene_get_display_commands(scene._handle.open(), commands, count) == status
