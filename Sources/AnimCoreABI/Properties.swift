@@ -206,13 +206,13 @@ public func anim_stage_set_value_many(
     }
 }
 
-/// Checks every identifier, and that the number of values equals the number of all components.
+/// Checks that every property can be set, and that the number of values equals the number of all components.
 private func checkTotal(
     _ stage: Stage,
     _ properties: UnsafeBufferPointer<anim_property>,
     _ valueCount: Int
 ) throws(AnimError) {
-    let total = try stage.componentCount(of: properties, .model)
+    let total = try stage.componentCount(toSet: properties)
     guard total == valueCount else {
         throw AnimError(.argument, "value_count is \(valueCount), but the properties have \(total) components")
     }

@@ -135,8 +135,10 @@ extension KeyframeSegment {
         if flags & Self.splits != 0 { coder.code(&fraction, within: 1) }
         coder.check(fraction >= 0)
         if flags & Self.shaped != 0 { shape.code(by: &coder) }
-        // Paced tracks recompute segments from their lengths, so these must be as simple as when they are made.
-        let isPlain = flags == 0 && kind != .spring && startVelocity < 0 && endVelocity < 0
+        // Paced tracks recompute segments from their lengths, so these must be as simple as when they are made: only the keys
+        // of cubic ones have a shape.
+        let allowed = description.mode == .cubicPaced ? Self.shaped : 0
+        let isPlain = flags & ~allowed == 0 && kind != .spring && startVelocity < 0 && endVelocity < 0
         coder.check(isPlain || !description.mode.isPaced)
         guard kind == .spring else { return coder.code(&table, below: description.curves.count) }
         let given = coder.isReading ? nil : description.springs[Int(table)].spring

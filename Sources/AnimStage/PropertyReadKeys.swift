@@ -155,6 +155,26 @@ extension StageProperties {
         return total
     }
 
+    /// The number of components of many properties that are about to be set.
+    /// - Throws: `.identifier`, `.state` if one is derived.
+    package func componentCount(toSet identifiers: UnsafeBufferPointer<UInt64>) throws(AnimError) -> Int {
+        // Derived properties have no key.
+        if let places = readKeys.places(of: identifiers, key) { return places.total }
+        for identifier in identifiers { try checkIsOrdinary(try slot(of: PropertyIdentifier(rawValue: identifier))) }
+        return try componentCount(of: identifiers, .model)
+    }
+
+    /// - Throws: `.state` for a derived property.
+    @inline(__always)
+    func checkIsOrdinary(_ slot: Int) throws(AnimError) {
+        guard properties[slot].derived < 0 else { throw StageProperties.isDerived }
+    }
+
+    @inline(never)
+    private static var isDerived: AnimError {
+        AnimError(.state, "property is derived; its expression gives its value")
+    }
+
     @inline(never)
     static func check(_ total: Int, _ count: Int) throws(AnimError) {
         guard total == count else {

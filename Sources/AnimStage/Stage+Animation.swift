@@ -87,9 +87,7 @@ extension Stage {
                 "value has \(value.count) components, but the property has \(properties[slot].count)"
             )
         }
-        guard properties[slot].derived < 0 else {
-            throw AnimError(.state, "property is derived; its expression gives its value")
-        }
+        try checkIsOrdinary(slot)
         for component in value { try Stage.check(component) }
         guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
     }
@@ -130,11 +128,12 @@ extension Stage {
         endDependent(slot, except: -1, replacedIn: transaction, onlyWaiting: true)
         let animation = addAnimation(slot, function(of: plan, slot), transaction, plan.interruption)
         animations[animation].duration = duration(of: plan, slot)
-        if group >= 0 || plan.repetition != Repetition() || velocity != nil {
+        let repetition = repetition(of: plan, slot)
+        if group >= 0 || repetition != Repetition() || velocity != nil {
             let layer = addLayer(animation)
             if let velocity { encode(velocity: velocity, slot, of: layer) }
             joinWithModel(group, animation, layer)
-            layer.timing = timing(plan.repetition)
+            layer.timing = timing(repetition)
             // Before its delay is over it shows its first value; at its end the property has the model value, as without a group.
             if group >= 0 { layer.timing?.fillMode = .backwards }
         }
@@ -180,6 +179,11 @@ extension Stage {
     /// The duration of a plan's animations; that of the fade if a fade replaces them.
     private func duration(of plan: MotionPlan, _ slot: Int) -> Int64? {
         fades(plan, slot) ? Flicks.perSecond / 5 : plan.duration
+    }
+
+    /// The repetition of a plan's animations. A fade that replaces them happens once: repeated, it would flash.
+    private func repetition(of plan: MotionPlan, _ slot: Int) -> Repetition {
+        fades(plan, slot) ? Repetition() : plan.repetition
     }
 
     /// Whether a fade replaces a plan's animations. A plan that jumps does not fade.
@@ -252,7 +256,7 @@ extension Stage {
         layer.isAdditive = true
         properties[slot].isStacked = true
         joinWithModel(group, animation, layer)
-        layer.timing = timing(plan.repetition)
+        layer.timing = timing(repetition(of: plan, slot))
         layer.timing?.fillMode = .backwards
         restTargetAtModel(slot)
         properties[slot].encoding.alignBoth(
@@ -490,6 +494,9 @@ extension Stage {
         guard animations[animation].state == .running, time < StageClock.latest,
             let layer = animations[animation].layer, layer.isExplicit
         else { return false }
+        // A clock that was set to beyond the end has not come to it.
+        let end = layer.groupStart + (layer.timing?.animationDuration ?? layer.length)
+        if layer.group >= 0, moment(Int(layer.group), at: time - 1).seconds >= end { return false }
         return !layer.setsModel || layer.isAdditive || layer.timing != nil
     }
 

@@ -185,16 +185,22 @@ extension Stage {
     package func close(batch: Int32, ofBank slot: Int) {
         if banks[slot].newest == batch { banks[slot].newest = -1 }
         batches.setHandle(Timeline.none, ofBatch: batch)
+        let rest = end(ofBatch: batch, banks[slot])
+        guard rest < AnimationRecord.never else { return }
+        let end = max(rest, time)
+        batches.setHandle(timeline.add(at: end, .endBatch(bank: Int32(slot), batch: batch)), ofBatch: batch)
+    }
+
+    /// The flick at which all springs that are in a batch are at rest; `never` if one never is.
+    func end(ofBatch batch: Int32, _ bank: BankRecord) -> Int64 {
         let extent = batches.extent(ofBatch: batch)
-        let seconds = batches.response(banks[slot].spring).restingTime(
+        let seconds = batches.response(bank.spring).restingTime(
             displacement: extent.displacement,
             velocity: extent.velocity,
-            threshold: banks[slot].threshold
+            threshold: bank.threshold
         )
         let flicks = Stage.flicksRoundedUp(seconds)
-        guard flicks < StageClock.latest else { return }
-        let end = max(batches.batches[Int(batch)].epoch + flicks, time)
-        batches.setHandle(timeline.add(at: end, .endBatch(bank: Int32(slot), batch: batch)), ofBatch: batch)
+        return flicks < StageClock.latest ? batches.batches[Int(batch)].epoch + flicks : AnimationRecord.never
     }
 
     /// Called when all springs of a batch have come to rest.

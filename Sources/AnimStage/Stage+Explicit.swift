@@ -54,9 +54,7 @@ extension Stage {
         -> AnimationIdentifier
     {
         let slot = try self.slot(of: property)
-        guard properties[slot].derived < 0 else {
-            throw AnimError(.state, "property is derived; its expression gives its value")
-        }
+        try checkIsOrdinary(slot)
         let count = Int(properties[slot].count)
         try check(request.from, count, "from")
         try check(request.to, count, "to")

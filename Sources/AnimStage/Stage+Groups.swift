@@ -189,10 +189,10 @@ extension Stage {
         showGroup(slot)
     }
 
-    /// Reschedules the ends of everything in a group.
+    /// Reschedules the starts and ends of everything in a group. What is due at one flick stays in order of creation.
     func reschedule(_ slot: Int) {
         groups[slot].isRescheduling = true
-        forEachAnimation(inGroup: slot) { animation, layer in
+        forEachAnimation(inOrderOfGroup: slot) { animation, layer in
             reviveHeld(animation, layer)
             if animations[animation].state == .running {
                 scheduleInGroup(animation, layer)

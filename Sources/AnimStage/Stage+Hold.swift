@@ -13,9 +13,7 @@ extension Stage {
     @inline(never)
     package func hold(_ property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
-        guard properties[slot].derived < 0 else {
-            throw AnimError(.state, "property is derived; its expression gives its value")
-        }
+        try checkIsOrdinary(slot)
         guard properties[slot].isAnimating else { return }
         showPresent()
         if properties[slot].kind == .path {

@@ -12,7 +12,7 @@ extension Stage {
         layerRows.forget(animation)
         if !layer.isAdditive, !isIndependent(animation) { properties[slot].isStacked = false }
         measure(animation, layer)
-        guard layer.length > 0 else {
+        guard layer.length > 0 || isAhead(animation, layer) else {
             call.starting = -1
             if layer.timing?.fillMode.isForwards == true { return hold(animation) }
             return end(animation: animation, finished: true)
@@ -21,7 +21,7 @@ extension Stage {
         if layer.group >= 0 {
             scheduleInGroup(animation, layer)
         } else {
-            setEnd(animation, after: exactLength(animation, length))
+            setEnd(animation, after: layer.length > 0 ? exactLength(animation, length) : 0)
         }
         if layer.repeatPlay >= 0 { scheduleRepeat(ofPlay: Int(layer.repeatPlay)) }
         call.starting = -1
@@ -32,6 +32,11 @@ extension Stage {
         } else {
             showSoon(slot)
         }
+    }
+
+    /// Whether it is in effect, but its delay is not over: it is stacked.
+    private func isAhead(_ animation: Int, _ layer: AnimationLayer) -> Bool {
+        layer.isAdditive && !layer.isExplicit && layer.group < 0 && animations[animation].start > time
     }
 
     /// Shows a property with layers now, or leaves it to the end of the advance, which computes each property once.

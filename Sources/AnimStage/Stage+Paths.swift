@@ -58,9 +58,7 @@ extension Stage {
     private func slot(of property: PropertyIdentifier, for path: Path) throws(AnimError) -> Int {
         let slot = try pathSlot(of: property)
         try Stage.check(path)
-        guard properties[slot].derived < 0 else {
-            throw AnimError(.state, "property is derived; its expression gives its value")
-        }
+        try checkIsOrdinary(slot)
         guard hasRoomForAnimation else { throw Stage.tooManyAnimations }
         guard components.count < Stage.largestComponentCount else {
             throw AnimError(.limit, "the stage has \(Stage.largestComponentCount) components already")

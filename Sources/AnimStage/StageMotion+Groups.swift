@@ -67,6 +67,16 @@ extension StageMotion {
         }
     }
 
+    /// The same in the order in which they joined.
+    func forEachAnimation(inOrderOfGroup slot: Int, _ body: (Int, AnimationLayer) -> Void) {
+        var animation = groups[slot].firstAnimation
+        while animation >= 0, let layer = animations[animation].layer {
+            let next = layer.nextInGroup
+            body(Int(animation), layer)
+            animation = next
+        }
+    }
+
     func forEachChild(ofGroup slot: Int, _ body: (Int) -> Void) {
         var child = groups[slot].firstChild
         while child >= 0 {
@@ -228,6 +238,8 @@ extension StageMotion {
     /// An animator's fraction and its speed, `since` seconds of its parent's time after its anchor.
     private func fraction(_ group: GroupRecord, since: Double) -> (Double, Double) {
         let from = anchorFraction(group)
+        // Before it ran, to where its clock was set back, it stood there.
+        guard since >= 0 else { return (from, 0) }
         switch group.drive {
         case .still: return (from, 0)
         case .even(let isReversed, let duration):

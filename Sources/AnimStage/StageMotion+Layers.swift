@@ -389,13 +389,22 @@ extension StageMotion {
             seconds = start == AnimationRecord.never ? -1 : Flicks.seconds(time - start)
         }
         var iteration = 0.0
+        // CSS's before flag: before a motion forwards, and after one that has come back.
+        var isBefore = false
         if let timing = layer.timing {
+            let isAhead = seconds < 0
             // An animation that is over stands at its end, even if its end flick is a rounding error away.
             let state = animations[animation].state
             let isOver = state == .ending || layer.group < 0 && (state == .held || animations[animation].end == time)
             if isOver { seconds = timing.animationDuration }
             let sample = timing.animationSample(at: seconds)
             guard sample.isInEffect else { return false }
+            if layer.length == 0, isAhead, !isOver { return showStart(animation, layer) }
+            if sample.phase == .before {
+                isBefore = !sample.isReversing
+            } else if isOver || sample.phase == .after {
+                isBefore = sample.isReversing != (timing.speed < 0)
+            }
             iteration = sample.iteration
             seconds = sample.iterationTime
             if !isOver, let whole = wholeRepeats(animation, layer, timing, at: time, seconds) {
@@ -407,14 +416,16 @@ extension StageMotion {
             if seconds != layer.length || isEnding {
                 // An explicit animation without fill is not in effect before its start and after its end.
                 if layer.isExplicit, layer.group >= 0, !isEnding, !isInAnimator(layer) { return false }
-                (seconds, rate) = (seconds < 0 ? 0 : layer.length, 0)
+                if layer.length == 0, seconds < 0 { return showStart(animation, layer) }
+                isBefore = seconds < 0
+                (seconds, rate) = (isBefore ? 0 : layer.length, 0)
             }
         }
         // A repeat that runs back ends at its start: there is nothing to accumulate.
         if layer.isCumulative, iteration > 0, layer.timing?.autoreverses != true {
-            sample(animation, layer, at: seconds, after: iteration, time)
+            sample(animation, layer, at: seconds, after: iteration, time, isBefore: isBefore)
         } else {
-            sample(animation, layer, at: seconds, time)
+            sample(animation, layer, at: seconds, time, isBefore: isBefore)
         }
         if rate != 1 {
             for index in layer.origin.indices {
@@ -422,6 +433,16 @@ extension StageMotion {
                 scratch.layerVelocities[index] = velocity.isFinite ? velocity : 0
             }
         }
+        return true
+    }
+
+    /// Writes the value from which an animation without length will jump; it has no part of its way to show. One that waits for
+    /// a transaction has no length yet.
+    /// - Returns: true.
+    private func showStart(_ animation: Int, _ layer: AnimationLayer) -> Bool {
+        let (values, velocities) = (scratch.layerValues, scratch.layerVelocities)
+        for (index, value) in layer.origin.enumerated() { (values[index], velocities[index]) = (value, 0) }
+        if case .keyframes(let track) = animations[animation].function { track.sample(at: -1, values, velocities) }
         return true
     }
 
@@ -446,10 +467,11 @@ extension StageMotion {
         _ layer: AnimationLayer,
         at seconds: Double,
         after iteration: Double,
-        _ time: Int64
+        _ time: Int64,
+        isBefore: Bool = false
     ) {
         addRuns(animation, layer, iteration, at: time)
-        sample(animation, layer, at: seconds, time)
+        sample(animation, layer, at: seconds, time, isBefore: isBefore)
         for index in layer.origin.indices { scratch.layerValues[index] += scratch.runs[index] }
     }
 
@@ -524,7 +546,14 @@ extension StageMotion {
     }
 
     /// Computes the function's value and velocity at a time of one run, into the scratch memory of layers.
-    private func sample(_ animation: Int, _ layer: AnimationLayer, at seconds: Double, _ time: Int64) {
+    /// - Parameter isBefore: CSS's before flag, for easings.
+    private func sample(
+        _ animation: Int,
+        _ layer: AnimationLayer,
+        at seconds: Double,
+        _ time: Int64,
+        isBefore: Bool = false
+    ) {
         let (values, velocities) = (scratch.layerValues, scratch.layerVelocities)
         let count = layer.origin.count
         switch animations[animation].function {
@@ -534,7 +563,11 @@ extension StageMotion {
                 velocities[index] = 0
             }
         case .easing(let easing):
-            let eased = easing.valueAndSlope(at: progress(animation, layer, easing, at: seconds, time))
+            // What is before or after its time stands: only its value counts.
+            let eased =
+                isBefore && layer.length > 0
+                ? (value: easing.value(at: seconds / layer.length, isBefore: true), slope: 0)
+                : easing.valueAndSlope(at: progress(animation, layer, easing, at: seconds, time))
             if let turn = layer.turn { return place(layer, turn, eased.value, rate: eased.slope / layer.length) }
             for index in 0..<count {
                 let distance = layer.target[index] - layer.origin[index]

@@ -63,17 +63,38 @@ extension StageMotion {
         }
         if let inner = innerForm(slot), inner.verbs == path.verbs { return inner }
         guard let shown = presentPath(slot), let aligned = PathWork.align(shown, path) else { return nil }
-        let count = aligned.paths[0].coordinates.count
-        let most = max(StageProperties.largestMorph, 8 * (Int(properties[slot].count) + path.coordinates.count))
-        guard count <= min(most, StageProperties.largestVector),
-            components.count < StageProperties.largestComponentCount
-        else {
-            return nil
-        }
+        guard isAllowed(aligned, Int(properties[slot].count), path) else { return nil }
         move(slot, into: aligned.paths[0].verbs, by: aligned.maps[0])
         let form = PathForm(path.verbs, aligned.maps[1])
         add(form, slot)
         return form
+    }
+
+    /// Whether a property that has so many coordinates at rest can move in the structure common to its path and another.
+    private func isAllowed(_ alignment: PathAlignment, _ count: Int, _ path: Path) -> Bool {
+        let most = max(StageProperties.largestMorph, 8 * (count + path.coordinates.count))
+        return alignment.paths[0].coordinates.count <= min(most, StageProperties.largestVector)
+            && components.count < StageProperties.largestComponentCount
+    }
+
+    /// Checks that a path property can move to paths, one after the other: asked before anything changes.
+    /// - Throws: `.limit`.
+    private func checkMoves(_ slot: Int, to paths: [Path]) throws(AnimError) {
+        guard let details = properties[slot].details, !paths.isEmpty else { return }
+        let isEncoded = properties[slot].isEncoded
+        var known = [details.path.verbs]
+        if isEncoded { known.append(details.path.innerVerbs) }
+        for form in details.path.forms where isEncoded || form.map == nil { known.append(form.verbs) }
+        // A structure has at most as many coordinates as the product of both: few coordinates cannot become too many.
+        var size = Int(max(properties[slot].count, properties[slot].innerCount))
+        for path in paths { size += path.coordinates.count }
+        guard size * size > StageProperties.largestMorph, var shown = presentPath(slot) else { return }
+        for path in paths where !known.contains(path.verbs) {
+            known.append(path.verbs)
+            guard let aligned = PathWork.align(shown, path), isAllowed(aligned, Int(properties[slot].count), path)
+            else { throw StageProperties.tooManyPieces }
+            shown = aligned.paths[0]
+        }
     }
 
     /// Remembers a structure. If there are too many, drops the oldest unused one.
@@ -184,6 +205,25 @@ extension StageMotion {
         }
     }
 
+    /// The path whose structure keyframes for a path property have; nil for keyframes of its coordinates.
+    /// - Throws: `.kind` if they have another number of coordinates.
+    private func path(of description: KeyframeDescription, _ slot: Int) throws(AnimError) -> Path? {
+        let count = description.componentCount
+        guard !description.verbs.isEmpty else {
+            guard count == Int(properties[slot].count) else {
+                throw AnimError(
+                    .kind,
+                    "the keyframes have \(count) components, but the value has \(properties[slot].count)"
+                )
+            }
+            return nil
+        }
+        var path = Path()
+        let row = description.values.count >= count ? Array(description.values[..<count]) : []
+        try path.append(verbs: description.verbs, coordinates: row)
+        return path
+    }
+
     /// Compiles keyframes for a path property.
     @inline(never)
     func pathTrack(
@@ -194,16 +234,12 @@ extension StageMotion {
         var description = description
         // A difference has no position and cannot turn.
         if isDifference || properties[slot].isStraight { description.turning = .none }
-        guard !description.verbs.isEmpty else {
+        guard let path = try path(of: description, slot) else {
             let track = try description.makeTrack(componentCount: Int(properties[slot].count))
             guard let map = modelForm(slot)?.map else { return track }
             return track.mapped(by: map, isDifference: isDifference) ?? track
         }
-        var path = Path()
-        let count = description.componentCount
-        let row = description.values.count >= count ? Array(description.values[..<count]) : []
-        try path.append(verbs: description.verbs, coordinates: row)
-        let track = try description.makeTrack(componentCount: count)
+        let track = try description.makeTrack(componentCount: description.componentCount)
         guard let form = form(for: path, slot) else { throw StageProperties.tooManyPieces }
         guard let map = form.map else { return track }
         return track.mapped(by: map, isDifference: isDifference) ?? track
@@ -218,11 +254,21 @@ extension StageMotion {
         for request: AnimationRequest,
         _ slot: Int
     ) throws(AnimError) -> (from: PathForm?, to: PathForm?) {
-        guard request.fromPath != nil || request.toPath != nil else { return (nil, nil) }
-        guard properties[slot].kind == .path else { throw AnimError(.kind, "property is no path") }
-        for path in [request.fromPath, request.toPath] {
-            if let path { try StageProperties.check(path) }
+        guard properties[slot].kind == .path else {
+            if request.fromPath == nil, request.toPath == nil { return (nil, nil) }
+            throw AnimError(.kind, "property is no path")
         }
+        var paths: [Path] = []
+        for path in [request.fromPath, request.toPath] {
+            guard let path else { continue }
+            try StageProperties.check(path)
+            paths.append(path)
+        }
+        if case .keyframes(let description) = request.shape {
+            if let path = try path(of: description, slot) { paths.append(path) }
+        }
+        try checkMoves(slot, to: paths)
+        guard request.fromPath != nil || request.toPath != nil else { return (nil, nil) }
         var forms: [PathForm?] = []
         for path in [request.fromPath, request.toPath] {
             let form = path.flatMap { self.form(for: $0, slot) }

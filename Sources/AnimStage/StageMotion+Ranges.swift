@@ -149,9 +149,8 @@ extension StageMotion {
             isInEffect = computeLayer(animation, layer, at: from)
             return ExpressionRange(scratch.layerValues[part])
         }
-        guard animations[animation].state == .running || isGrouped, start != AnimationRecord.never else {
-            return standing()
-        }
+        let stands = start == AnimationRecord.never || layer.length == 0 && !isGrouped
+        guard animations[animation].state == .running || isGrouped, !stands else { return standing() }
         let from = isGrouped ? from : max(from, start)
         let to = max(from, to)
         var (one, other) = (Flicks.seconds(from - start), Flicks.seconds(to - start))

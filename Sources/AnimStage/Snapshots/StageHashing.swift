@@ -37,13 +37,20 @@ private struct StageHashing {
         hasher.combine(Int64(stage.openTransactions.count))
         for transaction in stage.openTransactions {
             hash(transaction: transaction, &numbers, &count, into: &hasher)
-            let plan = stage.transactions[Int(transaction)].plan
-            hash(plan: plan, into: &hasher)
-            hasher.combine(Int32(stage.awaitedSlot(plan) >= 0 ? 1 : 0))
-            hash(groupOf: (try? stage.slot(of: GroupIdentifier(rawValue: plan.group))) ?? -1, into: &hasher)
+            let record = stage.transactions[Int(transaction)]
+            hash(plan: record.plan, into: &hasher)
+            hash(awaited: stage.awaitedSlot(record.plan), &numbers, &count, into: &hasher)
+            hash(group: record.plan.group, into: &hasher)
+            hasher.combine(record.arrangement?.rawValue ?? 0)
+            // Values set in it have made those that follow start later.
+            if record.plan.stagger > 0 { hasher.combine(record.setCount) }
+            if record.lastChild != 0 {
+                let last = try? stage.pendingSlot(of: TransactionIdentifier(rawValue: record.lastChild))
+                hash(awaited: last ?? -1, &numbers, &count, into: &hasher)
+            }
         }
         for slot in stage.creationOrder where slot >= 0 {
-            hash(property: stage.properties[Int(slot)], into: &hasher)
+            hash(property: stage.properties[Int(slot)], &numbers, &count, into: &hasher)
             var animation = stage.properties[Int(slot)].firstAnimation
             while animation >= 0 {
                 hash(animation: Int(animation), into: &hasher)
@@ -86,12 +93,60 @@ private struct StageHashing {
                 before = stage.transactions[Int(before)].predecessor
             }
             if before >= 0 { hasher.combine(numbers[Int(before)]) }
+            hash(relativesOf: transaction, &numbers, &count, into: &hasher)
         }
         hasher.combine(numbers[Int(transaction)])
         hasher.combine(stage.transactions[Int(transaction)].wasInterrupted)
     }
 
-    private func hash(property: PropertyRecord, into hasher: inout StateHasher) {
+    /// The transaction around an arranged one, and the next ones of a sequence: they may have no animations of their own.
+    @inline(never)
+    private func hash(
+        relativesOf transaction: Int32,
+        _ numbers: inout [Int32],
+        _ count: inout Int32,
+        into hasher: inout StateHasher
+    ) {
+        let (parent, successor) = (stage.transactions[transaction].parent, stage.transactions[transaction].successor)
+        if parent >= 0 {
+            hasher.combine(Mark.parent.rawValue)
+            hash(transaction: parent, &numbers, &count, into: &hasher)
+        }
+        // A sequence can be long: no recursion.
+        var next = successor
+        while next >= 0, numbers[Int(next)] < 0 {
+            numbers[Int(next)] = count
+            count += 1
+            hasher.combine(Mark.successor.rawValue)
+            hasher.combine(stage.transactions[next].wasInterrupted)
+            next = stage.transactions[next].successor
+        }
+    }
+
+    /// A transaction that others wait for; −1 is none.
+    private func hash(
+        awaited transaction: Int,
+        _ numbers: inout [Int32],
+        _ count: inout Int32,
+        into hasher: inout StateHasher
+    ) {
+        guard transaction >= 0 else { return hasher.combine(Int32(0)) }
+        hasher.combine(Int32(1))
+        hash(transaction: Int32(transaction), &numbers, &count, into: &hasher)
+    }
+
+    /// The group of a plan by its raw identifier: 0 is none, and one that has ended moves nothing.
+    private func hash(group rawValue: UInt64, into hasher: inout StateHasher) {
+        let slot = rawValue == 0 ? -1 : (try? stage.slot(of: GroupIdentifier(rawValue: rawValue))) ?? -2
+        if slot == -2 { hasher.combine(Mark.endedGroup.rawValue) } else { hash(groupOf: slot, into: &hasher) }
+    }
+
+    private func hash(
+        property: PropertyRecord,
+        _ numbers: inout [Int32],
+        _ count: inout Int32,
+        into hasher: inout StateHasher
+    ) {
         hasher.combine(property.kind.rawValue)
         hasher.combine(property.threshold)
         hasher.combine(Int64(stage.names[property.name].count))
@@ -108,10 +163,16 @@ private struct StageHashing {
         case .own(let request):
             hasher.combine(Int32(2))
             if let plan = try? MotionPlan(request, inside: MotionPlan()) { hash(plan: plan, into: &hasher) }
+            hash(rest: request, &numbers, &count, into: &hasher)
         }
         for velocity in property.details?.heldVelocity ?? [] { hasher.combine(velocity) }
         // A document's properties have the flag of the document.
-        if !property.isPermanent, property.fades != (property.kind == .color) { hasher.combine(property.fades) }
+        if !property.isPermanent, property.fades != (property.kind == .color) {
+            hasher.combine(Mark.fades.rawValue)
+            hasher.combine(property.fades)
+        }
+        // And its encoding.
+        if !property.isPermanent { hash(encodingOf: property, into: &hasher) }
         if property.isStraight { hasher.combine(Int32(3)) }
         guard property.isAnimating else { return }
         if property.isEncoded, property.kind != .path {
@@ -132,6 +193,52 @@ private struct StageHashing {
                 hasher.combine(stage.components.origin[index])
                 hasher.combine(stage.components.originVelocity[index])
             }
+        }
+    }
+
+    /// The members of an action's motion of which its plan does not tell whether they are given: those that are not come from a
+    /// transaction. And what the plan does not have.
+    @inline(never)
+    private func hash(
+        rest request: MotionRequest,
+        _ numbers: inout [Int32],
+        _ count: inout Int32,
+        into hasher: inout StateHasher
+    ) {
+        var given: Int32 = 0
+        if case .curve(let curve) = request.shape, curve == .ease { given |= 1 }
+        if request.duration == MotionRequest.ownDuration { given |= 2 }
+        if request.delay == 0 { given |= 4 }
+        if request.interruption == .replace { given |= 8 }
+        if request.stagger == 0 { given |= 16 }
+        if request.repetition == Repetition() { given |= 32 }
+        if request.disablesActions == false { given |= 64 }
+        if given != 0 {
+            hasher.combine(Mark.given.rawValue)
+            hasher.combine(given)
+        }
+        if let group = request.group {
+            hasher.combine(Mark.group.rawValue)
+            hash(group: group.rawValue, into: &hasher)
+        }
+        if let after = request.after {
+            hasher.combine(Mark.after.rawValue)
+            hash(awaited: (try? stage.pendingSlot(of: after)) ?? -1, &numbers, &count, into: &hasher)
+        }
+    }
+
+    /// In which numbers a property is interpolated, unless as its kind is by default.
+    @inline(never)
+    private func hash(encodingOf property: PropertyRecord, into hasher: inout StateHasher) {
+        switch property.encoding {
+        case .plain, .transform: break
+        case .shortestTurn: hasher.combine(Mark.shortestTurn.rawValue)
+        case .color(let color):
+            if color == ColorInterpolation() { return }
+            hasher.combine(Mark.color.rawValue)
+            hasher.combine(color.space.rawValue)
+            hasher.combine(color.hue.rawValue)
+            hasher.combine(color.isPremultiplied)
         }
     }
 
@@ -186,7 +293,12 @@ private struct StageHashing {
         case .none: hasher.combine(Int32(0))
         case .easing(let easing): easing.hash(into: &hasher)
         case .spring(let spring): hash(spring: stage.batches.springs.entries[Int(spring)].spring, into: &hasher)
-        case .keyframes(let track): track.hash(into: &hasher)
+        case .keyframes(let track):
+            track.hash(into: &hasher)
+            // One that waits to begin where its property is has zeros for its start.
+            if record.state == .waiting, !record.wasResolved, track.needsStart {
+                hasher.combine(Mark.needsStart.rawValue)
+            }
         case .decay(let decay): decay.hash(into: &hasher)
         }
         guard let layer = record.layer else { return }
@@ -283,6 +395,28 @@ private struct StageHashing {
             hasher.combine(state.velocity)
             hasher.combine(state.epoch)
         }
+        let sum = endings(of: bank)
+        if sum != 0 { hasher.combine(sum) }
+    }
+
+    /// The batches of a bank that end at another time than the springs in them would say: later, for one that has left. They are
+    /// unordered.
+    @inline(never)
+    private func endings(of bank: BankRecord) -> UInt64 {
+        var sum: UInt64 = 0
+        for number in stage.batches.active {
+            let batch = stage.batches.batches[Int(number)]
+            guard batch.bank >= 0, stage.banks[batch.bank].base == bank.base, number != bank.newest else { continue }
+            let end = batch.handle == Timeline.none ? AnimationRecord.never : stage.timeline.flick(of: batch.handle)
+            // A batch ends when it is closed at the earliest.
+            let closing = batch.epoch + stage.batches.springs.entries[Int(bank.spring)].slot
+            if end == max(stage.end(ofBatch: number, bank), closing) { continue }
+            var hasher = StateHasher()
+            hasher.combine(batch.epoch)
+            hasher.combine(end)
+            sum &+= hasher.finalized()
+        }
+        return sum
     }
 
     /// A group and its ancestors; −1 is none.
@@ -293,7 +427,9 @@ private struct StageHashing {
         switch group.kind {
         case .clock: hasher.combine(Int32(0))
         case .media(let timing): timing.hash(into: &hasher)
-        case .animator(let duration): hasher.combine(duration)
+        case .animator(let duration):
+            if duration == 0 { hasher.combine(Mark.animator.rawValue) }
+            hasher.combine(duration)
         }
         switch group.drive {
         case .still: break
@@ -317,5 +453,22 @@ private struct StageHashing {
         hasher.combine(group.speed)
         hasher.combine(group.isPaused)
         hasher.combine(group.duration)
+        if group.isOver { hasher.combine(Mark.isOver.rawValue) }
     }
+}
+
+/// What is hashed only where it is set, told apart by a number before it.
+private enum Mark: Int32 {
+    case fades = -100
+    case given
+    case group
+    case after
+    case endedGroup
+    case shortestTurn
+    case color
+    case needsStart
+    case animator
+    case isOver
+    case parent
+    case successor
 }
