@@ -696,7 +696,8 @@ class Moves:
                     if sum(bool(self._said(each, slot.css)) for each in animations) > 1:
                         self.report.approximated(self.place, f"{slot.css}: added to the color that stands")
                 more: dict[str, Any] = {"additive": True} if is_added else {}
-                pieces = [(track, timing)] if timing.duration > 0 else _at_once(track, timing)
+                is_long = timing.duration > 0 and timing.count != 0
+                pieces = [(track, timing)] if is_long else _at_once(track, slot.kind, timing)
                 for piece in pieces:
                     found += self.output.animation(slot.prop, slot.kind, *piece, **more)
         return found
@@ -750,22 +751,36 @@ def _component(parse: Callable[[str], tuple[float, ...]], index: int, text: str)
     return (parse(text)[index],)
 
 
-def _at_once(track: Track, timing: Timing) -> list[tuple[Track, Timing]]:
+def _at_once(track: Track, kind: str, timing: Timing) -> list[tuple[Track, Timing]]:
     """CSS Animations 1, 3.3: what takes no time is before its beginning, then after its end."""
-    turns = math.ceil(timing.count or 0)
-    is_back = timing.direction in ("reverse", "alternate-reverse")
-    ends_back = is_back if timing.direction in ("normal", "reverse") else is_back == (turns % 2 == 1)
-    if timing.count == 0:
-        ends_back = not is_back
     found = []
-    for fill, stands_first, more in (
-        ("backwards", not is_back, Timing(timing.delay)),
-        ("forwards", ends_back, Timing(LEAST, max(timing.delay, 0.0), 1.0, "normal", "forwards")),
+    for fill, reached, more in (
+        ("backwards", _before(timing), Timing(timing.delay)),
+        ("forwards", _after(timing), Timing(LEAST, max(timing.delay, 0.0), 1.0, "normal", "forwards")),
     ):
         if timing.fill in (fill, "both") and (fill == "forwards" or timing.delay > 0):
-            value = track.values[0 if stands_first else -1]
+            value = track.reached(kind, *reached)
             found.append((Track([0.0, 1.0], [value, value], [Easing()]), more))
     return found
+
+
+def _before(timing: Timing) -> tuple[float, bool]:
+    """Web Animations 1, 4.9: the progress that stands before the beginning, and whether it is short of a jump there."""
+    is_back = timing.direction in ("reverse", "alternate-reverse")
+    return float(is_back), not is_back
+
+
+def _after(timing: Timing) -> tuple[float, bool]:
+    """The same after the end."""
+    count = timing.count
+    # An endless one has made an even number of turns, as in Chromium.
+    turn, part = (0, 1.0) if count is None else divmod(count, 1)
+    if count and not part:
+        turn, part = count - 1, 1.0
+    is_back = timing.direction in ("reverse", "alternate-reverse")
+    if timing.direction.startswith("alternate") and turn % 2:
+        is_back = not is_back
+    return (1 - part if is_back else part), is_back
 
 
 def keys_of(kind: str, values: list[Any]) -> dict[str, Any]:

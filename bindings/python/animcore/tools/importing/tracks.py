@@ -30,12 +30,16 @@ class Easing:
 
     curve: Numbers = (0.0, 0.0, 1.0, 1.0)
     points: tuple[tuple[float, float], ...] = ()
+    # CSS Easing Functions 2, 2.3: only steps ask on which side of a jump it stands.
+    has_steps: bool = False
 
     @property
     def reversed(self) -> Easing:
         """The same from its end to its beginning."""
         x1, y1, x2, y2 = self.curve
-        return Easing((1 - x2, 1 - y2, 1 - x1, 1 - y1), tuple((1 - x, 1 - y) for x, y in reversed(self.points)))
+        return Easing(
+            (1 - x2, 1 - y2, 1 - x1, 1 - y1), tuple((1 - x, 1 - y) for x, y in reversed(self.points)), self.has_steps
+        )
 
     @property
     def discrete(self) -> Easing:
@@ -66,7 +70,7 @@ class Easing:
         for step in range(count):
             value = (step + first) / max(jumps, 1)
             points += [(step / count, value), ((step + 1) / count, value)]
-        return cls(points=(*points, (1.0, 1.0)))
+        return cls(points=(*points, (1.0, 1.0)), has_steps=True)
 
 
 @dataclass
@@ -97,6 +101,24 @@ class Track:
         curve = CubicBezier(*self.easings[index].curve)
         return mix(self.values[index], self.values[index + 1], curve((part - begin) / (end - begin)))
 
+    def reached(self, kind: str, part: float, is_short: bool) -> Any:
+        """The value of a kind at a part of the time, before or after what jumps there."""
+        mix = _MIXERS.get(kind, mixed)
+        track = (self._of_paths() if kind == "path" else self).expanded(mix)
+        index = (bisect.bisect_left if is_short else bisect.bisect_right)(track.times, part)
+        if index in (0, len(track.times)):
+            return track.values[0 if index == 0 else -1]
+        begin, end = track.times[index - 1 : index + 1]
+        curve = CubicBezier(*track.easings[index - 1].curve)
+        return mix(track.values[index - 1], track.values[index], curve((part - begin) / (end - begin)))
+
+    def _of_paths(self) -> Track:
+        """Paths of other commands do not mix: one is there, then the other."""
+        signs = [_commands(value) for value in self.values]
+        same = [a == b for a, b in itertools.pairwise(signs)]
+        ways = [way if alike else way.discrete for way, alike in zip(self.easings, same, strict=True)]
+        return Track(self.times, self.values, ways)
+
     def expanded(self, mix: Any) -> Track:
         """The same with Bézier curves alone: `mix(a, b, part)` gives the values where an easing has points."""
         times, values, easings = self.times[:1], self.values[:1], list[Easing]()
@@ -104,10 +126,14 @@ class Track:
             (a, b), (t, u) = self.values[index : index + 2], self.times[index : index + 2]
             if len(times) > 100_000:
                 raise Refused("an animation has more than 100 000 keyframes, with the steps of its curves")
+            if index == 0 and easing.points and easing.points[0][0] <= 0 and not easing.has_steps:
+                # The curve says where it begins.
+                times, values = [], []
             for x, y in easing.points:
-                times.append(min(max(t + (u - t) * x, times[-1]), u))
+                times.append(min(max(t + (u - t) * x, times[-1] if times else t), u))
                 values.append(mix(a, b, y))
-                easings.append(Easing())
+                if len(times) > 1:
+                    easings.append(Easing())
             if easing.points and easing.points[-1][0] >= 1 and index == len(self.easings) - 1:
                 # The curve says where it ends.
                 times[-1] = u
@@ -237,11 +263,7 @@ class Output:
     def animation(self, prop: str, kind: str, track: Track, timing: Timing, **more: Any) -> list[dict[str, Any]]:
         """The animations of a property that are one of the source: none where it is over before the beginning."""
         if kind == "path":
-            # Paths of other commands do not mix: one is there, then the other.
-            signs = [_commands(value) for value in track.values]
-            same = [a == b for a, b in itertools.pairwise(signs)]
-            ways = [way if alike else way.discrete for way, alike in zip(track.easings, same, strict=True)]
-            track = Track(track.times, track.values, ways)
+            track = track._of_paths()
         mix = _MIXERS.get(kind, mixed)
         track = track.expanded(mix)
         if timing.direction in ("reverse", "alternate-reverse"):
@@ -261,6 +283,12 @@ class Output:
         total = timing.total
         fill, rest, delay = timing.fill, 0.0, timing.delay
         before: list[dict[str, Any]] = []
+        after: list[dict[str, Any]] = []
+        length = total if total is not None else None if timing.count is None else timing.duration * timing.count
+        comes_back = "autoreverse" in clock and timing.count is not None and timing.count % 2 == 0
+        if comes_back and length is not None and fill in ("forwards", "both") and track.times[1] == 0:
+            # What jumps at the end of its way back has not jumped yet.
+            after = [self._still(prop, track.values[0], max(length + delay, 0.0), more)]
         if delay > 0:
             found["delay"] = plain(delay)
             if fill in ("backwards", "both") and track.times[1] == 0:
@@ -269,7 +297,6 @@ class Output:
                 before = [{"property": outside(prop), "keyframes": still, "duration": plain(delay)}]
         if delay < 0:
             # What would have gone before is left out; a group cuts off what would be too long then.
-            length = total if total is not None else None if timing.count is None else timing.duration * timing.count
             if length is not None and length + delay < LEAST:
                 # It is over: what it ends with is what stays.
                 if fill not in ("forwards", "both"):
@@ -297,7 +324,7 @@ class Output:
             last = track.at(_end(timing, length), mix) if length is not None else track.values[-1]
             after = [self._still(prop, last, rest, more)] if timing.fill in ("forwards", "both") else []
             return [{"group": outer, "animations": [found]}, *(after if "cumulative" not in more else [])]
-        return [found, *before]
+        return [found, *before, *after]
 
     @staticmethod
     def _still(prop: str, value: Any, delay: float, more: dict[str, Any]) -> dict[str, Any]:
