@@ -41,8 +41,8 @@ def rectangles(nodes: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 @pytest.mark.parametrize("curve", CURVES)
 def test_any_timing_gives_the_numbers_of_a_browser(curve: str, browser: Browser) -> None:
     cases = list(itertools.product(DURATIONS, DELAYS, COUNTS, DIRECTIONS, FILLS))
-    # Chromium does not notice that it has come from before the animation to behind it: Web Animations 1, 4.9 has another
-    # value for steps there.
+    # Chromium does not notice that it has come from before the animation to behind it: Web Animations 1, 4.9 gives
+    # another value of steps there.
     if "steps" in curve:
         cases = [each for each in cases if each[1:3] != (".4s", "0") or each[4] != "both"]
     shapes = "".join(

@@ -659,6 +659,20 @@ def test_what_is_said_for_a_state_is_done_along_with_what_is_said_for_all() -> N
     assert [text.split(":")[0] for text in said] == ["interactions/1/layerName", "interactions/3/stateName"]
 
 
+def test_what_only_the_topmost_of_layers_hears_is_reported() -> None:
+    """dotlottie-rs asks each interaction by itself whether the pointer is in its layer's bounds: all of them hear."""
+    layers = [{**BOX["layers"][0], "nm": name} for name in ("one", "two")]
+    heard = [{"type": "PointerDown", "layerName": each["nm"], "actions": [do("Fire", "go")]} for each in layers]
+
+    def said(names: int) -> list[str]:
+        source = machine_of(state("a"), interactions=heard[:names])
+        report = import_data(lottie_with(source, **{"a/x.json": {**BOX, "layers": layers}})).report
+        return [each.what for each in report.losses if "overlap" in each.what]
+
+    assert [len(said(names)) for names in (1, 2)] == [0, 1]
+    assert said(2)[0].startswith("the layers one, two: where they overlap, the topmost alone hears a pointer")
+
+
 def test_layers_are_touched_where_they_are_drawn() -> None:
     """Two triangles, turned by a right angle and half as large: each is 8 wide and 8 high, around its layer's place.
     They are transparent, and one is there only after a second; a third layer draws nothing."""

@@ -264,6 +264,7 @@ class _Composed:
         if events:
             frame = [0, 0, *component["size"]]
             component["nodes"] = [{"kind": "rectangle", "name": ground, "frame": frame}, *component.get("nodes", [])]
+        heard = []
         for layer in self.machine.layers:
             node = _named(component.get("nodes", []), layer)
             if node is None:
@@ -277,6 +278,12 @@ class _Composed:
             rectangle = [round(each, 6) for each in shape]
             region = {"name": self.machine.region(layer), "node": node["name"], "shape": {"rectangle": rectangle}}
             events |= self._heard(component, region)
+            heard.append(layer)
+        if len(heard) > 1:
+            what = f"the layers {', '.join(heard)}"[:200]
+            self.report.approximated(
+                "interactions", f"{what}: where they overlap, the topmost alone hears a pointer; dotlottie-rs tells all"
+            )
         return events
 
     def _heard(self, component: dict[str, Any], region: dict[str, Any]) -> dict[str, str]:

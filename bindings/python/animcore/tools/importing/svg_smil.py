@@ -60,6 +60,8 @@ class Smil:
         times = self.times.of(row)
         for left in filter(None, (times.left, times.left_ends)):
             self.report.left(row.place, left)
+        if times.is_held and row.get("fill") == "freeze" and not _is_still(row):
+            self.report.approximated(row.place, "its min is longer: its last value stays, in Chromium one on the way")
         return self._timing_of(row, times.begins[0], times.lengths[0])
 
     @staticmethod
@@ -418,6 +420,8 @@ class Smil:
                 still = (1.0, 1.0) if kind == "scale" else (0.0, 0.0, 0.0) if kind == "rotate" else (0.0, 0.0)
                 base = still if is_sum else self._base(base_text, kind, still)
                 track = self._track(row, functools.partial(_arguments, kind), base, _sum)
+                if row.get("calcMode") == "paced" and not _is_even(track.times):
+                    self.report.approximated(row.place, "paced by distance, where Chromium takes even times")
             except ValueLeft as error:
                 self.report.left(row.place, str(error))
                 continue
@@ -644,6 +648,11 @@ def _arguments(kind: str, text: str) -> tuple[float, ...]:
         case "translate" | "scale", [x, y]:
             return (x, y)
     raise ValueLeft(f"the values {text[:40]}")
+
+
+def _is_even(times: list[float]) -> bool:
+    steps = [after - before for before, after in itertools.pairwise(times)]
+    return max(steps) - min(steps) < 1e-6
 
 
 def _paced(values: list[Any]) -> list[float]:

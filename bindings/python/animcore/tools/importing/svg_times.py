@@ -47,6 +47,8 @@ class Begins:
     period: float = 0.0
     left: str = ""
     left_ends: str = ""
+    # Whether a `min` holds it after it has played.
+    is_held: bool = False
 
 
 class _Row:
@@ -172,6 +174,7 @@ class Times:
             self._over(row, time, time)
         found.begins.append(time)
         found.lengths.append(playing)
+        found.is_held = found.is_held or (playing is not None and over is not None and over > playing + _SAME)
         row.over = None if over is None else time + over
         self._tell(row, "begin", time)
         for (name, event), waiting in self._based.items() if row.element.get("id") else []:
