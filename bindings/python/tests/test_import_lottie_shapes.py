@@ -126,7 +126,29 @@ def test_corners_that_are_rounded_after_a_trim_are_named() -> None:
     corners = {"ty": "rd", "r": value(3)}
     words = "corners of what is trimmed above are rounded before it is trimmed"
     assert [one.what for one in imported(file(SQUARE, trim(80), corners, LINE)).report.losses] == [words]
-    assert imported(file(SQUARE, corners, trim(80), LINE)).report.is_exact
+    assert imported(file(POLYGON, corners, trim(80), LINE)).report.is_exact
+
+
+def test_where_a_trim_of_a_rounded_rectangle_begins_is_named() -> None:
+    """rlottie 0.2 and ThorVG 1.1 begin behind the first corner, lottie-web and the Lottie specification before it."""
+    corners = {"ty": "rd", "r": value(3)}
+    words = "a trim of a rectangle with round corners begins before the first, as in lottie-web; other players begin"
+    assert [one.what for one in imported(file(SQUARE, corners, trim(80), LINE)).report.losses] == [f"{words} behind it"]
+
+
+@pytest.mark.parametrize(("tangent", "is_named"), [(0, False), (20, True)])
+def test_round_corners_beside_curves_are_named(tangent: float, is_named: bool) -> None:
+    """The lower vertex has handles, the others are corners. ThorVG 1.1 cuts them on the curve, rlottie not at all."""
+    vertices, ins, outs = (
+        [[-50, -30], [0, 30], [50, -30]],
+        [[0, 0], [-tangent, 0], [0, 0]],
+        [[0, 0], [tangent, 0], [0, 0]],
+    )
+    outline = {"ty": "sh", "ks": value({"v": vertices, "i": ins, "o": outs, "c": True})}
+    losses = imported(file(outline, {"ty": "rd", "r": value(15)}, LINE)).report.losses
+    assert [one.what.split(",")[0] for one in losses] == [
+        "corners beside curves are rounded by straight cuts"
+    ] * is_named
 
 
 def test_the_handles_of_a_star_go_the_same_way_around_where_a_radius_is_below_0() -> None:

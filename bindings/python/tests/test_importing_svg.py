@@ -1053,7 +1053,8 @@ def test_states_of_a_group_move_what_is_in_it_over_time() -> None:
 )
 def test_what_chromium_plays_otherwise_is_reported(inside: str, said: str) -> None:
     """By SMIL 3 and SVG 2 it is as imported; Chromium 156 was asked at fourteen times of each."""
-    drawing = f'<svg xmlns="http://www.w3.org/2000/svg" width="99" height="9"><rect width="9" height="9">{inside}</rect></svg>'
+    rectangle = f'<rect width="9" height="9">{inside}</rect>'
+    drawing = f'<svg xmlns="http://www.w3.org/2000/svg" width="99" height="9">{rectangle}</svg>'
     losses = [each.what for each in import_data(drawing).report.losses]
     assert len(losses) == bool(said)
     assert all(each.startswith(said) for each in losses)

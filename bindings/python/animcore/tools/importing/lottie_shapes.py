@@ -61,6 +61,23 @@ class Repeat:
 Entry = Draw | Group | Repeat
 
 
+def _has_corners_beside_curves(shape: Shape) -> bool:
+    for outline in shape.outlines() if not shape.merge else []:
+        rows = outline.vertices
+        for index, vertex in enumerate(rows):
+            before, after = rows[index - 1], rows[(index + 1) % len(rows)]
+            is_end = not outline.closed and index in (0, len(rows) - 1)
+            sides = (before.x, before.y, after.x, after.y) != (before.out_x, before.out_y, after.in_x, after.in_y)
+            if vertex.is_corner and not is_end and sides:
+                return True
+    return False
+
+
+def _begins_at_a_round_corner(shape: Shape) -> bool:
+    native = shape.native or {}
+    return native.get("kind") == "rectangle" and "radius" not in native and bool(shape.radii)
+
+
 def _each(shapes: list[Placed]) -> list[Shape]:
     """The shapes, each once: the copies that a repeater makes share one."""
     return list({id(placed.shape): placed.shape for placed in shapes}.values())
@@ -107,11 +124,19 @@ class ShapeReader:
                 trim = self._trim(item, named, here)
                 if any(placed.shape.merge or placed.shape.begins_anywhere for placed in shapes):
                     self.report.approximated(here, "a trim of merged paths may begin at another of their points")
+                if any(_begins_at_a_round_corner(shape) for shape in _each(shapes)):
+                    what = "a trim of a rectangle with round corners begins before the first, as in lottie-web"
+                    self.report.approximated(here, f"{what}; other players begin behind it")
                 trim.apply(shapes)
             elif kind == "rd":
                 radius = within(self._one(item, "r", 0, "radius", named, here), 0.0, LARGEST)
                 if radius != 0 and any(placed.shape.trims for placed in shapes):
                     self.report.approximated(here, "corners of what is trimmed above are rounded before it is trimmed")
+                if radius != 0 and any(map(_has_corners_beside_curves, _each(shapes))):
+                    what = (
+                        "corners beside curves are rounded by straight cuts, as lottie-web does; other players differ"
+                    )
+                    self.report.approximated(here, what)
                 for shape in _each(shapes):
                     shape.radii.append(radius)
             elif kind == "mm":
