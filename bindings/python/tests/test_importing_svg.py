@@ -1058,3 +1058,11 @@ def test_what_chromium_plays_otherwise_is_reported(inside: str, said: str) -> No
     losses = [each.what for each in import_data(drawing).report.losses]
     assert len(losses) == bool(said)
     assert all(each.startswith(said) for each in losses)
+
+
+def test_a_pattern_of_tiny_tiles_is_left_out() -> None:
+    """More tiles than a range may have."""
+    pattern = '<pattern id="p" width="1e-30" height="10" patternUnits="userSpaceOnUse"><circle r="3"/></pattern>'
+    shape = f'{pattern}<rect width="9" height="9" fill="url(#p)"/>'
+    losses = import_data(f'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">{shape}</svg>').report.losses
+    assert [each.what for each in losses] == ["fill: a pattern of more than 1000 tiles"]

@@ -95,6 +95,8 @@ class Copies:
         except ZeroDivisionError:
             return None
         covered = Path().add_rectangle(box[0], box[1], width, height).transformed(back).bounds
+        if covered.width / w > _TILES or covered.height / h > _TILES:
+            raise ValueLeft(f"a pattern of more than {_TILES} tiles")
         columns = range(math.floor((covered.x - x) / w), math.ceil((covered.x + covered.width - x) / w))
         rows = range(math.floor((covered.y - y) / h), math.ceil((covered.y + covered.height - y) / h))
         if len(columns) * len(rows) > _TILES:
