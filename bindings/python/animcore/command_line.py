@@ -85,45 +85,49 @@ def parser() -> argparse.ArgumentParser:
 
     picture = command(
         "render",
-        "Makes pictures of a document while a trace is played, or one picture.",
+        "Renders pictures of a document, frame by frame while a trace is played or at one time.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog=(
-            "FILE's ending says what is made:\n"
-            "  .gif           an animated GIF, at most 50 frames a second\n"
-            "  .apng          an animated PNG, in full color; --background none keeps it transparent\n"
-            "  .png           a contact sheet: 24 pictures from the trace's beginning to its end\n"
-            "  .svg           a file for each frame: name.svg gives name-0000.svg and so on; a %04d is the number\n"
-            "  / (a folder)   frame-0000.svg and so on in it\n"
-            "With --at, or without a trace, .png and .svg are one picture: of that time, or of the beginning.\n"
+            "The ending of FILE selects the format:\n"
+            "  .gif           an animated GIF, at most 50 frames per second\n"
+            "  .apng          an animated PNG in full color; transparent with --background none\n"
+            "  .png           a contact sheet of 24 pictures, from the beginning of the trace to its end\n"
+            "  .svg           a file per frame: name-0000.svg and so on for name.svg; %04d in the name sets the place\n"
+            "  / (a folder)   a file per frame in that folder: frame-0000.svg and so on\n"
+            "With --at, or without --trace, .png and .svg are one picture: at that time, or at the beginning.\n"
             "GIF and PNG need resvg-py and Pillow: pip install animcore[render]"
         ),
     )
-    picture.add_argument("--trace", metavar="TRACE", help="the inputs to play (JSON lines)")
-    picture.add_argument("--at", type=float, metavar="S", help="one picture, of this time in seconds")
-    picture.add_argument("-o", "--output", required=True, metavar="FILE", help="where to write; see below")
-    picture.add_argument("--fps", type=frame_rate, metavar="N", help="frames a second (50 for a GIF, 60 otherwise)")
-    picture.add_argument("--scale", type=float, default=4.0, metavar="S", help="pixels a point (default: 4)")
+    picture.add_argument("--trace", metavar="TRACE", help="the trace to play (JSON lines)")
+    picture.add_argument("--at", type=float, metavar="S", help="render one picture, at this time in seconds")
+    picture.add_argument("-o", "--output", required=True, metavar="FILE", help="the file to write; see below")
+    picture.add_argument(
+        "--fps", type=frame_rate, metavar="N", help="frames per second (default: 50 for a GIF, otherwise 60)"
+    )
+    picture.add_argument("--scale", type=float, default=4.0, metavar="S", help="pixels per point (default: 4)")
     picture.add_argument(
         "--background",
         type=_background,
         default="#FFFFFF",
         metavar="COLOR",
-        help="#RRGGBB, #RRGGBBAA or none (default: #FFFFFF)",
+        help="background color: #RRGGBB, #RRGGBBAA or none (default: #FFFFFF)",
     )
     picture.set_defaults(run=_render)
 
-    text = command("play-trace", "Plays a trace and prints its transcript: the same text from every language.")
-    text.add_argument("--trace", required=True, metavar="TRACE", help="the inputs to play (JSON lines)")
-    text.add_argument("--fps", type=frame_rate, default=60, metavar="N", help="frames a second (default: 60)")
-    text.add_argument("--hex", action="store_true", help="print numbers as the 16 hexadecimal digits of their bits")
+    text = command("play-trace", "Plays a trace and prints its transcript. Every language prints the same text.")
+    text.add_argument("--trace", required=True, metavar="TRACE", help="the trace to play (JSON lines)")
+    text.add_argument("--fps", type=frame_rate, default=60, metavar="N", help="frames per second (default: 60)")
+    text.add_argument("--hex", action="store_true", help="print each number as the 16 hexadecimal digits of its bits")
     text.set_defaults(run=_play_trace)
     for player in (picture, text):
-        player.add_argument("--seed", type=int, metavar="N", help="of the random generator (the trace's, or 0)")
         player.add_argument(
-            "--parameters", metavar="JSON", help="values for the document's parameters, or a file of them"
+            "--seed", type=int, metavar="N", help="seed of the random generator (default: the trace's, or 0)"
+        )
+        player.add_argument(
+            "--parameters", metavar="JSON", help="the document's parameters: a JSON object, or a file with one"
         )
 
-    command("info", "Says what a document contains, in a few lines; inspect says more.").set_defaults(run=_info)
+    command("info", "Lists the contents of a document in a few lines; inspect lists more.").set_defaults(run=_info)
     return parser
 
 

@@ -24,14 +24,16 @@ def add_inspect(commands: Any) -> None:
     """Adds the command."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "inspect",
-        help="says what a document contains",
-        description="Says what a document contains: its states, inputs, properties, animations, regions and events.",
+        help="lists the contents of a document",
+        description="Lists the contents of a document: states, inputs, properties, animations, regions and events.",
     )
     parser.add_argument("document", metavar="FILE", help="a document (JSON)")
-    parser.add_argument("--json", action="store_true", help="print it as one JSON object")
-    parser.add_argument("--parameters", metavar="JSON", help="values for the document's parameters, or a file of them")
+    parser.add_argument("--json", action="store_true", help="print the contents as one JSON object")
     parser.add_argument(
-        "--statechart", metavar="OUT", help="draw the machine: OUT.svg, .png, .pdf, or its source, .dot"
+        "--parameters", metavar="JSON", help="the document's parameters: a JSON object, or a file with one"
+    )
+    parser.add_argument(
+        "--statechart", metavar="OUT", help="draw the statechart to OUT: .svg, .png, .pdf, or Graphviz source (.dot)"
     )
     parser.set_defaults(run=run)
 

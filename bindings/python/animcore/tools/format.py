@@ -21,18 +21,18 @@ def add_format(commands: Any) -> None:
     """Adds the command."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "format",
-        help="writes documents in the project's style",
+        help="formats documents in the standard style",
         description=(
-            f"Writes documents in one style: two spaces a level, lines of at most {WIDTH} columns. An object or array "
-            "whose first member is on a line of its own keeps a line for each. Only white space changes: numbers and "
-            "texts stay as they are written, and a second time changes nothing."
+            f"Formats documents in one style: an indent of two spaces, lines of at most {WIDTH} columns. An object or "
+            "array whose first member is on a line of its own keeps one line per member. Only white space changes. "
+            "Formatting a formatted document changes nothing."
         ),
     )
-    parser.add_argument("files", nargs="+", metavar="FILE", help="a document (JSON); - for stdin to stdout")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a document (JSON); - reads stdin and writes stdout")
     parser.add_argument(
         "--check",
         action="store_true",
-        help="write nothing: name what would change, with exit status 1 if anything does",
+        help="write nothing; list the files that would change, and exit with status 1 if there are any",
     )
     parser.set_defaults(run=run)
 

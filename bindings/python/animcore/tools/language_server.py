@@ -21,12 +21,11 @@ def add_language_server(commands: Any) -> None:
     """Adds the command."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "language-server",
-        help="errors, completion, names and formatting in editors",
+        help="serves editors: errors, completion, renaming and formatting",
         description=(
-            "Speaks the Language Server Protocol over standard input and output: an editor starts it, and shows what "
-            "is wrong in a document or trace as it is typed, which keys and words may stand at the cursor, and what "
-            "they mean. It finds and renames what a document names, shows its outline, and writes it in the "
-            "project's style."
+            "Speaks the Language Server Protocol over standard input and output. An editor starts it. It reports "
+            "errors in documents and traces while you type, completes keys and words, shows what they mean, finds and "
+            "renames names, shows an outline, and formats as animcore format does. Needs pip install animcore[editor]."
         ),
     )
     parser.set_defaults(run=run)

@@ -218,17 +218,22 @@ def add_migrate(commands: Any) -> None:
     """Adds the command."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "migrate",
-        help="renames keys and words of earlier versions in documents and traces",
+        help="updates documents and traces of earlier versions",
         description=(
-            "Renames in documents and traces what the format calls otherwise now, and leaves all else as it is, byte "
-            "for byte. Names that an author chose are not renamed. A second time changes nothing."
+            "Updates documents and traces of earlier versions: renames the keys and words whose names have changed. "
+            "All other bytes, and names that an author chose, stay. Migrating a migrated file changes nothing."
         ),
     )
     parser.add_argument(
-        "files", nargs="+", metavar="FILE", help="a document (JSON) or a trace (JSON lines); - for stdin to stdout"
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help="a document (JSON) or a trace (JSON lines); - reads stdin and writes stdout",
     )
     parser.add_argument(
-        "--check", action="store_true", help="write nothing: say what would change, with exit status 1 if anything does"
+        "--check",
+        action="store_true",
+        help="write nothing; list what would change, and exit with status 1 if anything would",
     )
     parser.set_defaults(run=run)
 

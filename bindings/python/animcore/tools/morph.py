@@ -49,45 +49,75 @@ def add_morph(commands: Any) -> None:
     """Adds the command."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "morph",
-        help="makes a picture of the in-betweens of two shapes",
-        description="Makes a picture of a shape that becomes another, there and back.",
+        help="renders the morph from one shape to another",
+        description="Renders the morph from one shape to another and back.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog=(
-            "A and B are SVG path data, or SVG files: their paths, rectangles, ellipses and polygons in a row.\n"
-            "FILE's ending says what is made:\n"
+            "A and B are SVG path data or SVG files. All shapes of a file form one path.\n"
+            "The ending of FILE selects the format:\n"
             "  .gif    an animated GIF\n"
-            "  .apng   an animated PNG, in full color\n"
-            "  .png    a contact sheet, from A to B (as --contact makes of any other ending)\n"
-            "  .svg    an animation that browsers play (SMIL), every frame with the same commands\n"
+            "  .apng   an animated PNG in full color\n"
+            "  .png    a contact sheet, from A to B\n"
+            "  .svg    an SMIL animation for browsers; every frame has the same path commands\n"
             "GIF and PNG need resvg-py and Pillow: pip install animcore[render]"
         ),
     )
     # Two arguments, since argparse writes no usage for one with a pair of names.
-    parser.add_argument("a", metavar="A", help="path data or an SVG file")
-    parser.add_argument("b", metavar="B", help="what it becomes")
-    parser.add_argument("-o", "--output", required=True, metavar="FILE", help="where to write; see below")
-    parser.add_argument("--frames", type=_whole(2, _MOST_FRAMES), metavar="N", help="from A to B (50; a sheet: 12)")
+    parser.add_argument("a", metavar="A", help="the shape to morph from: path data or an SVG file")
+    parser.add_argument("b", metavar="B", help="the shape to morph to, likewise")
+    parser.add_argument("-o", "--output", required=True, metavar="FILE", help="the file to write; see below")
     parser.add_argument(
-        "--hold", type=_whole(0, 1000), default=25, metavar="N", help="frames of rest at A and at B (25)"
+        "--frames", type=_whole(2, _MOST_FRAMES), metavar="N", help="frames from A to B (default: 50; 12 on a sheet)"
     )
-    parser.add_argument("--size", type=_whole(8, 4096), default=256, metavar="PIXELS", help="of the longer side (256)")
+    parser.add_argument(
+        "--hold", type=_whole(0, 1000), default=25, metavar="N", help="frames to pause at A and at B (default: 25)"
+    )
+    parser.add_argument(
+        "--size", type=_whole(8, 4096), default=256, metavar="PIXELS", help="size of the longer side (default: 256)"
+    )
     timing = parser.add_mutually_exclusive_group()
-    timing.add_argument("--easing", default="ease-in-out", help="a CSS easing or one of Penner's (ease-in-out)")
-    timing.add_argument("--spring", type=float, metavar="BOUNCE", help="a spring instead, which goes beyond B")
-    parser.add_argument("--motion", choices=("automatic", "linear", "rotational"), default="automatic")
-    parser.add_argument("--pairing", choices=("automatic", "index"), default="automatic", help="of the subpaths")
+    timing.add_argument(
+        "--easing", default="ease-in-out", help="a CSS easing or one of Penner's (default: ease-in-out)"
+    )
+    timing.add_argument(
+        "--spring", type=float, metavar="BOUNCE", help="move by a spring with this bounce, which may overshoot B"
+    )
+    parser.add_argument(
+        "--motion",
+        choices=("automatic", "linear", "rotational"),
+        default="automatic",
+        help="how points move (default: automatic)",
+    )
+    parser.add_argument(
+        "--pairing",
+        choices=("automatic", "index"),
+        default="automatic",
+        help="how subpaths are paired (default: automatic)",
+    )
     parser.add_argument(
         "--style",
         choices=("fill", "stroke", "auto"),
         default="auto",
-        help="what A and B are drawn as (auto: strokes where all that both files draw is stroked and not filled)",
+        help="how A and B are drawn (default: auto, which is stroke if both files only stroke, otherwise fill)",
     )
     parser.add_argument(
-        "--correspondences", action="store_true", help="draw both outlines, and which point becomes which"
+        "--correspondences", action="store_true", help="also draw both outlines and lines between matching points"
     )
-    parser.add_argument("--contact", action="store_true", help="a contact sheet")
-    parser.add_argument("--color", type=_color, default=Color.parse("#3B3B98"), metavar="COLOR")
-    parser.add_argument("--background", type=_color, default=Color.parse("#FFFFFF"), metavar="COLOR")
+    parser.add_argument("--contact", action="store_true", help="render a contact sheet, whatever the ending of FILE")
+    parser.add_argument(
+        "--color",
+        type=_color,
+        default=Color.parse("#3B3B98"),
+        metavar="COLOR",
+        help="color of the shapes (default: #3B3B98)",
+    )
+    parser.add_argument(
+        "--background",
+        type=_color,
+        default=Color.parse("#FFFFFF"),
+        metavar="COLOR",
+        help="background color (default: #FFFFFF)",
+    )
     parser.set_defaults(run=run)
 
 

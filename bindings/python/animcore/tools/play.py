@@ -49,30 +49,37 @@ def add_play(commands: Any) -> None:
         "play",
         help="opens a document in a window",
         description=(
-            "Opens a document in a window, to be used with mouse, touch and keyboard; beside it, the active states, "
-            "the inputs, the properties' curves and the events. The document is loaded again when its file changes."
+            "Opens a document in a window, where you use it with mouse, touch and keyboard. A panel shows the active "
+            "states, inputs, property curves and events. The document is reloaded when its file changes."
         ),
         epilog=(
-            "Keys: P pause, . one frame, R restart, - and + slower and faster, 0 as fast as it is, B ground, Q quit. "
-            "Tab, Space, Enter, Escape and the arrows go to the document. Needs pip install animcore[player]."
+            "Keys: P pauses, . advances one frame, R restarts, - and + change the speed, 0 resets it, B changes the "
+            "background, Q quits. Tab, Space, Enter, Escape, the arrows, Home, End and Page Up/Down go to the "
+            "document. Needs pip install animcore[player]."
         ),
     )
     parser.add_argument("document", metavar="DOCUMENT", help="a document (JSON)")
-    parser.add_argument("--parameters", metavar="JSON", help="values for the document's parameters, or a file of them")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of the random generator (default: 0)")
-    parser.add_argument("--scale", type=_positive, metavar="S", help="pixels a point (default: as the window allows)")
-    parser.add_argument("--speed", type=_positive, default=1.0, metavar="X", help="how fast time goes (default: 1)")
-    parser.add_argument("--paused", action="store_true", help="begin with time standing still")
-    parser.add_argument("--record", metavar="TRACE", help="write what is done as a trace, when the window is closed")
+    parser.add_argument(
+        "--parameters", metavar="JSON", help="the document's parameters: a JSON object, or a file with one"
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="seed of the random generator (default: 0)")
+    parser.add_argument("--scale", type=_positive, metavar="S", help="pixels per point (default: what fits the window)")
+    parser.add_argument("--speed", type=_positive, default=1.0, metavar="X", help="speed of time (default: 1)")
+    parser.add_argument("--paused", action="store_true", help="start paused")
+    parser.add_argument(
+        "--record", metavar="TRACE", help="record the input, and write it as a trace when the window closes"
+    )
     parser.add_argument(
         "--interface-scale",
         type=_interface_scale,
         default=1.0,
         metavar="S",
-        help="size of text and panel, from 0.25 to 8 (default: 1)",
+        help="scale of the text and the panel, 0.25 to 8 (default: 1)",
     )
-    parser.add_argument("--screenshot", metavar="FILE", help="write a PNG of the window, and end")
-    parser.add_argument("--after", type=_seconds, default=1.0, metavar="S", help="when, in seconds (default: 1)")
+    parser.add_argument("--screenshot", metavar="FILE", help="write a PNG of the window, then quit")
+    parser.add_argument(
+        "--after", type=_seconds, default=1.0, metavar="S", help="time of the screenshot, in seconds (default: 1)"
+    )
     parser.set_defaults(run=run_play)
 
 

@@ -34,13 +34,13 @@ def frame_rate(text: str) -> int:
 def add_trace(commands: Any, record: Callable[[argparse.Namespace], int]) -> None:
     """Adds `trace record` (which the player does) and `trace replay`."""
     parser: argparse.ArgumentParser = commands.add_parser(
-        "trace", help="records and replays traces", description="Records what is done to a document, and replays it."
+        "trace", help="records and replays traces", description="Records the input to a document, and replays it."
     )
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
     recording = verbs.add_parser(
         "record",
-        help="opens the document in a window and writes what is done in it",
-        description="Opens the document in a window, and writes what is done in it as a trace when it is closed.",
+        help="opens a document in a window and records the input",
+        description="Opens a document in a window, and writes the input as a trace when the window closes.",
     )
     recording.add_argument("document", metavar="DOCUMENT", help="a document (JSON)")
     recording.add_argument("record", metavar="OUT", help="the trace to write (JSON lines)")
@@ -48,19 +48,19 @@ def add_trace(commands: Any, record: Callable[[argparse.Namespace], int]) -> Non
     replaying = verbs.add_parser(
         "replay",
         help="plays a trace and prints what happens",
-        description="Plays a trace and prints states and events at their times, and what changed in each frame.",
+        description="Plays a trace. Prints states and events with their times, and the values that each frame changes.",
     )
     replaying.add_argument("document", metavar="DOCUMENT", help="a document (JSON)")
-    replaying.add_argument("trace", metavar="TRACE", help="the inputs to play (JSON lines)")
-    replaying.add_argument("--fps", type=frame_rate, default=60, metavar="N", help="frames a second (default: 60)")
-    replaying.add_argument("--json", metavar="FILE", help="write the frames as JSON (- prints them)")
+    replaying.add_argument("trace", metavar="TRACE", help="the trace to play (JSON lines)")
+    replaying.add_argument("--fps", type=frame_rate, default=60, metavar="N", help="frames per second (default: 60)")
+    replaying.add_argument("--json", metavar="FILE", help="write the frames as JSON; - for stdout")
     replaying.add_argument("--gif", metavar="FILE", help="write an animated GIF")
-    replaying.add_argument("-q", "--quiet", action="store_true", help="leave out the values, print states and events")
+    replaying.add_argument("-q", "--quiet", action="store_true", help="print only states and events")
     replaying.set_defaults(run=run_replay)
-    for each in (recording, replaying):
-        each.add_argument("--seed", type=int, metavar="N", help="of the random generator (the trace's, or 0)")
+    for each, default in ((recording, "0"), (replaying, "the trace's, or 0")):
+        each.add_argument("--seed", type=int, metavar="N", help=f"seed of the random generator (default: {default})")
         each.add_argument(
-            "--parameters", metavar="JSON", help="values for the document's parameters, or a file of them"
+            "--parameters", metavar="JSON", help="the document's parameters: a JSON object, or a file with one"
         )
 
 
@@ -129,24 +129,24 @@ def add_diff(commands: Any) -> None:
     """Adds the command."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "diff",
-        help="says where two animations first differ",
+        help="finds the first frame in which two animations differ",
         description=(
-            "Compares two animations frame by frame, and says the first frame that differs and what differs in it. A "
+            "Compares two animations frame by frame, and prints the first frame that differs, with the differences. A "
             "and B are recordings (animcore trace replay --json) or transcripts (animcore play-trace), or two versions "
-            "of a document with --trace, or two traces with --document. Exit status 1 when they differ."
+            "of a document with --trace, or two traces with --document. The exit status is 1 if they differ."
         ),
     )
-    parser.add_argument("a", metavar="A", help="a file, or - for standard input")
-    parser.add_argument("b", metavar="B", help="the other one")
-    parser.add_argument("--trace", metavar="TRACE", help="the inputs to play in two documents")
-    parser.add_argument("--document", metavar="DOCUMENT", help="the document to play two traces in")
-    parser.add_argument("--fps", type=frame_rate, default=60, metavar="N", help="frames a second (default: 60)")
+    parser.add_argument("a", metavar="A", help="a file; - for stdin")
+    parser.add_argument("b", metavar="B", help="the file to compare it with")
+    parser.add_argument("--trace", metavar="TRACE", help="the trace to play in both documents")
+    parser.add_argument("--document", metavar="DOCUMENT", help="the document in which to play both traces")
+    parser.add_argument("--fps", type=frame_rate, default=60, metavar="N", help="frames per second (default: 60)")
     parser.add_argument(
         "--tolerance",
         type=float,
         default=0.0,
         metavar="T",
-        help="numbers may differ by this much (default: not at all)",
+        help="largest difference of numbers that is ignored (default: 0)",
     )
     parser.set_defaults(run=run_diff)
 

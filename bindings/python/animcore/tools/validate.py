@@ -27,21 +27,23 @@ def add_validate(commands: Any) -> None:
         "validate",
         help="checks documents and traces",
         description=(
-            "Checks documents and traces, and prints what is wrong as path:line:column: message, with the line: every "
-            "error, and of documents without one what can never happen in them (warnings). Exit status 1 when anything "
-            "is wrong."
+            "Checks documents and traces. Prints every error as path:line:column: message, with the line. For "
+            "documents without errors, prints warnings about parts that have no effect. The exit status is 1 if there "
+            "are errors; warnings do not count."
         ),
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="a document (JSON) or a trace (JSON lines)")
     parser.add_argument(
         "--schema",
         action="store_true",
-        help="check against the JSON Schema too, which finds all that is wrong in form, not only the first",
+        help="also check against the JSON Schema",
     )
-    parser.add_argument("--json", action="store_true", help="print a list of path, severity, message, line, column")
     parser.add_argument(
-        "-q", "--quiet", action="store_true", help="say nothing of files that are right, and no warnings"
+        "--json",
+        action="store_true",
+        help="print a JSON array of objects: path, severity, message, line, column, pointer",
     )
+    parser.add_argument("-q", "--quiet", action="store_true", help="print errors only")
     parser.set_defaults(run=run)
 
 

@@ -74,31 +74,33 @@ def add_verify(commands: Any) -> None:
     """Adds the command."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "verify",
-        help="plays recorded sessions again and says which differ",
+        help="replays recorded sessions and reports those that differ",
         description=(
-            "Plays traces again, and compares the digest of each transcript with the one that it had. Digests are kept "
-            "in a file (--digests); --write makes it. Where a transcript of a trace lies beside it (tap.jsonl and "
-            "tap.transcript, as animcore play-trace --hex prints it), the first frame that differs is told. Exit "
-            "status 1 when a session differs or cannot be played."
+            "Replays traces, and compares the digest of each transcript with the recorded one. A file holds the "
+            "digests (--digests); --write makes it. If the transcript of a trace is beside it (tap.transcript for "
+            "tap.jsonl, as animcore play-trace --hex prints it), the first frame that differs is reported. The exit "
+            "status is 1 if a session differs or cannot be played."
         ),
     )
     parser.add_argument("traces", nargs="+", metavar="TRACE", help="traces, or folders of traces (*.jsonl)")
-    parser.add_argument("--document", metavar="FILE", help="the document of all of them")
+    parser.add_argument("--document", metavar="FILE", help="the document of all traces")
     parser.add_argument(
         "--documents",
         metavar="FOLDER",
         default=".",
-        help="where the documents are that the traces' first lines name (default: here)",
-    )
-    parser.add_argument("--digests", metavar="FILE", default="digests.json", help="digests by trace (digests.json)")
-    parser.add_argument("--write", action="store_true", help="write the digests, and compare nothing")
-    parser.add_argument("--fps", type=frame_rate, default=60, metavar="N", help="frames a second (default: 60)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes play (default: 1)")
-    parser.add_argument(
-        "--dask", metavar="ADDRESS", help="a Dask scheduler whose workers play, such as tcp://host:8786"
+        help="folder of the documents that the first lines of the traces name (default: .)",
     )
     parser.add_argument(
-        "--resume", metavar="FILE", help="write down what was played, and leave out what was played before"
+        "--digests", metavar="FILE", default="digests.json", help="the file of digests (default: digests.json)"
+    )
+    parser.add_argument("--write", action="store_true", help="write the digests instead of comparing")
+    parser.add_argument("--fps", type=frame_rate, default=60, metavar="N", help="frames per second (default: 60)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="number of processes (default: 1)")
+    parser.add_argument(
+        "--dask", metavar="ADDRESS", help="replay on the workers of this Dask scheduler, such as tcp://host:8786"
+    )
+    parser.add_argument(
+        "--resume", metavar="FILE", help="keep the progress in FILE, and skip the sessions that it lists"
     )
     parser.set_defaults(run=run_verify)
 

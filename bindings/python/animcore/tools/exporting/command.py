@@ -51,62 +51,75 @@ def add_export(commands: Any, progress: Progress = no_progress) -> None:
     endings = "\n".join(f"  {', '.join(format.suffixes):14} {format.title}" for format in FORMATS.values())
     parser: argparse.ArgumentParser = commands.add_parser(
         "export",
-        help="makes a Lottie file, an SVG, CSS, an animated picture or a video of what a document shows",
+        help="exports a document as Lottie, SVG, CSS, an animated picture or a video",
         description=(
-            "Plays a document, with a trace or by itself, and writes what it shows as a file of another format. Says "
+            "Plays a document, with or without a trace, and writes its picture as a file of another format. Reports "
             "what was approximated or left out."
         ),
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog=f"FILE's ending says what is made:\n{endings}\n"
-        "Pictures need pip install animcore[render], videos animcore[video].",
+        epilog=f"The ending of FILE selects the format:\n{endings}\n"
+        "Pictures need pip install animcore[render], videos animcore[video], outlines of texts animcore[export].",
     )
     parser.add_argument("document", metavar="DOCUMENT", help="a document (JSON)")
-    parser.add_argument("-o", "--output", required=True, metavar="FILE", help="where to write; - for stdout")
-    parser.add_argument("--format", choices=list(FORMATS), metavar="FORMAT", help=f"one of {', '.join(FORMATS)}")
-    parser.add_argument("--trace", metavar="TRACE", help="the inputs to play (JSON lines)")
+    parser.add_argument("-o", "--output", required=True, metavar="FILE", help="the file to write; - for stdout")
+    parser.add_argument(
+        "--format",
+        choices=list(FORMATS),
+        metavar="FORMAT",
+        help=f"the format (default: by the ending of FILE): one of {', '.join(FORMATS)}",
+    )
+    parser.add_argument("--trace", metavar="TRACE", help="the trace to play (JSON lines)")
     parser.add_argument(
         "--input",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="sets an input at the beginning; NAME alone fires a trigger; again for more",
+        help="set an input at the beginning, or fire a trigger (NAME alone); may be repeated",
     )
     parser.add_argument(
         "--duration",
         type=_number,
         metavar="S",
-        help="how long, in seconds (to the trace's end; without one to the last change within 10 s)",
+        help="duration in seconds (default: that of the trace; without one, up to the last change within 10 s)",
     )
-    parser.add_argument("--fps", type=frame_rate, metavar="N", help="frames a second (50 for a GIF, 60 otherwise)")
+    parser.add_argument(
+        "--fps", type=frame_rate, metavar="N", help="frames per second (default: 50 for a GIF, otherwise 60)"
+    )
     parser.add_argument(
         "--tolerance",
         type=_number,
         default=0.02,
         metavar="T",
-        help="by how many points key frames may be off (default: 0.02)",
+        help="largest error of the key frames, in points (default: 0.02)",
     )
     parser.add_argument(
-        "--text", choices=("text", "outlines"), default="text", help="what texts become (default: text)"
+        "--text", choices=("text", "outlines"), default="text", help="how texts are written (default: text)"
     )
-    parser.add_argument("--loop", action="store_true", help="let it play for ever, where the file says it")
     parser.add_argument(
-        "--scale", type=_number, default=4.0, metavar="S", help="pixels a point, of pictures (default: 4)"
+        "--loop", action="store_true", help="play forever, in formats that can say so; a GIF always does"
+    )
+    parser.add_argument(
+        "--scale", type=_number, default=4.0, metavar="S", help="pixels per point of pictures (default: 4)"
     )
     parser.add_argument(
         "--background",
         type=_background,
         default="#FFFFFF",
         metavar="COLOR",
-        help="of pictures: #RRGGBB, #RRGGBBAA or none (default: #FFFFFF)",
+        help="background of pictures: #RRGGBB, #RRGGBBAA or none (default: #FFFFFF)",
     )
-    parser.add_argument("--seed", type=int, metavar="N", help="of the random generator (the trace's, or 0)")
-    parser.add_argument("--parameters", metavar="JSON", help="values for the document's parameters, or a file of them")
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help="seed of the random generator (default: the trace's, or 0)"
+    )
+    parser.add_argument(
+        "--parameters", metavar="JSON", help="the document's parameters: a JSON object, or a file with one"
+    )
     parser.add_argument(
         "--strict",
         action="store_true",
-        help="write nothing, with exit status 1, if anything is approximated or left out",
+        help="if anything is approximated or left out, write nothing and exit with status 1",
     )
-    parser.add_argument("--report", metavar="FILE", help="write all that became of the document as JSON; - for stdout")
+    parser.add_argument("--report", metavar="FILE", help="write the whole report as JSON; - for stdout")
     parser.set_defaults(run=run, progress=progress)
 
 

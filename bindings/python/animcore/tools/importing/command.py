@@ -26,22 +26,29 @@ def add_import(commands: Any) -> None:
     """Adds the command."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "import",
-        help="makes a document of a file of another format",
+        help="converts a file of another format to a document",
         description=(
-            "Makes a document of a file of another format, and says what was approximated or left out, with its place "
-            "in the file. The format is found by what is in the file."
+            "Converts a file of another format to a document, and reports what was approximated or left out, with its "
+            "place in the file. The format is detected from the contents. CSS, SCXML and SVG need pip install "
+            "animcore[import]."
         ),
         epilog="Formats: " + ", ".join(f"{name} ({format.title})" for name, format in FORMATS.items()) + ".",
     )
-    parser.add_argument("file", metavar="FILE", help="what to import; - for stdin")
-    parser.add_argument("-o", "--output", required=True, metavar="DOCUMENT", help="where to write; - for stdout")
-    parser.add_argument("--from", dest="format", choices=list(FORMATS), metavar="FORMAT", help="the file's format")
+    parser.add_argument("file", metavar="FILE", help="the file to import; - for stdin")
+    parser.add_argument("-o", "--output", required=True, metavar="DOCUMENT", help="the document to write; - for stdout")
+    parser.add_argument(
+        "--from",
+        dest="format",
+        choices=list(FORMATS),
+        metavar="FORMAT",
+        help="the format of the file (default: detected)",
+    )
     parser.add_argument(
         "--strict",
         action="store_true",
-        help="write nothing, with exit status 1, if anything is approximated or left out",
+        help="if anything is approximated or left out, write nothing and exit with status 1",
     )
-    parser.add_argument("--report", metavar="FILE", help="write all that became of the file as JSON; - for stdout")
+    parser.add_argument("--report", metavar="FILE", help="write the whole report as JSON; - for stdout")
     parser.set_defaults(run=run)
 
 
