@@ -104,10 +104,10 @@ const (
 	// LimitVector: components of one property
 	LimitVector = 1048576
 
-	// Inherit: The value of a member that is not set: it is inherited. Any other value counts.
+	// Inherit: The value of a member that is not set, and is therefore inherited. Any other value is used.
 	Inherit = -2147483647
 
-	// OwnDuration: As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or
+	// OwnDuration: A duration: the motion's own, whatever the enclosing transactions say. 0.25 s for a curve or
 	// easing; a spring lasts until it is at rest. To stop inheriting another member, set its outermost value: a
 	// delay or stagger of 0, a repeat_count of 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
 	OwnDuration = -2147483646

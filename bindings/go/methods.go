@@ -13,10 +13,10 @@ import (
 )
 
 // Easing: A timing function of any kind: the progress y of a value when a fraction x of the time has passed.
-// It is immutable, and several threads may use it at once; one with a callback if the callback may run on
-// several threads at once. Other objects that use an easing, such as a stage, keep it alive: the host may
-// destroy its own reference at any time, but not inside the easing's callback. Close releases it; one that
-// nothing refers to any more is released by the garbage collector.
+// It is immutable. Several threads may use it at once; an easing with a callback only if that callback may
+// run on several threads at once. Other objects that use an easing, such as a stage, keep it alive: the host
+// may destroy its own reference at any time, but not inside the easing's callback. Close releases it; one
+// that nothing refers to any more is released by the garbage collector.
 type Easing struct {
 	_ noCopy
 
@@ -120,11 +120,11 @@ func (object *Keyframes) pointer(nullable bool) (*C.anim_keyframes, error) {
 
 // VelocityEstimator: Estimates the velocity of a pointer at its release from its last samples: the slope, at
 // the newest sample, of a least-squares parabola through the samples of the last 100 ms, at most 20 of them
-// (Android's VelocityTracker strategy LSQ2). Two samples make a line, and so do samples too unevenly spaced
-// in time for a parabola. The velocity is 0 with one sample, where the samples span less than a millisecond,
-// and where the pointer had stopped: more than 40 ms without a sample or in one place. Samples from before
-// such a gap are ignored. Coordinates are at most 1e150 in size. Close releases it; one that nothing refers
-// to any more is released by the garbage collector.
+// (Android's VelocityTracker strategy LSQ2). A line is used where there are two samples, or where they are
+// too unevenly spaced in time for a parabola. The velocity is 0 with one sample, where the samples span less
+// than a millisecond, and where the pointer had stopped: more than 40 ms without a sample or in one place.
+// Samples from before such a gap are ignored. Coordinates are at most 1e150 in size. Close releases it; one
+// that nothing refers to any more is released by the garbage collector.
 type VelocityEstimator struct {
 	_ noCopy
 
@@ -375,9 +375,9 @@ func (object *Morph) pointer(nullable bool) (*C.anim_morph, error) {
 //     it is dragged by excess beyond it
 //   - rubberBandInvert(shown, dimension, coefficient = 0.55): the excess
 //
-// The following have the bits of the library's functions of these names; of arguments that those refuse, NaN.
-// A constant argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and column). Arguments with
-// a default (=) may be omitted from the end.
+// The following have the bits of the library's functions of these names. They give NaN for arguments that
+// those functions refuse. A constant argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and
+// column). Arguments with a default (=) may be omitted from the end.
 //
 //   - decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from, velocity, remaining,
 //     time), decayVelocity(velocity, remaining, time), decayRestingTime(velocity, remaining, threshold)
@@ -5009,7 +5009,7 @@ func (object *Keyframes) Path(time float64) (path *Path, err error) {
 	return
 }
 
-// Remove: Removes an animation; it ends unfinished, and the property is shown without it.
+// Remove: Removes an animation. It ends unfinished, and no longer affects its property.
 //
 // It is anim_stage_remove_animation of C.
 func (object Animation) Remove() (err error) {
@@ -5035,11 +5035,11 @@ func (object Property) RemoveAllAnimations() (err error) {
 	return
 }
 
-// Hold: Stops a property at its presentation value, as a finger stops what it catches: that becomes its
-// value, and its animations end unfinished. Its velocity is kept: the next spring (of a value that is set,
-// with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is given one. The
-// velocity is forgotten once the property jumps or anything else moves it. A property that nothing moves
-// stays as it is. A path keeps no velocity.
+// Hold: Stops a property at its presentation value, as a finger stops what it catches. The model value
+// becomes that value, and the animations of the property end unfinished. The property keeps its velocity: the
+// next spring (of a value that is set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts
+// with it, unless it is given one. The velocity is forgotten once the property jumps or anything else moves
+// it. A property that nothing moves stays as it is. A path keeps no velocity.
 //
 // It is anim_stage_hold of C.
 func (object Property) Hold() (err error) {
@@ -5219,10 +5219,10 @@ func (object AnimationGroup) Pause() (err error) {
 // moves. Without a motion, or with ANIM_MOTION_KIND_INHERIT, it moves evenly, and each animation keeps its
 // own curve; with ANIM_MOTION_KIND_NONE it jumps; a curve or easing covers the rest of the way. A spring
 // starts with the fraction's present velocity, or with velocity if that is not NaN (per second, at most 1e9),
-// and lasts until it is at rest. For the others, the whole way takes duration_factor (0 to 1e6; usually 1)
-// times its duration, and the rest its share of that. motion's duration, if set, is the time that a curve or
-// easing takes for the rest. Other members of motion are not read. On arrival its animations end finished and
-// the animator is removed; back at the start the model values are the old ones again.
+// and lasts until it is at rest. Otherwise the rest of the way takes its share of duration_factor (0 to 1e6;
+// usually 1) times the animator's duration; a curve or easing takes the duration of motion instead, if that
+// is set. Other members of motion are not read. On arrival at either end, its animations end finished and the
+// animator is removed. At the start, the model values are the old ones again.
 //
 // It is anim_animator_run of C.
 func (object AnimationGroup) Run(reversed bool, motion *Motion, durationFactor float64, velocity float64) (err error) {
@@ -5375,7 +5375,7 @@ func (object SpringBank) Retarget(indices []uint32, targets []float64) (err erro
 	return
 }
 
-// SetValues: Sets springs to values, at rest, which is not reported. indices as for
+// SetValues: Sets springs to values, at rest. They are not reported as settled. indices as for
 // anim_spring_bank_retarget().
 //
 // It is anim_spring_bank_set_values of C.
@@ -5482,9 +5482,9 @@ func (object SpringBank) Counts() (moving int, settled int, err error) {
 	return
 }
 
-// TakeSettled: Takes the indices of springs that have come to rest, in that order. Springs that were
-// retargeted within the same time slot are reported together, when the last of them has come to rest. A
-// spring that was retargeted again since is still reported, once.
+// TakeSettled: Takes the indices of springs that have come to rest, in the order in which they did. Springs
+// that were retargeted within the same time slot are reported together, when the last of them has come to
+// rest. A spring that was retargeted again since is still reported, once.
 //
 // It is anim_spring_bank_take_settled of C.
 func (object SpringBank) TakeSettled() (indices []uint32, err error) {
@@ -5511,11 +5511,11 @@ func (object SpringBank) TakeSettled() (indices []uint32, err error) {
 	return
 }
 
-// Advance: Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to
-// the nearest flick; scaled, it is at most as long in stage time) and computes every presentation value
-// there. Everything due on the way happens at its own flick, in order of time, then of creation: values,
-// states and events do not depend on how a time is cut into steps. Allocates nothing once the stage has run.
-// ANIM_ERROR_STATE for a scene's stage, or inside an open transaction.
+// Advance: Moves the stage's clock forward by a time in seconds, rounded to the nearest flick, and computes
+// every presentation value there. The time is 0 to ANIM_LIMIT_ADVANCE_SECONDS, before and after it is
+// multiplied by the time scale. Everything due on the way happens at its own flick, in order of time, then of
+// creation: values, states and events do not depend on how a time is cut into steps. Allocates nothing once
+// the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open transaction.
 //
 // It is anim_stage_advance of C.
 func (object *Stage) Advance(seconds float64) (err error) {
@@ -5528,11 +5528,11 @@ func (object *Stage) Advance(seconds float64) (err error) {
 	return
 }
 
-// AdvanceFlicks: Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS,
-// rounded to the nearest flick; scaled, it is at most as long in stage time) and computes every presentation
-// value there. Everything due on the way happens at its own flick, in order of time, then of creation:
-// values, states and events do not depend on how a time is cut into steps. Allocates nothing once the stage
-// has run. ANIM_ERROR_STATE for a scene's stage, or inside an open transaction.
+// AdvanceFlicks: Moves the stage's clock forward by a time in seconds, rounded to the nearest flick, and
+// computes every presentation value there. The time is 0 to ANIM_LIMIT_ADVANCE_SECONDS, before and after it
+// is multiplied by the time scale. Everything due on the way happens at its own flick, in order of time, then
+// of creation: values, states and events do not depend on how a time is cut into steps. Allocates nothing
+// once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open transaction.
 //
 // It is anim_stage_advance_flicks of C.
 func (object *Stage) AdvanceFlicks(flicks int64) (err error) {
@@ -5575,11 +5575,11 @@ func (object *Stage) SetTimeScale(scale float64) (err error) {
 // SetStepBudget: Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is
 // due (an animation that starts or ends, a delay that ends), with all that a machine does in answer, which
 // ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. If more is due, the advance ends after the last
-// step allowed, and ANIM_EVENT_KIND_BUDGET is queued. Host time is as without a budget; stage time stays
-// where it is then. owed of anim_stage_info is the difference, or 1 if there is none. The next advance, even
-// of 0 seconds, continues from there. Once nothing is owed, the state is bit for bit the one without a
-// budget, except for events of this kind. Calls in between see the stage time reached so far. The budget
-// belongs to the host: it is not part of snapshots, and anim_scene_play() ignores it.
+// step allowed, and ANIM_EVENT_KIND_BUDGET is queued. Host time has then advanced as without a budget, and
+// stage time lags behind it. owed of anim_stage_info says how far, at least 1. The next advance, even of 0
+// seconds, continues from there. Once nothing is owed, the state is bit for bit the one without a budget,
+// except for events of this kind. Calls in between see the stage time reached so far. The budget belongs to
+// the host: it is not part of snapshots, and anim_scene_play() ignores it.
 //
 // It is anim_stage_set_step_budget of C.
 func (object *Stage) SetStepBudget(steps uint32) (err error) {
@@ -6088,13 +6088,13 @@ func (object *Scene) AdvanceFlicks(flicks int64) (err error) {
 // SceneAdvanceMany: Advances many scenes in their order, each as anim_scene_advance() does, and reports those
 // that have something to draw or events to poll. wanted selects what is reported: 0,
 // ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both. The result is these scenes in their order, and
-// their number. A scene is reported by every call until its display list has been read (by any
-// anim_scene_get_display... but the revision and the damage) and its events polled: a host may handle them
-// later. With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest
-// costs one read of its handle, a cache line. All scenes are checked before any is advanced: for a scene that
-// was destroyed or is listed twice, or one that anim_scene_advance() refuses, the call fails, names its
-// index, and advances none. Callbacks must not call their own scene or those not advanced yet
-// (ANIM_ERROR_REENTRANT).
+// their number. A scene is reported by every call until its display list has been read and its events have
+// been polled, so a host may handle them later. Any anim_scene_get_display... call reads the list, except
+// those for the revision and the damage. With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists
+// that change. A scene at rest costs one read of its handle, a cache line. All scenes are checked before any
+// is advanced: for a scene that was destroyed or is listed twice, or one that anim_scene_advance() refuses,
+// the call fails, names its index, and advances none. Callbacks must not call their own scene or those not
+// advanced yet (ANIM_ERROR_REENTRANT).
 //
 // It is anim_scene_advance_many of C.
 func SceneAdvanceMany(scenes []*Scene, seconds float64, wanted SceneChangeFlags) (changes []SceneChange, changed int, err error) {
@@ -6705,10 +6705,10 @@ func (object *Scene) UpdateItem(list uint32, key string, fields []EventField) (e
 //   - x, y: in the coordinates of the region; while it is invisible or of no size, the last ones;
 //   - sceneX, sceneY;
 //   - dx and dy (since the pointer's last event), totalX and totalY (since it went down), vx and vy (points
-//     per second of host time, see anim_velocity_estimator): these six in the coordinates of the document
-//     that has the region. Those are the scene's, or inside a component the component's, by the linear part
-//     of the inverse of the instance's whole present transform (0 where the instance is invisible or of no
-//     size);
+//     per second of host time, see anim_velocity_estimator). These six are in the coordinates of the document
+//     that has the region. In a component, the linear part of the inverse of the instance's whole present
+//     transform converts them to the component's coordinates; they are 0 while the instance is invisible or
+//     of no size;
 //   - pointer;
 //   - count: successive taps. A DOWN counts one more if it is on the same region as the last one, at most
 //     0.35 s of host time after it and 20 points from it, and that tap was neither dragged further than that
@@ -6810,9 +6810,9 @@ func (object *Scene) ReleasePointer(pointer int32) (err error) {
 // should handle it. With Control, Alt or Meta no key is used.
 //
 // Tab moves the focus to the next region, in the order of the document and of the items in its lists, that is
-// focusable, enabled and visible; with Shift to the previous one. Where an item is gone that had the focus,
-// Tab goes on from where it was. Beyond the last one nothing has the focus and the key is not used, so that a
-// host can go on to the next control; the Tab after that begins anew.
+// focusable, enabled and visible; with Shift to the previous one. If the item that had the focus is gone, Tab
+// continues from its former place. After the last region nothing has the focus and the key is not used, so
+// that a host can go on to its next control. The Tab after that begins anew.
 //
 // The other keys act on the region that has the focus. Unless its "activation" is "none", Space presses it:
 // down when the key goes down, up.inside when it goes up; Enter is down and up.inside at once. Escape while
@@ -6878,7 +6878,7 @@ func (object *Scene) Focus() (buffer string, err error) {
 
 // HitTest: The number, in document order, of the topmost node drawn at a point of the document, or -1, by
 // presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as in
-// anim_path_stroke_contains(), both even where their paint is transparent; an image and a text count by their
+// anim_path_stroke_contains(), even if its paint is transparent. An image and a text count by their
 // rectangles. Nodes that are clipped there, invisible or of opacity 0 do not count.
 //
 // It is anim_scene_hit_test of C.

@@ -214,8 +214,8 @@ type KeyframeOptions struct {
 	// Mode: ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR
 	Mode KeyframeMode
 
-	// HasEase: 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and
-	// out, the others not at all. 0
+	// HasEase: 1: ease applies, even if it is linear. 0: if ease is left linear, blocks ease in and out, and the
+	// other kinds do not ease. 0
 	HasEase bool
 
 	// ShortestTurns: bit i: component i (below 64 and component_count) is an angle that turns the shortest way.
@@ -225,8 +225,8 @@ type KeyframeOptions struct {
 	// Duration: seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25
 	Duration float64
 
-	// Ease: eases the whole timeline, on top of the curves of segments; any but linear applies, also with
-	// has_ease 0. Linear
+	// Ease: eases the whole timeline, on top of the curves of segments. A curve that is not linear applies
+	// whatever has_ease is. Linear
 	Ease CubicBezier
 }
 

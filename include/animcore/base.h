@@ -34,7 +34,8 @@
  *               meaning to a host, and differ from run to run.
  *   Threads     One object is used by one thread at a time; different objects may be used by different threads at
  *               once. A document (anim_document) and an easing (anim_easing) never change, and may be used by several
- *               threads at once. Functions that take no object are pure and may be called from anywhere.
+ *               threads at once. Functions that take no object may be called from any thread at any time, except for
+ *               anim_set_allocator().
  *   Callbacks   run on the calling thread, inside the advance call. A callback that calls into the object that called
  *               it gets ANIM_ERROR_REENTRANT. A callback must return. The library has no unwind tables: a C++ exception
  *               must be caught inside the callback (one that escapes ends the process by std::terminate). A callback
@@ -203,8 +204,8 @@ ANIM_API const char *anim_last_error_pointer(void) ANIM_VIEW("the next failing c
 /* Called once with a callback's context when nothing uses it any more: the callback was replaced or set to null; its
    owner was removed, destroyed or replaced by a snapshot; or the call that received the callback failed (as with
    sqlite3_create_function_v2()). It runs on the thread of the call that lets go of the context, often inside that call,
-   and must not call any object of that call. It must return. A context that a callback left by longjmp() still uses is
-   not released. */
+   and must not call any object of that call. It must return. A context is not released while a callback that was left
+   by longjmp() still uses it. */
 typedef void (*anim_context_release_callback)(ANIM_NULLABLE void *context);
 
 /* ---------------------------------------------------------------------------------------------------------------- */
@@ -221,16 +222,16 @@ typedef void *(*anim_allocate_callback)(ANIM_NULLABLE void *context, size_t size
 typedef void (*anim_release_callback)(ANIM_NULLABLE void *context, void *memory);
 
 /* Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and free()
-   where none are given (the initial setting). Call it before any other function, from one thread: once the library has
-   allocated memory it is ANIM_ERROR_STATE, so that no memory is released by an allocator that did not give it. The
-   callbacks run on whichever thread calls the library, on several at once where several threads do, and must not call
-   the library. ANIM_ERROR_ARGUMENT where only one callback is given. In C, a callback that is not given is null, and
-   the context must outlive the process's last call.
+   if none are given, as at first. Call it before any other function, from one thread: once the library has allocated
+   memory it is ANIM_ERROR_STATE, so that no memory is released by an allocator that did not give it. The callbacks run
+   on whichever thread calls the library, on several at once where several threads do, and must not call the library.
+   ANIM_ERROR_ARGUMENT where only one callback is given. In C, a callback that is not given is null, and the context
+   must outlive the process's last call.
 
    While the allocator gives no memory, calls use a reserve of 256 KiB that the library holds from the beginning. A call
    that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it changes
    anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with ANIM_ERROR_MEMORY
-   and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
+   and has changed nothing. Calls that destroy never fail in this way. Released memory refills the reserve.
 
    The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
    line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can

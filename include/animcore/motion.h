@@ -262,10 +262,10 @@ ANIM_API anim_status anim_cubic_bezier_invert(const anim_cubic_bezier *curve, do
 
 /* Component: motion. */
 
-/* A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable,
-   and several threads may use it at once; one with a callback if the callback may run on several threads at once. Other
-   objects that use an easing, such as a stage, keep it alive: the host may destroy its own reference at any time, but
-   not inside the easing's callback. */
+/* A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable.
+   Several threads may use it at once; an easing with a callback only if that callback may run on several threads at
+   once. Other objects that use an easing, such as a stage, keep it alive: the host may destroy its own reference at any
+   time, but not inside the easing's callback. */
 typedef struct anim_easing anim_easing ANIM_SHARED;
 
 enum {
@@ -444,14 +444,14 @@ typedef struct anim_keyframe_options {
     uint32_t struct_size;
     uint32_t component_count; /* 1 to ANIM_LIMIT_KEYFRAME_COMPONENTS. 1 */
     anim_keyframe_mode mode; /* ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR */
-    /* 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the others not
-       at all. 0 */
+    /* 1: ease applies, even if it is linear. 0: if ease is left linear, blocks ease in and out, and the other kinds do
+       not ease. 0 */
     anim_bool has_ease;
     /* bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0 */
     uint64_t shortest_turns;
     double duration; /* seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25 */
-    /* eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0.
-       Linear */
+    /* eases the whole timeline, on top of the curves of segments. A curve that is not linear applies whatever has_ease
+       is. Linear */
     anim_cubic_bezier ease;
 } anim_keyframe_options;
 
@@ -790,10 +790,10 @@ ANIM_API anim_status anim_rubber_band_invert(const anim_rubber_band *band, ANIM_
 
 /* Estimates the velocity of a pointer at its release from its last samples: the slope, at the newest sample, of a
    least-squares parabola through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy
-   LSQ2). Two samples make a line, and so do samples too unevenly spaced in time for a parabola. The velocity is 0 with
-   one sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms
-   without a sample or in one place. Samples from before such a gap are ignored. Coordinates are at most 1e150 in
-   size. */
+   LSQ2). A line is used where there are two samples, or where they are too unevenly spaced in time for a parabola. The
+   velocity is 0 with one sample, where the samples span less than a millisecond, and where the pointer had stopped:
+   more than 40 ms without a sample or in one place. Samples from before such a gap are ignored. Coordinates are at most
+   1e150 in size. */
 typedef struct anim_velocity_estimator anim_velocity_estimator;
 
 /* An estimator without samples. In C, the caller destroys it. */

@@ -75,9 +75,9 @@ enum {
      dragged by excess beyond it
    - rubberBandInvert(shown, dimension, coefficient = 0.55): the excess
 
-   The following have the bits of the library's functions of these names; of arguments that those refuse, NaN. A
-   constant argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and column). Arguments with a default
-   (=) may be omitted from the end.
+   The following have the bits of the library's functions of these names. They give NaN for arguments that those
+   functions refuse. A constant argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and column).
+   Arguments with a default (=) may be omitted from the end.
 
    - decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from, velocity, remaining, time),
      decayVelocity(velocity, remaining, time), decayRestingTime(velocity, remaining, threshold)
@@ -497,12 +497,12 @@ enum {
     ANIM_MOTION_KIND_DECAY = 6 /* explicit animations only: momentum that decays */
 };
 
-/* The value of a member that is not set: it is inherited. Any other value counts. */
+/* The value of a member that is not set, and is therefore inherited. Any other value is used. */
 enum { ANIM_INHERIT = -2147483647 };
 
-/* As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or easing; a spring lasts until
-   it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a repeat_count of
-   1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0. */
+/* A duration: the motion's own, whatever the enclosing transactions say. 0.25 s for a curve or easing; a spring lasts
+   until it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a
+   repeat_count of 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0. */
 enum { ANIM_OWN_DURATION = -2147483646 };
 
 /* What an animation does with those that already move its property. */
@@ -746,7 +746,7 @@ ANIM_API anim_status anim_keyframes_get_path(const anim_keyframes *keyframes, do
 
 /* Component: stage. */
 
-/* Removes an animation; it ends unfinished, and the property is shown without it. */
+/* Removes an animation. It ends unfinished, and no longer affects its property. */
 ANIM_API anim_status anim_stage_remove_animation(anim_stage *stage, anim_animation animation)
     ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
@@ -754,11 +754,11 @@ ANIM_API anim_status anim_stage_remove_animation(anim_stage *stage, anim_animati
 ANIM_API anim_status anim_stage_remove_all_animations(anim_stage *stage, anim_property property)
     ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
-/* Stops a property at its presentation value, as a finger stops what it catches: that becomes its value, and its
-   animations end unfinished. Its velocity is kept: the next spring (of a value that is set, with
-   ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is given one. The velocity is
-   forgotten once the property jumps or anything else moves it. A property that nothing moves stays as it is. A path
-   keeps no velocity. */
+/* Stops a property at its presentation value, as a finger stops what it catches. The model value becomes that value,
+   and the animations of the property end unfinished. The property keeps its velocity: the next spring (of a value that
+   is set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is given one. The
+   velocity is forgotten once the property jumps or anything else moves it. A property that nothing moves stays as it
+   is. A path keeps no velocity. */
 ANIM_API anim_status anim_stage_hold(anim_stage *stage, anim_property property)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
 
@@ -842,10 +842,10 @@ ANIM_API anim_status anim_animator_pause(anim_stage *stage, anim_animation_group
 /* Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves. Without
    a motion, or with ANIM_MOTION_KIND_INHERIT, it moves evenly, and each animation keeps its own curve; with
    ANIM_MOTION_KIND_NONE it jumps; a curve or easing covers the rest of the way. A spring starts with the fraction's
-   present velocity, or with velocity if that is not NaN (per second, at most 1e9), and lasts until it is at rest. For
-   the others, the whole way takes duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of
-   that. motion's duration, if set, is the time that a curve or easing takes for the rest. Other members of motion are
-   not read. On arrival its animations end finished and the animator is removed; back at the start the model values are
+   present velocity, or with velocity if that is not NaN (per second, at most 1e9), and lasts until it is at rest.
+   Otherwise the rest of the way takes its share of duration_factor (0 to 1e6; usually 1) times the animator's duration;
+   a curve or easing takes the duration of motion instead, if that is set. Other members of motion are not read. On
+   arrival at either end, its animations end finished and the animator is removed. At the start, the model values are
    the old ones again. In C, motion may be null. */
 ANIM_API anim_status anim_animator_run(anim_stage *stage, anim_animation_group animator, anim_bool reversed,
                                        ANIM_NULLABLE const anim_motion *motion, double duration_factor, double velocity)
@@ -927,7 +927,7 @@ ANIM_API anim_status anim_spring_bank_retarget(anim_stage *stage, anim_spring_ba
                                                ANIM_COUNT(count) const double *targets, size_t count)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, NOT_FOUND);
 
-/* Sets springs to values, at rest, which is not reported. indices as for anim_spring_bank_retarget(). */
+/* Sets springs to values, at rest. They are not reported as settled. indices as for anim_spring_bank_retarget(). */
 ANIM_API anim_status anim_spring_bank_set_values(anim_stage *stage, anim_spring_bank bank,
                                                  ANIM_NULLABLE ANIM_COUNT(count) const uint32_t *indices,
                                                  ANIM_COUNT(count) const double *values, size_t count)
@@ -971,10 +971,10 @@ ANIM_API anim_status anim_spring_bank_get_counts(const anim_stage *stage, anim_s
                                                  ANIM_OUT ANIM_NULLABLE size_t *settled)
     ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
-/* Takes the indices of springs that have come to rest, in that order. Springs that were retargeted within the same time
-   slot are reported together, when the last of them has come to rest. A spring that was retargeted again since is still
-   reported, once. In C, up to capacity are taken; *count receives how many, and a capacity of 0 asks for the number
-   that waits. */
+/* Takes the indices of springs that have come to rest, in the order in which they did. Springs that were retargeted
+   within the same time slot are reported together, when the last of them has come to rest. A spring that was retargeted
+   again since is still reported, once. In C, up to capacity are taken; *count receives how many, and a capacity of 0
+   asks for the number that waits. */
 ANIM_API anim_status anim_spring_bank_take_settled(anim_stage *stage, anim_spring_bank bank,
                                                    ANIM_OUT ANIM_COUNT(capacity, *count) uint32_t *indices,
                                                    size_t capacity, ANIM_OUT size_t *count)
@@ -986,11 +986,11 @@ ANIM_API anim_status anim_spring_bank_take_settled(anim_stage *stage, anim_sprin
 
 /* Component: stage. */
 
-/* Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest flick;
-   scaled, it is at most as long in stage time) and computes every presentation value there. Everything due on the way
-   happens at its own flick, in order of time, then of creation: values, states and events do not depend on how a time
-   is cut into steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open
-   transaction. */
+/* Moves the stage's clock forward by a time in seconds, rounded to the nearest flick, and computes every presentation
+   value there. The time is 0 to ANIM_LIMIT_ADVANCE_SECONDS, before and after it is multiplied by the time scale.
+   Everything due on the way happens at its own flick, in order of time, then of creation: values, states and events do
+   not depend on how a time is cut into steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's
+   stage, or inside an open transaction. */
 ANIM_API anim_status anim_stage_advance(anim_stage *stage, double seconds) ANIM_ERRORS(LIMIT, REENTRANT, STATE);
 ANIM_API anim_status anim_stage_advance_flicks(anim_stage *stage, int64_t flicks) ANIM_ERRORS(LIMIT, REENTRANT, STATE);
 
@@ -1004,11 +1004,10 @@ ANIM_API anim_status anim_stage_set_time_scale(anim_stage *stage, double scale) 
 /* Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is due (an animation that
    starts or ends, a delay that ends), with all that a machine does in answer, which ANIM_LIMIT_MICROSTEPS bounds. 0, as
    at first, is no limit. If more is due, the advance ends after the last step allowed, and ANIM_EVENT_KIND_BUDGET is
-   queued. Host time is as without a budget; stage time stays where it is then. owed of anim_stage_info is the
-   difference, or 1 if there is none. The next advance, even of 0 seconds, continues from there. Once nothing is owed,
-   the state is bit for bit the one without a budget, except for events of this kind. Calls in between see the stage
-   time reached so far. The budget belongs to the host: it is not part of snapshots, and anim_scene_play() ignores
-   it. */
+   queued. Host time has then advanced as without a budget, and stage time lags behind it. owed of anim_stage_info says
+   how far, at least 1. The next advance, even of 0 seconds, continues from there. Once nothing is owed, the state is
+   bit for bit the one without a budget, except for events of this kind. Calls in between see the stage time reached so
+   far. The budget belongs to the host: it is not part of snapshots, and anim_scene_play() ignores it. */
 ANIM_API anim_status anim_stage_set_step_budget(anim_stage *stage, uint32_t steps) ANIM_ERRORS(REENTRANT);
 
 typedef struct anim_stage_info {

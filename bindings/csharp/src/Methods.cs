@@ -12,9 +12,10 @@ namespace Animcore
 
     /// <summary>
     /// A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It
-    /// is immutable, and several threads may use it at once; one with a callback if the callback may run on
-    /// several threads at once. Other objects that use an easing, such as a stage, keep it alive: the host
-    /// may destroy its own reference at any time, but not inside the easing's callback.. Dispose releases it.
+    /// is immutable. Several threads may use it at once; an easing with a callback only if that callback may
+    /// run on several threads at once. Other objects that use an easing, such as a stage, keep it alive: the
+    /// host may destroy its own reference at any time, but not inside the easing's callback.. Dispose
+    /// releases it.
     /// </summary>
     public sealed unsafe partial class Easing : Handle
     {
@@ -638,11 +639,11 @@ namespace Animcore
     /// <summary>
     /// Estimates the velocity of a pointer at its release from its last samples: the slope, at the newest
     /// sample, of a least-squares parabola through the samples of the last 100 ms, at most 20 of them
-    /// (Android's VelocityTracker strategy LSQ2). Two samples make a line, and so do samples too unevenly
-    /// spaced in time for a parabola. The velocity is 0 with one sample, where the samples span less than a
-    /// millisecond, and where the pointer had stopped: more than 40 ms without a sample or in one place.
-    /// Samples from before such a gap are ignored. Coordinates are at most 1e150 in size.. Dispose releases
-    /// it.
+    /// (Android's VelocityTracker strategy LSQ2). A line is used where there are two samples, or where they
+    /// are too unevenly spaced in time for a parabola. The velocity is 0 with one sample, where the samples
+    /// span less than a millisecond, and where the pointer had stopped: more than 40 ms without a sample or
+    /// in one place. Samples from before such a gap are ignored. Coordinates are at most 1e150 in size..
+    /// Dispose releases it.
     /// </summary>
     public sealed unsafe partial class VelocityEstimator : Handle
     {
@@ -2272,9 +2273,10 @@ namespace Animcore
     /// <item><description>rubberBandInvert(shown, dimension, coefficient = 0.55): the
     /// excess</description></item>
     /// </list>
-    /// <para>The following have the bits of the library's functions of these names; of arguments that those
-    /// refuse, NaN. A constant argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and
-    /// column). Arguments with a default (=) may be omitted from the end.</para>
+    /// <para>The following have the bits of the library's functions of these names. They give NaN for
+    /// arguments that those functions refuse. A constant argument that is refused is an error
+    /// (ANIM_ERROR_ARGUMENT, with line and column). Arguments with a default (=) may be omitted from the
+    /// end.</para>
     /// <list type="bullet">
     /// <item><description>decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from,
     /// velocity, remaining, time), decayVelocity(velocity, remaining, time), decayRestingTime(velocity,
@@ -2873,12 +2875,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS,
-        /// rounded to the nearest flick; scaled, it is at most as long in stage time) and computes every
-        /// presentation value there. Everything due on the way happens at its own flick, in order of time,
-        /// then of creation: values, states and events do not depend on how a time is cut into steps.
-        /// Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open
-        /// transaction.</para>
+        /// <para>Moves the stage's clock forward by a time in seconds, rounded to the nearest flick, and
+        /// computes every presentation value there. The time is 0 to ANIM_LIMIT_ADVANCE_SECONDS, before and
+        /// after it is multiplied by the time scale. Everything due on the way happens at its own flick, in
+        /// order of time, then of creation: values, states and events do not depend on how a time is cut into
+        /// steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside
+        /// an open transaction.</para>
         /// <para>It is anim_stage_advance of C.</para>
         /// </summary>
         public void Advance(double seconds)
@@ -2891,12 +2893,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS,
-        /// rounded to the nearest flick; scaled, it is at most as long in stage time) and computes every
-        /// presentation value there. Everything due on the way happens at its own flick, in order of time,
-        /// then of creation: values, states and events do not depend on how a time is cut into steps.
-        /// Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open
-        /// transaction.</para>
+        /// <para>Moves the stage's clock forward by a time in seconds, rounded to the nearest flick, and
+        /// computes every presentation value there. The time is 0 to ANIM_LIMIT_ADVANCE_SECONDS, before and
+        /// after it is multiplied by the time scale. Everything due on the way happens at its own flick, in
+        /// order of time, then of creation: values, states and events do not depend on how a time is cut into
+        /// steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside
+        /// an open transaction.</para>
         /// <para>It is anim_stage_advance_flicks of C.</para>
         /// </summary>
         public void AdvanceFlicks(long flicks)
@@ -2940,12 +2942,12 @@ namespace Animcore
         /// <para>Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is
         /// due (an animation that starts or ends, a delay that ends), with all that a machine does in answer,
         /// which ANIM_LIMIT_MICROSTEPS bounds. 0, as at first, is no limit. If more is due, the advance ends
-        /// after the last step allowed, and ANIM_EVENT_KIND_BUDGET is queued. Host time is as without a
-        /// budget; stage time stays where it is then. owed of anim_stage_info is the difference, or 1 if
-        /// there is none. The next advance, even of 0 seconds, continues from there. Once nothing is owed,
-        /// the state is bit for bit the one without a budget, except for events of this kind. Calls in
-        /// between see the stage time reached so far. The budget belongs to the host: it is not part of
-        /// snapshots, and anim_scene_play() ignores it.</para>
+        /// after the last step allowed, and ANIM_EVENT_KIND_BUDGET is queued. Host time has then advanced as
+        /// without a budget, and stage time lags behind it. owed of anim_stage_info says how far, at least 1.
+        /// The next advance, even of 0 seconds, continues from there. Once nothing is owed, the state is bit
+        /// for bit the one without a budget, except for events of this kind. Calls in between see the stage
+        /// time reached so far. The budget belongs to the host: it is not part of snapshots, and
+        /// anim_scene_play() ignores it.</para>
         /// <para>It is anim_stage_set_step_budget of C.</para>
         /// </summary>
         public void SetStepBudget(uint steps)
@@ -3476,12 +3478,13 @@ namespace Animcore
         /// that have something to draw or events to poll. wanted selects what is reported: 0,
         /// ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or both. The result is these scenes in their
         /// order, and their number. A scene is reported by every call until its display list has been read
-        /// (by any anim_scene_get_display... but the revision and the damage) and its events polled: a host
-        /// may handle them later. With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that
-        /// change. A scene at rest costs one read of its handle, a cache line. All scenes are checked before
-        /// any is advanced: for a scene that was destroyed or is listed twice, or one that
-        /// anim_scene_advance() refuses, the call fails, names its index, and advances none. Callbacks must
-        /// not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT).</para>
+        /// and its events have been polled, so a host may handle them later. Any anim_scene_get_display...
+        /// call reads the list, except those for the revision and the damage. With ANIM_SCENE_CHANGE_DISPLAY
+        /// this call updates the display lists that change. A scene at rest costs one read of its handle, a
+        /// cache line. All scenes are checked before any is advanced: for a scene that was destroyed or is
+        /// listed twice, or one that anim_scene_advance() refuses, the call fails, names its index, and
+        /// advances none. Callbacks must not call their own scene or those not advanced yet
+        /// (ANIM_ERROR_REENTRANT).</para>
         /// <para>It is anim_scene_advance_many of C.</para>
         /// </summary>
         public static (SceneChange[] Changes, long Changed) AdvanceMany(Scene[] scenes, double seconds, SceneChangeFlags wanted)
@@ -4145,10 +4148,10 @@ namespace Animcore
         /// the last ones;</description></item>
         /// <item><description>sceneX, sceneY;</description></item>
         /// <item><description>dx and dy (since the pointer's last event), totalX and totalY (since it went
-        /// down), vx and vy (points per second of host time, see anim_velocity_estimator): these six in the
-        /// coordinates of the document that has the region. Those are the scene's, or inside a component the
-        /// component's, by the linear part of the inverse of the instance's whole present transform (0 where
-        /// the instance is invisible or of no size);</description></item>
+        /// down), vx and vy (points per second of host time, see anim_velocity_estimator). These six are in
+        /// the coordinates of the document that has the region. In a component, the linear part of the
+        /// inverse of the instance's whole present transform converts them to the component's coordinates;
+        /// they are 0 while the instance is invisible or of no size;</description></item>
         /// <item><description>pointer;</description></item>
         /// <item><description>count: successive taps. A DOWN counts one more if it is on the same region as
         /// the last one, at most 0.35 s of host time after it and 20 points from it, and that tap was neither
@@ -4257,10 +4260,10 @@ namespace Animcore
         /// <para>Reports that a key went down or up. The result is whether the scene used it; if not, the
         /// host should handle it. With Control, Alt or Meta no key is used.</para>
         /// <para>Tab moves the focus to the next region, in the order of the document and of the items in its
-        /// lists, that is focusable, enabled and visible; with Shift to the previous one. Where an item is
-        /// gone that had the focus, Tab goes on from where it was. Beyond the last one nothing has the focus
-        /// and the key is not used, so that a host can go on to the next control; the Tab after that begins
-        /// anew.</para>
+        /// lists, that is focusable, enabled and visible; with Shift to the previous one. If the item that
+        /// had the focus is gone, Tab continues from its former place. After the last region nothing has the
+        /// focus and the key is not used, so that a host can go on to its next control. The Tab after that
+        /// begins anew.</para>
         /// <para>The other keys act on the region that has the focus. Unless its "activation" is "none",
         /// Space presses it: down when the key goes down, up.inside when it goes up; Enter is down and
         /// up.inside at once. Escape while Space is held is cancel, and so is anything that takes the focus
@@ -4327,8 +4330,8 @@ namespace Animcore
         /// <summary>
         /// <para>The number, in document order, of the topmost node drawn at a point of the document, or -1,
         /// by presentation values. A fill counts by its rule, a stroke with its dashes, caps and joins as in
-        /// anim_path_stroke_contains(), both even where their paint is transparent; an image and a text count
-        /// by their rectangles. Nodes that are clipped there, invisible or of opacity 0 do not count.</para>
+        /// anim_path_stroke_contains(), even if its paint is transparent. An image and a text count by their
+        /// rectangles. Nodes that are clipped there, invisible or of opacity 0 do not count.</para>
         /// <para>It is anim_scene_hit_test of C.</para>
         /// </summary>
         public int HitTest(double x, double y)
@@ -5144,11 +5147,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Stops a property at its presentation value, as a finger stops what it catches: that becomes
-        /// its value, and its animations end unfinished. Its velocity is kept: the next spring (of a value
-        /// that is set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless
-        /// it is given one. The velocity is forgotten once the property jumps or anything else moves it. A
-        /// property that nothing moves stays as it is. A path keeps no velocity.</para>
+        /// <para>Stops a property at its presentation value, as a finger stops what it catches. The model
+        /// value becomes that value, and the animations of the property end unfinished. The property keeps
+        /// its velocity: the next spring (of a value that is set, with ANIM_INTERRUPTION_REPLACE, or of an
+        /// explicit animation) starts with it, unless it is given one. The velocity is forgotten once the
+        /// property jumps or anything else moves it. A property that nothing moves stays as it is. A path
+        /// keeps no velocity.</para>
         /// <para>It is anim_stage_hold of C.</para>
         /// </summary>
         public void Hold()
@@ -5283,7 +5287,7 @@ namespace Animcore
         public override int GetHashCode() { return Id.GetHashCode(); }
 
         /// <summary>
-        /// <para>Removes an animation; it ends unfinished, and the property is shown without it.</para>
+        /// <para>Removes an animation. It ends unfinished, and no longer affects its property.</para>
         /// <para>It is anim_stage_remove_animation of C.</para>
         /// </summary>
         public void Remove()
@@ -5437,11 +5441,11 @@ namespace Animcore
         /// the fraction moves. Without a motion, or with ANIM_MOTION_KIND_INHERIT, it moves evenly, and each
         /// animation keeps its own curve; with ANIM_MOTION_KIND_NONE it jumps; a curve or easing covers the
         /// rest of the way. A spring starts with the fraction's present velocity, or with velocity if that is
-        /// not NaN (per second, at most 1e9), and lasts until it is at rest. For the others, the whole way
-        /// takes duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of that.
-        /// motion's duration, if set, is the time that a curve or easing takes for the rest. Other members of
-        /// motion are not read. On arrival its animations end finished and the animator is removed; back at
-        /// the start the model values are the old ones again.</para>
+        /// not NaN (per second, at most 1e9), and lasts until it is at rest. Otherwise the rest of the way
+        /// takes its share of duration_factor (0 to 1e6; usually 1) times the animator's duration; a curve or
+        /// easing takes the duration of motion instead, if that is set. Other members of motion are not read.
+        /// On arrival at either end, its animations end finished and the animator is removed. At the start,
+        /// the model values are the old ones again.</para>
         /// <para>It is anim_animator_run of C.</para>
         /// </summary>
         public void Run(bool reversed, Motion motion, double durationFactor, double velocity)
@@ -5533,7 +5537,7 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Sets springs to values, at rest, which is not reported. indices as for
+        /// <para>Sets springs to values, at rest. They are not reported as settled. indices as for
         /// anim_spring_bank_retarget().</para>
         /// <para>It is anim_spring_bank_set_values of C.</para>
         /// </summary>
@@ -5623,9 +5627,9 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Takes the indices of springs that have come to rest, in that order. Springs that were
-        /// retargeted within the same time slot are reported together, when the last of them has come to
-        /// rest. A spring that was retargeted again since is still reported, once.</para>
+        /// <para>Takes the indices of springs that have come to rest, in the order in which they did. Springs
+        /// that were retargeted within the same time slot are reported together, when the last of them has
+        /// come to rest. A spring that was retargeted again since is still reported, once.</para>
         /// <para>It is anim_spring_bank_take_settled of C.</para>
         /// </summary>
         public uint[] TakeSettled()

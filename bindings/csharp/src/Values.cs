@@ -957,8 +957,8 @@ namespace Animcore
         /// </summary>
         public KeyframeMode Mode;
         /// <summary>
-        /// 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out,
-        /// the others not at all. 0
+        /// 1: ease applies, even if it is linear. 0: if ease is left linear, blocks ease in and out, and the
+        /// other kinds do not ease. 0
         /// </summary>
         public bool HasEase;
         /// <summary>
@@ -970,8 +970,8 @@ namespace Animcore
         /// </summary>
         public double Duration;
         /// <summary>
-        /// eases the whole timeline, on top of the curves of segments; any but linear applies, also with
-        /// has_ease 0. Linear
+        /// eases the whole timeline, on top of the curves of segments. A curve that is not linear applies
+        /// whatever has_ease is. Linear
         /// </summary>
         public CubicBezier Ease;
 

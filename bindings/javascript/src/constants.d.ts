@@ -64,12 +64,12 @@ export declare const LIMIT_EXPRESSION_NESTING = 64;
 export declare const LIMIT_EXPRESSION_INSTRUCTIONS = 4096;
 /** components of one property */
 export declare const LIMIT_VECTOR = 1048576;
-/** The value of a member that is not set: it is inherited. Any other value counts. */
+/** The value of a member that is not set, and is therefore inherited. Any other value is used. */
 export declare const INHERIT = -2147483647;
 /**
- * As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or easing; a spring lasts until
- * it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a repeat_count of
- * 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
+ * A duration: the motion's own, whatever the enclosing transactions say. 0.25 s for a curve or easing; a spring lasts
+ * until it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a
+ * repeat_count of 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
  */
 export declare const OWN_DURATION = -2147483646;
 export declare const LIMIT_BANK = 16777216;

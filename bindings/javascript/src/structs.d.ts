@@ -306,15 +306,18 @@ export interface KeyframeOptionsInit {
   /** ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR */
   mode?: KeyframeMode | undefined;
   /**
-   * 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the others not
-   * at all. 0
+   * 1: ease applies, even if it is linear. 0: if ease is left linear, blocks ease in and out, and the other kinds do
+   * not ease. 0
    */
   hasEase?: boolean | undefined;
   /** bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0 */
   shortestTurns?: bigint | number | undefined;
   /** seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25 */
   duration?: number | undefined;
-  /** eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0. Linear */
+  /**
+   * eases the whole timeline, on top of the curves of segments. A curve that is not linear applies whatever has_ease
+   * is. Linear
+   */
   ease?: CubicBezierInit | undefined;
 }
 
@@ -329,15 +332,18 @@ export interface KeyframeOptions {
   /** ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR */
   mode: KeyframeMode;
   /**
-   * 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the others not
-   * at all. 0
+   * 1: ease applies, even if it is linear. 0: if ease is left linear, blocks ease in and out, and the other kinds do
+   * not ease. 0
    */
   hasEase: boolean;
   /** bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0 */
   shortestTurns: bigint;
   /** seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25 */
   duration: number;
-  /** eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0. Linear */
+  /**
+   * eases the whole timeline, on top of the curves of segments. A curve that is not linear applies whatever has_ease
+   * is. Linear
+   */
   ease: CubicBezier;
 }
 

@@ -367,11 +367,11 @@ pub const Property = struct {
         try runtime.check(raw.anim_stage_remove_all_animations(self.stage.handle.get(), self.id));
     }
 
-    /// Stops a property at its presentation value, as a finger stops what it catches: that becomes its value, and its
-    /// animations end unfinished. Its velocity is kept: the next spring (of a value that is set, with
-    /// ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is given one. The velocity is
-    /// forgotten once the property jumps or anything else moves it. A property that nothing moves stays as it is. A
-    /// path keeps no velocity.
+    /// Stops a property at its presentation value, as a finger stops what it catches. The model value becomes that
+    /// value, and the animations of the property end unfinished. The property keeps its velocity: the next spring (of a
+    /// value that is set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is
+    /// given one. The velocity is forgotten once the property jumps or anything else moves it. A property that nothing
+    /// moves stays as it is. A path keeps no velocity.
     pub fn hold(self: Property) Error!void {
         try runtime.check(raw.anim_stage_hold(self.stage.handle.get(), self.id));
     }
@@ -434,7 +434,7 @@ pub const Animation = struct {
     /// The identifier as C has it; 0 is no thing.
     id: u64,
 
-    /// Removes an animation; it ends unfinished, and the property is shown without it.
+    /// Removes an animation. It ends unfinished, and no longer affects its property.
     pub fn remove(self: Animation) Error!void {
         try runtime.check(raw.anim_stage_remove_animation(self.stage.handle.get(), self.id));
     }
@@ -501,10 +501,10 @@ pub const AnimationGroup = struct {
     /// Without a motion, or with ANIM_MOTION_KIND_INHERIT, it moves evenly, and each animation keeps its own curve;
     /// with ANIM_MOTION_KIND_NONE it jumps; a curve or easing covers the rest of the way. A spring starts with the
     /// fraction's present velocity, or with velocity if that is not NaN (per second, at most 1e9), and lasts until it
-    /// is at rest. For the others, the whole way takes duration_factor (0 to 1e6; usually 1) times its duration, and
-    /// the rest its share of that. motion's duration, if set, is the time that a curve or easing takes for the rest.
-    /// Other members of motion are not read. On arrival its animations end finished and the animator is removed; back
-    /// at the start the model values are the old ones again.
+    /// is at rest. Otherwise the rest of the way takes its share of duration_factor (0 to 1e6; usually 1) times the
+    /// animator's duration; a curve or easing takes the duration of motion instead, if that is set. Other members of
+    /// motion are not read. On arrival at either end, its animations end finished and the animator is removed. At the
+    /// start, the model values are the old ones again.
     pub fn run(self: AnimationGroup, reversed: bool, motion: ?Motion, duration_factor: f64, velocity: f64) Error!void {
         try runtime.check(raw.anim_animator_run(self.stage.handle.get(), self.id, @intFromBool(reversed), if (motion) |*given| given else null, duration_factor, velocity));
     }
@@ -538,7 +538,7 @@ pub const SpringBank = struct {
         try runtime.check(raw.anim_spring_bank_retarget(self.stage.handle.get(), self.id, if (indices) |values| values.ptr else null, targets.ptr, targets.len));
     }
 
-    /// Sets springs to values, at rest, which is not reported. indices as for anim_spring_bank_retarget().
+    /// Sets springs to values, at rest. They are not reported as settled. indices as for anim_spring_bank_retarget().
     pub fn setValues(self: SpringBank, indices: ?[]const u32, values_: []const f64) Error!void {
         if (indices) |values| try runtime.require(values.len == values_.len, "indices must be as long as values");
         try runtime.check(raw.anim_spring_bank_set_values(self.stage.handle.get(), self.id, if (indices) |values| values.ptr else null, values_.ptr, values_.len));
@@ -575,9 +575,9 @@ pub const SpringBank = struct {
         return .{ .moving = moving_out, .settled = settled_out };
     }
 
-    /// Takes the indices of springs that have come to rest, in that order. Springs that were retargeted within the same
-    /// time slot are reported together, when the last of them has come to rest. A spring that was retargeted again
-    /// since is still reported, once.
+    /// Takes the indices of springs that have come to rest, in the order in which they did. Springs that were
+    /// retargeted within the same time slot are reported together, when the last of them has come to rest. A spring
+    /// that was retargeted again since is still reported, once.
     pub fn takeSettled(self: SpringBank, gpa: Allocator) Error![]u32 {
         var indices_out_length: usize = 0;
         var indices_out_ptr: ?[*]u32 = null;
@@ -594,10 +594,10 @@ pub const SpringBank = struct {
     }
 };
 
-/// A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable,
-/// and several threads may use it at once; one with a callback if the callback may run on several threads at once.
-/// Other objects that use an easing, such as a stage, keep it alive: the host may destroy its own reference at any
-/// time, but not inside the easing's callback.
+/// A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable.
+/// Several threads may use it at once; an easing with a callback only if that callback may run on several threads at
+/// once. Other objects that use an easing, such as a stage, keep it alive: the host may destroy its own reference at
+/// any time, but not inside the easing's callback.
 ///
 /// A handle: copies mean the same object. Used after deinit, it is an error.
 pub const Easing = struct {
@@ -928,10 +928,10 @@ pub const Keyframes = struct {
 
 /// Estimates the velocity of a pointer at its release from its last samples: the slope, at the newest sample, of a
 /// least-squares parabola through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker
-/// strategy LSQ2). Two samples make a line, and so do samples too unevenly spaced in time for a parabola. The velocity
-/// is 0 with one sample, where the samples span less than a millisecond, and where the pointer had stopped: more than
-/// 40 ms without a sample or in one place. Samples from before such a gap are ignored. Coordinates are at most 1e150 in
-/// size.
+/// strategy LSQ2). A line is used where there are two samples, or where they are too unevenly spaced in time for a
+/// parabola. The velocity is 0 with one sample, where the samples span less than a millisecond, and where the pointer
+/// had stopped: more than 40 ms without a sample or in one place. Samples from before such a gap are ignored.
+/// Coordinates are at most 1e150 in size.
 ///
 /// A handle: copies mean the same object. Used after deinit, it is an error.
 pub const VelocityEstimator = struct {
@@ -1803,9 +1803,9 @@ pub const Morph = struct {
 ///   dragged by excess beyond it
 /// - rubberBandInvert(shown, dimension, coefficient = 0.55): the excess
 ///
-/// The following have the bits of the library's functions of these names; of arguments that those refuse, NaN. A
-/// constant argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and column). Arguments with a default
-/// (=) may be omitted from the end.
+/// The following have the bits of the library's functions of these names. They give NaN for arguments that those
+/// functions refuse. A constant argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and column).
+/// Arguments with a default (=) may be omitted from the end.
 ///
 /// - decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from, velocity, remaining, time),
 ///   decayVelocity(velocity, remaining, time), decayRestingTime(velocity, remaining, threshold)
@@ -2128,20 +2128,20 @@ pub const Stage = struct {
         return .{ .stage = self, .id = bank_out };
     }
 
-    /// Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
-    /// flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything due
-    /// on the way happens at its own flick, in order of time, then of creation: values, states and events do not depend
-    /// on how a time is cut into steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage,
-    /// or inside an open transaction.
+    /// Moves the stage's clock forward by a time in seconds, rounded to the nearest flick, and computes every
+    /// presentation value there. The time is 0 to ANIM_LIMIT_ADVANCE_SECONDS, before and after it is multiplied by the
+    /// time scale. Everything due on the way happens at its own flick, in order of time, then of creation: values,
+    /// states and events do not depend on how a time is cut into steps. Allocates nothing once the stage has run.
+    /// ANIM_ERROR_STATE for a scene's stage, or inside an open transaction.
     pub fn advance(self: Stage, seconds: f64) Error!void {
         try runtime.check(raw.anim_stage_advance(self.handle.get(), seconds));
     }
 
-    /// Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
-    /// flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything due
-    /// on the way happens at its own flick, in order of time, then of creation: values, states and events do not depend
-    /// on how a time is cut into steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage,
-    /// or inside an open transaction.
+    /// Moves the stage's clock forward by a time in seconds, rounded to the nearest flick, and computes every
+    /// presentation value there. The time is 0 to ANIM_LIMIT_ADVANCE_SECONDS, before and after it is multiplied by the
+    /// time scale. Everything due on the way happens at its own flick, in order of time, then of creation: values,
+    /// states and events do not depend on how a time is cut into steps. Allocates nothing once the stage has run.
+    /// ANIM_ERROR_STATE for a scene's stage, or inside an open transaction.
     pub fn advanceFlicks(self: Stage, flicks: i64) Error!void {
         try runtime.check(raw.anim_stage_advance_flicks(self.handle.get(), flicks));
     }
@@ -2160,11 +2160,11 @@ pub const Stage = struct {
     /// Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is due (an animation
     /// that starts or ends, a delay that ends), with all that a machine does in answer, which ANIM_LIMIT_MICROSTEPS
     /// bounds. 0, as at first, is no limit. If more is due, the advance ends after the last step allowed, and
-    /// ANIM_EVENT_KIND_BUDGET is queued. Host time is as without a budget; stage time stays where it is then. owed of
-    /// anim_stage_info is the difference, or 1 if there is none. The next advance, even of 0 seconds, continues from
-    /// there. Once nothing is owed, the state is bit for bit the one without a budget, except for events of this kind.
-    /// Calls in between see the stage time reached so far. The budget belongs to the host: it is not part of snapshots,
-    /// and anim_scene_play() ignores it.
+    /// ANIM_EVENT_KIND_BUDGET is queued. Host time has then advanced as without a budget, and stage time lags behind
+    /// it. owed of anim_stage_info says how far, at least 1. The next advance, even of 0 seconds, continues from there.
+    /// Once nothing is owed, the state is bit for bit the one without a budget, except for events of this kind. Calls
+    /// in between see the stage time reached so far. The budget belongs to the host: it is not part of snapshots, and
+    /// anim_scene_play() ignores it.
     pub fn setStepBudget(self: Stage, steps: u32) Error!void {
         try runtime.check(raw.anim_stage_set_step_budget(self.handle.get(), steps));
     }
@@ -2523,12 +2523,12 @@ pub const Scene = struct {
     /// Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to
     /// draw or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS
     /// or both. The result is these scenes in their order, and their number. A scene is reported by every call until
-    /// its display list has been read (by any anim_scene_get_display... but the revision and the damage) and its events
-    /// polled: a host may handle them later. With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that
-    /// change. A scene at rest costs one read of its handle, a cache line. All scenes are checked before any is
-    /// advanced: for a scene that was destroyed or is listed twice, or one that anim_scene_advance() refuses, the call
-    /// fails, names its index, and advances none. Callbacks must not call their own scene or those not advanced yet
-    /// (ANIM_ERROR_REENTRANT).
+    /// its display list has been read and its events have been polled, so a host may handle them later. Any
+    /// anim_scene_get_display... call reads the list, except those for the revision and the damage. With
+    /// ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest costs one read of its
+    /// handle, a cache line. All scenes are checked before any is advanced: for a scene that was destroyed or is listed
+    /// twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances none. Callbacks
+    /// must not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT).
     pub fn advanceMany(gpa: Allocator, scenes: []const Scene, seconds: f64, wanted: SceneChangeFlags, changes: ?[]SceneChange) Error!usize {
         if (changes) |values| try runtime.require(values.len == scenes.len, "changes must have room for one result each");
         const scenes_raw = try runtime.alloc(gpa, ?*raw.anim_scene, scenes.len);
@@ -2840,9 +2840,9 @@ pub const Scene = struct {
     /// - x, y: in the coordinates of the region; while it is invisible or of no size, the last ones;
     /// - sceneX, sceneY;
     /// - dx and dy (since the pointer's last event), totalX and totalY (since it went down), vx and vy (points per
-    ///   second of host time, see anim_velocity_estimator): these six in the coordinates of the document that has the
-    ///   region. Those are the scene's, or inside a component the component's, by the linear part of the inverse of the
-    ///   instance's whole present transform (0 where the instance is invisible or of no size);
+    ///   second of host time, see anim_velocity_estimator). These six are in the coordinates of the document that has
+    ///   the region. In a component, the linear part of the inverse of the instance's whole present transform converts
+    ///   them to the component's coordinates; they are 0 while the instance is invisible or of no size;
     /// - pointer;
     /// - count: successive taps. A DOWN counts one more if it is on the same region as the last one, at most 0.35 s of
     ///   host time after it and 20 points from it, and that tap was neither dragged further than that nor canceled. A
@@ -2908,9 +2908,9 @@ pub const Scene = struct {
     /// With Control, Alt or Meta no key is used.
     ///
     /// Tab moves the focus to the next region, in the order of the document and of the items in its lists, that is
-    /// focusable, enabled and visible; with Shift to the previous one. Where an item is gone that had the focus, Tab
-    /// goes on from where it was. Beyond the last one nothing has the focus and the key is not used, so that a host can
-    /// go on to the next control; the Tab after that begins anew.
+    /// focusable, enabled and visible; with Shift to the previous one. If the item that had the focus is gone, Tab
+    /// continues from its former place. After the last region nothing has the focus and the key is not used, so that a
+    /// host can go on to its next control. The Tab after that begins anew.
     ///
     /// The other keys act on the region that has the focus. Unless its "activation" is "none", Space presses it: down
     /// when the key goes down, up.inside when it goes up; Enter is down and up.inside at once. Escape while Space is
@@ -2951,8 +2951,8 @@ pub const Scene = struct {
 
     /// The number, in document order, of the topmost node drawn at a point of the document, or -1, by presentation
     /// values. A fill counts by its rule, a stroke with its dashes, caps and joins as in anim_path_stroke_contains(),
-    /// both even where their paint is transparent; an image and a text count by their rectangles. Nodes that are
-    /// clipped there, invisible or of opacity 0 do not count.
+    /// even if its paint is transparent. An image and a text count by their rectangles. Nodes that are clipped there,
+    /// invisible or of opacity 0 do not count.
     pub fn hitTest(self: Scene, x: f64, y: f64) Error!i32 {
         var node_out: i32 = undefined;
         try runtime.check(raw.anim_scene_hit_test(self.handle.get(), x, y, &node_out));
@@ -3221,15 +3221,16 @@ pub fn lastErrorPointer() [:0]const u8 {
 }
 
 /// Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and free()
-/// where none are given (the initial setting). Call it before any other function, from one thread: once the library has
-/// allocated memory it is ANIM_ERROR_STATE, so that no memory is released by an allocator that did not give it. The
-/// callbacks run on whichever thread calls the library, on several at once where several threads do, and must not call
-/// the library. ANIM_ERROR_ARGUMENT where only one callback is given.
+/// if none are given, as at first. Call it before any other function, from one thread: once the library has allocated
+/// memory it is ANIM_ERROR_STATE, so that no memory is released by an allocator that did not give it. The callbacks run
+/// on whichever thread calls the library, on several at once where several threads do, and must not call the library.
+/// ANIM_ERROR_ARGUMENT where only one callback is given.
 ///
 /// While the allocator gives no memory, calls use a reserve of 256 KiB that the library holds from the beginning. A
 /// call that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it
 /// changes anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with
-/// ANIM_ERROR_MEMORY and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
+/// ANIM_ERROR_MEMORY and has changed nothing. Calls that destroy never fail in this way. Released memory refills the
+/// reserve.
 ///
 /// The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
 /// line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can

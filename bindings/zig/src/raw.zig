@@ -128,20 +128,20 @@ const DrawCommand = values.DrawCommand;
 const Display = values.Display;
 const TraceInfo = values.TraceInfo;
 
-/// A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable,
-/// and several threads may use it at once; one with a callback if the callback may run on several threads at once.
-/// Other objects that use an easing, such as a stage, keep it alive: the host may destroy its own reference at any
-/// time, but not inside the easing's callback.
+/// A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable.
+/// Several threads may use it at once; an easing with a callback only if that callback may run on several threads at
+/// once. Other objects that use an easing, such as a stage, keep it alive: the host may destroy its own reference at
+/// any time, but not inside the easing's callback.
 pub const anim_easing = opaque {};
 /// A motion by keyframes: a function of time from 0 to its duration, with values of one or more components. It is
 /// immutable. Values and velocities are rows of component_count numbers, each at most 1e150 in size.
 pub const anim_keyframes = opaque {};
 /// Estimates the velocity of a pointer at its release from its last samples: the slope, at the newest sample, of a
 /// least-squares parabola through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker
-/// strategy LSQ2). Two samples make a line, and so do samples too unevenly spaced in time for a parabola. The velocity
-/// is 0 with one sample, where the samples span less than a millisecond, and where the pointer had stopped: more than
-/// 40 ms without a sample or in one place. Samples from before such a gap are ignored. Coordinates are at most 1e150 in
-/// size.
+/// strategy LSQ2). A line is used where there are two samples, or where they are too unevenly spaced in time for a
+/// parabola. The velocity is 0 with one sample, where the samples span less than a millisecond, and where the pointer
+/// had stopped: more than 40 ms without a sample or in one place. Samples from before such a gap are ignored.
+/// Coordinates are at most 1e150 in size.
 pub const anim_velocity_estimator = opaque {};
 /// A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size (ANIM_ERROR_LIMIT).
 pub const anim_path = opaque {};
@@ -197,9 +197,9 @@ pub const anim_morph = opaque {};
 ///   dragged by excess beyond it
 /// - rubberBandInvert(shown, dimension, coefficient = 0.55): the excess
 ///
-/// The following have the bits of the library's functions of these names; of arguments that those refuse, NaN. A
-/// constant argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and column). Arguments with a default
-/// (=) may be omitted from the end.
+/// The following have the bits of the library's functions of these names. They give NaN for arguments that those
+/// functions refuse. A constant argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and column).
+/// Arguments with a default (=) may be omitted from the end.
 ///
 /// - decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from, velocity, remaining, time),
 ///   decayVelocity(velocity, remaining, time), decayRestingTime(velocity, remaining, threshold)
@@ -256,8 +256,8 @@ pub const anim_trace = opaque {};
 /// Called once with a callback's context when nothing uses it any more: the callback was replaced or set to null; its
 /// owner was removed, destroyed or replaced by a snapshot; or the call that received the callback failed (as with
 /// sqlite3_create_function_v2()). It runs on the thread of the call that lets go of the context, often inside that
-/// call, and must not call any object of that call. It must return. A context that a callback left by longjmp() still
-/// uses is not released.
+/// call, and must not call any object of that call. It must return. A context is not released while a callback that was
+/// left by longjmp() still uses it.
 pub const anim_context_release_callback = fn (context: ?*anyopaque) callconv(.c) void;
 /// Returns size bytes (at least 1) at a multiple of alignment (a power of two, at most 4096), or null when there is no
 /// memory. Memory with a smaller alignment must not be returned.
@@ -292,16 +292,17 @@ pub extern fn anim_last_error_place(line: ?*i32, column: ?*i32) void;
 /// document and for errors that are not in a document. In C, a view as that of anim_last_error_message().
 pub extern fn anim_last_error_pointer() ?[*:0]const u8;
 /// Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and free()
-/// where none are given (the initial setting). Call it before any other function, from one thread: once the library has
-/// allocated memory it is ANIM_ERROR_STATE, so that no memory is released by an allocator that did not give it. The
-/// callbacks run on whichever thread calls the library, on several at once where several threads do, and must not call
-/// the library. ANIM_ERROR_ARGUMENT where only one callback is given. In C, a callback that is not given is null, and
-/// the context must outlive the process's last call.
+/// if none are given, as at first. Call it before any other function, from one thread: once the library has allocated
+/// memory it is ANIM_ERROR_STATE, so that no memory is released by an allocator that did not give it. The callbacks run
+/// on whichever thread calls the library, on several at once where several threads do, and must not call the library.
+/// ANIM_ERROR_ARGUMENT where only one callback is given. In C, a callback that is not given is null, and the context
+/// must outlive the process's last call.
 ///
 /// While the allocator gives no memory, calls use a reserve of 256 KiB that the library holds from the beginning. A
 /// call that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it
 /// changes anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with
-/// ANIM_ERROR_MEMORY and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
+/// ANIM_ERROR_MEMORY and has changed nothing. Calls that destroy never fail in this way. Released memory refills the
+/// reserve.
 ///
 /// The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
 /// line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can
@@ -1155,15 +1156,15 @@ pub extern fn anim_keyframes_create_path_track(options: ?*const KeyframeOptions,
 /// The path of the keyframes at a time (seconds). ANIM_ERROR_KIND for keyframes of numbers, ANIM_ERROR_STATE for those
 /// that begin with the property's path. In C, replaces the contents of path.
 pub extern fn anim_keyframes_get_path(keyframes: ?*const raw.anim_keyframes, time: f64, path: ?*raw.anim_path) i32;
-/// Removes an animation; it ends unfinished, and the property is shown without it.
+/// Removes an animation. It ends unfinished, and no longer affects its property.
 pub extern fn anim_stage_remove_animation(stage: ?*raw.anim_stage, animation: u64) i32;
 /// Removes all animations of a property: it shows its model value.
 pub extern fn anim_stage_remove_all_animations(stage: ?*raw.anim_stage, property: u64) i32;
-/// Stops a property at its presentation value, as a finger stops what it catches: that becomes its value, and its
-/// animations end unfinished. Its velocity is kept: the next spring (of a value that is set, with
-/// ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is given one. The velocity is
-/// forgotten once the property jumps or anything else moves it. A property that nothing moves stays as it is. A path
-/// keeps no velocity.
+/// Stops a property at its presentation value, as a finger stops what it catches. The model value becomes that value,
+/// and the animations of the property end unfinished. The property keeps its velocity: the next spring (of a value that
+/// is set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is given one. The
+/// velocity is forgotten once the property jumps or anything else moves it. A property that nothing moves stays as it
+/// is. A path keeps no velocity.
 pub extern fn anim_stage_hold(stage: ?*raw.anim_stage, property: u64) i32;
 /// Fills the options with the defaults named above.
 pub extern fn anim_default_animation_group_options(options: ?*AnimationGroupOptions, struct_size: u32) i32;
@@ -1198,11 +1199,11 @@ pub extern fn anim_animator_pause(stage: ?*raw.anim_stage, animator: u64) i32;
 /// Runs it from where it is: to its end, or (reversed: 1) back to its start. motion says how the fraction moves.
 /// Without a motion, or with ANIM_MOTION_KIND_INHERIT, it moves evenly, and each animation keeps its own curve; with
 /// ANIM_MOTION_KIND_NONE it jumps; a curve or easing covers the rest of the way. A spring starts with the fraction's
-/// present velocity, or with velocity if that is not NaN (per second, at most 1e9), and lasts until it is at rest. For
-/// the others, the whole way takes duration_factor (0 to 1e6; usually 1) times its duration, and the rest its share of
-/// that. motion's duration, if set, is the time that a curve or easing takes for the rest. Other members of motion are
-/// not read. On arrival its animations end finished and the animator is removed; back at the start the model values are
-/// the old ones again. In C, motion may be null.
+/// present velocity, or with velocity if that is not NaN (per second, at most 1e9), and lasts until it is at rest.
+/// Otherwise the rest of the way takes its share of duration_factor (0 to 1e6; usually 1) times the animator's
+/// duration; a curve or easing takes the duration of motion instead, if that is set. Other members of motion are not
+/// read. On arrival at either end, its animations end finished and the animator is removed. At the start, the model
+/// values are the old ones again. In C, motion may be null.
 pub extern fn anim_animator_run(stage: ?*raw.anim_stage, animator: u64, reversed: i32, motion: ?*const Motion, duration_factor: f64, velocity: f64) i32;
 /// Stops and removes it: its properties take their new values, their old ones, or stay where they are.
 pub extern fn anim_animator_stop(stage: ?*raw.anim_stage, animator: u64, position: AnimatorPosition) i32;
@@ -1230,7 +1231,7 @@ pub extern fn anim_stage_remove_bank(stage: ?*raw.anim_stage, bank: u64) i32;
 /// reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order,
 /// ten times that in random order in a bank larger than the caches. In C, indices may be null.
 pub extern fn anim_spring_bank_retarget(stage: ?*raw.anim_stage, bank: u64, indices: ?[*]const u32, targets: ?[*]const f64, count: usize) i32;
-/// Sets springs to values, at rest, which is not reported. indices as for anim_spring_bank_retarget().
+/// Sets springs to values, at rest. They are not reported as settled. indices as for anim_spring_bank_retarget().
 pub extern fn anim_spring_bank_set_values(stage: ?*raw.anim_stage, bank: u64, indices: ?[*]const u32, values: ?[*]const f64, count: usize) i32;
 /// The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to the
 /// stage or the stage is destroyed; its numbers change when the stage advances.
@@ -1247,22 +1248,22 @@ pub extern fn anim_spring_bank_view_destroy(view: ?*raw.anim_spring_bank_view) i
 pub extern fn anim_spring_bank_get_velocities(stage: ?*const raw.anim_stage, bank: u64, velocities: ?[*]f64, count: usize) i32;
 /// How many springs move, and how many have come to rest and were not yet taken. In C, either pointer may be null.
 pub extern fn anim_spring_bank_get_counts(stage: ?*const raw.anim_stage, bank: u64, moving: ?*usize, settled: ?*usize) i32;
-/// Takes the indices of springs that have come to rest, in that order. Springs that were retargeted within the same
-/// time slot are reported together, when the last of them has come to rest. A spring that was retargeted again since is
-/// still reported, once. In C, up to capacity are taken; *count receives how many, and a capacity of 0 asks for the
-/// number that waits.
+/// Takes the indices of springs that have come to rest, in the order in which they did. Springs that were retargeted
+/// within the same time slot are reported together, when the last of them has come to rest. A spring that was
+/// retargeted again since is still reported, once. In C, up to capacity are taken; *count receives how many, and a
+/// capacity of 0 asks for the number that waits.
 pub extern fn anim_spring_bank_take_settled(stage: ?*raw.anim_stage, bank: u64, indices: ?[*]u32, capacity: usize, count: ?*usize) i32;
-/// Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest flick;
-/// scaled, it is at most as long in stage time) and computes every presentation value there. Everything due on the way
-/// happens at its own flick, in order of time, then of creation: values, states and events do not depend on how a time
-/// is cut into steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open
-/// transaction.
+/// Moves the stage's clock forward by a time in seconds, rounded to the nearest flick, and computes every presentation
+/// value there. The time is 0 to ANIM_LIMIT_ADVANCE_SECONDS, before and after it is multiplied by the time scale.
+/// Everything due on the way happens at its own flick, in order of time, then of creation: values, states and events do
+/// not depend on how a time is cut into steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's
+/// stage, or inside an open transaction.
 pub extern fn anim_stage_advance(stage: ?*raw.anim_stage, seconds: f64) i32;
-/// Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest flick;
-/// scaled, it is at most as long in stage time) and computes every presentation value there. Everything due on the way
-/// happens at its own flick, in order of time, then of creation: values, states and events do not depend on how a time
-/// is cut into steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage, or inside an open
-/// transaction.
+/// Moves the stage's clock forward by a time in seconds, rounded to the nearest flick, and computes every presentation
+/// value there. The time is 0 to ANIM_LIMIT_ADVANCE_SECONDS, before and after it is multiplied by the time scale.
+/// Everything due on the way happens at its own flick, in order of time, then of creation: values, states and events do
+/// not depend on how a time is cut into steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's
+/// stage, or inside an open transaction.
 pub extern fn anim_stage_advance_flicks(stage: ?*raw.anim_stage, flicks: i64) i32;
 /// The time of a paused stage stands still while it is advanced.
 pub extern fn anim_stage_set_paused(stage: ?*raw.anim_stage, paused: i32) i32;
@@ -1272,10 +1273,10 @@ pub extern fn anim_stage_set_time_scale(stage: ?*raw.anim_stage, scale: f64) i32
 /// Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is due (an animation that
 /// starts or ends, a delay that ends), with all that a machine does in answer, which ANIM_LIMIT_MICROSTEPS bounds. 0,
 /// as at first, is no limit. If more is due, the advance ends after the last step allowed, and ANIM_EVENT_KIND_BUDGET
-/// is queued. Host time is as without a budget; stage time stays where it is then. owed of anim_stage_info is the
-/// difference, or 1 if there is none. The next advance, even of 0 seconds, continues from there. Once nothing is owed,
-/// the state is bit for bit the one without a budget, except for events of this kind. Calls in between see the stage
-/// time reached so far. The budget belongs to the host: it is not part of snapshots, and anim_scene_play() ignores it.
+/// is queued. Host time has then advanced as without a budget, and stage time lags behind it. owed of anim_stage_info
+/// says how far, at least 1. The next advance, even of 0 seconds, continues from there. Once nothing is owed, the state
+/// is bit for bit the one without a budget, except for events of this kind. Calls in between see the stage time reached
+/// so far. The budget belongs to the host: it is not part of snapshots, and anim_scene_play() ignores it.
 pub extern fn anim_stage_set_step_budget(stage: ?*raw.anim_stage, steps: u32) i32;
 /// The clock and the counts of a stage. In C, info->struct_size must be sizeof *info.
 pub extern fn anim_stage_get_info(stage: ?*const raw.anim_stage, info: ?*StageInfo) i32;
@@ -1476,13 +1477,13 @@ pub extern fn anim_scene_advance_flicks(scene: ?*raw.anim_scene, flicks: i64) i3
 /// Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to
 /// draw or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS or
 /// both. The result is these scenes in their order, and their number. A scene is reported by every call until its
-/// display list has been read (by any anim_scene_get_display... but the revision and the damage) and its events polled:
-/// a host may handle them later. With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A
-/// scene at rest costs one read of its handle, a cache line. All scenes are checked before any is advanced: for a scene
-/// that was destroyed or is listed twice, or one that anim_scene_advance() refuses, the call fails, names its index,
-/// and advances none. Callbacks must not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT). In C,
-/// changes has room for count of them, and *changed receives their number; where wanted is 0, both may be null. In C,
-/// NULL among the scenes is refused too.
+/// display list has been read and its events have been polled, so a host may handle them later. Any
+/// anim_scene_get_display... call reads the list, except those for the revision and the damage. With
+/// ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest costs one read of its
+/// handle, a cache line. All scenes are checked before any is advanced: for a scene that was destroyed or is listed
+/// twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances none. Callbacks must
+/// not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT). In C, changes has room for count of them,
+/// and *changed receives their number; where wanted is 0, both may be null. In C, NULL among the scenes is refused too.
 pub extern fn anim_scene_advance_many(scenes: ?[*]const ?*raw.anim_scene, count: usize, seconds: f64, wanted: SceneChangeFlags, changes: ?[*]SceneChange, changed: ?*usize) i32;
 /// Sends a named event to the machine, which takes its transitions at once. Events that no state waits for are ignored.
 /// The name consists of tokens separated by dots: letters, digits, '-' and '_', or any name in backquotes: `my
@@ -1628,9 +1629,9 @@ pub extern fn anim_scene_update_item_flat(scene: ?*raw.anim_scene, list: u32, ke
 /// - x, y: in the coordinates of the region; while it is invisible or of no size, the last ones;
 /// - sceneX, sceneY;
 /// - dx and dy (since the pointer's last event), totalX and totalY (since it went down), vx and vy (points per second
-///   of host time, see anim_velocity_estimator): these six in the coordinates of the document that has the region.
-///   Those are the scene's, or inside a component the component's, by the linear part of the inverse of the instance's
-///   whole present transform (0 where the instance is invisible or of no size);
+///   of host time, see anim_velocity_estimator). These six are in the coordinates of the document that has the region.
+///   In a component, the linear part of the inverse of the instance's whole present transform converts them to the
+///   component's coordinates; they are 0 while the instance is invisible or of no size;
 /// - pointer;
 /// - count: successive taps. A DOWN counts one more if it is on the same region as the last one, at most 0.35 s of host
 ///   time after it and 20 points from it, and that tap was neither dragged further than that nor canceled. A press that
@@ -1680,9 +1681,9 @@ pub extern fn anim_scene_release_pointer(scene: ?*raw.anim_scene, pointer: i32) 
 /// Control, Alt or Meta no key is used. In C, used may be null.
 ///
 /// Tab moves the focus to the next region, in the order of the document and of the items in its lists, that is
-/// focusable, enabled and visible; with Shift to the previous one. Where an item is gone that had the focus, Tab goes
-/// on from where it was. Beyond the last one nothing has the focus and the key is not used, so that a host can go on to
-/// the next control; the Tab after that begins anew.
+/// focusable, enabled and visible; with Shift to the previous one. If the item that had the focus is gone, Tab
+/// continues from its former place. After the last region nothing has the focus and the key is not used, so that a host
+/// can go on to its next control. The Tab after that begins anew.
 ///
 /// The other keys act on the region that has the focus. Unless its "activation" is "none", Space presses it: down when
 /// the key goes down, up.inside when it goes up; Enter is down and up.inside at once. Escape while Space is held is
@@ -1699,9 +1700,9 @@ pub extern fn anim_scene_set_focus(scene: ?*raw.anim_scene, name: ?[*]const u8, 
 /// The name of the region that has the focus; empty when none has.
 pub extern fn anim_scene_get_focus(scene: ?*const raw.anim_scene, buffer: ?[*]u8, capacity: usize, length: ?*usize) i32;
 /// The number, in document order, of the topmost node drawn at a point of the document, or -1, by presentation values.
-/// A fill counts by its rule, a stroke with its dashes, caps and joins as in anim_path_stroke_contains(), both even
-/// where their paint is transparent; an image and a text count by their rectangles. Nodes that are clipped there,
-/// invisible or of opacity 0 do not count.
+/// A fill counts by its rule, a stroke with its dashes, caps and joins as in anim_path_stroke_contains(), even if its
+/// paint is transparent. An image and a text count by their rectangles. Nodes that are clipped there, invisible or of
+/// opacity 0 do not count.
 pub extern fn anim_scene_hit_test(scene: ?*raw.anim_scene, x: f64, y: f64, node: ?*i32) i32;
 /// The index, in document order, of the region that a pointer would hit at a point of the document, enabled or not; -1
 /// for none.

@@ -72,9 +72,9 @@ pub const limit_expression_nesting = 64;
 pub const limit_expression_instructions = 4096;
 /// components of one property
 pub const limit_vector = 1048576;
-/// The value of a member that is not set: it is inherited. Any other value counts.
+/// The value of a member that is not set, and is therefore inherited. Any other value is used.
 pub const inherit = -2147483647;
-/// As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or easing; a spring lasts
+/// A duration: the motion's own, whatever the enclosing transactions say. 0.25 s for a curve or easing; a spring lasts
 /// until it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a
 /// repeat_count of 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
 pub const own_duration = -2147483646;
@@ -1284,14 +1284,15 @@ pub const KeyframeOptions = extern struct {
     component_count: u32 = 0,
     /// ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR
     mode: KeyframeMode = @fromBackingInt(0),
-    /// 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the others
-    /// not at all. 0
+    /// 1: ease applies, even if it is linear. 0: if ease is left linear, blocks ease in and out, and the other kinds do
+    /// not ease. 0
     has_ease: Bool = .no,
     /// bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0
     shortest_turns: u64 = 0,
     /// seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25
     duration: f64 = 0,
-    /// eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0. Linear
+    /// eases the whole timeline, on top of the curves of segments. A curve that is not linear applies whatever has_ease
+    /// is. Linear
     ease: CubicBezier = .{},
 
     /// Fills the options with the defaults named above.

@@ -1739,9 +1739,9 @@ inline constexpr std::int64_t limit_expression_nesting = ANIM_LIMIT_EXPRESSION_N
 inline constexpr std::int64_t limit_expression_instructions = ANIM_LIMIT_EXPRESSION_INSTRUCTIONS;
 /// components of one property
 inline constexpr std::int64_t limit_vector = ANIM_LIMIT_VECTOR;
-/// The value of a member that is not set: it is inherited. Any other value counts.
+/// The value of a member that is not set, and is therefore inherited. Any other value is used.
 inline constexpr std::int64_t inherit = ANIM_INHERIT;
-/// As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or easing; a spring lasts
+/// A duration: the motion's own, whatever the enclosing transactions say. 0.25 s for a curve or easing; a spring lasts
 /// until it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a
 /// repeat_count of 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
 inline constexpr std::int64_t own_duration = ANIM_OWN_DURATION;

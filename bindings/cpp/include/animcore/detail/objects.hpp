@@ -146,11 +146,11 @@ class property : public detail::sugar<property, property> {
     [[nodiscard]] animcore::outcome<bool> path_turns() const;
     /// Removes all animations of a property: it shows its model value.
     animcore::outcome<void> remove_all_animations() const;
-    /// Stops a property at its presentation value, as a finger stops what it catches: that becomes its value, and its
-    /// animations end unfinished. Its velocity is kept: the next spring (of a value that is set, with
-    /// ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is given one. The velocity is
-    /// forgotten once the property jumps or anything else moves it. A property that nothing moves stays as it is. A
-    /// path keeps no velocity.
+    /// Stops a property at its presentation value, as a finger stops what it catches. The model value becomes that
+    /// value, and the animations of the property end unfinished. The property keeps its velocity: the next spring (of a
+    /// value that is set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is
+    /// given one. The velocity is forgotten once the property jumps or anything else moves it. A property that nothing
+    /// moves stays as it is. A path keeps no velocity.
     animcore::outcome<void> hold() const;
     /// Makes a property derived: text has one expression for each component, separated by commas, over the components
     /// of other properties: x (of a property with one component), frame.width, point.y, v[3], `any name`.x; see the
@@ -205,7 +205,7 @@ class animation : public detail::sugar<animation, animation> {
     friend bool operator!=(const animation &a, const animation &b) noexcept { return a.id_ != b.id_; }
     /// What it is inside of: a handle that does not own.
     animcore::stage stage() const;
-    /// Removes an animation; it ends unfinished, and the property is shown without it.
+    /// Removes an animation. It ends unfinished, and no longer affects its property.
     animcore::outcome<void> remove() const;
 
   private:
@@ -250,10 +250,10 @@ class animation_group : public detail::sugar<animation_group, animation_group> {
     /// Without a motion, or with ANIM_MOTION_KIND_INHERIT, it moves evenly, and each animation keeps its own curve;
     /// with ANIM_MOTION_KIND_NONE it jumps; a curve or easing covers the rest of the way. A spring starts with the
     /// fraction's present velocity, or with velocity if that is not NaN (per second, at most 1e9), and lasts until it
-    /// is at rest. For the others, the whole way takes duration_factor (0 to 1e6; usually 1) times its duration, and
-    /// the rest its share of that. motion's duration, if set, is the time that a curve or easing takes for the rest.
-    /// Other members of motion are not read. On arrival its animations end finished and the animator is removed; back
-    /// at the start the model values are the old ones again.
+    /// is at rest. Otherwise the rest of the way takes its share of duration_factor (0 to 1e6; usually 1) times the
+    /// animator's duration; a curve or easing takes the duration of motion instead, if that is set. Other members of
+    /// motion are not read. On arrival at either end, its animations end finished and the animator is removed. At the
+    /// start, the model values are the old ones again.
     animcore::outcome<void> run(bool reversed, animcore::option<animcore::motion> motion, double duration_factor, double velocity) const;
     /// Stops and removes it: its properties take their new values, their old ones, or stay where they are.
     animcore::outcome<void> stop(animcore::animator_position position) const;
@@ -283,7 +283,7 @@ class spring_bank : public detail::sugar<spring_bank, spring_bank> {
     /// reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in
     /// order, ten times that in random order in a bank larger than the caches.
     animcore::outcome<void> retarget(animcore::span<const std::uint32_t> indices, animcore::span<const double> targets) const;
-    /// Sets springs to values, at rest, which is not reported. indices as for anim_spring_bank_retarget().
+    /// Sets springs to values, at rest. They are not reported as settled. indices as for anim_spring_bank_retarget().
     animcore::outcome<void> set_values(animcore::span<const std::uint32_t> indices, animcore::span<const double> values) const;
     /// The presentation of all of a bank's springs, as of the last advance: a view, valid until something is added to
     /// the stage or the stage is destroyed; its numbers change when the stage advances.
@@ -294,9 +294,9 @@ class spring_bank : public detail::sugar<spring_bank, spring_bank> {
     animcore::outcome<void> velocities(animcore::span<double> velocities) const;
     /// How many springs move, and how many have come to rest and were not yet taken.
     [[nodiscard]] animcore::outcome<animcore::spring_bank_counts_result> counts() const;
-    /// Takes the indices of springs that have come to rest, in that order. Springs that were retargeted within the same
-    /// time slot are reported together, when the last of them has come to rest. A spring that was retargeted again
-    /// since is still reported, once.
+    /// Takes the indices of springs that have come to rest, in the order in which they did. Springs that were
+    /// retargeted within the same time slot are reported together, when the last of them has come to rest. A spring
+    /// that was retargeted again since is still reported, once.
     [[nodiscard]] animcore::outcome<std::vector<std::uint32_t>> take_settled() const;
 
   private:
@@ -304,10 +304,10 @@ class spring_bank : public detail::sugar<spring_bank, spring_bank> {
     anim_spring_bank id_ = 0;
 };
 
-/// A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable,
-/// and several threads may use it at once; one with a callback if the callback may run on several threads at once.
-/// Other objects that use an easing, such as a stage, keep it alive: the host may destroy its own reference at any
-/// time, but not inside the easing's callback.
+/// A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable.
+/// Several threads may use it at once; an easing with a callback only if that callback may run on several threads at
+/// once. Other objects that use an easing, such as a stage, keep it alive: the host may destroy its own reference at
+/// any time, but not inside the easing's callback.
 class easing : public detail::sugar<easing, easing> {
   public:
     easing(easing &&other) noexcept : raw_(std::exchange(other.raw_, nullptr)) {}
@@ -508,10 +508,10 @@ class keyframes : public detail::sugar<keyframes, keyframes> {
 
 /// Estimates the velocity of a pointer at its release from its last samples: the slope, at the newest sample, of a
 /// least-squares parabola through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker
-/// strategy LSQ2). Two samples make a line, and so do samples too unevenly spaced in time for a parabola. The velocity
-/// is 0 with one sample, where the samples span less than a millisecond, and where the pointer had stopped: more than
-/// 40 ms without a sample or in one place. Samples from before such a gap are ignored. Coordinates are at most 1e150 in
-/// size.
+/// strategy LSQ2). A line is used where there are two samples, or where they are too unevenly spaced in time for a
+/// parabola. The velocity is 0 with one sample, where the samples span less than a millisecond, and where the pointer
+/// had stopped: more than 40 ms without a sample or in one place. Samples from before such a gap are ignored.
+/// Coordinates are at most 1e150 in size.
 class velocity_estimator : public detail::sugar<velocity_estimator, velocity_estimator> {
   public:
     velocity_estimator(velocity_estimator &&other) noexcept : raw_(std::exchange(other.raw_, nullptr)) {}
@@ -996,9 +996,9 @@ class morph : public detail::sugar<morph, morph> {
 ///   dragged by excess beyond it
 /// - rubberBandInvert(shown, dimension, coefficient = 0.55): the excess
 ///
-/// The following have the bits of the library's functions of these names; of arguments that those refuse, NaN. A
-/// constant argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and column). Arguments with a default
-/// (=) may be omitted from the end.
+/// The following have the bits of the library's functions of these names. They give NaN for arguments that those
+/// functions refuse. A constant argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and column).
+/// Arguments with a default (=) may be omitted from the end.
 ///
 /// - decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from, velocity, remaining, time),
 ///   decayVelocity(velocity, remaining, time), decayRestingTime(velocity, remaining, threshold)
@@ -1179,17 +1179,17 @@ class stage : public detail::sugar<stage, stage> {
     [[nodiscard]] animcore::outcome<animcore::animation_group> add_group(animcore::option<animcore::animation_group_options> options = {});
     /// Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold.
     [[nodiscard]] animcore::outcome<animcore::spring_bank> add_bank(const animcore::spring &spring, animcore::span<const double> values, double threshold);
-    /// Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
-    /// flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything due
-    /// on the way happens at its own flick, in order of time, then of creation: values, states and events do not depend
-    /// on how a time is cut into steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage,
-    /// or inside an open transaction.
+    /// Moves the stage's clock forward by a time in seconds, rounded to the nearest flick, and computes every
+    /// presentation value there. The time is 0 to ANIM_LIMIT_ADVANCE_SECONDS, before and after it is multiplied by the
+    /// time scale. Everything due on the way happens at its own flick, in order of time, then of creation: values,
+    /// states and events do not depend on how a time is cut into steps. Allocates nothing once the stage has run.
+    /// ANIM_ERROR_STATE for a scene's stage, or inside an open transaction.
     animcore::outcome<void> advance(double seconds);
-    /// Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
-    /// flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything due
-    /// on the way happens at its own flick, in order of time, then of creation: values, states and events do not depend
-    /// on how a time is cut into steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage,
-    /// or inside an open transaction.
+    /// Moves the stage's clock forward by a time in seconds, rounded to the nearest flick, and computes every
+    /// presentation value there. The time is 0 to ANIM_LIMIT_ADVANCE_SECONDS, before and after it is multiplied by the
+    /// time scale. Everything due on the way happens at its own flick, in order of time, then of creation: values,
+    /// states and events do not depend on how a time is cut into steps. Allocates nothing once the stage has run.
+    /// ANIM_ERROR_STATE for a scene's stage, or inside an open transaction.
     animcore::outcome<void> advance_flicks(std::int64_t flicks);
     /// The time of a paused stage stands still while it is advanced.
     animcore::outcome<void> set_paused(bool paused);
@@ -1199,11 +1199,11 @@ class stage : public detail::sugar<stage, stage> {
     /// Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is due (an animation
     /// that starts or ends, a delay that ends), with all that a machine does in answer, which ANIM_LIMIT_MICROSTEPS
     /// bounds. 0, as at first, is no limit. If more is due, the advance ends after the last step allowed, and
-    /// ANIM_EVENT_KIND_BUDGET is queued. Host time is as without a budget; stage time stays where it is then. owed of
-    /// anim_stage_info is the difference, or 1 if there is none. The next advance, even of 0 seconds, continues from
-    /// there. Once nothing is owed, the state is bit for bit the one without a budget, except for events of this kind.
-    /// Calls in between see the stage time reached so far. The budget belongs to the host: it is not part of snapshots,
-    /// and anim_scene_play() ignores it.
+    /// ANIM_EVENT_KIND_BUDGET is queued. Host time has then advanced as without a budget, and stage time lags behind
+    /// it. owed of anim_stage_info says how far, at least 1. The next advance, even of 0 seconds, continues from there.
+    /// Once nothing is owed, the state is bit for bit the one without a budget, except for events of this kind. Calls
+    /// in between see the stage time reached so far. The budget belongs to the host: it is not part of snapshots, and
+    /// anim_scene_play() ignores it.
     animcore::outcome<void> set_step_budget(std::uint32_t steps);
     /// The clock and the counts of a stage.
     [[nodiscard]] animcore::outcome<animcore::stage_info> info() const;
@@ -1457,12 +1457,12 @@ class scene : public detail::sugar<scene, scene> {
     /// Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to
     /// draw or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS
     /// or both. The result is these scenes in their order, and their number. A scene is reported by every call until
-    /// its display list has been read (by any anim_scene_get_display... but the revision and the damage) and its events
-    /// polled: a host may handle them later. With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that
-    /// change. A scene at rest costs one read of its handle, a cache line. All scenes are checked before any is
-    /// advanced: for a scene that was destroyed or is listed twice, or one that anim_scene_advance() refuses, the call
-    /// fails, names its index, and advances none. Callbacks must not call their own scene or those not advanced yet
-    /// (ANIM_ERROR_REENTRANT).
+    /// its display list has been read and its events have been polled, so a host may handle them later. Any
+    /// anim_scene_get_display... call reads the list, except those for the revision and the damage. With
+    /// ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest costs one read of its
+    /// handle, a cache line. All scenes are checked before any is advanced: for a scene that was destroyed or is listed
+    /// twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances none. Callbacks
+    /// must not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT).
     [[nodiscard]] static animcore::outcome<animcore::scene_advance_many_result> advance_many(animcore::span<animcore::scene *const> scenes, double seconds, animcore::scene_change_flags wanted);
     /// The same, into arrays of the caller's.
     [[nodiscard]] static animcore::outcome<std::size_t> advance_many(animcore::span<animcore::scene *const> scenes, double seconds, animcore::scene_change_flags wanted, animcore::span<animcore::scene_change> changes);
@@ -1597,9 +1597,9 @@ class scene : public detail::sugar<scene, scene> {
     /// - x, y: in the coordinates of the region; while it is invisible or of no size, the last ones;
     /// - sceneX, sceneY;
     /// - dx and dy (since the pointer's last event), totalX and totalY (since it went down), vx and vy (points per
-    ///   second of host time, see anim_velocity_estimator): these six in the coordinates of the document that has the
-    ///   region. Those are the scene's, or inside a component the component's, by the linear part of the inverse of the
-    ///   instance's whole present transform (0 where the instance is invisible or of no size);
+    ///   second of host time, see anim_velocity_estimator). These six are in the coordinates of the document that has
+    ///   the region. In a component, the linear part of the inverse of the instance's whole present transform converts
+    ///   them to the component's coordinates; they are 0 while the instance is invisible or of no size;
     /// - pointer;
     /// - count: successive taps. A DOWN counts one more if it is on the same region as the last one, at most 0.35 s of
     ///   host time after it and 20 points from it, and that tap was neither dragged further than that nor canceled. A
@@ -1651,9 +1651,9 @@ class scene : public detail::sugar<scene, scene> {
     /// With Control, Alt or Meta no key is used.
     ///
     /// Tab moves the focus to the next region, in the order of the document and of the items in its lists, that is
-    /// focusable, enabled and visible; with Shift to the previous one. Where an item is gone that had the focus, Tab
-    /// goes on from where it was. Beyond the last one nothing has the focus and the key is not used, so that a host can
-    /// go on to the next control; the Tab after that begins anew.
+    /// focusable, enabled and visible; with Shift to the previous one. If the item that had the focus is gone, Tab
+    /// continues from its former place. After the last region nothing has the focus and the key is not used, so that a
+    /// host can go on to its next control. The Tab after that begins anew.
     ///
     /// The other keys act on the region that has the focus. Unless its "activation" is "none", Space presses it: down
     /// when the key goes down, up.inside when it goes up; Enter is down and up.inside at once. Escape while Space is
@@ -1672,8 +1672,8 @@ class scene : public detail::sugar<scene, scene> {
     [[nodiscard]] animcore::outcome<std::string> focus() const;
     /// The number, in document order, of the topmost node drawn at a point of the document, or -1, by presentation
     /// values. A fill counts by its rule, a stroke with its dashes, caps and joins as in anim_path_stroke_contains(),
-    /// both even where their paint is transparent; an image and a text count by their rectangles. Nodes that are
-    /// clipped there, invisible or of opacity 0 do not count.
+    /// even if its paint is transparent. An image and a text count by their rectangles. Nodes that are clipped there,
+    /// invisible or of opacity 0 do not count.
     [[nodiscard]] animcore::outcome<std::int32_t> hit_test(double x, double y);
     /// The index, in document order, of the region that a pointer would hit at a point of the document, enabled or not;
     /// -1 for none.
@@ -1820,15 +1820,16 @@ class trace : public detail::sugar<trace, trace> {
 /// document and for errors that are not in a document.
 [[nodiscard]] std::string_view last_error_pointer();
 /// Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and free()
-/// where none are given (the initial setting). Call it before any other function, from one thread: once the library has
-/// allocated memory it is ANIM_ERROR_STATE, so that no memory is released by an allocator that did not give it. The
-/// callbacks run on whichever thread calls the library, on several at once where several threads do, and must not call
-/// the library. ANIM_ERROR_ARGUMENT where only one callback is given.
+/// if none are given, as at first. Call it before any other function, from one thread: once the library has allocated
+/// memory it is ANIM_ERROR_STATE, so that no memory is released by an allocator that did not give it. The callbacks run
+/// on whichever thread calls the library, on several at once where several threads do, and must not call the library.
+/// ANIM_ERROR_ARGUMENT where only one callback is given.
 ///
 /// While the allocator gives no memory, calls use a reserve of 256 KiB that the library holds from the beginning. A
 /// call that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it
 /// changes anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with
-/// ANIM_ERROR_MEMORY and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
+/// ANIM_ERROR_MEMORY and has changed nothing. Calls that destroy never fail in this way. Released memory refills the
+/// reserve.
 ///
 /// The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
 /// line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can

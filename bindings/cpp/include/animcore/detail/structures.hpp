@@ -441,14 +441,15 @@ struct keyframe_options {
     std::uint32_t component_count;
     /// ANIM_KEYFRAME_MODE_... of values and blocks; not used for tracks. LINEAR
     animcore::keyframe_mode mode;
-    /// 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the others
-    /// not at all. 0
+    /// 1: ease applies, even if it is linear. 0: if ease is left linear, blocks ease in and out, and the other kinds do
+    /// not ease. 0
     animcore::boolean has_ease;
     /// bit i: component i (below 64 and component_count) is an angle that turns the shortest way. 0
     std::uint64_t shortest_turns;
     /// seconds, 0 to 1e9, of values and blocks; not read for tracks. 0.25
     double duration;
-    /// eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0. Linear
+    /// eases the whole timeline, on top of the curves of segments. A curve that is not linear applies whatever has_ease
+    /// is. Linear
     animcore::cubic_bezier ease;
 
     /// All members as the library's defaults.

@@ -69,9 +69,9 @@ pub const LIMIT_EXPRESSION_NESTING: i64 = 64;
 pub const LIMIT_EXPRESSION_INSTRUCTIONS: i64 = 4096;
 /// components of one property
 pub const LIMIT_VECTOR: i64 = 1048576;
-/// The value of a member that is not set: it is inherited. Any other value counts.
+/// The value of a member that is not set, and is therefore inherited. Any other value is used.
 pub const INHERIT: f64 = -2147483647.0;
-/// As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or easing; a spring lasts
+/// A duration: the motion's own, whatever the enclosing transactions say. 0.25 s for a curve or easing; a spring lasts
 /// until it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a
 /// repeat_count of 1, `Interruption::Replace`, disables_actions of 0.
 pub const OWN_DURATION: f64 = -2147483646.0;

@@ -535,15 +535,16 @@ pub fn last_error_pointer() -> String {
 }
 
 /// Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and free()
-/// where none are given (the initial setting). Call it before any other function, from one thread: once the library has
-/// allocated memory it is `Status::State`, so that no memory is released by an allocator that did not give it. The
-/// callbacks run on whichever thread calls the library, on several at once where several threads do, and must not call
-/// the library. `Status::Argument` where only one callback is given.
+/// if none are given, as at first. Call it before any other function, from one thread: once the library has allocated
+/// memory it is `Status::State`, so that no memory is released by an allocator that did not give it. The callbacks run
+/// on whichever thread calls the library, on several at once where several threads do, and must not call the library.
+/// `Status::Argument` where only one callback is given.
 ///
 /// While the allocator gives no memory, calls use a reserve of 256 KiB that the library holds from the beginning. A
 /// call that may need much memory (one that loads, restores, or takes an array or a long text) asks for it before it
 /// changes anything. If it cannot get it, or if less than 64 KiB of the reserve are left, the call fails with
-/// `Status::Memory` and has changed nothing. Calls that destroy never fail so. Released memory refills the reserve.
+/// `Status::Memory` and has changed nothing. Calls that destroy never fail in this way. Released memory refills the
+/// reserve.
 ///
 /// The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
 /// line to standard error and calls abort(); in WebAssembly it traps, and `last_error_message` says why. This can

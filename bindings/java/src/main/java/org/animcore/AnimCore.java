@@ -174,13 +174,13 @@ public final class AnimCore {
     public static final int LIMIT_VECTOR = 1048576;
 
     /**
-     * The value of a member that is not set: it is inherited. Any other value counts.
+     * The value of a member that is not set, and is therefore inherited. Any other value is used.
      */
     public static final int INHERIT = -2147483647;
 
     /**
-     * As a duration: the motion's own, whatever transaction encloses it. 0.25 s for a curve or easing; a spring lasts
-     * until it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a
+     * A duration: the motion's own, whatever the enclosing transactions say. 0.25 s for a curve or easing; a spring
+     * lasts until it is at rest. To stop inheriting another member, set its outermost value: a delay or stagger of 0, a
      * repeat_count of 1, ANIM_INTERRUPTION_REPLACE, disables_actions of 0.
      */
     public static final int OWN_DURATION = -2147483646;

@@ -13,7 +13,7 @@ public final class Animation extends Thing {
     }
 
     /**
-     * Removes an animation; it ends unfinished, and the property is shown without it.
+     * Removes an animation. It ends unfinished, and no longer affects its property.
      *
      * <p>C: anim_stage_remove_animation().
      */

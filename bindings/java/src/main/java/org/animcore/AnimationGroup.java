@@ -167,10 +167,10 @@ public final class AnimationGroup extends Thing {
      * Without a motion, or with ANIM_MOTION_KIND_INHERIT, it moves evenly, and each animation keeps its own curve; with
      * ANIM_MOTION_KIND_NONE it jumps; a curve or easing covers the rest of the way. A spring starts with the fraction's
      * present velocity, or with velocity if that is not NaN (per second, at most 1e9), and lasts until it is at rest.
-     * For the others, the whole way takes duration_factor (0 to 1e6; usually 1) times its duration, and the rest its
-     * share of that. motion's duration, if set, is the time that a curve or easing takes for the rest. Other members of
-     * motion are not read. On arrival its animations end finished and the animator is removed; back at the start the
-     * model values are the old ones again.
+     * Otherwise the rest of the way takes its share of duration_factor (0 to 1e6; usually 1) times the animator's
+     * duration; a curve or easing takes the duration of motion instead, if that is set. Other members of motion are not
+     * read. On arrival at either end, its animations end finished and the animator is removed. At the start, the model
+     * values are the old ones again.
      *
      * <p>C: anim_animator_run().
      */

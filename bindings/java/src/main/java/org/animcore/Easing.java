@@ -8,10 +8,10 @@ import java.nio.DoubleBuffer;
 import java.nio.FloatBuffer;
 
 /**
- * A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable,
- * and several threads may use it at once; one with a callback if the callback may run on several threads at once. Other
- * objects that use an easing, such as a stage, keep it alive: the host may destroy its own reference at any time, but
- * not inside the easing's callback.
+ * A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It is immutable.
+ * Several threads may use it at once; an easing with a callback only if that callback may run on several threads at
+ * once. Other objects that use an easing, such as a stage, keep it alive: the host may destroy its own reference at any
+ * time, but not inside the easing's callback.
  */
 public final class Easing extends Handle {
     Easing(long address) {

@@ -46,9 +46,9 @@ import java.util.List;
  * <li>rubberBandInvert(shown, dimension, coefficient = 0.55): the excess</li>
  * </ul>
  *
- * <p>The following have the bits of the library's functions of these names; of arguments that those refuse, NaN. A
- * constant argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and column). Arguments with a default
- * (=) may be omitted from the end.
+ * <p>The following have the bits of the library's functions of these names. They give NaN for arguments that those
+ * functions refuse. A constant argument that is refused is an error (ANIM_ERROR_ARGUMENT, with line and column).
+ * Arguments with a default (=) may be omitted from the end.
  *
  * <ul>
  * <li>decayRate(remaining), decayVelocityTo(from, target, remaining), decayValue(from, velocity, remaining, time),

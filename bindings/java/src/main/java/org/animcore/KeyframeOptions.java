@@ -98,16 +98,16 @@ public final class KeyframeOptions {
     }
 
     /**
-     * 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the others not
-     * at all. 0
+     * 1: ease applies, even if it is linear. 0: if ease is left linear, blocks ease in and out, and the other kinds do
+     * not ease. 0
      */
     public boolean hasEase() {
         return hasEase;
     }
 
     /**
-     * 1: ease applies, even where it is linear; 0 with ease left at its default: blocks ease in and out, the others not
-     * at all. 0
+     * 1: ease applies, even if it is linear. 0: if ease is left linear, blocks ease in and out, and the other kinds do
+     * not ease. 0
      *
      * <p>Gives this object.
      */
@@ -151,14 +151,16 @@ public final class KeyframeOptions {
     }
 
     /**
-     * eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0. Linear
+     * eases the whole timeline, on top of the curves of segments. A curve that is not linear applies whatever has_ease
+     * is. Linear
      */
     public CubicBezier ease() {
         return ease;
     }
 
     /**
-     * eases the whole timeline, on top of the curves of segments; any but linear applies, also with has_ease 0. Linear
+     * eases the whole timeline, on top of the curves of segments. A curve that is not linear applies whatever has_ease
+     * is. Linear
      *
      * <p>Gives this object.
      */

@@ -594,11 +594,11 @@ public final class Property extends Thing {
     }
 
     /**
-     * Stops a property at its presentation value, as a finger stops what it catches: that becomes its value, and its
-     * animations end unfinished. Its velocity is kept: the next spring (of a value that is set, with
-     * ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is given one. The velocity is
-     * forgotten once the property jumps or anything else moves it. A property that nothing moves stays as it is. A path
-     * keeps no velocity.
+     * Stops a property at its presentation value, as a finger stops what it catches. The model value becomes that
+     * value, and the animations of the property end unfinished. The property keeps its velocity: the next spring (of a
+     * value that is set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is
+     * given one. The velocity is forgotten once the property jumps or anything else moves it. A property that nothing
+     * moves stays as it is. A path keeps no velocity.
      *
      * <p>C: anim_stage_hold().
      */

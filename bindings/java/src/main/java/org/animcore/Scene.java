@@ -341,12 +341,12 @@ public final class Scene extends Handle {
      * Advances many scenes in their order, each as anim_scene_advance() does, and reports those that have something to
      * draw or events to poll. wanted selects what is reported: 0, ANIM_SCENE_CHANGE_DISPLAY, ANIM_SCENE_CHANGE_EVENTS
      * or both. The result is these scenes in their order, and their number. A scene is reported by every call until its
-     * display list has been read (by any anim_scene_get_display... but the revision and the damage) and its events
-     * polled: a host may handle them later. With ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that
-     * change. A scene at rest costs one read of its handle, a cache line. All scenes are checked before any is
-     * advanced: for a scene that was destroyed or is listed twice, or one that anim_scene_advance() refuses, the call
-     * fails, names its index, and advances none. Callbacks must not call their own scene or those not advanced yet
-     * (ANIM_ERROR_REENTRANT).
+     * display list has been read and its events have been polled, so a host may handle them later. Any
+     * anim_scene_get_display... call reads the list, except those for the revision and the damage. With
+     * ANIM_SCENE_CHANGE_DISPLAY this call updates the display lists that change. A scene at rest costs one read of its
+     * handle, a cache line. All scenes are checked before any is advanced: for a scene that was destroyed or is listed
+     * twice, or one that anim_scene_advance() refuses, the call fails, names its index, and advances none. Callbacks
+     * must not call their own scene or those not advanced yet (ANIM_ERROR_REENTRANT).
      *
      * <p>C: anim_scene_advance_many().
      */
@@ -1099,9 +1099,9 @@ public final class Scene extends Handle {
      * <li>x, y: in the coordinates of the region; while it is invisible or of no size, the last ones;</li>
      * <li>sceneX, sceneY;</li>
      * <li>dx and dy (since the pointer's last event), totalX and totalY (since it went down), vx and vy (points per
-     * second of host time, see anim_velocity_estimator): these six in the coordinates of the document that has the
-     * region. Those are the scene's, or inside a component the component's, by the linear part of the inverse of the
-     * instance's whole present transform (0 where the instance is invisible or of no size);</li>
+     * second of host time, see anim_velocity_estimator). These six are in the coordinates of the document that has the
+     * region. In a component, the linear part of the inverse of the instance's whole present transform converts them to
+     * the component's coordinates; they are 0 while the instance is invisible or of no size;</li>
      * <li>pointer;</li>
      * <li>count: successive taps. A DOWN counts one more if it is on the same region as the last one, at most 0.35 s of
      * host time after it and 20 points from it, and that tap was neither dragged further than that nor canceled. A
@@ -1219,9 +1219,9 @@ public final class Scene extends Handle {
      * With Control, Alt or Meta no key is used.
      *
      * <p>Tab moves the focus to the next region, in the order of the document and of the items in its lists, that is
-     * focusable, enabled and visible; with Shift to the previous one. Where an item is gone that had the focus, Tab
-     * goes on from where it was. Beyond the last one nothing has the focus and the key is not used, so that a host can
-     * go on to the next control; the Tab after that begins anew.
+     * focusable, enabled and visible; with Shift to the previous one. If the item that had the focus is gone, Tab
+     * continues from its former place. After the last region nothing has the focus and the key is not used, so that a
+     * host can go on to its next control. The Tab after that begins anew.
      *
      * <p>The other keys act on the region that has the focus. Unless its "activation" is "none", Space presses it: down
      * when the key goes down, up.inside when it goes up; Enter is down and up.inside at once. Escape while Space is
@@ -1303,8 +1303,8 @@ public final class Scene extends Handle {
     /**
      * The number, in document order, of the topmost node drawn at a point of the document, or -1, by presentation
      * values. A fill counts by its rule, a stroke with its dashes, caps and joins as in anim_path_stroke_contains(),
-     * both even where their paint is transparent; an image and a text count by their rectangles. Nodes that are clipped
-     * there, invisible or of opacity 0 do not count.
+     * even if its paint is transparent. An image and a text count by their rectangles. Nodes that are clipped there,
+     * invisible or of opacity 0 do not count.
      *
      * <p>C: anim_scene_hit_test().
      */

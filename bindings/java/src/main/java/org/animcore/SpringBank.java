@@ -83,7 +83,7 @@ public final class SpringBank extends Thing {
     }
 
     /**
-     * Sets springs to values, at rest, which is not reported. indices as for anim_spring_bank_retarget().
+     * Sets springs to values, at rest. They are not reported as settled. indices as for anim_spring_bank_retarget().
      *
      * <p>C: anim_spring_bank_set_values().
      */
@@ -103,7 +103,7 @@ public final class SpringBank extends Thing {
     }
 
     /**
-     * Sets springs to values, at rest, which is not reported. indices as for anim_spring_bank_retarget().
+     * Sets springs to values, at rest. They are not reported as settled. indices as for anim_spring_bank_retarget().
      *
      * <p>C: anim_spring_bank_set_values().
      */
@@ -235,9 +235,9 @@ public final class SpringBank extends Thing {
     }
 
     /**
-     * Takes the indices of springs that have come to rest, in that order. Springs that were retargeted within the same
-     * time slot are reported together, when the last of them has come to rest. A spring that was retargeted again since
-     * is still reported, once.
+     * Takes the indices of springs that have come to rest, in the order in which they did. Springs that were retargeted
+     * within the same time slot are reported together, when the last of them has come to rest. A spring that was
+     * retargeted again since is still reported, once.
      *
      * <p>C: anim_spring_bank_take_settled().
      */

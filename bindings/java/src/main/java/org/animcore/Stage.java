@@ -599,11 +599,11 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
-     * flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything due
-     * on the way happens at its own flick, in order of time, then of creation: values, states and events do not depend
-     * on how a time is cut into steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage,
-     * or inside an open transaction.
+     * Moves the stage's clock forward by a time in seconds, rounded to the nearest flick, and computes every
+     * presentation value there. The time is 0 to ANIM_LIMIT_ADVANCE_SECONDS, before and after it is multiplied by the
+     * time scale. Everything due on the way happens at its own flick, in order of time, then of creation: values,
+     * states and events do not depend on how a time is cut into steps. Allocates nothing once the stage has run.
+     * ANIM_ERROR_STATE for a scene's stage, or inside an open transaction.
      *
      * <p>C: anim_stage_advance().
      */
@@ -619,11 +619,11 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS, rounded to the nearest
-     * flick; scaled, it is at most as long in stage time) and computes every presentation value there. Everything due
-     * on the way happens at its own flick, in order of time, then of creation: values, states and events do not depend
-     * on how a time is cut into steps. Allocates nothing once the stage has run. ANIM_ERROR_STATE for a scene's stage,
-     * or inside an open transaction.
+     * Moves the stage's clock forward by a time in seconds, rounded to the nearest flick, and computes every
+     * presentation value there. The time is 0 to ANIM_LIMIT_ADVANCE_SECONDS, before and after it is multiplied by the
+     * time scale. Everything due on the way happens at its own flick, in order of time, then of creation: values,
+     * states and events do not depend on how a time is cut into steps. Allocates nothing once the stage has run.
+     * ANIM_ERROR_STATE for a scene's stage, or inside an open transaction.
      *
      * <p>C: anim_stage_advance_flicks().
      */
@@ -675,11 +675,11 @@ public final class Stage extends Handle {
      * Limits the steps of one advance, for a stage or a scene's stage. A step is one thing that is due (an animation
      * that starts or ends, a delay that ends), with all that a machine does in answer, which ANIM_LIMIT_MICROSTEPS
      * bounds. 0, as at first, is no limit. If more is due, the advance ends after the last step allowed, and
-     * ANIM_EVENT_KIND_BUDGET is queued. Host time is as without a budget; stage time stays where it is then. owed of
-     * anim_stage_info is the difference, or 1 if there is none. The next advance, even of 0 seconds, continues from
-     * there. Once nothing is owed, the state is bit for bit the one without a budget, except for events of this kind.
-     * Calls in between see the stage time reached so far. The budget belongs to the host: it is not part of snapshots,
-     * and anim_scene_play() ignores it.
+     * ANIM_EVENT_KIND_BUDGET is queued. Host time has then advanced as without a budget, and stage time lags behind it.
+     * owed of anim_stage_info says how far, at least 1. The next advance, even of 0 seconds, continues from there. Once
+     * nothing is owed, the state is bit for bit the one without a budget, except for events of this kind. Calls in
+     * between see the stage time reached so far. The budget belongs to the host: it is not part of snapshots, and
+     * anim_scene_play() ignores it.
      *
      * <p>C: anim_stage_set_step_budget().
      */

@@ -9,9 +9,10 @@ import java.nio.DoubleBuffer;
 /**
  * Estimates the velocity of a pointer at its release from its last samples: the slope, at the newest sample, of a
  * least-squares parabola through the samples of the last 100 ms, at most 20 of them (Android's VelocityTracker strategy
- * LSQ2). Two samples make a line, and so do samples too unevenly spaced in time for a parabola. The velocity is 0 with
- * one sample, where the samples span less than a millisecond, and where the pointer had stopped: more than 40 ms
- * without a sample or in one place. Samples from before such a gap are ignored. Coordinates are at most 1e150 in size.
+ * LSQ2). A line is used where there are two samples, or where they are too unevenly spaced in time for a parabola. The
+ * velocity is 0 with one sample, where the samples span less than a millisecond, and where the pointer had stopped:
+ * more than 40 ms without a sample or in one place. Samples from before such a gap are ignored. Coordinates are at most
+ * 1e150 in size.
  */
 public final class VelocityEstimator extends Handle {
     VelocityEstimator(long address) {
