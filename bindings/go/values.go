@@ -125,7 +125,7 @@ func (value *Spring) get(from *C.anim_spring) {
 	*value = *(*Spring)(unsafe.Pointer(from))
 }
 
-// PreparedSpring: A spring with its constants computed in advance, which saves nearly half of the time of
+// PreparedSpring: A spring with its constants computed in advance, which saves about half of the time of
 // anim_spring_evaluate(). anim_spring_prepare() fills it. It is plain memory of the caller's, which may be
 // copied, kept and read by many threads at once. Its size never changes. The members are private to the
 // library: a struct that another version has filled, or that was changed, is refused.

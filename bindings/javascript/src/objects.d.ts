@@ -1552,9 +1552,9 @@ export declare class Scene extends SceneBase {
   /**
    * Plays a trace up to a host time, in flicks since the scene was loaded and not before the scene's host time. For
    * each step from next_step on whose time is not later, it advances to that step and applies it; then it advances to
-   * the time. next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays
-   * where it is then and next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at
-   * once.
+   * the time. next_step is the index of the first step that was not applied yet: 0 at first, and updated by each call.
+   * If a step or an advance on the way is refused, the call fails, the scene stays where it is then, and next_step is
+   * updated as well. A time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
    */
   play(trace: Trace, time: bigint | number, nextStep: number): number;
 }

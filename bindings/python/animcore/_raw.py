@@ -713,7 +713,7 @@ class anim_spring(Structure):
     )
 
 
-# A spring with its constants computed in advance, which saves nearly half of the time of anim_spring_evaluate().
+# A spring with its constants computed in advance, which saves about half of the time of anim_spring_evaluate().
 # anim_spring_prepare() fills it. It is plain memory of the caller's, which may be copied, kept and read by many threads
 # at once. Its size never changes. The members are private to the library: a struct that another version has filled, or
 # that was changed, is refused.
@@ -5867,8 +5867,9 @@ anim_scene_apply_step = bind(
 
 # Plays a trace up to a host time, in flicks since the scene was loaded and not before the scene's host time. For each
 # step from next_step on whose time is not later, it advances to that step and applies it; then it advances to the time.
-# next_step is 0 at first, and is updated. If a step or an advance on the way is refused, the scene stays where it is
-# then and next_step names the next step; a time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
+# next_step is the index of the first step that was not applied yet: 0 at first, and updated by each call. If a step or
+# an advance on the way is refused, the call fails, the scene stays where it is then, and next_step is updated as well.
+# A time more than ANIM_LIMIT_ADVANCE_SECONDS ahead is refused at once.
 # (scene, trace, time, next_step)
 anim_scene_play = bind(
     "anim_scene_play", c_int32, POINTER(anim_scene), POINTER(anim_trace), c_int64, POINTER(c_size_t), components="scene"
