@@ -103,7 +103,7 @@ def add_morph(commands: Any) -> None:
     parser.add_argument(
         "--correspondences", action="store_true", help="also draw both outlines and lines between matching points"
     )
-    parser.add_argument("--contact", action="store_true", help="render a contact sheet, whatever the ending of FILE")
+    parser.add_argument("--contact", action="store_true", help="render a contact sheet; FILE must be a .png")
     parser.add_argument(
         "--color",
         type=_color,
