@@ -43,7 +43,7 @@ final class AnimationReader: ScopedReader {
             try readAnimation(key + 1, inside: .none, depth: 0)
             switch scope.machine.animations[play.animation].content {
             case .single, .group: play.repeater = Int32(play.animation)
-            // The parts of blocks of several properties share one timing.
+            // Blocks of several properties are parallel parts with one timing: the first part reports the repeats.
             case .parallel where !json.has(key + 1, "parallel"): play.repeater = Int32(play.animation) + 1
             case .parallel, .sequence: break
             }
@@ -174,7 +174,8 @@ final class AnimationReader: ScopedReader {
         }
     }
 
-    /// What does not depend on the property: when it is played, and how it goes together with others.
+    /// The part of the request that does not depend on the property: times, timing, and how it combines with other
+    /// animations.
     private func request(_ fields: borrowing Fields) throws(AnimError) -> AnimationRequest {
         var request = AnimationRequest(.curve(.ease))
         if fields.has(AnimationKey.duration) {
@@ -219,7 +220,7 @@ final class AnimationReader: ScopedReader {
         }
     }
 
-    /// The values between which it moves, and the velocity with which it begins.
+    /// Reads `from`, `to` and `by`, and the initial velocity.
     private func readEnds(
         _ fields: borrowing Fields,
         of property: PropertyIdentifier,
@@ -337,7 +338,7 @@ final class AnimationReader: ScopedReader {
         var patches: [AnimationPatch] = []
     }
 
-    /// The duration that the keyframes have, or else take from the animation, which has none of its own then.
+    /// The duration of the keyframes: their own, or else the animation's. The request then has none.
     private func blocksDuration(_ fields: borrowing Fields, _ request: inout AnimationRequest) throws(AnimError)
         -> Double
     {
@@ -347,7 +348,7 @@ final class AnimationReader: ScopedReader {
         return try playReader.playSeconds(fields[AssignedKeyframesKey.duration], .keyDuration)
     }
 
-    /// A track without blocks.
+    /// Makes an empty track for a property.
     private func blockTrack(
         of property: PropertyIdentifier,
         _ fields: borrowing Fields,
@@ -379,7 +380,7 @@ final class AnimationReader: ScopedReader {
     }
 
     /// Appends the animations of tracks, in parallel.
-    /// - Parameter patches: those that all have in common.
+    /// - Parameter patches: the patches that apply to all tracks.
     private func append(_ tracks: [BlockTrack], _ request: AnimationRequest, _ patches: [AnimationPatch]) {
         var (request, patches) = (request, patches)
         let index = scope.machine.animations.count
@@ -388,7 +389,7 @@ final class AnimationReader: ScopedReader {
             request.shape = .keyframes(tracks[index].description)
             playReader.patches = patches + tracks[index].patches
             append(tracks[index].property, request)
-            // The common ones are evaluated once.
+            // The first track evaluates the common patches; the others reuse the results.
             for index in patches.indices { patches[index].expression = -1 }
         }
         scope.machine.animations[index].end = Int32(scope.machine.animations.count)

@@ -35,7 +35,7 @@ final class CheckedDocument {
     /// The names of its instances, and their documents.
     private(set) var instanceNames = NameTable()
     var instanceDocuments: [Int32] = []
-    /// The descriptors of transitions and forwards, and which of them are sent.
+    /// The event descriptors of transitions and forwards, and for each whether an event that matches it is sent.
     private(set) var descriptors = NameTable()
     private(set) var isSent: [Bool] = []
     private(set) var hasWildcard = false
@@ -49,9 +49,9 @@ final class CheckedDocument {
     private(set) var animations = NameTable()
     private(set) var isPlayed: [Bool] = []
     private(set) var isEndless: [Bool] = []
-    /// By animation, whether it repeats itself, not only a part of it.
+    /// By animation, whether it repeats as a whole, not only a part of it.
     private(set) var isRepeating: [Bool] = []
-    /// By state, whether it can be done.
+    /// By state, whether it can be done, so that its `done.state` event is raised.
     private(set) var canBeDone: [Bool] = []
 
     init(_ document: ComponentTable.Document, isUnused: Bool) {

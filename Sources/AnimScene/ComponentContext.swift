@@ -7,7 +7,7 @@ final class ComponentContext {
     var table = ComponentTable()
     /// UTF-8 of a JSON object of further documents, or empty.
     package var library: [UInt8] = []
-    /// Of the document and its components: each is read at the place of its node.
+    /// Nodes, regions and drawing data of the document and its components, in document order.
     let scenery = Scenery()
     /// Number of machines: the document's own, and one for each instance.
     var machineCount: Int32 = 0
@@ -24,7 +24,7 @@ final class ComponentContext {
     var byteLimit = Scene.Options().memoryLimit
     /// The remaining bytes for uses by name.
     var bytesLeft: Int64 = 0
-    /// The remaining numbers of path coordinates and keyframe nodes for uses by name, in all documents.
+    /// Budgets for uses by name, in all documents: the remaining numbers of path coordinates and of keyframe nodes.
     var pathCoordinatesLeft = JSONDocument.maximumValueCount
     var keyframeNodesLeft = JSONDocument.maximumValueCount
     /// The text of the expression being read; reused memory.
@@ -34,7 +34,7 @@ final class ComponentContext {
 
     /// Deeper trees could overflow the stack of code that walks them.
     static let deepestNode = 128
-    /// The largest number of bytes of names. Leaves room for the needs of one more instance.
+    /// The largest size of the table of names, in bytes. Leaves room for the names of one more instance.
     static let largestNames = 1 << 28
 }
 

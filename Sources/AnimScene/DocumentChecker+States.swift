@@ -30,9 +30,10 @@ private struct StateReach {
     private var isRestored: [Bool]
     /// States whose transitions were not followed yet.
     private var waiting: [Int] = []
-    /// For each parallel state, the children that were never entered beside another; nil if none was.
+    /// For each parallel state, the children that were not yet entered beside a target; nil stands for all children.
     private var others: [[Int]?]
-    /// The last time that each state was on the way to a target, and that its siblings were examined.
+    /// By state: the last call of `go` in which it was on the path to a target, and in which its children were
+    /// examined.
     private var passed: [Int]
     private var looked: [Int]
     private var time = 0
@@ -94,7 +95,7 @@ private struct StateReach {
     /// Enters targets, which can be active together, and the defaults of the parallel regions beside them.
     /// - Parameters:
     ///   - source: the transition's state; states that contain both it and a target are not entered again.
-    ///   - container: the state inside which the way begins, or −1.
+    ///   - container: the paths to the targets begin inside this state; −1 for the whole machine.
     private mutating func go(to targets: [Int], from source: Int, inside container: Int) {
         time += 1
         for target in targets {
@@ -106,7 +107,7 @@ private struct StateReach {
         }
         var beside: [Int] = []
         for target in targets {
-            // A history determines itself what is entered in its parent.
+            // A history alone determines which children of its parent are entered.
             var state = states[target].kind == .history ? states[target].parent : target
             while state > container, source <= state || source >= states[state].end {
                 let parent = states[state].parent
@@ -120,7 +121,7 @@ private struct StateReach {
         for target in targets { self.target(target) }
     }
 
-    /// Appends the children of a parallel state that are not on the way and were not appended before.
+    /// Appends the children of a parallel state that are not on the path to a target and were not appended before.
     @inline(never)
     private mutating func takeOthers(of state: Int, _ beside: inout [Int]) {
         var children = others[state] ?? []
@@ -132,7 +133,7 @@ private struct StateReach {
         others[state] = left
     }
 
-    /// Makes a state active, with its default.
+    /// Enters a state and its default descendants.
     private mutating func enter(_ state: Int) {
         if isEntered[state] { return }
         isEntered[state] = true

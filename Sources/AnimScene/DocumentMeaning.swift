@@ -62,7 +62,7 @@ struct DocumentMeaning: ~Copyable {
         /// The innermost container that the node is in; the others lie before it.
         var level: UnsafeMutablePointer<Level>
         var node: Int32
-        /// Of the words so far.
+        /// The sum of the words so far.
         var sum: UInt64 = 0
 
         /// Enters a container; its place is known.
@@ -133,7 +133,7 @@ struct DocumentMeaning: ~Copyable {
         if walk.node < end { walk.enter(end: end, isOrdered: true, isOfStates: false, place) }
     }
 
-    /// Whether a key has no meaning: that of the schema, or one of the author's own.
+    /// Whether a key is ignored: `$schema`, or a key of the author's own (`x-…`).
     @inline(__always)
     private func isIgnored(_ key: UnsafeBufferPointer<UInt8>, at node: Int32) -> Bool {
         if key.first == UInt8(ascii: "$"), json.isEqual(node, to: "$schema") { return true }

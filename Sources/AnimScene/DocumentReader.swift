@@ -96,7 +96,7 @@ package final class DocumentReader: ScopedReader {
 
     /// Reads everything but nodes and regions. Instances are read before anything that can refer to them.
     func readBehavior(_ root: Int32) throws(AnimError) {
-        // A component may omit it.
+        // A component may omit the version.
         let version = scope.use.json != nil && !json.has(root, "animcore") ? -1 : try json.require("animcore", of: root)
         if version >= 0, try json.number(version) != DocumentReader.version {
             throw json.refusal(version, "must be 1, the version of the format that this library reads")
@@ -159,7 +159,7 @@ package final class DocumentReader: ScopedReader {
         if !document.has(DocumentKey.nodes), !document.has(DocumentKey.regions), !document.has(DocumentKey.canvas),
             !document.has(DocumentKey.size)
         {
-            // Only a machine.
+            // A document that is only a machine has no size.
             return
         }
         size = try json.numbers(try json.require("size", of: root), count: 2, "width and height", checks: "++")

@@ -5,9 +5,10 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// What is known in a document or an instance of a component: its names, and the things that they refer to.
+/// The scope of a document or of an instance of a component: its names, and what they refer to.
 ///
-/// An instance sees nothing outside, and its user sees everything inside.
+/// An instance cannot refer to names outside it. The document that uses it can refer to all names inside it, except its
+/// variables.
 final class DocumentScope {
     typealias Bytes = DocumentNames.Bytes
 
@@ -30,10 +31,10 @@ final class DocumentScope {
     /// The instances in it, in document order.
     var instances: [DocumentScope] = []
     var instanceOfName = NameMap()
-    /// The number of one of its lists, by the list's name; and the index of the first instance.
+    /// By the name of one of its lists: the list's number, and the index in `instances` of the list's first slot.
     var listOfName = NameMap()
     var firstInstanceOfList = NameMap()
-    /// The index of an event's names by item, by its name on the first item.
+    /// The index of an event in the machine's `itemEvents`, by its name on the first item.
     var itemEventOfName = NameMap()
     /// States by the index of their name.
     var stateOfName = NameMap()

@@ -12,6 +12,7 @@ package struct Fields: ~Copyable {
         var word: UInt16 = 0
         /// The letter of the type in the description.
         package var type: UInt8 = 0
+        /// The letter of the check in the description, or 0.
         package var check: UInt8 = 0
         /// A number, the index of a choice, or 0 or 1 for a boolean, depending on the description.
         package var number = 0.0

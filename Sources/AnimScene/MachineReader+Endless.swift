@@ -5,7 +5,7 @@ import AnimMotion
 
 /// Endless eventless transitions.
 extension MachineReader {
-    /// Rejects a chart that surely never comes to rest once some state is active.
+    /// Rejects a chart that never comes to rest once some state is active.
     @inline(never)
     func checkEndless() throws(AnimError) {
         if unguarded.isEmpty { return }
@@ -21,24 +21,29 @@ extension MachineReader {
     }
 }
 
-/// Finds leaves that are endless: while one is active, an eventless transition is always enabled, and each that may be taken keeps
-/// it active or activates another endless leaf. No event is answered in between, so nothing else can end that.
+/// Finds endless leaf states. While one is active, an eventless transition is always enabled, and each transition that
+/// may be taken keeps it active or enters another endless leaf. So the macrostep never ends, and no event is processed.
 ///
-/// The largest such set is what remains when leaves that may come to rest are removed until none is left to remove.
+/// Computes the largest such set: starts with all leaves that have a sure transition, and removes those that may come
+/// to rest until none is left to remove.
 private struct EndlessSearch {
     let scope: DocumentScope
-    /// By state: for a leaf, whether it is taken for endless; else whether its entry surely enters an endless leaf.
+    /// By state. For a leaf: whether it is still assumed to be endless. For others: whether entering it surely enters
+    /// an endless leaf.
     private var isEndless: [Bool]
-    /// By state: the first transition of it, or else of its ancestors, that is enabled whenever it is active; −1 if there is none.
+    /// By state: the first transition that is enabled whenever the state is active, its own or else that of the nearest
+    /// ancestor; −1 for none.
     private(set) var sureTransitions: [Int]
-    /// By state: whether it, or one around it, is a region.
+    /// By state: whether it is inside a parallel state.
     private var isInRegion: [Bool]
-    /// By transition: whether it is eventless and its guard can hold, and whether it holds always.
+    /// By transition: whether it is eventless and its guard can be true.
     private var mayBeTaken: [Bool]
+    /// By transition: whether it is eventless and its guard is always true.
     private var isSure: [Bool]
-    /// The transitions that may be taken.
+    /// Indices of the transitions that may be taken.
     private var eventless: [Int] = []
-    /// The number of states and transitions still examined. Beyond it, a document is accepted, and the machine's own limit applies.
+    /// The remaining budget, in states and transitions examined. When it is used up, the document is accepted; then the
+    /// machine's limit on microsteps applies.
     private var work = 1 << 22
 
     @inline(never)
@@ -77,7 +82,7 @@ private struct EndlessSearch {
         while hasChanged {
             hasChanged = false
             findEntries()
-            // In both directions in turn: a chain of transitions is then removed in one round, whichever way it runs.
+            // The direction alternates, so that a chain of transitions is removed in one round, whichever way it runs.
             for step in states.indices {
                 let state = isForward ? step : states.count - 1 - step
                 guard isEndless[state], states[state].isLeaf else { continue }
@@ -98,12 +103,13 @@ private struct EndlessSearch {
     private mutating func findEntries() {
         let states = scope.machine.states
         work -= states.count
-        // How many leaves that may come to rest have a lower index.
+        // Prefix sums: the number of leaves with a lower index that may come to rest.
         var resting = [Int32](repeating: 0, count: states.count + 1)
         for state in states.indices {
             resting[state + 1] = resting[state] + (states[state].isLeaf && !isEndless[state] ? 1 : 0)
         }
-        // Children, and initial states, have higher indices; only a history's initial state is not asked for.
+        // Backwards: children and initial states have higher indices. Only a history's initial states may not; they are
+        // not needed.
         for state in states.indices.reversed() {
             switch states[state].kind {
             case .atomic, .final: break
@@ -122,21 +128,22 @@ private struct EndlessSearch {
         }
     }
 
+    /// Whether entering the targets surely enters an endless leaf.
     @inline(never)
     private func entersEndless(_ targets: Range<Int32>) -> Bool {
         for index in targets {
             let target = Int(scope.machine.targets[Int(index)])
-            // Where another target is inside this one, the states that are entered by default are not entered.
+            // Another target may be inside this one; then its default descendants are not entered.
             if isEndless[target], targets.count == 1 || scope.machine.states[target].isLeaf { return true }
         }
         return false
     }
 
-    /// Whether a transition that may be taken can leave no endless leaf active, as far as can be known in advance.
+    /// Whether taking some transition from a leaf may leave no endless leaf active. True if this cannot be excluded.
     @inline(never)
     private mutating func mayRest(_ leaf: Int) -> Bool {
         let states = scope.machine.states
-        // The state whose transition is taken at last.
+        // Transitions of its ancestors are not reached: its own is always enabled.
         let taker = Int(scope.machine.transitions[sureTransitions[leaf]].source)
         var exitsNothing = false
         var state = leaf
@@ -155,14 +162,15 @@ private struct EndlessSearch {
             state = Int(states[state].parent)
         }
         if !isInRegion[leaf] { return false }
-        // What is taken at the same time for leaves of other regions. That of an ancestor yields to what exits this leaf.
+        // Transitions taken in the same microstep for leaves of other regions. One of an ancestor is preempted by a
+        // transition that exits this leaf.
         work -= eventless.count
         for index in eventless where work >= 0 {
             let transition = scope.machine.transitions[index]
             let source = Int(transition.source)
             let isAround = source == leaf || scope.machine.isState(Int32(leaf), inside: Int32(source))
             if isAround, source >= taker || !exitsNothing { continue }
-            // It looks for a common ancestor of the targets.
+            // `canEnd` searches for the common ancestor of the targets.
             work -= 16 * (1 + transition.targets.count)
             if scope.machine.canEnd(Int32(leaf), by: index), !entersEndless(transition.targets) { return true }
         }
@@ -175,13 +183,13 @@ extension TransitionDefinition {
 }
 
 extension MachineDefinition {
-    /// Whether a condition holds whatever happens.
+    /// Whether a condition is true whatever the values of its variables.
     func alwaysHolds(_ condition: Int32) -> Bool { condition < 0 || truth(condition) == true }
 
-    /// Whether it holds never.
+    /// Whether a condition is false whatever the values of its variables.
     func neverHolds(_ condition: Int32) -> Bool { condition >= 0 && truth(condition) == false }
 
-    /// What an expression comes to whatever its names stand for; nil where that counts.
+    /// The truth of a condition, if it is the same for all values of its variables; otherwise nil.
     @inline(never)
     private func truth(_ condition: Int32) -> Bool? {
         let expression = expressions[Int(condition)].expression

@@ -5,17 +5,18 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// Reads values of animations that expressions may give at each play, and paths of keyframes, which are cut alike.
+/// Reads the values of animations, which may be expressions that are evaluated at each play, and the paths of
+/// keyframes, which are aligned with each other.
 ///
-/// An expression over parameters only is a constant: nothing of it is left to evaluate later.
+/// An expression over parameters only is a constant: it is evaluated here.
 final class PlayReader: ScopedReader {
     let scope: DocumentScope
     let json: JSONStorage
     let expressionReader: ExpressionReader
     let valueReader: ValueReader
-    /// Of the animation being read.
+    /// The patches of the animation being read.
     var patches: [AnimationPatch] = []
-    /// Of the keyframes being read.
+    /// The aligned paths of the keyframes being read.
     var keyPaths: [KeyPaths] = []
 
     init(_ document: DocumentReader) {
@@ -108,14 +109,14 @@ final class PlayReader: ScopedReader {
 
     // MARK: Paths of keyframes
 
-    /// The paths of a property's keyframes, cut alike, in reading order.
+    /// The aligned paths of a property's keyframes, in reading order.
     struct KeyPaths {
         var property: PropertyIdentifier
         var description: KeyframeDescription
         var next = 0
     }
 
-    /// Reads the paths of a property's keyframes in advance: all of them together determine how they are cut.
+    /// Aligns the paths of a property's keyframes before these are read: the alignment depends on all of the paths.
     @inline(never)
     func alignKeyPaths(_ list: [Path], of property: PropertyIdentifier, _ node: Int32) throws(AnimError) -> Int {
         do throws(AnimError) {

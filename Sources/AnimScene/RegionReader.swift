@@ -63,7 +63,7 @@ final class RegionReader: ScopedReader {
         return firstRegion + Int32(region)
     }
 
-    /// Numbers the regions from a number on.
+    /// Assigns the regions consecutive numbers, from `next` on.
     func number(from next: inout Int32) throws(AnimError) {
         firstRegion = next
         if node >= 0 { next += Int32(truncatingIfNeeded: try json.arrayCount(node)) }

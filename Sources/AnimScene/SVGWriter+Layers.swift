@@ -123,6 +123,7 @@ extension SVGWriter {
 
     // MARK: Angular gradients
 
+    /// Number of sectors of an angular gradient: two degrees each.
     private static let sectorCount = 180
 
     /// Sectors of one color each, masked by the filled or stroked shape.

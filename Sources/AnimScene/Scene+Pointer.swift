@@ -6,8 +6,9 @@ import AnimStage
 
 /// Pointer events, handled as UIControl handles touches.
 extension Scene {
+    /// `ANIM_LIMIT_POINTERS`: pointers that are down or hover at once.
     package static let largestPointerCount = 32
-    /// Consecutive taps begin within this host time and this distance.
+    /// Consecutive taps begin within this host time (0.35 s, in flicks) and this distance (points of the scene).
     package static let tapInterval: Int64 = 35 * Flicks.perSecond / 100
     package static let tapDistance = 20.0
 

@@ -24,7 +24,7 @@ extension Scene {
         return 0
     }
 
-    /// Whether a condition may lead to an answer between two flicks.
+    /// Whether a condition may become true between two flicks, so that a machine reacts.
     func conditionsMayHold(_ from: Int64, _ to: Int64) -> WatchAnswer {
         var answer = WatchAnswer()
         for machine in machines where machine.beginQuestions() {
@@ -42,7 +42,7 @@ extension Scene {
         return answer
     }
 
-    /// Notes the conditions that may lead to an answer between two flicks, and those of which nothing is known.
+    /// Notes the conditions that may become true between two flicks, and those whose range is unknown.
     private func noteConditions(_ from: Int64, _ to: Int64) -> WatchAnswer {
         noted.removeAll(keepingCapacity: true)
         var answer = WatchAnswer()
@@ -62,7 +62,7 @@ extension Scene {
         return answer
     }
 
-    /// The first noted condition, counted from `first`, that may lead to an answer between two flicks.
+    /// The first noted condition, from index `first` on, that may become true between two flicks.
     private func firstNoted(_ from: Int64, _ to: Int64, _ first: Int) -> WatchAnswer {
         var answer = WatchAnswer()
         for place in max(first, 0)..<max(first, noted.count) {
@@ -92,8 +92,8 @@ extension Scene {
         return false
     }
 
-    /// Lets the machines react whose noted conditions are true. After one has reacted, any condition of the next ones may have
-    /// become true.
+    /// Lets the machines with true noted conditions react. After one has reacted, all conditions of the next ones are
+    /// evaluated: any of them may have become true.
     private func answerNoted() {
         var (place, hasReacted) = (0, false)
         for (index, machine) in machines.enumerated() {
@@ -104,7 +104,7 @@ extension Scene {
         }
     }
 
-    /// Where the noted conditions of a machine are, from a place on, which moves beyond them.
+    /// The range of a machine's noted conditions, which begins at `place`. Moves `place` to its end.
     private func placesOfNoted(_ machine: Int32, from place: inout Int) -> Range<Int> {
         let first = place
         while place < noted.count, noted[place].machine == machine { place += 1 }

@@ -119,6 +119,7 @@ extension SceneDrawing {
     /// Updates a node's only command.
     /// - Parameters:
     ///   - isOther: whether its outline has changed.
+    ///   - isRepainted: whether its opacity or color may have changed.
     ///   - isStill: whether it fills the same area.
     @inline(__always)
     private func rewrite(_ index: Int, _ fill: PaintSource, isOther: Bool, isRepainted: Bool, isStill: Bool) {

@@ -3,14 +3,14 @@ import AnimMachine
 import AnimMath
 import AnimStage
 
-/// How the scene of an edited document takes over from the scene before it.
+/// Transfers the state of a scene to the scene of an edited document.
 struct SceneSuccession {
-    /// A machine of the old scene, and what becomes of it.
+    /// A machine of the old scene, and how its state is continued.
     private struct Continuation {
         let before: Machine
         /// The machine of the same component in the new scene.
         let machine: Machine?
-        /// Whether the new machine goes on from the states of the old one. Otherwise it starts anew.
+        /// Whether the new machine continues from the configuration of the old one. Otherwise it starts anew.
         var goesOn = false
         /// For each state of the old machine the one of the same name, or −1.
         var states: [Int32] = []
@@ -23,7 +23,7 @@ struct SceneSuccession {
     private let scene: Scene
     private let old: Scene
     private var continuations: [Continuation] = []
-    /// For each machine of the new scene that goes on, the final states that it enters.
+    /// For each machine of the new scene that continues, the final states that it enters; nil for the others.
     private var finals: [[Int32]?]
 
     init(of scene: Scene, to old: Scene) {
@@ -33,7 +33,7 @@ struct SceneSuccession {
         finals = [[Int32]?](repeating: nil, count: scene.machines.count)
     }
 
-    /// Takes over all that there is a place for; the rest is lost.
+    /// Takes over all state that has a counterpart in the new scene, and records the rest in `losses`.
     mutating func takeAll() {
         endProperties()
         for slot in old.stage.banks.indices where old.stage.banks[slot].isLive { losses.addBank() }
@@ -224,7 +224,7 @@ struct SceneSuccession {
         if scene.interaction.focus < 0 { scene.interaction.isPressedByKey = false }
     }
 
-    /// Leads a pointer that was taken over to the regions and the node of the new scene.
+    /// Maps a pointer's regions and node to those of the new scene.
     private mutating func takePointer(_ index: Int, _ nodeOfName: NameMap) {
         let before = scene.interaction.pointers[index]
         let own = region(before.region)

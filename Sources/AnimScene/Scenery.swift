@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import AnimPaths
 
-/// All that is drawn and touched: of a document, and of the instances in it, at their places.
+/// Everything that is drawn or touched in a document and in its instances, in document order.
 final class Scenery {
     var nodes: [NodeDefinition] = []
     var numbers = SceneNumbers()
     var paths: [Path] = []
-    /// For paths whose coordinates are numbers.
+    /// The verbs of paths whose coordinates are numbers.
     var verbs: [[Path.Verb]] = []
     var morphs: [Morph] = []
     var contents: [ContentSource] = []

@@ -79,7 +79,7 @@ final class TextReader: ScopedReader {
         node < 0 ? .literal([]) : try text(node)
     }
 
-    /// A text expression that follows the things it names.
+    /// A text expression over live values.
     @inline(never)
     func textExpression(_ node: Int32) throws(AnimError) -> Expression {
         _ = try json.text(ofString: node)
