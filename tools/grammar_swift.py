@@ -169,7 +169,7 @@ class SwiftWriter:
             others += [key for key in keys if key not in (*words, *others, table.get("switch"))]
         lines = enum(f"{capital}Case", f"The forms of `{name}`.", words, words, 0)
         if "by_key" in table and others:
-            lines[-1:] = ["", "    /// The keys that they have besides.", *literal("others", others), "}"]
+            lines[-1:] = ["", "    /// The other keys of these forms.", *literal("others", others), "}"]
         return lines
 
 

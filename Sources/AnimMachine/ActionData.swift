@@ -2,8 +2,8 @@
 import AnimMotion
 import AnimStage
 
-/// The results of an action's expressions: the data of an event to be sent, the values and the velocities of a property. Memory that
-/// the next action reuses.
+/// The results of an action's expressions: the data of an event to be sent, the values and the velocities of a
+/// property. The next action reuses the memory.
 struct ActionData: ~Copyable {
     private(set) var fields: [EventField] = []
     private(set) var values: [Double] = []
@@ -11,7 +11,7 @@ struct ActionData: ~Copyable {
 
     /// Evaluates the data of an event into `fields`.
     /// - Parameters:
-    ///   - skipsErrors: whether what has no result is omitted, instead of failing.
+    ///   - skipsErrors: whether a field without a result is omitted, instead of failing.
     ///   - fail: called for each expression without a result.
     /// - Returns: false if one has no result and none may be omitted.
     mutating func collect(

@@ -4,7 +4,7 @@ import AnimStage
 
 /// A number of an animation that an expression gives at each play.
 package struct AnimationPatch: Sendable {
-    /// The kind of number. The first four are components; those of keyframes are numbers of their rows.
+    /// The array or member of the request that the number is written to.
     package enum Place: UInt8, Sendable {
         case from, to, by, velocity
         case keyValue, keyVelocity, keyInitial
@@ -13,8 +13,9 @@ package struct AnimationPatch: Sendable {
     }
 
     package var place: Place
+    /// The index in that array: a component, or a number among those of all keyframes.
     package var index: Int32
-    /// Index among the machine's; −1 reuses the last result at this place, which several animations share.
+    /// Index among the machine's expressions; −1 reuses the last result for this place, which several animations share.
     package var expression: Int32
 
     package init(place: Place, index: Int32, expression: Int32) {

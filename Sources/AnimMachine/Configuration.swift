@@ -15,10 +15,11 @@ package struct StateMemory {
     var unfinished: Int32 = 0
 }
 
-/// The active states of a machine, and what is remembered of those that were.
+/// The active states of a machine, and those that its histories remember.
 ///
-/// The active states are in document order, without the chart itself, so those inside a state are a range of it. A machine that
-/// is done keeps them. Between `exit` and `close`, and between `makeRoom` and the last `enter`, the order and the records differ.
+/// The active states are in document order, without the chart itself, so those inside a state are a range. A machine
+/// that is done keeps them. Between `exit` and `close`, and between `makeRoom` and the last `enter`, the order and the
+/// records differ.
 package struct Configuration: ~Copyable {
     private let chart: UnsafePointer<MachineDefinition>
     private var states = Slots<Int32>()
@@ -140,7 +141,7 @@ package struct Configuration: ~Copyable {
         for history in remembered.indices { remembered[history] = [] }
     }
 
-    /// Gives the active states their positions.
+    /// Lists the active states in document order.
     mutating func listActive() {
         states.truncate(to: 0)
         for state in memory.indices.dropFirst() where memory[state].isActive { states.append(Int32(state)) }

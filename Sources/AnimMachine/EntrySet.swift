@@ -18,8 +18,8 @@ private enum EntryMark {
 /// The states that a microstep enters: SCXML appendix D's `computeEntrySet`. It marks them, and those around them, in the records
 /// of the configuration; at rest it is empty, and no state has a mark.
 ///
-/// Not recursive: states may be nested deeper than the stack. An entry of the pending work is either a state to expand, or ~state,
-/// preceded by its limit: mark the ancestors of the state up to the limit. The next one is the last.
+/// Not recursive: states may be nested deeper than the call stack allows. The pending work is a stack. An entry is
+/// either a state to expand, or ~state, preceded by its limit: mark the ancestors of the state up to the limit.
 struct EntrySet: ~Copyable {
     /// The states marked for entry, in document order after `sort`.
     private(set) var states = Slots<Int32>()

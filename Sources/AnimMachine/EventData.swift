@@ -21,7 +21,7 @@ struct MachineQueue: Sendable {
     package var isUsed: Bool { !entries.isEmpty }
 
     /// Appends an event with the fields of an array.
-    /// - Parameter limit: the largest number of events answered. One more is kept, so that an excess is noticed and
+    /// - Parameter limit: the largest number of events processed. One more is kept, so that an excess is noticed and
     ///   reported.
     package mutating func append(
         _ name: Int32,
@@ -35,7 +35,7 @@ struct MachineQueue: Sendable {
         entries.append(Entry(name: name, data: first..<fields.count, target: target))
     }
 
-    /// Appends a signal to a machine, however many entries wait.
+    /// Appends a signal to a machine. There is no limit.
     mutating func append(signal: Int32, target: Int32) {
         entries.append(Entry(name: signal, data: 0..<0, target: target))
     }

@@ -60,9 +60,9 @@ package struct ErrorFields: Sendable {
 
 /// The block of actions that a machine performs, and the errors that its actions have raised.
 struct Execution {
-    /// For error reports.
+    /// The block, for error reports.
     private(set) var place = ExecutionPlace()
-    /// So that a block can detect its own.
+    /// Number of errors raised so far. A block that fails sees it change.
     private(set) var errorCount: UInt32 = 0
 
     @inline(__always)

@@ -10,14 +10,15 @@ struct FocusMoves {
     private var isAsked = false
     private var isMoving = false
     private var count: UInt8 = 0
+    /// The largest number of moves in a row.
     private static let most: UInt8 = 16
 
-    /// Whether moves wait that nobody makes yet.
+    /// Whether a move was requested and none is being made.
     var isWaiting: Bool { @inline(__always) get { isAsked && !isMoving } }
 
     mutating func ask(for region: Int32) { (self.region, isAsked) = (region, true) }
 
-    /// Forgets what was asked for: the machine is gone.
+    /// Drops the requested move.
     mutating func forget() { isAsked = false }
 
     /// The next region to which the focus is to move; nil after the last move.

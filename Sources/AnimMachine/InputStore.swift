@@ -41,6 +41,7 @@ package struct InputStore: Sendable {
         func nearest(to number: Double) -> Double { min(max(number, minimum), maximum) }
     }
 
+    /// The longest string of an input, in bytes.
     package static let longestString = 65_536
 
     /// The inputs, then the document's variables. Variables are like inputs, but private.

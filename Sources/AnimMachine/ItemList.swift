@@ -54,6 +54,7 @@ package struct ItemListDefinition: Sendable {
         self.indexField = indexField
     }
 
+    /// The largest number of slots of a list.
     package static let largestCapacity = 4096
 }
 

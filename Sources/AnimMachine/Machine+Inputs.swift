@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// Changes of inputs, of which the machine hears.
+/// Changes of inputs, to which the machine reacts.
 extension Machine {
     /// Changes a number, and notifies the machine.
     package func change(number: Double, ofInput index: Int) {

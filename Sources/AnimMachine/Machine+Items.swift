@@ -29,7 +29,7 @@ extension Machine {
         }
         if operation.key < 0, operation.place < 0 {
             if operation.kind == .clear { return tree.removeAll(of: list) }
-            // To all items.
+            // Without a key or a place: to all items.
             for slot in tree.lists[list].order where tree.lists[list].items[Int(slot)].isPresent {
                 tree.send(
                     definition.itemEvents[Int(operation.event)][Int(slot)],
@@ -52,8 +52,8 @@ extension Machine {
         }
     }
 
-    /// The place given by a number, rounded down; beyond the last for none. Nil, after an error was raised, if there is no
-    /// result.
+    /// The place given by a number, rounded down; beyond the last if none is given. If the number has no result, raises
+    /// an error and returns nil.
     private func index(_ number: Int32) -> Int? {
         guard number >= 0 else { return .max }
         let place = context.number(number)
@@ -109,7 +109,7 @@ extension Machine {
         }
     }
 
-    /// Answers an event by its name.
+    /// Processes an event, by its name.
     /// - Returns: whether there was a transition for it.
     func hear(_ name: Int32) -> Bool {
         guard canAnswer else { return false }

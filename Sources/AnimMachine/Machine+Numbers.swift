@@ -3,7 +3,7 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// Conditions that are asked while the machine runs, and the machine's values that expressions read.
+/// Evaluation of conditions, and the values of the machine that expressions read.
 extension Machine {
     /// Whether the condition of an `if` is true. NaN is false and an error (SCXML §5.9.1).
     func holds(_ condition: Int32) -> Bool {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// Named animations and transactions: what a machine hears of them.
+/// Notifications of named animations and transactions.
 extension Machine {
     /// Handles the end of a play.
     package func hear(endOfPlay index: Int) {

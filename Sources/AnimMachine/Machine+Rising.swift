@@ -14,8 +14,8 @@ extension Machine {
         }
     }
 
-    /// Sets all edges from the present values of the guards, without a rising edge. For a machine that continues with
-    /// other guards.
+    /// Sets all edges from the present values of the guards; none is rising. For a reload, after which guards may
+    /// differ.
     package func askEdges() {
         guard !guards.edges.isEmpty else { return }
         forgetData()
@@ -28,8 +28,8 @@ extension Machine {
         }
     }
 
-    /// Takes over the edges of another machine's active states where the guards are of the same form. One that has come to hold
-    /// is still to be answered.
+    /// Takes over the edges of another machine's active states where the guards have the same form. So a guard that was
+    /// false there and is true here has a rising edge at its next evaluation.
     /// - Parameter stateOf: for each state of the other machine its counterpart here, or −1.
     @inline(never)
     package func takeEdges(of old: Machine, _ stateOf: [Int32]) {
@@ -40,7 +40,7 @@ extension Machine {
             guard now > 0, configuration.memory[Int(now)].isActive, old.configuration.memory[source].isActive else {
                 continue
             }
-            // The transition at the same place among those of its state.
+            // The transition with the same index within its state.
             let place = before - old.definition.states[source].transitions.lowerBound
             let range = definition.states[Int(now)].transitions
             let transition = range.lowerBound + place

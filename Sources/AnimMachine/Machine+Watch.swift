@@ -3,20 +3,21 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// A condition that may lead to an answer in the stretch of time that is looked at.
+/// A condition that may become true in the time interval being examined.
 package struct NotedCondition {
     package let machine: Int32
     package let condition: Int32
 
-    /// - Parameter machine: its place among those of the scene.
+    /// - Parameter machine: the machine's index among those of the scene.
     package init(machine: Int, condition: Int) {
         (self.machine, self.condition) = (Int32(machine), Int32(condition))
     }
 }
 
-/// Guards of eventless transitions that become true while time passes: see `Stage.WatchQuestion`.
+/// Conditions that can become true while time passes: see `Stage.WatchQuestion`. They are the guards of eventless
+/// transitions, and changes of bound inputs.
 extension Machine {
-    /// Whether an active state has one that time or moving values can make true.
+    /// Whether time or moving values can make one of the conditions true.
     package var isWatching: Bool {
         guard !isDone, !work.isSpent, !work.isUnsettled else { return false }
         let isMoving = stage.isMoving
@@ -24,20 +25,20 @@ extension Machine {
         return isMoving && hearsGiven
     }
 
-    /// Whether it hears of steps of an input that is given.
+    /// Whether a bound input changes in steps, and the machine gets its change event.
     package var hearsGiven: Bool { definition.bindings.contains { isHeard($0) } }
 
-    /// How many conditions there are: guards, and inputs that are given.
+    /// Number of conditions: the guards, then the bound inputs.
     package var conditionCount: Int { definition.watched.count + definition.bindings.count }
 
-    /// Whether an input that is given changes in steps, and the machine hears of them.
+    /// Whether a bound input changes in steps, and the machine gets its change event.
     private func isHeard(_ binding: BindingDefinition) -> Bool {
         binding.isStepped && !definition.states.isEmpty && inputs.inputs[Int(binding.input)].changedEvent >= 0
     }
 
-    /// Whether one is true at the flick that the stage shows.
+    /// Whether a condition is true at the flick that the stage shows.
     package func hasHolding() -> Bool {
-        // Asking is no answer.
+        // The effort of this evaluation does not count toward the next reaction.
         defer { stage.call.endAnswer() }
         guard beginQuestions() else { return false }
         showElapsed()
@@ -45,7 +46,7 @@ extension Machine {
         return false
     }
 
-    /// As `hasHolding()`, for some of its conditions alone.
+    /// As `hasHolding()`, but only for the noted conditions.
     package func hasHolding(_ noted: ArraySlice<NotedCondition>) -> Bool {
         defer { stage.call.endAnswer() }
         guard !noted.isEmpty, beginQuestions() else { return false }
@@ -54,8 +55,8 @@ extension Machine {
         return false
     }
 
-    /// Prepares for questions about conditions.
-    /// - Returns: whether any of them can lead to an answer.
+    /// Prepares the evaluation of conditions.
+    /// - Returns: whether the machine can react to any of them.
     @discardableResult
     package func beginQuestions() -> Bool {
         guard !isDone, !work.isSpent, !work.isUnsettled else { return false }
@@ -76,7 +77,7 @@ extension Machine {
         return isOfEdge(transition) ? holds != (guards.edges[transition] != .low) : holds
     }
 
-    /// Whether the machine hears of an input that is given, and has another value of it.
+    /// Whether the machine gets the change event of a bound input whose present value differs from the one it has.
     private func differs(_ binding: BindingDefinition) -> Bool {
         guard isHeard(binding), configuration.memory[0].isActive else { return false }
         stage.showPresent()
@@ -85,8 +86,8 @@ extension Machine {
         return input.kind == .boolean ? (value != 0) != input.boolean : value != input.number
     }
 
-    /// Whether a condition may lead to an answer at some flick of a stretch in which nothing is due; nil if nothing is known of
-    /// it.
+    /// Whether a condition may become true at some flick of an interval in which nothing is due; nil if its range is
+    /// unknown.
     package func mayHold(_ condition: Int, _ from: Int64, _ to: Int64) -> Bool? {
         let watchedCount = definition.watched.count
         guard condition < watchedCount else {
@@ -110,7 +111,7 @@ extension Machine {
         }
     }
 
-    /// Whether a guard counts when it becomes true.
+    /// Whether a transition is taken each time its guard becomes true (`when`).
     private func isOfEdge(_ transition: Int) -> Bool {
         !definition.rising.isEmpty && definition.transitions[transition].trigger == .when
     }

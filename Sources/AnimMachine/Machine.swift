@@ -5,33 +5,35 @@ import AnimStage
 
 /// A running statechart: the algorithm of W3C SCXML (Recommendation of 2015, appendix D) on a stage's clock.
 ///
-/// An external event is answered completely before the next one. Transitions are selected from the active states
+/// An external event is processed completely before the next one. Transitions are selected from the active states
 /// outwards; states are exited in reverse document order and entered in document order. Then eventless transitions and
 /// raised events follow until there are no more, then events that the machine has sent to itself. Time stands still
 /// meanwhile.
 package final class Machine {
-    /// The largest number of microsteps per event; two per state if that is more. So a thousand regions that each answer and
-    /// raise one event settle.
+    /// `ANIM_LIMIT_MICROSTEPS`: the largest number of microsteps per event, or two per state if that is more. So a
+    /// thousand regions that each take a transition and raise an event come to rest.
     package static let largestMicrostepCount = 1000
-    /// The largest effort of all machines of a stage in answer to one event from outside: about as many instructions of
-    /// expressions, or a million transitions, and less than a second. Each state adds `effortPerState`. Without a
-    /// limit, a thousand regions that never come to rest make a microstep cost a thousand times as much, and there may be
-    /// more microsteps the more regions there are.
+    /// The largest effort of all machines of a stage per external event. A unit is about one instruction of an
+    /// expression; the whole is about a million transitions, and less than a second. Each state adds `effortPerState`.
+    ///
+    /// The limit on microsteps is not enough: with a thousand regions that never come to rest, each microstep costs a
+    /// thousand times as much, and more microsteps are allowed.
     package static let largestEffort = 1 << 25
+    /// The effort that is allowed for each state, in addition to `largestEffort`.
     static let effortPerState = 1 << 11
     /// The effort of setting a path: a morph may have to be prepared.
     static let effortPerPath: Int64 = 1 << 13
-    /// A machine may always make so many microsteps, whatever they cost.
+    /// The number of microsteps that are allowed whatever their effort.
     static let fewestMicrosteps = 16
     /// Above this number of active states, only the states that listen to an event are examined.
     static let largestScan = 128
     /// The largest number of delayed events.
     package static let largestSendCount = 4096
-    /// The largest number of answers and microsteps in one millisecond of an advance. Without a limit, a few delays that each
-    /// start a thousand microsteps, again and again, would make an advance last for hours. Each microstep per event beyond
-    /// `largestMicrostepCount` adds four.
+    /// The largest number of reactions and microsteps in one millisecond of an advance. Without a limit, a few delays
+    /// that each start a thousand microsteps, again and again, would make an advance last for hours. Each microstep per
+    /// event beyond `largestMicrostepCount` adds four.
     package static let largestWork = 16_384
-    /// The largest number of pairs of a transition and one of its descriptors that are listed.
+    /// The largest size of `MachineDefinition.listeners`: the pairs of a transition and one of its descriptors.
     static let largestListenerCount = 1 << 20
     /// The largest number of fields of an event's data.
     package static let largestFieldCount = 64
@@ -89,7 +91,7 @@ package final class Machine {
         @inline(__always) unsafeAddress { definitionStart }
     }
 
-    /// What its parts read.
+    /// The chart and the stage, for the parts of the machine.
     var context: MachineContext {
         @inline(__always) get { MachineContext(stage, definitionStart) }
     }
@@ -105,14 +107,14 @@ package final class Machine {
         run()
     }
 
-    /// Answers an external event.
+    /// Processes an external event.
     package func send(_ name: ArraySlice<UInt8>) {
         guard canAnswer else { return }
         forgetData()
         answer(name)
     }
 
-    /// Answers an external event with numbers, by the index of its name. Allocates nothing.
+    /// Processes an external event with numbers, by the index of its name. Allocates nothing.
     /// - Returns: whether there was a transition for it.
     package func send(_ name: Int32, _ numbers: UnsafeBufferPointer<EventNumber>) -> Bool {
         guard canAnswer else { return false }
@@ -121,7 +123,7 @@ package final class Machine {
         return answer(isMatched: match.find(name, context) != -1)
     }
 
-    /// Answers an external event by the result of `descriptor(of:)` for its name.
+    /// Processes an external event, by the result of `descriptor(of:)` for its name.
     package func send(descriptor: Int32) {
         guard canAnswer else { return }
         forgetData()
@@ -129,7 +131,7 @@ package final class Machine {
         answer(isMatched: descriptor >= 0)
     }
 
-    /// Answers an external event with data.
+    /// Processes an external event with data.
     package func send(_ name: ArraySlice<UInt8>, _ data: [EventField]) {
         guard canAnswer else { return }
         forgetData()
@@ -156,7 +158,7 @@ package final class Machine {
         run()
     }
 
-    /// Whether an answer is still allowed in this millisecond of an advance. Reports once when the limit is reached.
+    /// Whether a reaction is still allowed in this millisecond of an advance. Reports once when the limit is reached.
     private var canWork: Bool {
         guard stage.isAdvancing else { return true }
         switch work.ask(at: stage.time, extra: 4 * (mostMicrosteps - Machine.largestMicrostepCount)) {
@@ -174,7 +176,7 @@ package final class Machine {
     /// The largest effort of the machine, or of all machines of its tree.
     private var mostEffort: UInt32 { tree?.mostEffort ?? Machine.mostEffort(stateCount: definition.states.count) }
 
-    /// Whether so many microsteps in answer to one event are too many, or have cost too much.
+    /// Whether this number of microsteps for one event exceeds the limit, or their effort does.
     private func isTooMuch(_ microsteps: Int) -> Bool {
         let strikes = stage.isAdvancing ? work.strikes(at: stage.time) : 0
         let fewest = max(1, Machine.fewestMicrosteps >> strikes)
@@ -182,18 +184,18 @@ package final class Machine {
         return microsteps > max(fewest, mostMicrosteps >> strikes)
     }
 
-    /// Whether the effort is so large that actions are left out, too: those of a single microstep can cost as much as a
-    /// thousand others, if each waits for thousands of derived properties.
+    /// Whether the effort is so large that actions are skipped, too. If each of them evaluates thousands of derived
+    /// properties, those of a single microstep can cost as much as a thousand microsteps.
     var isExhausted: Bool {
         stage.call.effort > 1 << 26 && stage.call.effort / 4 > mostEffort
     }
 
-    /// The largest effort of machines with so many states in all.
+    /// The largest effort of machines with `stateCount` states in total.
     static func mostEffort(stateCount: Int) -> UInt32 {
         UInt32(clamping: Machine.largestEffort + stateCount * Machine.effortPerState)
     }
 
-    /// Called when the machines of a scene did not come to rest together: those that have worked much share the strike.
+    /// Called when the machines of a scene did not come to rest together: each that has worked much gets a strike.
     func strikeIfBusy() {
         if work.isBusy(at: stage.time) { work.strike(at: stage.time) }
     }
@@ -236,7 +238,7 @@ package final class Machine {
         return hasTransition
     }
 
-    /// Takes eventless transitions, and answers raised and then sent events, until none are left or the limit is
+    /// Takes eventless transitions, and processes raised and then sent events, until none are left or the limit is
     /// reached.
     package func run() {
         var microsteps = 0
@@ -305,7 +307,7 @@ package final class Machine {
         delays.cancelAll(stage)
     }
 
-    /// Makes the moves of the focus that actions have asked for.
+    /// Makes the moves of the focus that actions have requested.
     private func moveFocus() {
         guard focus.isWaiting else { return }
         while let region = focus.next() { focus.onMove?(region) }
@@ -323,7 +325,7 @@ struct MachineNumbering {
     var firstState: Int32 = 0
 }
 
-/// What the scene numbers, keeps and restores.
+/// Members that the scene needs to number, save and restore machines.
 extension Machine {
     package var firstInput: Int {
         get { Int(numbering.firstInput) }

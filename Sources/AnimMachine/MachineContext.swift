@@ -3,7 +3,8 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// What every part of a machine reads and none of them changes: its chart, and the stage that has the values of its expressions.
+/// What all parts of a machine read and none of them changes: the chart, and the stage with the values of its
+/// variables.
 package struct MachineContext {
     let stage: Stage
     let chart: UnsafePointer<MachineDefinition>

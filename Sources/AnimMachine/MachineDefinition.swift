@@ -269,7 +269,7 @@ package struct WatchedTransition: Sendable {
 }
 
 extension MachineDefinition {
-    /// Whether a guard that is watched is of an unknown range.
+    /// Whether the range of a watched guard may be unknown or wide: see `Expression.isHardToBound`.
     package var hasGuardHardToBound: Bool {
         watched.contains { expressions[Int(transitions[Int($0.transition)].condition)].expression.isHardToBound }
     }

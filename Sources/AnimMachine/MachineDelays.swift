@@ -14,8 +14,8 @@ package struct DelayedSend: Sendable {
     package var data: [EventField] = []
 }
 
-/// What a machine waits for: the delays of transitions of active states, and events sent with a delay. Each has a timer of the stage,
-/// numbered from the machine's first: one per transition, followed by those of sent events.
+/// The delays of transitions of active states, and the events sent with a delay. Each has a timer of the stage. Timers
+/// are numbered from the machine's first: one per transition, followed by those of sent events.
 struct MachineDelays {
     /// The timer of each transition with a delay.
     var timers: [Timeline.Handle]
@@ -35,7 +35,7 @@ struct MachineDelays {
         for slot in sends.indices { cancelSend(slot, stage) }
     }
 
-    /// The same, and forgets the order in which slots are reused.
+    /// Cancels everything and removes all slots.
     mutating func reset(_ stage: Stage) {
         cancelAll(stage)
         (sends, free) = ([], [])
@@ -77,7 +77,7 @@ struct MachineDelays {
         return sends.count - 1
     }
 
-    /// No release allocates.
+    /// Reserves the free list, so that `release` does not allocate.
     private mutating func reserveFree() {
         if free.capacity < sends.capacity { free.reserveCapacity(sends.capacity) }
     }
@@ -93,7 +93,7 @@ struct MachineDelays {
         release(slot)
     }
 
-    /// Makes a slot free.
+    /// Adds a slot to the free list.
     mutating func release(_ slot: Int) {
         sends[slot].name = -1
         sends[slot].identifier = -1
@@ -123,8 +123,8 @@ struct MachineDelays {
         timers = [Timeline.Handle](repeating: Timeline.none, count: timers.count)
     }
 
-    /// Links a timer, by its own number, to its handle; false if nothing waits for it.
-    /// - Parameter waits: whether a transition does.
+    /// Links a timer, by its own number, to its handle; false if nothing waits for the timer.
+    /// - Parameter waits: whether a transition waits for its delay.
     mutating func link(_ timer: Int32, _ handle: Timeline.Handle, _ waits: (Int) -> Bool) -> Bool {
         let slot = Int(timer) - timers.count
         if slot >= 0 {

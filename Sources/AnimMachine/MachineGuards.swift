@@ -9,8 +9,8 @@ package enum GuardEdge: UInt8, Sendable {
     case high
 }
 
-/// What a machine remembers of its guards: the edges of `when` transitions, which are taken each time their guard becomes true while
-/// their state is active, and which guards have reported that they are no number.
+/// The state of a machine's guards: the edges of `when` transitions, which are taken each time their guard becomes true
+/// while their state is active, and which guards have reported NaN.
 struct MachineGuards {
     /// By transition; empty if the chart has no `when`.
     private(set) var edges: [GuardEdge] = []
@@ -25,7 +25,7 @@ struct MachineGuards {
 
     // MARK: Edges
 
-    /// Notes the present value of a guard. One that becomes true has a rising edge.
+    /// Updates the edge with the present value of a guard.
     mutating func note(_ isTrue: Bool, _ transition: Int32) {
         if !isTrue {
             edges[Int(transition)] = .low
@@ -37,7 +37,7 @@ struct MachineGuards {
     /// Sets an edge from the present value of its guard; it does not rise.
     mutating func set(_ isTrue: Bool, _ transition: Int32) { edges[Int(transition)] = isTrue ? .high : .low }
 
-    /// A guard that is true when its state is entered has no rising edge.
+    /// Resets the edges of a state that is entered: a guard that is true on entry has no rising edge.
     @inline(never)
     mutating func forget(_ transitions: Range<Int32>) {
         for transition in transitions { edges[Int(transition)] = .high }

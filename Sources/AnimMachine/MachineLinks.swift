@@ -15,7 +15,7 @@ package struct BindingDefinition: Sendable {
     /// Index in the machine's inputs.
     package var input: Int32
     package var source: Source
-    /// Whether its expression stands still between steps, so that the flick of each can be found.
+    /// Whether its expression is constant between steps, so that the flick of each step can be found.
     package var isStepped: Bool
 
     package init(input: Int32, source: Source, isStepped: Bool = false) {

@@ -2,11 +2,11 @@
 import AnimMotion
 import AnimStage
 
-/// The named animations and transactions of a machine that are played: what the stage made of each animation's parts, and what is
-/// reused at the next play.
+/// The plays of a machine, its named animations and transactions: the stage's identifiers of their parts and groups,
+/// and memory that the next play reuses.
 ///
-/// A part that is not played has no identifier, a play without a group has none. Whatever was made of a play that could not begin
-/// whole is removed.
+/// The identifier is 0 for a part that is not played, and for a play without a group. If a play cannot start all of its
+/// parts, those that have started are removed.
 struct MachinePlays: ~Copyable {
     /// The stage's identifier of each of the definition's animations from its last play, or 0.
     private var played: [UInt64]
@@ -21,7 +21,7 @@ struct MachinePlays: ~Copyable {
     /// Results of expressions shared by animations that play together.
     private var sharedDuration = 0.0
     private var sharedDelay = 0.0
-    /// The first among the plays of the stage.
+    /// The number of the first play among those of the stage.
     let first: Int32
     /// Whether all parts of the current play have started so far.
     private var isWhole = true
@@ -41,7 +41,7 @@ struct MachinePlays: ~Copyable {
     // MARK: Play
 
     /// Plays an animation. A previous play of it is removed without a report.
-    /// - Parameter fail: called for each part with an expression without a result that it can begin with.
+    /// - Parameter fail: called for each part that cannot start because an expression has no valid result.
     mutating func play(_ index: Int, _ context: MachineContext, fail: () -> Void) {
         let stage = context.stage
         let play = Int(first) + index
@@ -69,7 +69,7 @@ struct MachinePlays: ~Copyable {
     /// Removes an animation. If it was still running, it ends unfinished.
     mutating func stop(_ index: Int, _ context: MachineContext) {
         let first = context.definition.plays[index].animation
-        // From the last on, so that none that waits for another begins.
+        // Backwards: a part that waits for an earlier one must not start when that is removed.
         for part in (first..<Int(context.definition.animations[first].end)).reversed() where played[part] != 0 {
             switch context.definition.animations[part].content {
             case .group:
@@ -108,7 +108,7 @@ struct MachinePlays: ~Copyable {
     }
 
     /// Shows an animation at a fraction of its length, 0…1, and holds it there. A running play of it ends unfinished.
-    /// - Returns: false if it cannot be shown whole.
+    /// - Returns: false if not all of its parts can be shown.
     mutating func scrub(_ index: Int, to fraction: Double, _ context: MachineContext, fail: () -> Void) -> Bool {
         let stage = context.stage
         var animator = GroupIdentifier(rawValue: groups[index])
@@ -244,8 +244,9 @@ struct MachinePlays: ~Copyable {
         return request
     }
 
-    /// The result of a part's expression by its number, or the shared one. Keyframes with other numbers than at the last play are
-    /// prepared again.
+    /// The result of a part's expression, or the shared one. If it differs from that of the last play, the track of
+    /// keyframes is made anew.
+    /// - Parameter number: the index of the patch among those of the part.
     private mutating func value(
         of patch: AnimationPatch,
         _ number: Int,

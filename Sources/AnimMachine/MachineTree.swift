@@ -14,7 +14,7 @@ package final class MachineTree {
     private let mostSteps: Int
     /// The largest effort of one occurrence: see `Machine.largestEffort`.
     let mostEffort: UInt32
-    /// Events that were sent and not answered yet; the target is the number of a machine.
+    /// Events that were sent and not processed yet; the target is the number of a machine.
     var sent = MachineQueue()
     /// Numbers of the machines with bound inputs, in document order, without dormant ones; found when they are needed.
     private var bound: [Int32] = []
@@ -64,7 +64,7 @@ package final class MachineTree {
         if !lists.isEmpty { forgetBound() }
     }
 
-    /// Called when machines have become dormant, or are so no longer.
+    /// Called when machines have become dormant or have been woken.
     func forgetBound() { isBoundStale = true }
 
     private func findBound() {
@@ -106,7 +106,7 @@ package final class MachineTree {
         send(name, to: Int32(lists[list].machines(ofSlot: slot).lowerBound), fields)
     }
 
-    /// Answers sent events and reacts to changed inputs until none are left or the limit is reached.
+    /// Processes sent events and reacts to changed inputs until none are left or the limit is reached.
     package func settle() {
         guard !isSettling else { return }
         isSettling = true
@@ -151,8 +151,8 @@ package final class MachineTree {
     }
 
     /// The next machine with a changed bound input, in one round.
-    /// - Parameter first: the number of the machine at which the round begins; set to the one after the machine found. A
-    ///   place in `bound` would be another machine's once one before it is dormant.
+    /// - Parameter first: the number of the machine at which the round begins; set to the one after the machine found.
+    ///   Not an index in `bound`: that would shift when a machine before it becomes dormant.
     private func nextChanged(from first: inout Int32) -> Machine? {
         var place = placeInBound(of: first)
         for _ in bound.indices {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// The data of the event that a machine answers, as its expressions read it. Every component and text that has a value of it is
-/// listed, and cleared by `forget`.
+/// The data of the event that a machine is processing, as expressions read it. Every component and text with a value
+/// from the event is listed here, and cleared by `forget`.
 struct PresentEvent: ~Copyable {
     /// Nonzero components.
     private var filled = Slots<Int32>()
@@ -32,7 +32,7 @@ struct PresentEvent: ~Copyable {
         fields.removeAll(keepingCapacity: true)
     }
 
-    /// Takes a number.
+    /// Sets a field to a number.
     mutating func take(_ field: Int32, _ value: Double, _ context: MachineContext) {
         if context.definition.keepsData { keep(EventField(name: field, kind: .number, number: value), context) }
         show(field, value, context)

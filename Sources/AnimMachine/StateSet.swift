@@ -36,7 +36,7 @@ struct StateSet {
         for index in 1...(count + (count + 63) / 64) { words[index] = 0 }
     }
 
-    /// The index of a state's word, if there is one.
+    /// The index of the word with a state's bit; nil for a state beyond the capacity.
     private func place(_ state: Int32) -> Int? {
         guard let words, state >= 0, Int(state) / 64 < Int(words[0]) else { return nil }
         return Int(state) / 64

@@ -7,7 +7,8 @@ import AnimStage
 /// After `finish` the exit sets of the selected transitions are disjoint and in the order of the transitions, and none is marked.
 struct TransitionSelection: ~Copyable {
     private var enabled = Slots<Int32>()
-    /// While conflicts are removed, the kept ones. Before, the states that `listListeners` finds; afterwards, `exits`.
+    /// Memory with three uses, one after another: the states that `listListeners` finds, the transitions kept while
+    /// conflicts are removed, and `exits`.
     private var kept = Slots<Int32>()
     /// By transition, whether it is selected, until `finish`.
     private var isSelected: [Bool]
@@ -56,7 +57,7 @@ struct TransitionSelection: ~Copyable {
         if enabled.count > 1 { removeConflicts(&configuration) }
     }
 
-    /// The state whose inside a transition exits and enters, or −1.
+    /// The domain of a transition, inside which it exits and enters states; −1 without a target.
     func domain(of transition: Int32) -> Int32 { domains[Int(transition)] }
 
     /// The positions of the active states that a transition exits: contiguous.
@@ -110,7 +111,7 @@ struct TransitionSelection: ~Copyable {
                 let other = claims[Int(configuration[position])]
                 guard other >= 0 else { continue }
                 claim(exitRange(of: other, &configuration), for: -1, &configuration)
-                // It is near the end.
+                // Searched from the end: it was mostly added recently.
                 var place = kept.count - 1
                 while kept[place] != other { place -= 1 }
                 for next in place + 1..<kept.count { kept[next - 1] = kept[next] }

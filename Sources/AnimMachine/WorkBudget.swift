@@ -4,21 +4,21 @@ import AnimStage
 
 /// How much a machine has worked in the present millisecond of an advance: see `Machine.largestWork`.
 ///
-/// Each answer after which the machine did not come to rest is a strike. During advances a strike halves the limits of its work,
-/// until it has had none for a second. So what never comes to rest costs little more than time itself, and the machine still
-/// answers everything else.
+/// Each reaction after which the machine did not come to rest is a strike. During advances each strike halves the
+/// limits of its work, until it has had none for a second. So a machine that never comes to rest costs little, and
+/// still processes everything else.
 struct WorkBudget {
     private static let millisecond = Machine.shortestPlay
-    /// The largest number of strikes.
+    /// The largest number of strikes: 2¹⁰ reduces `Machine.largestWork` to `leastWork`.
     private static let mostStrikes = 10
-    /// How many milliseconds a strike counts.
+    /// The number of milliseconds for which a strike counts.
     private static let memory: Int64 = 1000
     /// The least work that is always allowed in a millisecond.
     private static let leastWork = 16
-    /// In `code`: there are strikes.
+    /// Added to `code` if there are strikes.
     private static let hasStrikes: Int64 = 1 << 40
 
-    /// What is left of the present millisecond's work.
+    /// Whether work of the present millisecond is left.
     enum State {
         case left
         /// The limit has just been reached; once in a millisecond.
@@ -28,7 +28,7 @@ struct WorkBudget {
 
     /// The millisecond.
     private(set) var time: Int64 = 0
-    /// Answers and microsteps; −1 if there were too many.
+    /// Number of reactions and microsteps; −1 if there were too many.
     private var workCount: Int32 = 0
     /// Whether the machine did not come to rest the last time: its guards are evaluated again at the next occasion.
     var isUnsettled = false
@@ -39,8 +39,8 @@ struct WorkBudget {
     var count: Int { @inline(__always) get { Int(workCount) } }
     var isSpent: Bool { workCount < 0 }
 
-    /// Asks for work during an advance.
-    /// - Parameter extra: what is allowed beyond `Machine.largestWork`.
+    /// Requests work during an advance.
+    /// - Parameter extra: the amount that is allowed beyond `Machine.largestWork`.
     mutating func ask(at flick: Int64, extra: Int) -> State {
         let now = flick / WorkBudget.millisecond
         if now != time { (workCount, time) = (0, now) }
@@ -50,7 +50,7 @@ struct WorkBudget {
         return .spent
     }
 
-    /// How many strikes count at a time.
+    /// The number of strikes that count at a flick.
     @inline(__always)
     func strikes(at flick: Int64) -> Int {
         if strikeCount == 0 { return 0 }
@@ -73,7 +73,8 @@ struct WorkBudget {
         if workCount >= 0 { workCount = Int32(truncatingIfNeeded: count + amount) }
     }
 
-    /// For a snapshot: the count, −3 minus it for a machine that did not come to rest. `strikeCode` counts only above 2³⁹.
+    /// For a snapshot: the count, or −3 minus the count for a machine that did not come to rest; 2⁴⁰ is added if there
+    /// are strikes, which are then in `strikeCode`.
     var code: Int64 {
         let code = isUnsettled ? -3 - Int64(count) : Int64(count)
         return strikeCount > 0 ? code + WorkBudget.hasStrikes : code
@@ -81,7 +82,7 @@ struct WorkBudget {
 
     var strikeCode: Int64 { strikeTime << 4 | Int64(strikeCount) }
 
-    /// Whether a code has a strike code as well.
+    /// Whether a code was made with strikes.
     static func hasStrikes(_ code: Int64) -> Bool { code > hasStrikes / 2 }
 
     static func isCode(_ code: Int64) -> Bool {

@@ -159,7 +159,7 @@ enum SpringCase: Int {
 
     static let words: WordList = "response dampingRatio duration stiffness"
 
-    /// The keys that they have besides.
+    /// The other keys of these forms.
     static let others: WordList = "initialVelocity bounce mass damping allowsOverdamping"
 }
 
@@ -256,7 +256,7 @@ enum TrackKeyframeCase: Int {
 
     static let words: WordList = "linear cubic spring move"
 
-    /// The keys that they have besides.
+    /// The other keys of these forms.
     static let others: WordList = "duration curve velocity with"
 }
 
@@ -401,7 +401,7 @@ enum ActionCase: Int {
         focus append remove move update clear
         """
 
-    /// The keys that they have besides.
+    /// The other keys of these forms.
     static let others: WordList = "motion transaction data delay id to key at then else values"
 }
 
@@ -722,7 +722,7 @@ enum ClipCase: Int {
 
     static let words: WordList = "rectangle ellipse symbol commands"
 
-    /// The keys that they have besides.
+    /// The other keys of these forms.
     static let others: WordList = "radius rule strokeWidth arrowness"
 }
 

@@ -20,7 +20,7 @@ enum TraceStepCase: Int {
     static let words: WordList =
         "pointer send input trigger pause timeScale key focus reducedMotion wheel append remove move update clear end"
 
-    /// The keys that they have besides.
+    /// The other keys of these forms.
     static let others: WordList = "at id x y data value action shift values item index"
 }
 
