@@ -36,7 +36,7 @@ package struct AnimationRecord {
         case running
         /// Has ended; its last value stays in effect.
         case held
-        /// Has ended at this very flick, and shows its last value until the next.
+        /// Has ended at the present flick, at which it still shows its last value.
         case ending
     }
 
@@ -57,11 +57,11 @@ package struct AnimationRecord {
     package var state = State.waiting
     package var interruption = Interruption.replace
     var isInRows = false
-    /// Whether memory is reserved for its start.
+    /// Whether it is in the counts of waiting animations, for which memory is reserved.
     var isCounted = false
     /// Whether its slot is in the stage's `fresh`.
     package var isFresh = false
-    /// Whether its start was computed before it starts: it fills backwards.
+    /// Whether its start and target were computed when it was requested, because it fills backwards.
     var wasResolved = false
     var leftWork = Work.none
     package var property: Int32 = -1
@@ -119,7 +119,7 @@ package final class AnimationLayer {
     var nextInGroup: Int32 = -1
     /// Its start on its group's clock, in seconds.
     var groupStart = 0.0
-    /// Before it is known.
+    /// The value of `groupStart` before it is known.
     static var unknownStart: Double { -.greatestFiniteMagnitude }
     /// The play that receives its repeats, or −1.
     var repeatPlay: Int32 = -1
@@ -135,8 +135,8 @@ package final class AnimationLayer {
     package var velocity: [Double]
     package var target: [Double]
     package var decay: [DecayMotion] = []
-    /// The turn of a path that turns while it morphs, and its start speed as a fraction of the way per second; `velocity` is
-    /// then the remainder.
+    /// The turn of a path that turns while it morphs, and the start speed of its progress per second. `velocity` is
+    /// then the rest of the start velocity.
     package var turn: PlaneTurn?
     var turnSpeed = 0.0
     /// For an additive one that was absolute: the value subtracted from its own. Empty for none.

@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// From what the derived properties were last computed: the numbers of their variables, bit for bit. Those whose variables have
-/// the same numbers need not be computed again. Nobody has to tell what has changed, so that nobody can forget it.
+/// A cache for derived properties: the numbers of their variables at the last computation, bit for bit. A property
+/// whose variables have the same numbers is not computed again. No code has to report changes, so no report can be
+/// missing.
 final class DerivedMemory {
-    /// What is new of an expression's variables.
+    /// Bits of `news`: which values of an expression's variables have changed.
     static let model: UInt8 = 1
     static let presentation: UInt8 = 2
     static let all: UInt8 = 3
-    /// With fewer derived properties all are computed: that is as quick, and takes no memory.
+    /// With fewer derived properties all are computed: that is as fast, and needs no memory.
     static let fewest = 8
 
     /// A variable of an expression.
     private struct Variable {
-        /// The component; −1 for an expression that is always new: it depends on more than numbers, or has no variables.
+        /// The component; −1 for an expression that is always computed: it depends on more than numbers, or has no
+        /// variables.
         let component: Int32
         let isLast: Bool
-        /// The bits of its numbers; at first those of a NaN that no variable is.
+        /// The bits of its numbers when last seen; initially those of a NaN that no variable has.
         var model = UInt64.max
         var presentation = UInt64.max
     }
 
-    /// Those of each expression, in the order of the derived properties.
+    /// The variables of each expression, in the order of the derived properties.
     private let variables: UnsafeMutableBufferPointer<Variable>
     private var next = 0
 
@@ -45,7 +47,7 @@ final class DerivedMemory {
     /// Begins with the first expression again.
     func rewind() { next = 0 }
 
-    /// What is new of the next expression's variables. From then on it is known.
+    /// Which values of the next expression's variables have changed since the last round. Stores the present ones.
     @inline(__always)
     func news(_ components: ComponentStore) -> UInt8 {
         var news: UInt8 = 0

@@ -4,8 +4,8 @@ import AnimMotion
 import AnimPaths
 
 extension KeyframeDescription {
-    /// Paths at key times, which move as a morph. The paths are cut to one structure; the values are their coordinates. The
-    /// other parameters are those of `values`.
+    /// Paths at key times, which move as a morph. The paths are aligned to a common structure; the values are their
+    /// coordinates. The other parameters are those of `values`.
     /// - Throws: `.argument` if there is no path or one is empty, and as `values`; `.limit`, before the work is done.
     package static func paths(
         _ paths: [Path],
@@ -17,7 +17,7 @@ extension KeyframeDescription {
     ) throws(AnimError) -> KeyframeDescription {
         for path in paths {
             try Stage.check(path)
-            // After cutting, each has at least as many as the largest.
+            // Aligned, each path has at least as many coordinates as the largest.
             guard path.coordinates.count <= largestComponentCount,
                 path.coordinates.count <= largestNumberCount / paths.count
             else { throw tooManyCoordinates() }

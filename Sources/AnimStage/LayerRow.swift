@@ -50,7 +50,7 @@ struct LayerRow {
     /// Keyframes, retained by the record.
     unowned(unsafe) var track: KeyframeTrack?
 
-    /// The time within a run at a number of seconds after the start, in 0..<end. NaN if the row has no answer.
+    /// The time within a run at a number of seconds after the start, in 0..<end. NaN if the layer must be used.
     @inline(__always)
     package func time(at seconds: Double) -> Double {
         guard repeats else { return seconds }
@@ -60,13 +60,13 @@ struct LayerRow {
         let whole = Int64(passed)
         var time = seconds
         if whole != 0 { time = seconds - Double(whole) * iteration }
-        // Near its end the next may have begun.
+        // Near the end of an iteration, the next one may have begun, because of rounding.
         guard time < MediaTiming.nearlyAll * iteration else { return .nan }
         if time < 0 { time = 0 }
         return autoreverses && whole & 1 == 1 ? iteration - time : time
     }
 
-    /// The value of an easing at a time within a run. NaN if the row has no answer.
+    /// The value of an easing at a time within a run. NaN if the layer must be used.
     @inline(__always)
     func eased(at time: Double) -> Double {
         let part = time / length
@@ -102,7 +102,7 @@ struct LayerRows {
         while rows.count < count { rows.append(LayerRow()) }
     }
 
-    /// A stage that reads a snapshot has no rows yet.
+    /// Invalidates the row of an animation. A stage that reads a snapshot has no rows yet.
     package mutating func forget(_ animation: Int) {
         areHeld = false
         if animation < rows.count { rows[animation].kind = .unknown }
@@ -174,7 +174,7 @@ extension StageMotion {
     func isOneNumber(_ slot: Int) -> Bool { properties[slot].innerCount == 1 && !properties[slot].isEncoded }
 
     /// Computes a property with layers from their rows.
-    /// - Returns: false, with nothing changed, if a row has no answer.
+    /// - Returns: false, with nothing changed, if a layer must be used.
     @_optimize(speed)
     @inline(__always)
     private func sweepLayers(of slot: Int, _ basis: inout SpringBasisAtTime) -> Bool {
@@ -191,7 +191,7 @@ extension StageMotion {
         return true
     }
 
-    /// The present value of one layer; not finite if its row has no answer.
+    /// The present value of one layer, by its row; not finite if the layer must be used.
     @inline(__always)
     private func shown(_ animation: Int32, _ basis: inout SpringBasisAtTime) -> Double {
         if layerRows.rows[animation].kind == .unknown { makeRow(Int(animation)) }

@@ -151,8 +151,9 @@ package struct NameTable: Sendable {
         return Int32(truncatingIfNeeded: ends.count - 1)
     }
 
-    /// What every hash begins with: the address of a constant of the library, which is loaded at another place in every
-    /// process. So nobody can write a document whose names all share one bucket. Not inlined: there is one constant.
+    /// The seed of the hash: the address of a constant of the library, which is loaded at a random address in each
+    /// process. So nobody can write a document whose names all share one bucket. Not inlined: all uses must have the
+    /// same address.
     private static var seed: UInt64 {
         @inline(never)
         get { UInt64(UInt(bitPattern: ("names" as StaticText).utf8Start)) }

@@ -49,7 +49,7 @@ public func workOnPaths(_ work: Int32, _ subject: UnsafeMutableRawPointer) {
     PathWork(rawValue: work)?.work(subject)
 }
 
-/// Paths before and after they are cut to one structure.
+/// Paths before and after their alignment to a common structure.
 struct PathAlignment {
     var paths: [Path]
     var maps: [PathMap] = []

@@ -54,7 +54,7 @@ package enum TimerOwner {
 }
 
 extension Stage {
-    /// Opens the transaction of a play. The owner no longer hears of an earlier play with the same number.
+    /// Opens the transaction of a play. An earlier play with the same number is no longer reported to the owner.
     package func beginPlay(
         _ index: Int,
         _ request: MotionRequest,

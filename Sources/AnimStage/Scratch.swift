@@ -10,7 +10,7 @@ package struct Scratch {
     var layerVelocities: UnsafeMutablePointer<Double> { values + 3 * capacity }
     /// The sum of the finished repeats of a cumulative animation.
     var runs: UnsafeMutablePointer<Double> { values + 4 * capacity }
-    /// The sums that `LayerSum` tells of.
+    /// The sums of `LayerSum`.
     var sums: UnsafeMutablePointer<Double> { values + 5 * capacity }
 
     package mutating func reserve(_ count: Int) {

@@ -5,9 +5,9 @@
 /// Events and observers are called between whole steps. The callback of an easing is called within one: code that starts,
 /// ends or seeks an animation either calls the easing before it changes anything, or has recorded what it is doing.
 extension Stage {
-    /// Ends the call under way after a callback was left early. The unfinished part of an advance is owed.
+    /// Ends the call under way after a callback was left early. The next advance performs what is left of an advance.
     package func abandonCall() {
-        // It was left during look-ahead.
+        // The callback was left during look-ahead, which moves the clock.
         if call.watchedFrom >= 0 { clock.pass(stageTime: call.watchedFrom) }
         if call.isAdvancing { clock.move(toHostTime: call.goal, stageTime: time) }
         forgetDerived()

@@ -23,7 +23,7 @@ extension Stage {
         onWatch: (WatchQuestion) -> Int = { _ in 0 }
     ) throws(AnimError) {
         let target = try checkAdvance(flicks: flicks)
-        // The last advance used up its budget, and more is due at this flick: it comes before the owner's answer to it.
+        // The last advance used up its budget, and more is due at this flick: that comes before the owner's reaction.
         let isAmidFlick = call.isCutShort && timeline.firstFlick == time
         call.beginAdvance(to: clock.hostTime + flicks)
         if call.isLeft { finishWhatWasLeft() }
@@ -33,9 +33,10 @@ extension Stage {
         deliverEvents()
         var hasMoved = isNews || call.isLeft || target != time || timeline.firstFlick.map { $0 <= target } ?? false
         var watchesLeft = Stage.mostWatches
-        // If nothing moves, the owner takes over now what the host has set: the same result at whatever time.
+        // If nothing moves, the owner updates its values now with what the host has set: the result is the same at any
+        // time.
         if followsWhatMoves, !isMoving, !isAmidFlick { follow(onWatch) }
-        // A condition may become true.
+        // A condition may be true already.
         let remembers = isWatching && lookAhead?.remembers ?? false
         if isWatching, !isAmidFlick, !remembers || askedTime < 0, answerWhatHolds(onWatch) { hasMoved = true }
         while stepsLeft > 0 {
@@ -80,7 +81,7 @@ extension Stage {
             clock.move(toHostTime: clock.hostTime + flicks, stageTime: target)
         }
         if isWatching { _ = onWatch(.rest) }
-        // Beyond them nothing was searched.
+        // The limit was reached: the rest of the advance was not searched.
         if watchesLeft == 0 { askedTime = -1 }
         if hasMoved { computeAll() }
         if !observers.isEmpty {
@@ -141,8 +142,9 @@ extension Stage {
         refreshDerived()
     }
 
-    /// As `showPresent`, for an expression of a machine. Derived and moving properties that its answer has changed count as its
-    /// effort; not so those of the first reading, which a host may have had worked out already.
+    /// As `showPresent`, for an expression of a machine. The computation of derived and moving properties that its
+    /// reaction has changed counts as its effort. That of the first reading does not: a host's reading may have caused
+    /// it before.
     package func showPresentToMachine() {
         if call.hasRead {
             if derivedAreStale { call.effort &+= 16 &* UInt32(truncatingIfNeeded: derived.count) }
@@ -152,7 +154,7 @@ extension Stage {
         showPresent()
     }
 
-    /// The effort of `computeAll`: a sixteenth for an animation in rows, and what the layers cost.
+    /// The effort of `computeAll`: a sixteenth for each animation, and that of all layers.
     private var sweepEffort: Int64 {
         var effort = Int64(counts.current / 16)
         for slot in layered { effort += layerEffort(Int(slot)) }
@@ -165,8 +167,8 @@ extension Stage {
         Int64(properties[slot].layerCount) * (3 + Int64(properties[slot].innerCount))
     }
 
-    /// Counts as a machine's effort that it is about to change a property. It depends on the state alone, not on what is known
-    /// of it already. An answer that has hardly begun is not worth the counting.
+    /// Adds the effort of changing a property to that of a machine's reaction. It depends only on the state, not on
+    /// what is cached. Not counted below 2¹², to keep short reactions fast.
     @inline(__always)
     package func countChange(of property: PropertyIdentifier) {
         if call.effort >= 1 << 12 { countLayers(of: property) }

@@ -24,7 +24,9 @@ package struct BankRecord {
 /// The springs that start within the same time slot (see `MotionBatches`) come to rest together: as soon as, by the analytic
 /// bound for the largest of them, each stays within the bank's threshold of its target.
 extension Stage {
+    /// The largest number of banks of a stage.
     static let largestBankCount = 4096
+    /// The largest number of springs of a bank.
     package static let largestBankSize = 16_777_216
 
     /// Adds a bank of numbers at rest.

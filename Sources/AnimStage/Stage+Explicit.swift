@@ -245,7 +245,7 @@ extension Stage {
             components.model[Int(record.innerBase) + index] = value
         }
         if record.isEncoded, record.kind == .path {
-            // At its resting value again, the path is the original, not cut at the joints of both.
+            // Back at its resting value, the path is the one that was set, not the aligned one.
             let rest = components.target + Int(record.innerBase)
             if isEndOfRun || !isBegin || !Stage.isSame(layer.origin, rest, layer.origin.count) {
                 setModelToEnd(path: slot, layer, isEndOfRun: isEndOfRun)

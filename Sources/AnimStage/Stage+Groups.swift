@@ -6,6 +6,7 @@ import AnimMotion
 extension Stage {
     /// The largest depth of nested groups.
     static let largestGroupDepth: Int32 = 16
+    /// The largest number of groups of a stage.
     static let largestGroupCount = 65_536
 
     /// Adds a group, at its time 0.

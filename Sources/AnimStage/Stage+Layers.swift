@@ -89,6 +89,4 @@ extension Stage {
         }
         if isNews { showWithoutEnded(slot) }
     }
-
-    // MARK: Values
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// What a stage calls, which may leave the call by `longjmp`. The stage keeps it meanwhile (`StageCall.listener`), and not
-/// the frames that are skipped then: what they held would never be released.
+/// A callback of the stage, which may leave its call by `longjmp`. Meanwhile the stage retains it
+/// (`StageCall.listener`), not the stack frames of the call: `longjmp` skips these, and they would never release it.
 package class Listener {}
 
-/// Hears the components of a presentation.
+/// A callback that receives the components of a presentation.
 package final class ValueListener: Listener {
     package let body: (UnsafeBufferPointer<Double>) -> Void
 
     init(_ body: @escaping (UnsafeBufferPointer<Double>) -> Void) { self.body = body }
 }
 
-/// Hears events.
+/// A callback that receives events.
 package final class EventListener: Listener {
     package let body: (StageEvent) -> Void
 

@@ -26,7 +26,8 @@ extension Stage {
     }
 
     /// Sets a property's path. It moves there like any value: point by point if it has the same verbs, otherwise as a morph. At
-    /// rest it is the path that was set, with its own verbs; during a morph its verbs are those of both paths cut alike.
+    /// rest it is the path that was set, with its own verbs; during a morph its verbs are those of the two paths
+    /// aligned.
     ///
     /// An interrupted path keeps its velocity. A morph that would need more than 65 536 coordinates, and more than eight times
     /// those of both paths, is not made: the path jumps, and its animations end.
@@ -79,7 +80,7 @@ extension Stage {
         guard !jumps, movesWhenSet(slot), let form = form(for: path, slot) else {
             let tells = !jumps && !openTransactions.isEmpty && plan(for: slot) != nil
             replace(slot, path)
-            // A transaction tells that it has arrived, as of any value.
+            // The transaction reports the end of an animation, as for any other value.
             if tells {
                 let animation = addAnimation(slot, .none, openTransactions.last ?? -1, .replace)
                 call.making = -1

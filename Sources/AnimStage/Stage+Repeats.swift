@@ -106,7 +106,7 @@ extension Stage {
         return moment(Int(layer.group), at: flick).seconds - layer.groupStart
     }
 
-    /// The first flick at which that clock shows a time; nil if it never does by itself.
+    /// The first flick at which the repeater's clock shows a time; nil if it never does by itself.
     private func flick(ofPlay play: Int, shows seconds: Double) -> Int64? {
         let slot = Int(plays[play].repeater)
         if plays[play].isRepeaterGroup { return flick(group: slot, reaches: seconds) }

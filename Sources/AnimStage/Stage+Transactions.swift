@@ -4,7 +4,9 @@ import AnimMotion
 
 /// Transactions: opened, committed and completed.
 extension Stage {
+    /// `ANIM_LIMIT_TRANSACTION_DEPTH`: transactions open at once.
     package static let largestTransactionDepth = 64
+    /// `ANIM_LIMIT_TRANSACTIONS`: transactions open or not yet complete.
     package static let largestTransactionCount = 1_048_575
 
     /// Opens a transaction inside the innermost open one, from which it inherits all fields that the request omits.

@@ -19,7 +19,7 @@ extension Stage {
         case isNeeded
         /// 1 if a condition is true at the flick that the stage shows.
         case holds
-        /// Note the conditions that can become true between two flicks, and those of which nothing is known: a `WatchAnswer`
+        /// Note the conditions that can become true between two flicks, and those of unknown range: a `WatchAnswer`
         /// about the first of the former.
         case note(from: Int64, to: Int64)
         /// The first of the noted ones, counted from `first`, that can become true between two flicks: a `WatchAnswer`.
@@ -36,7 +36,7 @@ extension Stage {
         case rest
     }
 
-    /// A power of two.
+    /// The length of a stretch in flicks, a power of two.
     static var watchLength: Int64 { 1 << 21 }
     /// The largest number of stretches examined in one advance: 13 minutes.
     static var mostWatches: Int { 1 << 18 }
@@ -51,7 +51,7 @@ extension Stage {
         /// The last flick examined.
         var end: Int64
         var workLeft = Stage.mostWork
-        /// How many conditions were noted.
+        /// Number of noted conditions.
         var notedCount = 0
         /// Whether a condition depends on a value with unknown range.
         var isBlind = false
@@ -85,6 +85,7 @@ extension Stage {
         return due
     }
 
+    /// The largest number of questions in a call of `nextHolding`.
     private static var mostQuestions: Int { 256 }
 
     /// The flick at which a condition becomes true, after the present one and not after `target`.
@@ -107,14 +108,14 @@ extension Stage {
         return found.flatMap { $0 > present && $0 <= target ? $0 : nil }
     }
 
-    /// Something other than time has changed: conditions are asked again before time goes on.
+    /// Called when something other than time has changed: conditions are evaluated again before time goes on.
     @inline(__always)
     package func askAgain() { askedTime = -1 }
 
-    /// Where a search of the stretch that the present flick is in has begun.
+    /// The flick from which the search of the present stretch resumes.
     private var resumedAt: Int64 { max(askedTime, time & ~(Stage.watchLength - 1)) }
 
-    /// Writes where conditions were last asked, or reads it. The clock is read before.
+    /// Writes the flick at which conditions were last evaluated, or reads it. The clock must have been read before.
     package func codeAsked(by coder: inout StateCoder) {
         var (isAsked, flick) = (askedTime >= 0, askedTime >= 0 ? resumedAt : 0)
         coder.code(&isAsked)
@@ -123,10 +124,10 @@ extension Stage {
         askedTime = isAsked ? flick : -1
     }
 
-    /// Takes over where conditions were last asked, if they are the same.
+    /// Takes over the flick at which conditions were last evaluated, if the conditions are the same.
     package func takeAsked(of other: Stage, isSame: Bool) { askedTime = isSame ? other.askedTime : -1 }
 
-    /// Hashes where the search for conditions resumes.
+    /// Hashes the flick from which the search resumes.
     package func hashAsked(into hasher: inout StateHasher) { hasher.combine(askedTime < 0 ? time : resumedAt) }
 
     private func firstHolding(
@@ -162,7 +163,7 @@ extension Stage {
     }
 
     /// The first flick in a part of a stretch, after `low` and the search's start.
-    /// - Parameter first: the place among the noted conditions of the first that can become true in it.
+    /// - Parameter first: the index of the first noted condition that can become true in it.
     private func firstHolding(
         in low: Int64,
         _ length: Int64,
@@ -240,9 +241,9 @@ extension Stage {
 
 /// The owner's answer to which of its conditions can become true.
 package struct WatchAnswer {
-    /// The place of the first condition that can.
+    /// The index of the first noted condition that can.
     package var index = 0
-    /// How many have been noted.
+    /// Number of noted conditions.
     package var count = 0
     package var mayHold = false
     /// Whether some depend on values with unknown range.

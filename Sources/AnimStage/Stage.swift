@@ -22,8 +22,11 @@ package final class Stage: StageMotion {
         package init() {}
     }
 
+    /// `ANIM_LIMIT_EVENTS`: the largest `eventLimit`.
     package static let largestEventLimit = 1_048_576
+    /// `ANIM_LIMIT_PROPERTIES`: an identifier has 24 bits for the slot.
     package static let largestPropertyCount = 16_777_215
+    /// `ANIM_LIMIT_NAME_BYTES`.
     package static let longestName = 255
 
     package var timeline = Timeline()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The call of a stage that is under way: what must be finished, should a callback leave it early.
+/// The call of a stage that is under way, with what must be finished if a callback leaves it early.
 package struct StageCall {
     // Ordered to avoid padding: there are many stages.
     /// Whether it advances the clock.
@@ -16,11 +16,10 @@ package struct StageCall {
     /// easing may leave either step early.
     var making: Int32 = -1
     var starting: Int32 = -1
-    /// What the stage's machines have done in answer to the present event, in about the time of one instruction of an
-    /// expression: see `Machine.largestEffort`.
-    /// 0 while they answer nothing.
+    /// The effort of the stage's machines in the present reaction: see `Machine.largestEffort`. A unit is about one
+    /// instruction of an expression. 0 outside of reactions.
     package var effort: UInt32 = 0
-    /// Whether an expression of theirs has read properties in answer to that event.
+    /// Whether an expression of a machine has read properties in this reaction.
     var hasRead = false
     /// Whether the last advance used up its budget of steps, so that something may still be due at its end.
     var isCutShort = false
@@ -31,13 +30,13 @@ package struct StageCall {
     /// The real clock time during look-ahead, which moves the clock to other flicks; negative otherwise.
     var watchedFrom: Int64 = -1
 
-    /// What is being called, which the call keeps alive.
+    /// The callback under way, which is retained here.
     var listener: Listener?
 
-    /// Adds to the effort of a machine's answer, up to 2³¹: a sum that wrapped would be small again.
+    /// Adds to the effort of the present reaction. Saturates at 2³¹: a sum that wrapped would be small again.
     package mutating func spend(_ amount: Int64) { effort = UInt32(min(Int64(effort) + amount, 1 << 31)) }
 
-    /// Nothing of an answer counts for the next one.
+    /// Ends a reaction: its effort does not count for the next one.
     package mutating func endAnswer() {
         effort = 0
         hasRead = false

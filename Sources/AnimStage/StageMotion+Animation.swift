@@ -142,7 +142,7 @@ extension StageMotion {
             properties[slot].encodedPosition = Int32(encodedInRows.count)
             encodedInRows.append(Int32(slot))
         }
-        // A sweep at this time comes to it once more.
+        // A sweep at this flick would show a rounded origin: `showFresh` corrects it afterwards.
         if freshTime != time {
             freshTime = time
             for animation in fresh { animations[animation].isFresh = false }
@@ -186,7 +186,7 @@ extension StageMotion {
         let slot = Int(animations[animation].property)
         animations[animation].isInRows = false
         properties[slot].inRows = -1
-        // What rows have moved is collected from them later.
+        // Changes by rows are collected from the rows later, and this one's are removed here.
         noteChange(slot)
         for component in properties[slot].innerRange {
             let row = components.row[component]

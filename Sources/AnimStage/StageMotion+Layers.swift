@@ -62,7 +62,7 @@ extension StageMotion {
     @_optimize(speed)
     package func measure(_ animation: Int, _ layer: AnimationLayer) {
         layer.length = length(animation, layer)
-        // 0 would be a default duration there.
+        // A duration of 0 would stand for the default duration.
         layer.timing?.duration = max(layer.length, 0x1p-1000)
     }
 
@@ -475,18 +475,18 @@ extension StageMotion {
         for index in layer.origin.indices { scratch.layerValues[index] += scratch.runs[index] }
     }
 
-    /// What so many repeats come to, into `scratch.runs`.
+    /// Computes the sum of `count` finished repeats into `scratch.runs`.
     func addRuns(_ animation: Int, _ layer: AnimationLayer, _ count: Double, at time: Int64) {
         sample(animation, layer, at: layer.length, time)
         properties[Int(animations[animation].property)].encoding.subtractNeutral(scratch.layerValues)
         for index in layer.origin.indices { scratch.runs[index] = count * scratch.layerValues[index] }
     }
 
-    /// Computes the value that an explicit animation that starts now will end with, as if it filled forwards, into the scratch
-    /// memory of layers: with its repeats and ways back, offset and speed. Of one that never ends it is the end of a run, of a
-    /// spring or decay where it comes to rest, also where a duration cuts it off. People who asked for less motion get the
-    /// same value as all others.
-    /// - Returns: whether that is where one run leads.
+    /// Computes the last value of an explicit animation that starts now, as if it filled forwards, into the scratch
+    /// memory of layers. Repeats, autoreversal, offset and speed count; reduced motion does not. For an endless
+    /// animation it is the value at the end of a run; for a spring or decay the value at rest, even if a duration cuts
+    /// it off.
+    /// - Returns: whether it is the value at the end of one run.
     func computeLast(_ animation: Int, _ layer: AnimationLayer) -> Bool {
         let length = fullLength(animation, layer)
         layer.length = length > 0 ? length : 1
@@ -528,9 +528,11 @@ extension StageMotion {
         return true
     }
 
-    /// The part of a run that has passed: a quotient of seconds. Of a curve that may jump, in its first run, it is a quotient of
-    /// flicks where the length is a whole number of them, as in rows: that of two rounded numbers can be below the jump. In later
-    /// runs steps come a little early for that reason; up to 1500 seconds this is less than a flick.
+    /// The progress of a run: its elapsed seconds divided by its length.
+    ///
+    /// For a curve that may jump, the quotient of two rounded numbers can be just below the jump. So in the first run
+    /// it is a quotient of flicks, as in rows, if the length is a whole number of flicks. In later runs steps come a
+    /// little early instead; up to 1500 seconds this is less than a flick.
     func progress(_ animation: Int, _ layer: AnimationLayer, _ easing: Easing, at seconds: Double, _ time: Int64)
         -> Double
     {
@@ -580,7 +582,7 @@ extension StageMotion {
             // An animation moved here from the rows continues from its slot's epoch.
             let isPlain = layer.group < 0 && layer.timing == nil && seconds < layer.length
             let since = isPlain ? Flicks.seconds(time - layer.epoch) : seconds
-            // A spring at rest is at its target, and so is one that people who asked for less motion do not see.
+            // A spring at rest is at its target; so is one that reduced motion replaces.
             if animations[animation].duration == nil || layer.isReduced, seconds >= layer.length {
                 for index in 0..<count { (values[index], velocities[index]) = (layer.target[index], 0) }
                 break

@@ -19,8 +19,8 @@ extension StageMotion {
         return lookAhead.rangesLeft < 0 ? nil : range
     }
 
-    /// What a component can be.
-    /// - Returns: nil where it depends on something of which nothing is known.
+    /// The range of a component.
+    /// - Returns: nil if it depends on a value with unknown range.
     package func range(of component: Int32, _ from: Int64, _ to: Int64) -> ExpressionRange? {
         guard let lookAhead else { return nil }
         lookAhead.rangesLeft = StageMotion.mostRanges
@@ -28,7 +28,7 @@ extension StageMotion {
         return lookAhead.rangesLeft < 0 ? nil : range
     }
 
-    /// How many derived properties are looked into for one expression.
+    /// The largest number of derived properties that are visited for one range.
     private static var mostRanges: Int { 64 }
 
     private func range(ofComponent component: Int, _ from: Int64, _ to: Int64, _ lookAhead: LookAhead)
@@ -67,7 +67,7 @@ extension StageMotion {
         return range ?? .anything
     }
 
-    /// Of a component of a color or transform that has animations: from the components that are interpolated.
+    /// The range of a component of a color or transform that has animations, from those of the interpolated components.
     private func encodedRange(_ slot: Int, _ component: Int, _ from: Int64, _ to: Int64) -> ExpressionRange? {
         guard properties[slot].kind != .path else { return nil }
         let inner = properties[slot].innerRange
@@ -81,7 +81,7 @@ extension StageMotion {
         }
     }
 
-    /// Of an interpolated component of a property that has animations.
+    /// The range of an interpolated component of a property that has animations.
     private func movingRange(_ slot: Int, _ component: Int, _ from: Int64, _ to: Int64) -> ExpressionRange? {
         let animation = Int(properties[slot].inRows)
         if animation >= 0 { return rowRange(animation, component, max(from, animations[animation].start), to) }
@@ -132,8 +132,9 @@ extension StageMotion {
             ? range.union(ExpressionRange(target)) : range
     }
 
-    /// - Parameter isInEffect: becomes false where it shows nothing.
-    /// - Returns: nil where nothing is known of it.
+    /// The range of a component of a layer.
+    /// - Parameter isInEffect: set to false if the layer is not in effect.
+    /// - Returns: nil if the range is unknown.
     private func layerRange(
         _ animation: Int,
         _ layer: AnimationLayer,
@@ -144,7 +145,7 @@ extension StageMotion {
     ) -> ExpressionRange? {
         let start = animations[animation].start
         let isGrouped = layer.group >= 0
-        /// What stands, until something is due.
+        /// The range of a layer whose value does not change until something is due.
         func standing() -> ExpressionRange? {
             isInEffect = computeLayer(animation, layer, at: from)
             return ExpressionRange(scratch.layerValues[part])
@@ -163,7 +164,7 @@ extension StageMotion {
         var runsBefore = 0.0
         if let timing = layer.timing {
             let (a, b) = (timing.animationSample(at: one), timing.animationSample(at: other))
-            // Where it turns, or begins anew, it can be anywhere.
+            // Around a reversal or the start of a repeat the value can be anything.
             let way = (other - one).magnitude * timing.speed.magnitude
             guard a.iteration == b.iteration, a.isReversing == b.isReversing, a.isInEffect, b.isInEffect,
                 wholeRepeats(animation, layer, timing, at: to, b.iterationTime) == nil,
@@ -187,7 +188,7 @@ extension StageMotion {
         return range
     }
 
-    /// Whether a group, or one around it, is before its beginning or after its end all the time, and shows nothing there.
+    /// Whether a group, or one around it, is not in effect all the time: before its beginning or after its end.
     private func isOutside(_ group: Int, _ from: Int64, _ to: Int64) -> Bool {
         let record = groups[group]
         let parent = Int(record.parent)
@@ -203,8 +204,8 @@ extension StageMotion {
         return parent >= 0 && isOutside(parent, from, to)
     }
 
-    /// What a group's clock shows at both ends of a stretch, where it runs straight between them.
-    /// - Returns: no numbers where it may turn or jump; nil where nothing is known of it.
+    /// The times of a group's clock at two flicks, if it runs linearly between them.
+    /// - Returns: NaN if it may reverse or jump; nil for animators, whose range is unknown.
     private func groupSeconds(_ group: Int, _ from: Int64, _ to: Int64, _ isInEffect: inout Bool) -> (
         one: Double, other: Double
     )? {
@@ -272,10 +273,11 @@ package final class LookAhead {
     /// The owner's answer whether a condition can become true between two flicks; nil if there are no conditions.
     let answer: (Int64, Int64) -> WatchAnswer?
     /// Whether some conditions are of unknown range: texts, paths, functions. They may be true unnoticed between the flicks at
-    /// which they are evaluated. So that these flicks are the same however an advance is cut, the stage remembers where it last
-    /// asked, does not ask where an advance merely begins, and resumes the search from there.
+    /// which they are evaluated. These flicks must not depend on how an advance is cut into steps. So the stage does
+    /// not evaluate conditions merely because an advance begins, but resumes the search from the flick of the last
+    /// evaluation.
     package let remembers: Bool
-    /// How many more derived properties may be visited; negative if the requested range is unknown.
+    /// The number of derived properties that may still be visited; negative if the requested range is unknown.
     var rangesLeft = 0
     var lastRange = KnownRange()
 

@@ -4,10 +4,10 @@ import AnimMotion
 
 /// Paths that turn while they morph.
 ///
-/// At a part p of its way, an animation of a path shows the morph at p: the points move straight in a frame that turns evenly
-/// from 0 to the whole angle. A spring moves p. An interrupted path keeps its velocity. Its projection on the new way is the
-/// start speed of p; the remainder is a velocity of each coordinate, which the same spring brings to rest. On a straight way
-/// the result is the same as one spring per coordinate.
+/// At progress p, an animation of a path shows the morph at p: the points move straight in a frame that turns evenly
+/// from 0 to the whole angle. A spring moves p. An interrupted path keeps its velocity: its projection on the direction
+/// of the new motion is the start speed of p; the rest is a velocity of each coordinate, which the same spring brings
+/// to rest. Without a turn the result is the same as one spring per coordinate.
 extension StageMotion {
     /// Determines whether an absolute animation of a path turns, once its start, target and velocity are known.
     @inline(never)
@@ -98,7 +98,8 @@ extension StageMotion {
         }
     }
 
-    /// Computes the value of a turning layer at a part of its way, into the scratch memory of layers.
+    /// Computes the value of a turning layer at a progress, into the scratch memory of layers.
+    /// - Parameter rate: the speed of the progress, per second.
     func place(_ layer: AnimationLayer, _ turn: PlaneTurn, _ part: Double, rate: Double) {
         let (values, velocities) = (scratch.layerValues, scratch.layerVelocities)
         let count = layer.origin.count

@@ -15,7 +15,7 @@ package class StageMotion: StageProperties {
     final var layerPool = LayerPool()
     final var layerRows = LayerRows()
     final var layerSum = LayerSum()
-    /// Working memory for one value and its path structure.
+    /// The model value from before a group's animations: see `storeModelBefore`. Its path structure is in `formBefore`.
     final var modelBefore: [Double] = []
     /// The resting value of a property before it is stacked upon.
     final var restBefore: [Double] = []
@@ -23,7 +23,7 @@ package class StageMotion: StageProperties {
     final var counts = AnimationCounts()
     /// Slots of the properties that have an animation with a layer. Unordered.
     final var layered: [Int32] = []
-    /// Slots of the properties that have an encoding of their own and move in rows. Unordered.
+    /// Slots of the encoded properties that move in rows. Unordered.
     final var encodedInRows: [Int32] = []
     /// Animations that started in rows at `freshTime`. At that flick they show their exact origin.
     final var fresh: [Int32] = []

@@ -181,9 +181,9 @@ extension StageProperties {
         }
     }
 
-    /// Computes the derived properties, if anything has changed: where there are many, only those whose variables have. A result
-    /// that is NaN or larger than 1e150 in magnitude counts as 0: keeping the previous value would depend on when it was last
-    /// read. Allocates nothing, but for the first time after a property became derived or ordinary.
+    /// Computes the derived properties, if anything has changed; if there are many, only those whose variables have. A
+    /// result that is NaN or larger than 1e150 in magnitude counts as 0: keeping the previous value would depend on
+    /// when it was last read. Allocates nothing, but for the first time after a property became derived or ordinary.
     package func refreshDerived() {
         guard derivedAreStale, !derived.isEmpty else { return }
         derivedAreStale = false
@@ -231,7 +231,7 @@ extension StageProperties {
         return value.magnitude <= StageProperties.largestComponent ? value : 0
     }
 
-    /// The memory of the derived properties, at its beginning; nil if there are few.
+    /// The cache of the derived properties, rewound; nil if there are few.
     private func memoryOfDerived() -> DerivedMemory? {
         guard derived.count >= DerivedMemory.fewest else { return nil }
         if let memory = derivedMemory {
@@ -242,7 +242,7 @@ extension StageProperties {
         return derivedMemory
     }
 
-    /// Makes all derived properties be computed anew: they, or their values, have changed otherwise than by their variables.
+    /// Invalidates all derived properties: they or their values have changed by other causes than their variables.
     func forgetDerived() {
         derivedAreStale = true
         derivedMemory = nil

@@ -8,9 +8,11 @@ import AnimMotion
 /// properties, and so what they show at a time; and `Stage`, which decides what happens when. They are base classes, not members:
 /// reading a member object would retain and release it in every hot path.
 package class StageProperties {
+    /// The distance and speed below which a spring counts as at rest, by default.
     package static let defaultThreshold = 0.001
     /// The largest magnitude of a component that a program may set.
     package static let largestComponent = 1e150
+    /// The largest number of components of a vector, and of coordinates of a path.
     package static let largestVector = 1_048_576
     /// The largest number of components of all properties and banks of a stage.
     package static let largestComponentCount = 1 << 30
@@ -47,11 +49,12 @@ package class StageProperties {
     package final var derived: [DerivedRecord] = []
     /// Paths that expressions name and that belong to no property. The value of a path's component is its index here.
     final var fixedPaths: [PathQuery] = []
-    /// From what they were last computed, if there are many.
+    /// The cache of derived properties, if there are many.
     final var derivedMemory: DerivedMemory?
     /// Whether a presentation or model value has changed since derived properties were last computed.
     final var derivedAreStale = false
-    /// The stage time at which the owner's conditions were last asked; negative if something other than time has changed since.
+    /// The stage time at which the owner's conditions were last evaluated; negative if something other than time has
+    /// changed since.
     /// Kept only if the owner has conditions of unknown range: see `LookAhead`.
     final var askedTime: Int64 = -1
 

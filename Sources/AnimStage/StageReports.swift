@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// The events that a stage reports: a queue for the host to poll, and those that its listener has not heard yet.
+/// The events that a stage reports: a queue for the host to poll, and those not yet delivered to the listener.
 package struct StageReports {
     /// For the host to poll.
     package var queue: EventQueue

@@ -260,7 +260,7 @@ extension StageCoding {
             stage.follow(slot, before)
             stage.transactions[slot].pending += 1
         }
-        // No circles: each is met from a first one.
+        // No cycles: each is reached from a first one.
         for slot in stage.transactions.indices
         where stage.transactions[slot].isLive && stage.transactions[slot].predecessor < 0 {
             var next = slot
