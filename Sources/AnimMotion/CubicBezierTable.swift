@@ -24,11 +24,12 @@ package struct CubicBezierTable {
 
     /// A power of two, so that the position of a piece is a shift.
     package static let stride = 8
+    /// The degree of the polynomials.
     package static let degree = 9
 
     package func deallocate() { pieces.deallocate() }
 
-    /// y at an x in 0…1, or NaN if the table has no answer.
+    /// y at an x in 0…1, or NaN if the curve must be solved there.
     @inline(__always)
     package func value(at x: Double) -> Double { value(place: place(of: x)) }
 
@@ -54,7 +55,7 @@ package struct CubicBezierTable {
         return sum.x + sum.y * d
     }
 
-    /// dy/dx at an x in 0…1, or NaN if the table has no answer.
+    /// dy/dx at an x in 0…1, or NaN if the curve must be solved there.
     @inline(never)
     package func slope(at x: Double) -> Double {
         let root = (x * direction + start).squareRoot()
@@ -66,7 +67,7 @@ package struct CubicBezierTable {
         return sum * (direction * scale) / (root + root)
     }
 
-    /// `value(at:)` for many x, with the curve's own answer where the table has none. `ys` may be `xs`.
+    /// `value(at:)` for many x, with the curve's own value where the table gives NaN. `ys` may be `xs`.
     ///
     /// Works in blocks: first the grid positions of all x in a block, then their values. Two short chains of operations
     /// overlap from one x to the next; one long chain would not.

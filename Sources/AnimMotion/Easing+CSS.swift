@@ -2,7 +2,7 @@
 import AnimMath
 
 extension Easing {
-    /// The longest text that is parsed, in bytes.
+    /// `ANIM_LIMIT_EASING_BYTES`: the longest text that is parsed, in bytes.
     package static let longestText = 1_048_576
 
     /// The easing that a CSS `<easing-function>` names, after CSS Easing Functions Level 2: `linear`, `ease`,

@@ -3,7 +3,7 @@ import AnimMath
 
 /// The range of a timing function between two x.
 extension Easing {
-    /// From an x to one that is not smaller; nil for a callback.
+    /// The range of y from p to q ≥ p; nil for a callback.
     package func range(from p: Double, to q: Double) -> ExpressionRange? {
         let (one, other) = (value(at: p), value(at: q))
         var low = min(one, other)
@@ -43,13 +43,13 @@ extension Easing {
 }
 
 extension CubicBezier {
-    /// From an x to one that is not less.
+    /// The range of y from p to q ≥ p.
     func range(from p: Double, to q: Double) -> ExpressionRange {
         let (one, other) = (value(at: p), value(at: q))
         return range(from: p, to: q, min(one, other), max(one, other))
     }
 
-    /// With the values at the ends.
+    /// The same, given the lower and the higher of the values at p and q.
     fileprivate func range(from p: Double, to q: Double, _ low: Double, _ high: Double) -> ExpressionRange {
         var (low, high) = (low, high)
         forEachTurn { x, y in

@@ -96,8 +96,8 @@ package final class Easing: @unchecked Sendable {
     package let cubicBezier: CubicBezier?
     /// The table of a cubic Bézier curve; nil if its control points are on the diagonal, so that y = x.
     package let table: CubicBezierTable?
-    /// The host's function, for this kind. Not retained while it runs: it may leave the call, and what the frames that are
-    /// skipped then hold is never released.
+    /// The host's function, for this kind. Not retained during a call: it may leave the call by `longjmp`, and what
+    /// skipped stack frames retain is never released.
     let host: Unmanaged<Host>?
 
     private init(_ shape: Shape) {

@@ -36,7 +36,7 @@ extension ExpressionFunction {
         }
     }
 
-    /// The result of a function of a spring's motion.
+    /// The response of the spring that the first arguments of a function describe; nil if they are not accepted.
     static func response(_ function: ExpressionFunction, _ x: UnsafePointer<Double>) -> SpringResponse? {
         spring(function, x).map { SpringResponse($0) }
     }

@@ -39,7 +39,7 @@ private struct RangeCall {
     let number: UInt8
     let function: ExpressionFunction
     let x: UnsafePointer<ExpressionRange>
-    /// The least of each argument: constants are used from here. Other arguments may be replaced.
+    /// The lower bound of each argument, which is the value of a constant. The others may be overwritten.
     let low: UnsafeMutablePointer<Double>
 
     var range: ExpressionRange {
@@ -80,7 +80,7 @@ private struct RangeCall {
         return true
     }
 
-    /// Of what is monotone in one argument, if the others are constants.
+    /// The range of a function that is monotone in one argument, if all others are constants.
     private func ends(_ index: Int) -> ExpressionRange {
         for other in 0..<ExpressionFunction.letters(number).count where other != index && !x[other].isOne {
             return .anything
@@ -88,7 +88,7 @@ private struct RangeCall {
         return monotone(index)
     }
 
-    /// Of what is monotone in one argument, for the others as they are.
+    /// The range of a function that is monotone in one argument, with the others as in `low`.
     private func monotone(_ index: Int) -> ExpressionRange {
         low[index] = x[index].high
         let last = Double.call(number, low)
@@ -98,7 +98,7 @@ private struct RangeCall {
             .widened()
     }
 
-    /// Of a timing: monotone in one direction of an iteration.
+    /// The range of a timing's progress, which is monotone in one direction of an iteration.
     private var progress: ExpressionRange {
         let range = ends(0)
         if range.isAnything { return range }
@@ -107,9 +107,10 @@ private struct RangeCall {
         return ExpressionFunction.timing(function, low).leg == leg ? range : ExpressionRange(0, 1)
     }
 
-    /// Of a decay from 0 with a velocity of 1: in time both the value and the velocity are monotone.
+    /// The range of a decay from 0 with a velocity of 1. Both its value and its velocity are monotone in time.
     ///
-    /// - Parameter remaining: the argument that says what remains. The velocity is the one before it, time the one after.
+    /// - Parameter remaining: the index of the argument with the part of the velocity that remains after a millisecond.
+    ///   The velocity is the argument before it, the time the one after.
     private func decay(remaining: Int) -> ExpressionRange {
         guard x[remaining].isOne else { return .anything }
         low[0] = 0
@@ -129,7 +130,7 @@ private struct RangeCall {
             : one.speed * (from - to) + other.speed * velocity
     }
 
-    /// Of a spring that starts with a displacement and a velocity from its target, 0.
+    /// The ranges of a spring that starts with a displacement and a velocity, with the target 0.
     private func basis(_ response: SpringResponse, _ displacement: Double, _ velocity: Double)
         -> (place: ExpressionRange, speed: ExpressionRange)
     {
@@ -143,7 +144,7 @@ private struct RangeCall {
         return (ExpressionRange(place.low, place.high), response.speedRange(one, other, seconds: seconds))
     }
 
-    /// Of a blend of springs in time: between the ranges of both, by that of the weight.
+    /// The range of a blend of springs, from the ranges of both springs and of the weight.
     private var blend: ExpressionRange {
         for index in 0..<9 where index != 5 && !x[index].isOne { return .anything }
         guard let springs = ExpressionFunction.blendSprings(low) else { return .anything }

@@ -52,8 +52,9 @@ package struct KeyframeDescription: Sendable {
     package static let largestParameter = 1e6
     /// Values and velocities are at most this in size.
     package static let largestValue = 1e150
-    /// The most numbers in the values of one description.
+    /// `ANIM_LIMIT_KEYFRAME_NUMBERS`: numbers in the values of one description.
     package static let largestNumberCount = 1_048_576
+    /// `ANIM_LIMIT_KEYFRAME_COMPONENTS`: components of a value.
     package static let largestComponentCount = 65_536
     /// The longest duration of a track, in seconds.
     package static let longestDuration = 1e9

@@ -46,7 +46,7 @@ package struct KeyframeSegment: Sendable {
     package var length: Double
     /// The row of the key's value; negative if the value stays unchanged.
     package var row: Int32
-    /// The part of the way covered before another segment takes over; 1 is all of it.
+    /// The part of the distance that is covered before another segment takes over; 1 if none does.
     package var fraction: Double = 1
     /// The rows of the given velocities at its start and end; negative for none.
     package var startVelocity: Int32 = -1

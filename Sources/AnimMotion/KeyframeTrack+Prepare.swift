@@ -49,9 +49,11 @@ extension KeyframeTrack {
         for component in 0..<componentCount { placeCoefficients(of: component) }
     }
 
-    /// Lets each jump but the last moment's happen a little early: a jump is where one of two segments has no length, or
-    /// the first holds. The time of a flick in the track is rounded, after many repeats more than once, and may be less
-    /// than that of the jump. Up to 1500 seconds this is less than a flick.
+    /// Makes jumps happen a little early, except those at the end of the track. The time of a flick in the track is
+    /// rounded, after many repeats more than once, and may be just below the time of the jump. Up to 1500 seconds the
+    /// shift is less than a flick.
+    ///
+    /// A jump is where one of two neighboring segments has no length, or where the first one holds.
     func advanceJumps() {
         for index in 0..<max(segmentCount - 1, 0) where ends[index] < duration {
             let segment = segments[index]

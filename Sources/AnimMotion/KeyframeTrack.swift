@@ -47,8 +47,8 @@ package final class KeyframeTrack: @unchecked Sendable {
     /// The timing curve of the whole timeline.
     package let ease: SegmentCurve
     package let isEased: Bool
-    /// Whether a jump has happened at a time that is a rounding error before it. On a stage: its flicks are much farther
-    /// apart.
+    /// Whether jumps happen a little early, so that the rounded time of their flick does not miss them: see
+    /// `advanceJumps`. Set on a stage, whose flicks are much farther apart.
     package private(set) var meetsFlicks = false
 
     package init(_ description: KeyframeDescription, _ list: [KeyframeSegment], duration: Double) {
@@ -277,8 +277,7 @@ package final class KeyframeTrack: @unchecked Sendable {
         return EasedPlace(segment: index, x: x, table: pointer, grid: table.place(of: x))
     }
 
-    /// Samples a segment that rotates, at a part of its way: of the whole way to its key, if another segment takes over
-    /// before.
+    /// Samples a segment that rotates, at progress x. If another segment takes over, 1 is the progress at that time.
     @inline(never)
     func place(
         onTurn index: Int,

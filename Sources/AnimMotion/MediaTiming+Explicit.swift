@@ -61,9 +61,12 @@ extension MediaTiming {
         )
     }
 
-    /// The number of repeats that are over after so many flicks, where exactly whole ones are and another begins; else nil. Their
-    /// quotient in seconds can round to less: 0.6 s of 0.2 s are 2.9999999999999996. Nil as well where a repeat runs back, which
-    /// begins where the one before ends, and for a timing with an offset or a speed.
+    /// The number of finished repeats at a flick at which one repeat ends and the next begins; nil at all other flicks.
+    /// Computed in flicks, since the quotient of seconds can round down: 0.6 / 0.2 is 2.9999999999999996.
+    ///
+    /// Also nil with autoreverse, since a reversed repeat begins where the one before ends, and for a timing with an
+    /// offset or a speed.
+    /// - Parameter flicks: counted from the beginning of the animation.
     package func wholeRepeats(after flicks: Int64) -> Int64? {
         guard !autoreverses, speed == 1, timeOffset == 0, flicks > 0,
             let run = Flicks.whole(seconds: iterationDuration),
@@ -72,7 +75,7 @@ extension MediaTiming {
         return flicks / run
     }
 
-    /// A part of a repeat from which on its end may be a rounding error away.
+    /// The progress of a repeat from which on its end may be only a rounding error away.
     package static var nearlyAll: Double { 1 - 0x1p-40 }
 
     /// The local time at the beginning of an animation.

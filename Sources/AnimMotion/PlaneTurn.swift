@@ -9,7 +9,7 @@ package struct PlaneTurn: Sendable, Equatable {
         case none
         /// For paths as they were given: if one is the other rotated, within 1 %.
         case given
-        /// For paths that were cut to a common structure or are in motion: if a rotation explains the change much
+        /// For paths that were aligned to a common structure or are in motion: if a rotation explains the change much
         /// better than none.
         case cut
     }
@@ -72,9 +72,9 @@ package struct PlaneTurn: Sendable, Equatable {
         return turn
     }
 
-    /// The row at a part of the way from one row to another, also below 0 and above 1, and its velocity.
+    /// The row at a progress from one row (0) to another (1), which may be outside 0…1, and its velocity.
     ///
-    /// - Parameter rate: The rate of the part.
+    /// - Parameter rate: The rate of the progress.
     @_optimize(speed)
     package func place(
         _ part: Double,

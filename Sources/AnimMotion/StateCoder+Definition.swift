@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// A value that is shared in a state: a spring, or an easing function of a kind.
 struct Definition {
+    /// The sort of a spring, after those of easing functions.
     package static let spring = Int32(Easing.Sort.callback.rawValue) + 1
 
     package var sort: Int32

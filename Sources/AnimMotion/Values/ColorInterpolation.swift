@@ -26,7 +26,8 @@ package struct ColorInterpolation: Sendable, Equatable {
         color.convert(from: .sRGB, to: space)
         if isPremultiplied {
             let weight = MovingColor.clamped(color.opacity)
-            // The chroma is lost, so that the hue must tell: see isPowerless. That of a gray is made of rounding errors.
+            // Premultiplication loses the chroma, so a hue of 0 must mark grays (see `isPowerless`). Theirs is only
+            // rounding errors.
             if space == .okLCH, weight[0] == 0, color.y[0].magnitude <= ColorInterpolation.powerlessChroma {
                 color.z = .zero
             }

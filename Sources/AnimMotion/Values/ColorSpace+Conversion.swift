@@ -139,7 +139,7 @@ extension MovingColor {
         }
     }
 
-    /// Of a function that rises everywhere, but for its two jumps.
+    /// The range of a function that is increasing, except for its two jumps.
     private static func ends(
         _ x: ExpressionRange,
         jump: Double,
@@ -153,7 +153,7 @@ extension MovingColor {
         return ExpressionRange(low - slack, high + slack)
     }
 
-    /// What `ColorInterpolation.decoded` gives, in the place of three components that are interpolated and the opacity.
+    /// `ColorInterpolation.decoded` for ranges: replaces those of three interpolated components and of the opacity.
     static func decode(_ interpolation: ColorInterpolation, _ x: UnsafeMutablePointer<ExpressionRange>) {
         let space = interpolation.space
         if interpolation.isPremultiplied {

@@ -136,7 +136,9 @@ package enum ExpressionFunction: UInt8, Sendable {
         return x >= rule.low && x <= rule.high && (!rule.isWhole || x == x.roundedDown)
     }
 
-    /// Why a constant for a parameter does not fit the argument after it, or the last one. These are NaN if they are no constants.
+    /// The message for a constant argument that does not fit the next or the last argument; nil if it fits.
+    ///
+    /// - Parameter next: the next argument, like `last` NaN if it is not a constant.
     static func conflict(_ letter: UInt8, _ x: Double, next: Double, last: Double) -> StaticText? {
         switch letter {
         case UInt8(ascii: "n") where x > next: "the minimum must not be above the maximum"

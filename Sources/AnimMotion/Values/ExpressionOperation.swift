@@ -62,7 +62,7 @@ package enum ExpressionOperation: UInt8, Sendable {
         return name.count > longestConstantName ? nil : constantNames.index(of: name)
     }
 
-    /// How many values it takes from the stack, if it is none of the first two, and no call.
+    /// Number of values that it takes from the stack; not for constants, variables and calls.
     @inline(__always)
     var arity: Int {
         rawValue < ExpressionOperation.clamp.rawValue ? 1 : rawValue > ExpressionOperation.smoothstep.rawValue ? 2 : 3
@@ -99,7 +99,7 @@ package struct ExpressionInstruction: Sendable {
     package var operation: ExpressionOperation
     /// In the parser, its precedence. Afterwards `firstBit` and `pathBit`.
     package var precedence: UInt8 = 0
-    /// Of a call: the number of an `ExpressionFunction`.
+    /// For a call: the number of an `ExpressionFunction`.
     package var function: UInt8 = 0
     /// The variable's number.
     package var argument: Int32 = 0

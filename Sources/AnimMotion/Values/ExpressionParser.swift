@@ -407,7 +407,7 @@ struct ExpressionParser: ~Copyable {
         code.append(instruction)
     }
 
-    /// A call, with the arguments that were left out.
+    /// Emits a call, with the defaults of omitted arguments, or its result if all arguments are constants.
     @inline(never)
     private mutating func emitCall(_ call: ExpressionInstruction) throws(AnimError) {
         let letters = ExpressionFunction.letters(call.function)
@@ -450,7 +450,7 @@ struct ExpressionParser: ~Copyable {
         instructionsLeft += letters.count
     }
 
-    /// Where the instructions begin whose value is the last before a place.
+    /// The index of the first instruction of the value that ends before `end`.
     private func valueStart(before end: Int) -> Int {
         var (start, missing) = (end, 1)
         while missing > 0 {
@@ -462,7 +462,7 @@ struct ExpressionParser: ~Copyable {
         return start
     }
 
-    /// Whether a call that waits, and has so many arguments, may end here.
+    /// Whether a pending call may end with its present number of arguments.
     private func canEnd(_ call: ExpressionInstruction) -> Bool {
         guard call.operation == .call else {
             return call.argument == call.operation.arity || call.operation == .format && call.argument == 1
@@ -472,8 +472,8 @@ struct ExpressionParser: ~Copyable {
         return count == letters.count || ExpressionFunction.isOptional(letters[count])
     }
 
-    /// An operation on the last values; its result, where they are constants.
-    /// - Parameter place: where it stands.
+    /// Emits an operation on the last values, or its result if they are constants.
+    /// - Parameter place: its offset in the text.
     @inline(never)
     private mutating func emit(_ operation: ExpressionOperation, at place: Double = 0) throws(AnimError) {
         if textCount > 0, operation == .equal || operation == .notEqual, compareWithText() {

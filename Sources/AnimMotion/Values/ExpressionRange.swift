@@ -321,7 +321,7 @@ extension Expression {
         code.withUnsafeBufferPointer { !Expression.canHaveRange($0) } || code.contains { $0.operation == .call }
     }
 
-    /// A temporary allocation of up to 1024 bytes is on the stack.
+    /// The number of ranges for which a temporary allocation is at most 1024 bytes, and so on the stack.
     private static var mostOfRanges: Int { 1024 / MemoryLayout<ExpressionRange>.stride - 2 }
 }
 
@@ -331,10 +331,10 @@ extension Expression {
         !code.contains { $0.operation.isOfTextsOrPaths || $0.operation == .variable && $0.argument < 0 }
     }
 
-    /// Whether it stands still between steps while what moves does: `floor(x * 10) / 10`, `x > 5`.
-    /// - Parameter isStill: whether a variable does so.
+    /// Whether its value is constant between steps although variables move, as that of `floor(x * 10) / 10` or `x > 5`.
+    /// - Parameter isStill: whether a variable is constant between steps.
     package func isStepped(_ isStill: (Int32) -> Bool) -> Bool {
-        // A bit for each value that waits.
+        // A bit for each value on the stack: whether it is stepped.
         var stack = 0 as UInt64
         for instruction in code {
             switch instruction.operation {
@@ -361,7 +361,7 @@ extension ExpressionOperation {
         }
     }
 
-    /// Whether it depends on more than the numbers of its operands: on what a text or a path is.
+    /// Whether it depends on more than the numbers of its operands: on the contents of a text or a path.
     fileprivate var isOfTextsOrPaths: Bool {
         isOfPath || isOfTexts || isText || self == .textHash || self == .compareText
     }

@@ -56,7 +56,7 @@ package enum ValueEncoding: Sendable, Equatable {
         }
     }
 
-    /// Where a component of the value can be, from where its inner ones can be; these are not the same afterwards.
+    /// The range of a component of the value, from the ranges of the inner components, which are overwritten.
     package func range(of component: Int, _ inner: UnsafeMutablePointer<ExpressionRange>) -> ExpressionRange {
         switch self {
         case .plain, .shortestTurn: return inner[component]
