@@ -20,7 +20,7 @@ public struct Angle: AnimatableValue, Comparable, CustomStringConvertible {
     /// - Parameter degrees: 360 is a whole turn.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-    /// No angle.
+    /// The angle 0.
     public static let zero = Angle(radians: 0)
 
     /// The angle in degrees.

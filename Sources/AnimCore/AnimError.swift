@@ -10,7 +10,7 @@ public struct AnimError: Error, Sendable, Equatable, CustomStringConvertible {
     public enum Code: Sendable, Equatable {
         /// An argument is not finite, out of range or otherwise invalid.
         case argument
-        /// The property was removed, or belongs to another stage.
+        /// The object (a property, an animation, a group…) was removed, or belongs to another stage.
         case identifier
         /// A count, size or time exceeds a documented limit.
         case limit

@@ -87,9 +87,9 @@ public struct Animation: Sendable {
     /// A cubic Bézier curve from (0, 0) to (1, 1).
     /// - Parameters:
     ///   - x1: Of the first control point, 0…1.
-    ///   - y1: Of the first control point.
+    ///   - y1: Of the first control point, at most 10⁶ in size.
     ///   - x2: Of the second control point, 0…1.
-    ///   - y2: Of the second control point.
+    ///   - y2: Of the second control point, at most 10⁶ in size.
     ///   - duration: Seconds, 0…10⁹.
     public static func curve(
         _ x1: Double,

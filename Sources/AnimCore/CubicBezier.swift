@@ -11,9 +11,9 @@ public struct CubicBezier: Sendable, Equatable, CustomStringConvertible {
     /// Makes a curve from its control points.
     /// - Parameters:
     ///   - x1: x of the first control point, 0…1.
-    ///   - y1: y of the first control point; finite.
+    ///   - y1: y of the first control point, at most 10⁶ in size.
     ///   - x2: x of the second control point, 0…1.
-    ///   - y2: y of the second control point; finite.
+    ///   - y2: y of the second control point, at most 10⁶ in size.
     /// - Throws: `.argument` or `.limit` outside these ranges.
     public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws(AnimError) {
         core = try translating { () throws(EngineError) in

@@ -3,7 +3,7 @@ import AnimMotion
 
 /// More kinds of easings, and many values at once.
 extension Easing {
-    /// A color stop of CSS's `linear()`: an output, and the input at which it is reached.
+    /// A stop of CSS's `linear()`: an output, and the input at which it is reached.
     public struct Stop: Sendable, Equatable {
         /// The progress of the motion there.
         public var output: Double
@@ -12,8 +12,8 @@ extension Easing {
 
         /// A stop.
         /// - Parameters:
-        ///   - output: The progress of the motion there; finite.
-        ///   - input: The part of the time; nil for evenly spaced between its neighbors.
+        ///   - output: The progress of the motion there, at most 10⁶ in size.
+        ///   - input: The part of the time, at most 10⁶ in size; nil for evenly spaced between its neighbors.
         public init(_ output: Double, at input: Double? = nil) {
             self.output = output
             self.input = input
@@ -21,8 +21,9 @@ extension Easing {
     }
 
     /// Linear interpolation between stops, as CSS's `linear()`.
-    /// - Parameter stops: 2…4096.
-    /// - Throws: `.argument` for too few stops or a number that is not finite, `.limit` for too many.
+    /// - Parameter stops: 1…4096; a single stop is a constant.
+    /// - Throws: `.argument` for no stops or a number that is not finite, `.limit` for too many stops or a larger
+    ///   number.
     public static func linear(_ stops: [Stop]) throws(AnimError) -> Easing {
         guard stops.count <= AnimMotion.Easing.largestStopCount else {
             throw AnimError(.limit, "stops has more than \(AnimMotion.Easing.largestStopCount)")

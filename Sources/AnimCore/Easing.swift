@@ -41,9 +41,9 @@ public struct Easing: Sendable, Equatable, CustomStringConvertible {
     /// A cubic Bézier curve from (0, 0) to (1, 1).
     /// - Parameters:
     ///   - x1: x of the first control point, 0…1.
-    ///   - y1: y of the first control point, finite.
+    ///   - y1: y of the first control point, at most 10⁶ in size.
     ///   - x2: x of the second control point, 0…1.
-    ///   - y2: y of the second control point, finite.
+    ///   - y2: y of the second control point, at most 10⁶ in size.
     /// - Throws: `.argument` or `.limit` outside these ranges.
     public static func cubicBezier(
         _ x1: Double,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// Keeps the first error of calls that cannot throw, until a call that can.
+/// Keeps the first error of calls that cannot throw, until a call that can throws it.
 final class Failures {
     private var first: AnimError?
 

@@ -55,7 +55,7 @@ final class Listeners {
     /// Removes the observations of properties that no longer exist.
     func purge(_ exists: (UInt64) -> Bool) { observations = observations.filter { exists($0.key) } }
 
-    /// Schedules the observers of a property. Each captures the value it will be told.
+    /// Schedules the observers of a property. Each captures the value that it will report.
     func note(_ property: UInt64) {
         for observation in observations[property] ?? [] { ready.append(observation.prepare()) }
     }

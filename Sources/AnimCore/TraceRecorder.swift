@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// Forwards actions to a scene and records them as a trace. Played on a new scene of the same document, the trace
-/// causes the same at the same flicks.
+/// Forwards actions to a scene and records them as a trace. Played on a new scene of the same document, the trace has
+/// the same effects at the same flicks.
 ///
 ///     let recorder = TraceRecorder(scene)
 ///     try recorder.pointer(.down, at: Point(25, 15))

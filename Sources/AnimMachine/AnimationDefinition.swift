@@ -4,6 +4,7 @@ import AnimStage
 
 /// An animation of a document, or a part of one. Its parts follow it, up to its `end`.
 package struct AnimationDefinition: Sendable {
+    /// An animation of one property, or a container of the parts that follow.
     package enum Content: Sendable {
         case single(SingleAnimation)
         /// All parts begin at once.

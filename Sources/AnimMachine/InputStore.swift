@@ -12,6 +12,7 @@ package struct InputStore: Sendable {
         case trigger = 3
     }
 
+    /// An input or variable: its definition and its present value.
     package struct Input: Sendable {
         package let kind: Kind
         /// Index in the stage's table of names.

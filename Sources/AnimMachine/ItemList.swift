@@ -122,6 +122,7 @@ package enum ItemError: Error {
 
 /// The state of a list.
 package struct ItemList: Sendable {
+    /// The life of an item, from a free slot to a free slot.
     package enum Phase: UInt8, Sendable {
         case free
         /// Appended; its machines have not started.
@@ -133,6 +134,7 @@ package struct ItemList: Sendable {
         case leaving
     }
 
+    /// The state of a slot.
     package struct Item: Sendable {
         package var phase = Phase.free
         package var key: [UInt8] = []

@@ -313,6 +313,7 @@ package final class Machine {
         while let region = focus.next() { focus.onMove?(region) }
     }
 
+    /// Raises an event without data.
     package func raise(_ name: Int32) { raised.append(name, [], limit: mostMicrosteps) }
 }
 

@@ -97,11 +97,13 @@ package struct MachineDefinition: Sendable {
         keepsData || !componentOfField.isEmpty
     }
 
+    /// Whether a state is a proper descendant of another.
     package func isState(_ state: Int32, inside ancestor: Int32) -> Bool {
         state > ancestor && state < states[Int(ancestor)].end
     }
 }
 
+/// A state of a chart, or the chart itself.
 package struct StateDefinition: Sendable {
     /// The raw values are the indices in the document format's list of types.
     package enum Kind: Int, Sendable {
@@ -195,7 +197,9 @@ package struct StateDefinition: Sendable {
     var isEventlessLeaf: Bool { hasEventless && isLeaf }
 }
 
+/// A transition of a chart.
 package struct TransitionDefinition: Sendable {
+    /// What enables a transition whose guard is true.
     package enum Trigger: UInt8, Sendable {
         /// No event: taken as soon as the guard is true.
         case always
@@ -351,6 +355,7 @@ package struct SendDefinition: Sendable {
     }
 }
 
+/// The value that a `set` action gives to a property.
 package struct PropertyAssignment: Sendable {
     package var property: PropertyIdentifier
     /// The value; if empty, `numbers` has one number per component.

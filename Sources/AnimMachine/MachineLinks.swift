@@ -3,6 +3,7 @@ import AnimMotion
 
 /// An input of a component's machine that its enclosing document gives.
 package struct BindingDefinition: Sendable {
+    /// What gives the value.
     package enum Source: Sendable {
         /// The input's own component, which an expression computes.
         case component

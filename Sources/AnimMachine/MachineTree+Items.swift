@@ -54,6 +54,7 @@ extension MachineTree {
         return slot
     }
 
+    /// Removes an item, which is leaving until its machine is done. Does nothing for one that was removed before.
     package func remove(_ slot: Int, of list: Int) {
         switch lists[list].items[slot].phase {
         case .waiting: sleep(slot, of: list)

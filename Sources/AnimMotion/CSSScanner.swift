@@ -83,6 +83,7 @@ struct CSSScanner {
         return Self.isDigit(next) || next == 0x2E || next == 0x2B || next == 0x2D
     }
 
+    /// A number, or a percentage as a fraction.
     package struct Number {
         package var value: Double
         var isInteger: Bool

@@ -29,6 +29,7 @@ extension KeyframeTrack {
         refresh()
     }
 
+    /// A number clamped to ±1e150; 0 for NaN.
     package static func limited(_ number: Double) -> Double {
         let largest = KeyframeDescription.largestValue
         if number.magnitude <= largest { return number }

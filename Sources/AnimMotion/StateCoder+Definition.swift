@@ -24,6 +24,7 @@ struct Definition {
         return spring != nil || easing != nil
     }
 
+    /// A hash of sort and numbers.
     package var hash: UInt64 {
         var hasher = StateHasher()
         hasher.combine(sort)

@@ -25,6 +25,7 @@ final class ComponentTable {
 
     fileprivate enum Mark { case unseen, onPath, known }
 
+    /// A document of the table: the one that is loaded, or a component.
     package struct Document {
         let json: JSONStorage
         package let node: Int32

@@ -31,6 +31,7 @@ package final class DocumentNames {
     @inline(never)
     func intern(_ name: [UInt8]) -> Int32 { name.withUnsafeBufferPointer { intern($0) } }
 
+    /// The index of one of the document's own names; nil if it is unknown.
     @inline(never)
     package func nameIndex(of name: Bytes) -> Int32? {
         let found = prefix.isEmpty ? stage.names.find(name) : stage.names.find(prefix + [UInt8](copying: name))
@@ -64,6 +65,7 @@ package final class DocumentNames {
         }
     }
 
+    /// The name of a member, checked.
     @inline(never)
     package func identifier(_ key: Int32) throws(AnimError) -> [UInt8] { [UInt8](copying: try identifierText(key)) }
 

@@ -31,6 +31,7 @@ package struct DrawCommand: Sendable {
         case round = 1
         case bevel = 2
     }
+    /// A paint with the geometry of its gradient, in the command's coordinates.
     package enum Paint: Sendable {
         case solid(Color)
         /// From one point to another; `stops` is a range of the list's stops.
@@ -151,6 +152,7 @@ package struct DrawCommand: Sendable {
     }
 }
 
+/// A color stop of a gradient.
 package struct GradientStop: Sendable {
     /// 0…1, not decreasing.
     package var offset: Double

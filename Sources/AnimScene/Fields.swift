@@ -5,6 +5,7 @@ import CAnimPlatform
 
 /// The values of an object's keys, indexed as in the object's description. Never copied.
 package struct Fields: ~Copyable {
+    /// One key of the description, with the value that the object has for it.
     package struct Field {
         /// The value, or −1 if missing.
         package var node: Int32 = -1
@@ -234,6 +235,7 @@ final class FieldMemory {
     /// Private lists: another thread was compiling the description for all, or there was no room for it there.
     private var lists: [(description: UnsafePointer<UInt8>, list: UnsafePointer<FieldList>)] = []
 
+    /// Memory for the fields of one object, uninitialized. To be returned by `give`.
     package func take() -> UnsafeMutablePointer<Fields.Field> {
         guard let first = free else { return .allocate(capacity: FieldMemory.mostFields) }
         free = first.load(as: UnsafeMutableRawPointer?.self)

@@ -8,6 +8,7 @@ package struct GivenParameters {
     /// For a component's parameters given by a document: the names that expressions among them may use.
     package var scope: ParameterStore?
 
+    /// Parses parameters that are given as a JSON text of their own.
     package static func parse(_ text: [UInt8]) throws(AnimError) -> GivenParameters {
         do throws(AnimError) {
             let document = try JSONDocument.parse(text)

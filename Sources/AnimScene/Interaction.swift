@@ -128,6 +128,7 @@ struct Interaction {
         return isPressedByKey && focus == region
     }
 
+    /// Adds a pointer and returns its index.
     package mutating func add(_ pointer: Int32, x: Double, y: Double) -> Int {
         let estimator = spareEstimators.popLast() ?? VelocityEstimator()
         estimator.reset()

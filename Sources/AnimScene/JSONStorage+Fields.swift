@@ -176,6 +176,7 @@ extension JSONStorage {
         }
     }
 
+    /// A number of seconds, 0…1e9.
     @inline(never)
     package func seconds(_ node: Int32) throws(AnimError) -> Double {
         let seconds = try number(node)

@@ -57,6 +57,7 @@ final class JSONStorage: Sendable {
 
     // MARK: Errors
 
+    /// A `.document` error at a node.
     @inline(never)
     package func error(_ node: Int32, _ text: ErrorText) -> AnimError {
         AnimError(.document, text, place: arena.place(of: node))

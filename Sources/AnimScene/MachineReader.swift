@@ -272,6 +272,7 @@ final class MachineReader: ScopedReader {
         }
     }
 
+    /// The state named by a string.
     @inline(never)
     package func state(_ node: Int32) throws(AnimError) -> Int32 {
         let name = try json.text(ofString: node)

@@ -55,6 +55,7 @@ package final class ParameterStore {
     @inline(never)
     func find(_ name: ArraySlice<UInt8>) -> Parameter? { name.withUnsafeBufferPointer { find($0) } }
 
+    /// The value of a color parameter; nil for any other name.
     package func color(_ name: UnsafeBufferPointer<UInt8>) -> Color? {
         guard let found = find(name), found.kind == .color else { return nil }
         return Color(

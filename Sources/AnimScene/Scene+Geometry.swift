@@ -48,6 +48,7 @@ extension Scene {
         return point
     }
 
+    /// A number of the drawing, as of its last update.
     package func number(_ index: Int32) -> Double { drawing.number(Int(index)) }
 
     /// Whether a number is neither 0 nor NaN.
@@ -109,6 +110,7 @@ extension Scene {
         return Scene.contains(drawing.path, shape.rule, px, py)
     }
 
+    /// Whether a point is inside a path by a fill rule.
     package static func contains(_ path: Path, _ rule: DrawCommand.FillRule, _ x: Double, _ y: Double) -> Bool {
         let winding = path.windingNumber(x: x, y: y)
         return rule == .nonZero ? winding != 0 : winding & 1 != 0

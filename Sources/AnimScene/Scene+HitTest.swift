@@ -90,6 +90,7 @@ extension Scene {
 
     // MARK: Nodes
 
+    /// The topmost node in the present list that is drawn at a point, or −1.
     package func node(atX x: Double, y: Double) -> Int32 {
         // From front to back: the first hit is the topmost.
         var index = drawing.list.commands.count

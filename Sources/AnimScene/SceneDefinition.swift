@@ -29,15 +29,18 @@ package struct SceneNumbers: Sendable {
 
     package var count: Int32 { Int32(values.count) }
 
+    /// Appends a constant.
     @inline(never)
     package mutating func append(_ number: Double) { values.append(number) }
 
+    /// Appends a number whose source is a component of the stage.
     @inline(never)
     package mutating func append(component: Int) {
         sources.append(Source(value: count, component: Int32(component), node: node))
         append(.nan)
     }
 
+    /// Appends a number whose source is an expression.
     @inline(never)
     package mutating func append(_ expression: Expression) {
         sources.append(Source(value: count, component: Int32(-1 - expressions.count), node: node))
@@ -117,6 +120,7 @@ struct PaintSource: Sendable {
     var stopCount: Int32 = 0
 }
 
+/// The stroke of a node, with the index of its numbers.
 package struct StrokeSource: Sendable {
     /// The offsets of its numbers from `numbers`; the dashes follow.
     package enum Number: Int {

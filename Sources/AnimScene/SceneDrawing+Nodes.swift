@@ -7,6 +7,7 @@ import AnimStage
 
 /// One node: its transform, and its drawing commands.
 extension SceneDrawing {
+    /// A number limited to 0…1.
     package static func unit(_ number: Double) -> Double { min(max(number, 0), 1) }
 
     /// Computes the node's transform to its parent's and to the scene's coordinates.
@@ -472,6 +473,7 @@ extension SceneDrawing {
         scratch.commands.append(command)
     }
 
+    /// Appends the present text of a source.
     package func append(_ text: TextSource, to bytes: inout [UInt8]) {
         text.append(to: &bytes, values.map { UnsafePointer($0) }, machines)
     }

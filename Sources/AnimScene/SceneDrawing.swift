@@ -110,6 +110,7 @@ final class SceneDrawing {
         needsRebuild = true
     }
 
+    /// A number that all nodes have, as of the last update.
     @inline(__always)
     package func value(_ node: Int, _ number: NodeDefinition.Number) -> Double {
         self.number(Int(nodes[node].numbers) + number.rawValue)
@@ -136,6 +137,7 @@ struct DisplaySpan: Sendable {
 
 /// The rectangles that changed in the last revisions.
 struct DamageHistory: Sendable {
+    /// The number of revisions that are kept.
     package static let length = 64
     /// Empty before the first.
     private var bounds: [SceneBounds] = []

@@ -17,6 +17,7 @@ struct TargetChoices {
     private var rows: [Row] = []
     private var list: Int32 = 0
 
+    /// Begins another list of targets.
     package mutating func begin(_ stateCount: Int) {
         while rows.count < stateCount { rows.append(Row()) }
         list += 1

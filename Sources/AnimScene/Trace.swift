@@ -5,6 +5,7 @@ import AnimStage
 
 /// A recording of inputs: JSON lines, each a step with its time. The format is described in docs/trace-format.md.
 package struct Trace: Sendable {
+    /// A line of a trace: an input at a time.
     package struct Step: Sendable {
         /// The kind of step; those named by a key are in the order of `TraceStepCase`.
         package enum Kind: Int, Sendable {
@@ -64,6 +65,7 @@ package struct Trace: Sendable {
     /// - Throws: `.notFound`.
     package func time(ofStep index: Int) throws(AnimError) -> Int64 { try step(at: index).time }
 
+    /// - Throws: `.notFound`.
     package func step(at index: Int) throws(AnimError) -> Step {
         guard index >= 0, index < steps.count else { throw AnimError(.notFound, "index is that of no step") }
         return steps[index]

@@ -30,6 +30,7 @@ package enum MotionFunction {
 /// The animations of a property form a list in the order in which they were begun. A plain one that is alone and on the stage's
 /// own clock moves in the stage's rows; every other has a layer.
 package struct AnimationRecord {
+    /// The phase of an animation's life.
     package enum State: UInt8 {
         /// Waits for its delay, or for a transaction to complete.
         case waiting

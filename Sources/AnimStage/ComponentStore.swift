@@ -65,6 +65,7 @@ package final class ComponentStore {
         target[index] = value
     }
 
+    /// Frees a range, to be reused for ranges of its size class.
     package func release(_ base: Int32, count: Int) {
         let number = ComponentStore.sizeClass(count).number
         while free.count <= number { free.append([]) }
@@ -81,6 +82,7 @@ package final class ComponentStore {
         return (4 * shift + quarters + 4, quarters << shift)
     }
 
+    /// Makes room for a total number of components. Invalidates pointers.
     package func reserve(_ wanted: Int) {
         guard wanted > capacity else { return }
         let larger = max(wanted, 2 * capacity)

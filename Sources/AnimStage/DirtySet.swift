@@ -6,6 +6,7 @@ package struct DirtySet: Sendable {
 
     package init() {}
 
+    /// Makes room, so that inserting the index does not allocate.
     package mutating func makeRoom(for index: Int) {
         while words.count <= index >> 6 { words.append(0) }
     }

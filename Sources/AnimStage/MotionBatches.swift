@@ -58,6 +58,7 @@ final class MotionBatches {
 
     deinit { batches.deallocate() }
 
+    /// The index of a spring in the table, with one more user. To be released by `release(spring:)`.
     package func spring(_ spring: Spring) -> Int32 {
         let index = springs.index(of: spring)
         springs.retain(index)

@@ -149,6 +149,7 @@ package struct MotionPlan: Sendable {
         if let given = request.disablesActions { disablesActions = given }
     }
 
+    /// A duration or delay in flicks.
     package static func flicks(_ seconds: Double, _ name: StaticText) throws(AnimError) -> Int64 {
         guard seconds >= 0 else { throw AnimError(.argument, "\(name) must be a number of seconds, 0 or more") }
         guard seconds <= longestSeconds, let flicks = Flicks.rounded(seconds: seconds) else {

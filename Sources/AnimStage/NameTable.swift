@@ -193,6 +193,7 @@ package struct NameTable: Sendable {
     @inline(never)
     package func find(_ name: ArraySlice<UInt8>) -> Int32? { name.withUnsafeBufferPointer { find($0) } }
 
+    /// The index of a name; nil if it is not in the table.
     @inline(never)
     package func find(_ name: UnsafeBufferPointer<UInt8>) -> Int32? {
         let index = buckets[bucket(of: name)]

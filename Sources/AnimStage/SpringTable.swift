@@ -6,6 +6,7 @@ import AnimMotion
 /// Open addressing over the bits of mass, stiffness and damping. An unused entry stays until the table is full; then it is
 /// reused.
 struct SpringTable: Sendable {
+    /// A spring with everything that is prepared for it.
     package struct Entry: Sendable {
         package var spring: Spring
         package var response: SpringResponse
@@ -26,6 +27,7 @@ struct SpringTable: Sendable {
             package var seconds = 0.0
         }
 
+        /// The time in seconds to come to rest. Cached for starts without velocity.
         @_optimize(speed)
         package mutating func restingTime(_ displacement: Double, _ velocity: Double, _ threshold: Double) -> Double {
             guard velocity == 0 else {

@@ -59,6 +59,8 @@ extension Stage {
         return BankIdentifier(rawValue: identifier(.bank, generation: banks[slot].generation, slot: slot))
     }
 
+    /// The slot of a bank.
+    /// - Throws: `.identifier`.
     package func slot(of bank: BankIdentifier) throws(AnimError) -> Int {
         try slot(of: bank.rawValue, .bank, "bank") { banks.generation(ofLive: $0) }
     }

@@ -14,6 +14,7 @@ import AnimMotion
 /// The owner is asked about all of its conditions once for a stretch, and notes those that can become true in it. The parts
 /// concern these alone.
 extension Stage {
+    /// What the stage asks of its owner. The result is 0 or 1, or a `WatchAnswer` as a number.
     package enum WatchQuestion: Sendable {
         /// 1 if there is a condition that time or moving values can make true; else 0.
         case isNeeded

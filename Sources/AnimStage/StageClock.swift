@@ -38,6 +38,7 @@ package struct StageClock: Sendable {
     /// The stage time that belongs to the host time. Stage time is behind it only if an advance ended early.
     var goal: Int64 { (try? stageTime(atHostTime: hostTime)) ?? stageTime }
 
+    /// Sets both times, at the end of an advance.
     package mutating func move(toHostTime host: Int64, stageTime stage: Int64) {
         hostTime = host
         stageTime = stage

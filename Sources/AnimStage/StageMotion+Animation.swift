@@ -45,6 +45,7 @@ extension StageMotion {
         noteDerived(from: slot)
     }
 
+    /// The timing of a repetition; nil for a single forward run.
     package func timing(_ repetition: Repetition) -> MediaTiming? {
         guard repetition != Repetition() else { return nil }
         var timing = MediaTiming()

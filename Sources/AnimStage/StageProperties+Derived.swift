@@ -25,6 +25,7 @@ extension StageProperties {
         components.presentation[Int(component)] = value
     }
 
+    /// Sets an input, and notes that what depends on it is stale.
     package func setInput(_ component: Int32, to value: Double) {
         guard component >= 0 else { return }
         components.model[Int(component)] = value
@@ -55,6 +56,7 @@ extension StageProperties {
         expressions.flatMap { $0.variables.map { components.owner[Int($0)] } }.filter { $0 >= 0 }
     }
 
+    /// Adds a number to the uses of the properties that a derived property reads.
     package func count(_ record: DerivedRecord, _ difference: Int32) {
         for use in uses(record.expressions) { properties[use].uses += difference }
     }

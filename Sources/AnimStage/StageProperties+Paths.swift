@@ -17,6 +17,7 @@ extension StageProperties {
         return slot
     }
 
+    /// Checks that a path can be the value of a property.
     package static func check(_ path: Path) throws(AnimError) {
         guard !path.coordinates.isEmpty else { throw AnimError(.argument, "path is empty") }
         guard path.coordinates.count <= largestVector else {

@@ -117,6 +117,8 @@ extension StageProperties {
         return PropertyIdentifier(rawValue: identifier.rawValue(key))
     }
 
+    /// The slot of a property.
+    /// - Throws: `.identifier`.
     package func slot(of property: PropertyIdentifier) throws(AnimError) -> Int {
         let identifier = ThingIdentifier(rawValue: property.rawValue, key)
         guard property.rawValue != 0 else { throw AnimError(.identifier, "property is 0, which is no property") }
@@ -130,6 +132,7 @@ extension StageProperties {
         return identifier.slot
     }
 
+    /// Checks that a number can be a component of a value: finite, and at most 1e150 in size.
     package static func check(_ component: Double, _ name: StaticText = "value") throws(AnimError) {
         // One comparison for a valid number: NaN compares false.
         if component.magnitude <= StageProperties.largestComponent { return }

@@ -42,6 +42,7 @@ package struct Timeline: Sendable {
     /// The flick of the first due entry.
     var firstFlick: Int64? { heap.isEmpty ? nil : entries[Int(heap[0])].flick }
 
+    /// Adds an action after all earlier ones at the same flick.
     package mutating func add(at flick: Int64, _ action: Action) -> Handle {
         let entry = Entry(flick: flick, sequence: nextSequence, action: action, position: Int32(heap.count))
         nextSequence &+= 1

@@ -31,6 +31,7 @@ package struct MovingColor {
         (x, y, z, opacity) = (pair(0), pair(1), pair(2), pair(3))
     }
 
+    /// Writes the values (lane 0) or the velocities (lane 1) of all four components.
     @inline(never)
     package func store(lane: Int, in result: UnsafeMutablePointer<Double>) {
         result[0] = x[lane]
