@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// Selection of transitions: SCXML appendix D's `selectTransitions` and `selectEventlessTransitions`. Guards are asked, which can
-/// raise errors.
+/// Selection of transitions: SCXML appendix D's `selectTransitions` and `selectEventlessTransitions`. Evaluates guards,
+/// which can raise errors.
 extension Machine {
     /// Fills `selection` with eventless transitions, or with those for the present event (see `EventMatch`). They are in document
     /// order of the states for which they were selected.

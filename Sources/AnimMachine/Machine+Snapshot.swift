@@ -18,7 +18,7 @@ package struct MachineState {
     private var plays: (played: [UInt64], groups: [UInt64])
     private var inputs: [InputStore.Input]
     private var edges: [GuardEdge]
-    /// As in the machine; −3 minus it for one that did not come to rest.
+    /// `code`, `time` and `strikeCode` of the machine's `WorkBudget`.
     private var work: Int64
     private var workTime: Int64
     private var strikes: Int64

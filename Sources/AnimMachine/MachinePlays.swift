@@ -300,7 +300,7 @@ struct MachinePlays: ~Copyable {
 
     // MARK: Continuation
 
-    /// Forgets all plays, and removes what is played.
+    /// Removes everything that is played, and resets all plays.
     mutating func reset(_ context: MachineContext) {
         for (index, play) in context.definition.plays.enumerated() {
             context.stage.forgetPlay(Int(first) + index)

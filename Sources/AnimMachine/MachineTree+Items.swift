@@ -248,7 +248,7 @@ extension MachineTree {
         show(lists[list].definition.count, Double(index))
     }
 
-    /// The same after an item was appended at the end: the places of the others are what they were.
+    /// The same after an item was appended at the end: the places of the others have not changed.
     private func showLast(_ list: Int) {
         let definition = lists[list].definition
         guard let slot = lists[list].order.last else { return }

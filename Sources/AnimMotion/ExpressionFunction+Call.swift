@@ -249,7 +249,7 @@ extension ExpressionFunction {
         // The error of this quotient is of the fourth order in the step.
         let quotient = (8 * (one - other) - (at(2) - at(-2))) / (12 * step)
         if quotient.isFinite { return quotient }
-        // At a bound of what is taken: from one side, of the second order.
+        // At the edge of the accepted arguments: a one-sided quotient, with an error of the second order.
         let side = one.isFinite ? 1.0 : -1.0
         return side * (4 * at(side) - 3 * value - at(2 * side)) / (2 * step)
     }

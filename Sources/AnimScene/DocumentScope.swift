@@ -274,8 +274,8 @@ final class DocumentScope {
     @inline(never)
     func path(named name: [UInt8]) -> Int? { paths.isEmpty ? nil : paths.pathOfName[names.nameIndex(of: name)] }
 
-    /// Checks that no property has the name: properties and paths share one namespace, since expressions refer to both
-    /// alike.
+    /// Checks that no path has the name: properties and paths share one namespace, since expressions refer to both in
+    /// the same way.
     @inline(never)
     func checkIsNoPath(_ name: [UInt8], _ key: Int32) throws(AnimError) {
         if path(named: name) != nil { throw json.refusal(key, "a path has this name") }

@@ -15,7 +15,7 @@ final class NodeReader: ScopedReader {
     var scope: DocumentScope { document.scope }
     private var shapeReader: ShapeReader { ShapeReader(document: document) }
     private var numberReader: NumberReader { paintReader.numberReader }
-    /// The next instance that the nodes come to.
+    /// The index of the next instance whose nodes are to be read.
     private var nextInstance = 0
 
     init(_ document: DocumentReader) {
@@ -232,7 +232,7 @@ final class NodeReader: ScopedReader {
 
     // MARK: Instances
 
-    /// Reads the nodes and regions of the instance that stands at a node.
+    /// Reads the nodes and regions of the instance of a component node.
     private func readScenery(ofInstanceAt node: Int32) throws(AnimError) {
         let instance = document.instances[nextInstance]
         nextInstance += 1

@@ -43,7 +43,7 @@ extension Scene {
         interaction.pointers[index].longPress = Timeline.none
         interaction.pointers[index].isTap = false
         refreshGeometry()
-        // A disabled region is told at the pointer's next move.
+        // If the region is disabled, the press is canceled at the pointer's next move.
         guard isEnabled(region) else { return }
         tell(.longPress, region, index)
     }

@@ -44,7 +44,7 @@ extension Scene {
         return event
     }
 
-    /// Whether a top-level final state was reached: the machine answers no more events.
+    /// Whether a top-level final state was reached: the machine processes no more events.
     package var isDone: Bool { machine.isDone }
 
     /// Appends the names of all active states in document order, separated by spaces. A part of a name that contains a

@@ -21,10 +21,11 @@ struct GroupRecord {
     /// A slot, or −1 for the stage's clock.
     package var parent: Int32 = -1
     package var depth: Int32 = 0
-    /// The start of the present course: in flicks on the stage's clock, in seconds on a parent's clock.
+    /// The anchor, from which the clock is computed: stage time in flicks, or the time of the parent's clock in
+    /// seconds.
     var anchorTime: Int64 = 0
     var anchorSeconds = 0.0
-    /// The group's own seconds at that moment, and its speed since.
+    /// The group's own seconds at the anchor, and its speed since.
     var anchorLocal = 0.0
     package var speed = 1.0
     package var isPaused = false

@@ -24,7 +24,7 @@ extension Stage {
         if given.count == 1, let only = given.first, properties[only.property].derived < 0,
             properties[only.property].uses == 0, !uses(only.expressions).contains(only.property)
         {
-            // A property that no expression uses can stand last.
+            // A property that no expression uses can be last in the order.
             endAll(Int(only.property))
             count(only, 1)
             properties[only.property].derived = Int32(derived.count)

@@ -89,16 +89,16 @@ extension StageMotion {
     /// The state of a group's clock at the stage's time.
     func groupMoment(_ slot: Int) -> GroupMoment { moment(slot, at: time) }
 
-    /// A velocity per second of the stage as one per second of a group's clock. A clock that stands still, or is too slow for a
-    /// velocity of at most 1e150, counts as one that runs at the stage's speed.
+    /// Converts a velocity from stage seconds to seconds of a group's clock. Unchanged if the clock stands still, or is
+    /// so slow that the result would exceed 1e150.
     func ownVelocity(_ velocity: Double, ofGroup group: Int) -> Double {
         guard group >= 0 else { return velocity }
         let own = velocity / groupMoment(group).rate
         return own.magnitude <= StageProperties.largestComponent ? own : velocity
     }
 
-    /// A velocity per second of the stage as one per second of an explicit animation, which may have a speed of its own. One that
-    /// runs backwards begins at its end, where no velocity is taken over: it counts as one that runs at its group's speed.
+    /// Converts a velocity from stage seconds to seconds of an explicit animation, which may have a speed of its own. A
+    /// speed of 0 or less is ignored: an animation that runs backwards begins at its end, where no velocity is taken over.
     func ownVelocity(_ velocity: Double, of layer: AnimationLayer) -> Double {
         let velocity = ownVelocity(velocity, ofGroup: Int(layer.group))
         guard let speed = layer.timing?.speed, speed > 0 else { return velocity }
@@ -173,7 +173,7 @@ extension StageMotion {
         return slot
     }
 
-    /// Starts a new course of a group now.
+    /// Makes now the group's anchor, from which its clock is computed: before its speed, pause or time changes.
     package func anchor(_ slot: Int) {
         askedTime = -1
         let local = groupMoment(slot).seconds

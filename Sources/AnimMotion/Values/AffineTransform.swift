@@ -66,12 +66,12 @@ package struct AffineTransform: Sendable, Equatable {
     /// value is 0 (or below the range of a double).
     package var determinant: Double { Self.difference(a, d, b, c) }
 
-    /// Whether it maps the plane to a line or a point, as far as rounding tells: a product of several of which one does has a
-    /// determinant that is not exactly 0.
+    /// Whether it maps the plane to a line or a point, within rounding: a rounded product of transforms of which one
+    /// does so need not have a determinant of exactly 0.
     package var isFlat: Bool {
         let largest = max(max(a.magnitude, b.magnitude), max(c.magnitude, d.magnitude))
         let (first, second) = ((a / largest) * (d / largest), (b / largest) * (c / largest))
-        // A thousand products round away less. NaN is flat, too.
+        // The rounding of a thousand products is smaller. NaN counts as flat.
         return !((first - second).magnitude > 0x1p-40 * (first.magnitude + second.magnitude))
     }
 
