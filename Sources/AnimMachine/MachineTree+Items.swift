@@ -54,7 +54,8 @@ extension MachineTree {
         return slot
     }
 
-    /// Removes an item, which is leaving until its machine is done. Does nothing for one that was removed before.
+    /// Removes an item. It is gone at once if its machine has not started or has no transition for the event; else when
+    /// its machine is done. Does nothing for one that was removed before.
     package func remove(_ slot: Int, of list: Int) {
         switch lists[list].items[slot].phase {
         case .waiting: sleep(slot, of: list)
