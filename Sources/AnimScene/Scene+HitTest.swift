@@ -183,7 +183,7 @@ extension Scene {
         var characters = 0
         for byte in text.text.indices where drawing.list.text[byte] & 0xC0 != 0x80 { characters += 1 }
         var box = SIMD4(text.x, text.y, 0.6 * text.size * Double(characters), 1.2 * text.size)
-        // Left, center, right; alphabetic, top, middle, bottom.
+        // Left, center, right; alphabetic (0.9 sizes below the top), top, middle, bottom.
         box.x -= 0.5 * box.z * Double(text.align)
         box.y -= text.baseline == 0 ? 0.9 * text.size : 0.6 * text.size * Double(text.baseline - 1)
         return box

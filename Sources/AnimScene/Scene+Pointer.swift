@@ -22,7 +22,7 @@ extension Scene {
         case leave = 4
     }
 
-    /// Checks a point or a movement: the distance of two points must be a number, in components of any scale as well.
+    /// Checks a point or a movement. Up to 1e150, the difference of two points is finite, also in a scaled component.
     static func check(_ x: Double, _ y: Double, _ names: StaticText) throws(AnimError) {
         guard x.isFinite, y.isFinite else { throw AnimError(.argument, "\(names) must be finite") }
         guard max(x.magnitude, y.magnitude) <= Stage.largestComponent else {

@@ -141,6 +141,7 @@ extension SceneDrawing {
         if shadow >= 0, !bounds.isEmpty {
             let layer = list.commands[begin].layer
             let (x, y) = (layer.shadowX, layer.shadowY)
+            // The blur is two standard deviations; the shadow is cut off at three.
             let reach = 1.5 * layer.shadowBlur
             let transform = list.commands[begin].transform
             let (dx, dy) = (transform.a * x + transform.c * y, transform.b * x + transform.d * y)

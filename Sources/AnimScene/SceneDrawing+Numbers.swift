@@ -34,6 +34,7 @@ extension SceneDrawing {
         for source in definition.numbers.sources.indices { workOut(source) }
     }
 
+    /// Updates a dependent of something that has changed, and marks its node if its number has changed.
     /// - Parameter thing: index of a source; −1 − a node with a path property.
     @_optimize(speed)
     private func workOut(_ thing: Int) {
@@ -86,8 +87,9 @@ enum NodeChange {
     static let paint: UInt8 = 8
     /// Anything else, possibly its transform.
     static let others: UInt8 = 16
-    /// Its drawing order or visibility has changed: not a reason to redraw the node itself.
+    /// Its drawing order has changed: no reason to redraw the node itself.
     static let order: UInt8 = 32
+    /// It has become visible or invisible: the list is rebuilt.
     static let visibility: UInt8 = 64
 }
 

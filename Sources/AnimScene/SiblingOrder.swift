@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// The drawing order of children, for parents whose children have a `z`: by z, then in document order.
 struct SiblingOrder: Sendable {
+    /// The children of one parent, as a range of `children`.
     struct Family: Sendable {
         package var parent: Int32
         package var first: Int32 = 0

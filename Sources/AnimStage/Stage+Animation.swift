@@ -244,7 +244,7 @@ extension Stage {
         endDependent(slot, except: -1, replacedIn: transaction, onlyWaiting: true)
         demoteFromRows(slot)
         if group >= 0 { storeModelBefore(group, slot) }
-        // The value before; its origin for now.
+        // The resting value before the new one: the start of the motion.
         var old: [Double] = []
         swap(&old, &restBefore)
         old.removeAll(keepingCapacity: true)

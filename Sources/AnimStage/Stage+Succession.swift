@@ -196,7 +196,7 @@ extension Stage {
                     plays[play].repeatHandle = addTimer(at: flick, TimerOwner.repeatOfPlay(play).number)
                 default: break
                 }
-            // Of banks, which belong to the host and are not taken over.
+            // Banks belong to the host and are not taken over.
             case .closeBatch, .endBatch: break
             }
         }
