@@ -54,8 +54,8 @@ extension Property where Value: AnimatableValue {
 }
 
 extension Property where Value == Path {
-    /// Sets the path in its own `animate`: a spring moves it there point by point, turning or as a morph, from its present
-    /// shape and velocity, and replaces its animations.
+    /// Sets the path in its own `animate`: a spring moves it there point by point, turning or as a morph, from its
+    /// present shape and velocity, and replaces its animations.
     ///
     ///     try outline.spring(to: star, by: .bouncy)
     /// - Parameters:

@@ -63,7 +63,8 @@ extension Scene {
     /// Sends an event to the machine, which takes its transitions at once. An event without a matching transition does
     /// nothing.
     /// - Parameters:
-    ///   - name: Words of ASCII letters, digits, `-` and `_`, or names in backquotes, separated by dots; at most 255 bytes.
+    ///   - name: Words of ASCII letters, digits, `-` and `_`, or names in backquotes, separated by dots; at most 255
+    ///     bytes.
     ///   - data: The fields that guards and actions read as `event.name`: at most 64, numbers at most 1e150 in size.
     /// - Throws: `.argument` for an invalid name of an event or a field or a number that is not finite; `.limit`.
     public func send(_ name: String, data: [String: DataValue] = [:]) throws(AnimError) {

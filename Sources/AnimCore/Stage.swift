@@ -212,8 +212,8 @@ public final class Stage: CustomStringConvertible {
     /// delay.
     public var nextDue: Double? { core.nextDue.map { AnimMath.Flicks.seconds($0) } }
 
-    /// Whether the clock stands still when it is advanced. Setting it has no effect inside an easing's function and inside
-    /// `SpringBank.withValues`, where the stage is in a call of its own.
+    /// Whether the clock stands still when it is advanced. Setting it has no effect inside an easing's function and
+    /// inside `SpringBank.withValues`, where the stage is in a call of its own.
     public var isPaused: Bool {
         get { core.isPaused }
         set { if !core.call.isOutside { core.setPaused(newValue) } }

@@ -94,8 +94,8 @@ package struct Configuration: ~Copyable {
     /// Removes an unused range.
     mutating func remove(_ hole: Range<Int>) { states.moveTail(from: hole.upperBound, to: hole.lowerBound) }
 
-    /// Inserts the states to be entered. The work is proportional to their number and to that of the states between them; the
-    /// states behind them are moved only if their positions change.
+    /// Inserts the states to be entered. The work is proportional to their number and to that of the states between
+    /// them; the states behind them are moved only if their positions change.
     /// - Parameters:
     ///   - hole: the unused range.
     ///   - entering: in document order.
@@ -223,8 +223,8 @@ package struct Configuration: ~Copyable {
         }
     }
 
-    /// Whether a region of a parallel state is not done. The search starts with the region that was not done the last time, and
-    /// wraps around: regions that end one after another are not all checked each time.
+    /// Whether a region of a parallel state is not done. The search starts with the region that was not done the last
+    /// time, and wraps around: regions that end one after another are not all checked each time.
     func hasUnfinished(_ state: Int32, except done: Int32) -> Bool {
         let (end, first) = (definition.states[Int(state)].end, state + 1)
         let start = max(memory[Int(state)].unfinished, first)

@@ -15,8 +15,8 @@ private enum EntryMark {
     static let byDefault: UInt8 = 16
 }
 
-/// The states that a microstep enters: SCXML appendix D's `computeEntrySet`. It marks them, and those around them, in the records
-/// of the configuration; at rest it is empty, and no state has a mark.
+/// The states that a microstep enters: SCXML appendix D's `computeEntrySet`. It marks them, and those around them, in
+/// the records of the configuration; at rest it is empty, and no state has a mark.
 ///
 /// Not recursive: states may be nested deeper than the call stack allows. The pending work is a stack. An entry is
 /// either a state to expand, or ~state, preceded by its limit: mark the ancestors of the state up to the limit.
@@ -232,8 +232,8 @@ struct EntrySet: ~Copyable {
         }
         var ancestor = record.parent
         while ancestor > state {
-            // A history's remembered states may be inside states that are not exited. The pseudo-code would enter the regions
-            // of those again; §3.13 enters only inactive states.
+            // A history's remembered states may be inside states that are not exited. The pseudo-code would enter the
+            // regions of those again; §3.13 enters only inactive states.
             if !configuration.memory[Int(ancestor)].isActive { enclose(ancestor, &configuration) }
             ancestor = configuration.definition.states[Int(ancestor)].parent
         }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// Which event descriptors of a chart match the present event (SCXML §3.12.1): those equal to its name or to a prefix that ends
-/// before a dot; `*` matches all.
+/// Which event descriptors of a chart match the present event (SCXML §3.12.1): those equal to its name or to a prefix
+/// that ends before a dot; `*` matches all.
 struct EventMatch: ~Copyable {
     /// A name that was looked up, with the only descriptor that matches it: −1 for none, −2 for several.
     private struct Known {

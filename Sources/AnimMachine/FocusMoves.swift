@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The moves of the keyboard focus that a machine's actions ask for. They are made when the machine has come to rest; reactions may
-/// move it again, up to a limit.
+/// The moves of the keyboard focus that a machine's actions ask for. They are made when the machine has come to rest;
+/// reactions may move it again, up to a limit.
 struct FocusMoves {
     /// Moves the focus to a region by its index, or to none for −1.
     var onMove: ((Int32) -> Void)?

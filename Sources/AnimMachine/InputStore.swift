@@ -23,8 +23,8 @@ package struct InputStore: Sendable {
         /// The range of a number.
         package var minimum = -Double.infinity
         package var maximum = Double.infinity
-        /// The component by which expressions read a number or boolean, or −1. For a string: the component of its text, if an
-        /// expression reads it.
+        /// The component by which expressions read a number or boolean, or −1. For a string: the component of its text,
+        /// if an expression reads it.
         package var component: Int32 = -1
         /// Whether the enclosing document of a component gives its value, so that nothing else can set it.
         package var isBound = false

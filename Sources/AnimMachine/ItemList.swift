@@ -8,8 +8,8 @@ import AnimStage
 package struct ItemListDefinition: Sendable {
     /// The slot of one item.
     package struct Slot: Sendable {
-        /// Components: the item's index among the items that are not leaving, its place from back to front among all, whether
-        /// it is in use, and its key as a text (−1 if nothing reads it).
+        /// Components: the item's index among the items that are not leaving, its place from back to front among all,
+        /// whether it is in use, and its key as a text (−1 if nothing reads it).
         package var index: Int32
         package var place: Int32
         package var shown: Int32
@@ -243,8 +243,8 @@ package struct ItemList: Sendable {
         return key
     }
 
-    /// By machine number, whether the machine belongs to an item that is not in its list. A list inside an item has items only
-    /// while that item is in its list.
+    /// By machine number, whether the machine belongs to an item that is not in its list. A list inside an item has
+    /// items only while that item is in its list.
     package static func sleepers(of lists: [ItemList], machineCount: Int) -> [Bool] {
         var isAsleep = [Bool](repeating: false, count: machineCount)
         for list in lists {

@@ -127,8 +127,8 @@ extension Machine {
         execution.begin(.data, of: state)
         _ = collect(record.data, skipsErrors: true)
         raised.append(definition.states[Int(record.parent)].doneEvent, data.fields, limit: mostMicrosteps)
-        // The pseudo-code checks only the enclosing parallel state. But that may be the last region of another one (§3.4), and
-        // so on outwards.
+        // The pseudo-code checks only the enclosing parallel state. But that may be the last region of another one
+        // (§3.4), and so on outwards.
         var done = record.parent
         while true {
             let around = definition.states[Int(done)].parent

@@ -4,8 +4,8 @@ import AnimStage
 /// Selection of transitions: SCXML appendix D's `selectTransitions` and `selectEventlessTransitions`. Evaluates guards,
 /// which can raise errors.
 extension Machine {
-    /// Fills `selection` with eventless transitions, or with those for the present event (see `EventMatch`). They are in document
-    /// order of the states for which they were selected.
+    /// Fills `selection` with eventless transitions, or with those for the present event (see `EventMatch`). They are
+    /// in document order of the states for which they were selected.
     @_optimize(speed)
     func selectTransitions(isEventless: Bool) {
         selection.removeAll()
@@ -45,8 +45,8 @@ extension Machine {
         if transition >= 0 { selection.add(transition, &configuration) }
     }
 
-    /// The first enabled transition of a state or else of its ancestors, or −1. Also −1 if another leaf has led to the same
-    /// state before: its transition is already selected.
+    /// The first enabled transition of a state or else of its ancestors, or −1. Also −1 if another leaf has led to the
+    /// same state before: its transition is already selected.
     @_optimize(speed)
     private func firstEnabledTransition(from leaf: Int32, _ isEventless: Bool) -> Int32 {
         var state = leaf
@@ -75,8 +75,8 @@ extension Machine {
         return transition.condition < 0 || allows(transition.condition, of: transition.source)
     }
 
-    /// Selects if only few active states have transitions for the present event, whose only matching descriptor is known.
-    /// Examines only the active states inside those.
+    /// Selects if only few active states have transitions for the present event, whose only matching descriptor is
+    /// known. Examines only the active states inside those.
     /// - Returns: false if that would be no less work.
     @inline(never)
     private func selectsOfListeners() -> Bool {
@@ -97,9 +97,9 @@ extension Machine {
     /// Finds the only descriptor that matches an event's name: −1 for none, −2 for several.
     package func descriptor(of name: ArraySlice<UInt8>) -> Int32 { match.find(name, context) }
 
-    /// Selects if all active transitions for the present event belong to one state. Then the first of them whose guard is true
-    /// is taken, whatever is active inside that state. The work is proportional to the transitions that name the event, not to
-    /// the active states.
+    /// Selects if all active transitions for the present event belong to one state. Then the first of them whose guard
+    /// is true is taken, whatever is active inside that state. The work is proportional to the transitions that name
+    /// the event, not to the active states.
     /// - Returns: whether this is the case.
     private func selectsOfOneState() -> Bool {
         let range = Int(definition.firstListener[match.only])..<Int(definition.firstListener[match.only + 1])

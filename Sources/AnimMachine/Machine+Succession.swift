@@ -17,10 +17,11 @@ extension Machine {
 
     /// Takes over the active states that can be active together here. `resume` enters the rest of the configuration.
     ///
-    /// If some cannot be active together any more, those with fewer levels of active states inside them are kept, and of these
-    /// the first.
+    /// If some cannot be active together any more, those with fewer levels of active states inside them are kept, and
+    /// of these the first.
     /// - Parameter onLoss: called with each formerly active state of the other machine that is not kept.
-    /// - Returns: the final states to be entered: those that were not final before, or were elsewhere. Nil if no state is kept.
+    /// - Returns: the final states to be entered: those that were not final before, or were elsewhere. Nil if no state
+    ///   is kept.
     package func takeStates(of old: Machine, _ stateOf: [Int32], onLoss: (Int) -> Void) -> [Int32]? {
         guard !definition.states.isEmpty, !old.configuration.isEmpty else { return nil }
         var choice = StateChoice(definition.states.count)
@@ -259,10 +260,11 @@ extension Machine {
     }
 }
 
-/// A set of states chosen one after another such that all can be active at once: one inside the other, or in different regions
-/// of a parallel state.
+/// A set of states chosen one after another such that all can be active at once: one inside the other, or in different
+/// regions of a parallel state.
 struct StateChoice {
-    /// By state: the child that contains a chosen state, `alone` for a state that was chosen itself, `free` for all others.
+    /// By state: the child that contains a chosen state, `alone` for a state that was chosen itself, `free` for all
+    /// others.
     private var inside: [Int32]
     private static let (alone, free): (Int32, Int32) = (-1, -2)
 

@@ -64,8 +64,8 @@ extension Machine {
         return true
     }
 
-    /// Whether a condition is true at the flick that the stage shows. NaN is false; it is reported at the next evaluation for
-    /// another reason.
+    /// Whether a condition is true at the flick that the stage shows. NaN is false; it is reported at the next
+    /// evaluation for another reason.
     private func holds(_ condition: Int) -> Bool {
         let watchedCount = definition.watched.count
         guard condition < watchedCount else { return differs(definition.bindings[condition - watchedCount]) }

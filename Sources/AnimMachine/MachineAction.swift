@@ -4,8 +4,8 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// An action on entry, on exit or in a transition. Operands are indices in the definition: `number` is an index in `numbers`,
-/// `event` is a name, `play` is an index in `plays`.
+/// An action on entry, on exit or in a transition. Operands are indices in the definition: `number` is an index in
+/// `numbers`, `event` is a name, `play` is an index in `plays`.
 package enum MachineAction: Sendable {
     /// Sets properties in a transaction of their own, with a motion. The transaction may be a play (−1 for none).
     case set(assignments: Range<Int32>, motion: Int32, play: Int32)
@@ -50,8 +50,8 @@ package enum MachineAction: Sendable {
 
 /// Execution of actions.
 extension Machine {
-    /// Performs a block of actions in order. An action without a result up to 1e150 raises `error.execution`; it and the rest
-    /// of the block are skipped (SCXML §4.1).
+    /// Performs a block of actions in order. An action without a result up to 1e150 raises `error.execution`; it and
+    /// the rest of the block are skipped (SCXML §4.1).
     @inline(never)
     func perform(_ range: Range<Int32>) {
         var errors = execution.errorCount

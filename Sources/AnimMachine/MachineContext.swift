@@ -47,8 +47,8 @@ package struct MachineContext {
         return stage.evaluateText(definition.expressions[Int(index)].expression, stage.components.presentation)
     }
 
-    /// A motion with the present results of its expressions. A negative time counts as 0. Nil if a result is not a valid number
-    /// of seconds.
+    /// A motion with the present results of its expressions. A negative time counts as 0. Nil if a result is not a
+    /// valid number of seconds.
     func request(of motion: Int32) -> MotionRequest? {
         var request = definition.motions[Int(motion)]
         let expressions = definition.motionExpressions[Int(motion)]

@@ -21,7 +21,8 @@ package final class MachineChart: @unchecked Sendable {
 
 /// Tables computed once per chart, for all machines made from it.
 extension MachineDefinition {
-    /// Computes the listeners of descriptors and the domains of transitions. To be called when the definition is complete.
+    /// Computes the listeners of descriptors and the domains of transitions. To be called when the definition is
+    /// complete.
     package mutating func prepare() {
         listListeners()
         keepsData = !forwards.isEmpty || !textOfField.isEmpty || data.contains { $0.kind == .event }

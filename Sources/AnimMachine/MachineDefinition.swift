@@ -5,8 +5,8 @@ import AnimStage
 
 /// A statechart: states in document order, their transitions and actions.
 ///
-/// State 0 is the chart itself. A state's descendants follow it directly, up to its `end`. So document order is the order of
-/// indices, and "is inside" is a comparison. States, transitions and actions refer to ranges of common arrays.
+/// State 0 is the chart itself. A state's descendants follow it directly, up to its `end`. So document order is the
+/// order of indices, and "is inside" is a comparison. States, transitions and actions refer to ranges of common arrays.
 package struct MachineDefinition: Sendable {
     package var states: [StateDefinition] = []
     package var transitions: [TransitionDefinition] = []
@@ -39,13 +39,13 @@ package struct MachineDefinition: Sendable {
     package var descriptorOfName = NameMap()
     package var descriptorCount = 1
     package var hasWildcard = false
-    /// The plays, and the animations with their parts: an animation's parts follow it. Named transactions are plays too,
-    /// without an animation.
+    /// The plays, and the animations with their parts: an animation's parts follow it. Named transactions are plays
+    /// too, without an animation.
     package var plays: [PlayDefinition] = []
     package var animations: [AnimationDefinition] = []
     package var patches: [AnimationPatch] = []
-    /// The machine's number; for a component the number of its enclosing document's machine, else −1; and from the name of an
-    /// event emitted here to that of the event raised there.
+    /// The machine's number; for a component the number of its enclosing document's machine, else −1; and from the name
+    /// of an event emitted here to that of the event raised there.
     package var number: Int32 = 0
     package var parent: Int32 = -1
     package var raisedOfEvent = NameMap()
@@ -81,8 +81,8 @@ package struct MachineDefinition: Sendable {
     var listeners: [Int32] = []
     /// The start of each descriptor's range in `listeners`, plus the end of the last.
     var firstListener: [Int32] = []
-    /// By transition, its domain if no history remembers anything: the innermost compound state (or the chart) that contains
-    /// all states that it exits and enters. It exits everything active inside the domain. −1 without a target.
+    /// By transition, its domain if no history remembers anything: the innermost compound state (or the chart) that
+    /// contains all states that it exits and enters. It exits everything active inside the domain. −1 without a target.
     var domains: [Int32] = []
 
     package init() {}

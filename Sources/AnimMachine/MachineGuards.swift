@@ -14,7 +14,8 @@ package enum GuardEdge: UInt8, Sendable {
 struct MachineGuards {
     /// By transition; empty if the chart has no `when`.
     private(set) var edges: [GuardEdge] = []
-    /// By expression, whether it is a guard that has reported NaN since the machine was last at rest; empty if none has.
+    /// By expression, whether it is a guard that has reported NaN since the machine was last at rest; empty if none
+    /// has.
     private var hasFailed: [Bool] = []
 
     init(_ definition: UnsafePointer<MachineDefinition>) {

@@ -128,8 +128,8 @@ struct MachinePlays: ~Copyable {
         return true
     }
 
-    /// Starts a part. The document was checked when it was read. A limit of the stage or an expression without a finite result
-    /// can still make it fail; then the whole play is stopped.
+    /// Starts a part. The document was checked when it was read. A limit of the stage or an expression without a finite
+    /// result can still make it fail; then the whole play is stopped.
     private mutating func start(
         _ part: Int,
         after: TransactionIdentifier?,
@@ -187,8 +187,8 @@ struct MachinePlays: ~Copyable {
 
     // MARK: Requests
 
-    /// The request for an animation, with the present results of its expressions, evaluated in document order. Nil if a result
-    /// is not a number that a property can have.
+    /// The request for an animation, with the present results of its expressions, evaluated in document order. Nil if a
+    /// result is not a number that a property can have.
     private mutating func request(
         of single: SingleAnimation,
         _ part: Int,
@@ -263,8 +263,8 @@ struct MachinePlays: ~Copyable {
         return value
     }
 
-    /// The track of keyframes. It is made at the first play and whenever numbers change, and otherwise reused: the animation
-    /// that used it before has been removed.
+    /// The track of keyframes. It is made at the first play and whenever numbers change, and otherwise reused: the
+    /// animation that used it before has been removed.
     private mutating func track(
         _ description: KeyframeDescription,
         of property: PropertyIdentifier,

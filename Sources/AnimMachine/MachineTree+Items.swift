@@ -5,8 +5,8 @@ import AnimStage
 
 /// The items of lists: appending, moving and removing.
 ///
-/// An operation on a list takes effect at once. The reaction of an item's machine (to its start, its removal or changed values)
-/// waits for the end of the current macrostep, like all messages between machines.
+/// An operation on a list takes effect at once. The reaction of an item's machine (to its start, its removal or changed
+/// values) waits for the end of the current macrostep, like all messages between machines.
 extension MachineTree {
     /// A signal to a machine, in place of an event's name.
     enum Signal {

@@ -4,9 +4,9 @@ import AnimStage
 
 /// The communicating machines on a stage: a document's and those of its components, in document order.
 ///
-/// A message from one machine to another waits for the end of the current macrostep. At each such point, bound inputs are
-/// updated. So all of this happens at events, delays and ends, independently of frames. At rest no message waits: all
-/// state is in the machines and the lists.
+/// A message from one machine to another waits for the end of the current macrostep. At each such point, bound inputs
+/// are updated. So all of this happens at events, delays and ends, independently of frames. At rest no message waits:
+/// all state is in the machines and the lists.
 package final class MachineTree {
     package let stage: Stage
     package let machines: [Machine]

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 import AnimStage
 
-/// The transitions that a microstep takes: SCXML appendix D's `removeConflictingTransitions` and `computeExitSet`, and its working
-/// memory, kept to avoid allocation.
+/// The transitions that a microstep takes: SCXML appendix D's `removeConflictingTransitions` and `computeExitSet`, and
+/// its working memory, kept to avoid allocation.
 ///
-/// After `finish` the exit sets of the selected transitions are disjoint and in the order of the transitions, and none is marked.
+/// After `finish` the exit sets of the selected transitions are disjoint and in the order of the transitions, and none
+/// is marked.
 struct TransitionSelection: ~Copyable {
     private var enabled = Slots<Int32>()
     /// Memory with three uses, one after another: the states that `listListeners` finds, the transitions kept while
@@ -51,7 +52,8 @@ struct TransitionSelection: ~Copyable {
         }
     }
 
-    /// Ends the selection. Of transitions that would exit the same state, keeps the one with the inner source, or else the first.
+    /// Ends the selection. Of transitions that would exit the same state, keeps the one with the inner source, or else
+    /// the first.
     mutating func finish(_ configuration: inout Configuration) {
         for index in enabled.indices { isSelected[Int(enabled[index])] = false }
         if enabled.count > 1 { removeConflicts(&configuration) }

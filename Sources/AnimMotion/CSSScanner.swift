@@ -149,8 +149,8 @@ struct CSSScanner {
         )
     }
 
-    /// Whether a unit follows a number: a name, which does not begin with a digit, nor with a hyphen before one (CSS Syntax 3,
-    /// section 4.3.9).
+    /// Whether a unit follows a number: a name, which does not begin with a digit, nor with a hyphen before one (CSS
+    /// Syntax 3, section 4.3.9).
     private var beginsUnit: Bool {
         let first = next == 0x2D ? peek(1) : next
         return Self.isNameByte(first) && !Self.isDigit(first)

@@ -9,8 +9,9 @@ extension Easing {
     /// `ease-in`, `ease-out`, `ease-in-out`, `step-start`, `step-end`, `cubic-bezier(x1, y1, x2, y2)`, `steps(n,
     /// position)`, `linear(stop, …)`.
     ///
-    /// Three extensions: Core Animation's `default`, Penner's names, such as `easeOutBounce`, and `spring(mass stiffness
-    /// damping velocity duration)`. Names in any case, white space and comments as in CSS; no escapes, no `calc()`.
+    /// Three extensions: Core Animation's `default`, Penner's names, such as `easeOutBounce`, and `spring(mass
+    /// stiffness damping velocity duration)`. Names in any case, white space and comments as in CSS; no escapes, no
+    /// `calc()`.
     ///
     /// - Throws: `.syntax` with line and column; `.argument` and `.limit` as the functions that make each kind of
     ///   easing; `.limit` for a text longer than `longestText`.

@@ -165,8 +165,8 @@ extension ExpressionFunction {
         }
     }
 
-    /// The partial derivative by one argument. For parameters of springs and curves it is a difference quotient, accurate to
-    /// about 1e-6; for durations it is 0.
+    /// The partial derivative by one argument. For parameters of springs and curves it is a difference quotient,
+    /// accurate to about 1e-6; for durations it is 0.
     @inline(never)
     static func slope(_ number: UInt8, _ x: UnsafeMutablePointer<Double>, _ index: Int) -> Double {
         let value = call(number, x)

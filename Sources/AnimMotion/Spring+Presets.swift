@@ -18,8 +18,8 @@ extension Spring {
         try perceptual(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// SwiftUI's `interactiveSpring`: a response of 0.15 s and a damping ratio of 0.86, which is a bounce of 0.14. Errors
-    /// as `smooth`.
+    /// SwiftUI's `interactiveSpring`: a response of 0.15 s and a damping ratio of 0.86, which is a bounce of 0.14.
+    /// Errors as `smooth`.
     package static func interactive(duration: Double = 0.15, extraBounce: Double = 0) throws(AnimError) -> Spring {
         try perceptual(duration: duration, bounce: 0.14 + extraBounce)
     }
@@ -29,8 +29,8 @@ extension Spring {
         try perceptual(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring by name: `smooth`, `snappy`, `bouncy`, `interactive`, `default`, `core-animation`, `uikit`. The last two are
-    /// `coreAnimation()` and `uiKitDefault()` without overdamping.
+    /// A spring by name: `smooth`, `snappy`, `bouncy`, `interactive`, `default`, `core-animation`, `uikit`. The last
+    /// two are `coreAnimation()` and `uiKitDefault()` without overdamping.
     ///
     /// - Parameter duration: The perceptual duration in seconds, above zero, or 0 for the spring's own.
     /// - Parameter extraBounce: Added to the spring's bounce. The last two names have no duration and bounce: both must

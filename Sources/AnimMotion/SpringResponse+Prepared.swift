@@ -3,9 +3,9 @@ import AnimMath
 
 /// A spring's rates in the caller's memory: ten words, validated on every use.
 ///
-/// The last word is a checksum: the exclusive or of all words, each rotated by a number of bits of its own, is a constant. It detects
-/// zeros, a partial copy, words that changed places and any single-bit change. Forged words are harmless: the functions of time
-/// accept any numbers.
+/// The last word is a checksum: the exclusive or of all words, each rotated by a number of bits of its own, is a
+/// constant. It detects zeros, a partial copy, words that changed places and any single-bit change. Forged words are
+/// harmless: the functions of time accept any numbers.
 extension SpringResponse {
     private static var sum: UInt64 { 0x616E_696D_7370_7232 }
 

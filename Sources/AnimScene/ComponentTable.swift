@@ -3,11 +3,11 @@ import AnimMachine
 import AnimMath
 import AnimStage
 
-/// The documents that a document can use as nodes, and the uses between them. All are examined before any is read, so that
-/// endless nesting or excessive size is refused before it costs anything.
+/// The documents that a document can use as nodes, and the uses between them. All are examined before any is read, so
+/// that endless nesting or excessive size is refused before it costs anything.
 ///
-/// A name refers to the component of that name in the document's own `components`, or else in those of the enclosing documents,
-/// or else in the library given by the caller.
+/// A name refers to the component of that name in the document's own `components`, or else in those of the enclosing
+/// documents, or else in the library given by the caller.
 final class ComponentTable {
     /// The largest depth of nested instances.
     static let deepestInstance = 16
@@ -217,8 +217,8 @@ final class ComponentTable {
         path.removeLast()
     }
 
-    /// Finds the components among nodes and in groups. Leaves errors to the reader. Recursion is limited by the nesting of the
-    /// text.
+    /// Finds the components among nodes and in groups. Leaves errors to the reader. Recursion is limited by the nesting
+    /// of the text.
     private func findUses(_ json: JSONStorage, _ nodes: Int32, of document: Int32) throws(AnimError) {
         guard nodes >= 0, json.isKind(nodes, .array) else { return }
         let end = json.record(nodes).end

@@ -126,7 +126,8 @@ package final class CurveReader {
         }
     }
 
-    /// A cubic Bézier curve given by its numbers or a common name, without the table of an `Easing`; nil for other curves.
+    /// A cubic Bézier curve given by its numbers or a common name, without the table of an `Easing`; nil for other
+    /// curves.
     @inline(never)
     func plainCurve(_ node: Int32) throws(AnimError) -> CubicBezier? {
         if json.isKind(node, .string) {

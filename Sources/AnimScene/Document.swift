@@ -6,8 +6,8 @@ import AnimStage
 
 /// A loaded document: the data that all its scenes share.
 ///
-/// It is immutable, so any number of threads may make scenes of it at once. A scene gets a copy of the stage, and shares
-/// arrays, which are copied on write. A scene retains what it needs of the document.
+/// It is immutable, so any number of threads may make scenes of it at once. A scene gets a copy of the stage, and
+/// shares arrays, which are copied on write. A scene retains what it needs of the document.
 package final class Document: @unchecked Sendable {
     // Unchecked: the stage and its contents are not written once the document is made.
 
@@ -23,7 +23,8 @@ package final class Document: @unchecked Sendable {
     let machines: [MachinePattern]
     /// The component names of the machines after the first.
     let machineNames: [Int32]
-    /// The number of a machine by its component's name, and of an input and a state by their names, counted over all machines.
+    /// The number of a machine by its component's name, and of an input and a state by their names, counted over all
+    /// machines.
     let machineOfName: NameMap
     let inputOfName: NameMap
     let stateOfName: NameMap
@@ -44,7 +45,8 @@ package final class Document: @unchecked Sendable {
     let dataNames: ControlData.Names
     /// Whether a guard that is watched while values move, or a derived property, is of an unknown range.
     let isHardToBound: Bool
-    /// A hash of the document's meaning, its parameters and its library: equal for scenes that can have the same states.
+    /// A hash of the document's meaning, its parameters and its library: equal for scenes that can have the same
+    /// states.
     package let hash: UInt64
     /// Its warnings, if the caller asked for them.
     package let warnings: DocumentWarnings

@@ -86,8 +86,8 @@ extension DocumentChecker {
 
     // MARK: Words
 
-    /// Calls `body` with every text of a document that may name something and with every word in it, and whether a dot precedes
-    /// it.
+    /// Calls `body` with every text of a document that may name something and with every word in it, and whether a dot
+    /// precedes it.
     private func forEachWord(in document: CheckedDocument, _ body: (Bytes, Bool) -> Void) {
         let json = document.json
         let end = json.record(document.node).end

@@ -69,7 +69,8 @@ extension CheckedDocument {
         json.isKind(node, .string) && DocumentName.field(ofEvent: json.text(of: node)) != nil
     }
 
-    /// Whether a text is an expression with a part that texts for people seldom have: event data, a quoted text or `format`.
+    /// Whether a text is an expression with a part that texts for people seldom have: event data, a quoted text or
+    /// `format`.
     fileprivate func isExpression(_ node: Int32) -> Bool {
         let text = json.bytes(node)
         var isLikely = false

@@ -2,11 +2,11 @@
 import AnimMath
 import AnimStage
 
-/// Finds unused or unreachable parts of a loaded document and of its components: states that nothing leads to, awaited events
-/// that nothing sends, names that nothing uses.
+/// Finds unused or unreachable parts of a loaded document and of its components: states that nothing leads to, awaited
+/// events that nothing sends, names that nothing uses.
 ///
-/// It examines only the text, once for each document in it, however often it is used. Nothing is evaluated: of all guards, only
-/// the literal `false` counts as never true.
+/// It examines only the text, once for each document in it, however often it is used. Nothing is evaluated: of all
+/// guards, only the literal `false` counts as never true.
 ///
 /// Complexity: O(length of the text), and O(n log n) in the number of warnings up to `DocumentWarnings.largestCount`.
 final class DocumentChecker {

@@ -2,11 +2,11 @@
 import AnimMath
 import AnimMotion
 
-/// A hash of a document's meaning. It ignores white space, the spelling of escapes and numbers, the order of an object's keys
-/// where the reader does, and keys of the author's own.
+/// A hash of a document's meaning. It ignores white space, the spelling of escapes and numbers, the order of an
+/// object's keys where the reader does, and keys of the author's own.
 ///
-/// Each value contributes a word made from its place and its contents. The words are summed, so order is ignored; where order
-/// matters, the place includes a position.
+/// Each value contributes a word made from its place and its contents. The words are summed, so order is ignored; where
+/// order matters, the place includes a position.
 struct DocumentMeaning: ~Copyable {
     /// A container whose values are being added.
     private struct Level {

@@ -13,8 +13,8 @@ enum DocumentName {
         "a text of 1 to 255 bytes without control characters; in backquotes where one of .()[]=' is in it, and only there"
     }
 
-    /// Whether a text is a valid name of anything but events and data. A name in backquotes must contain a character that would
-    /// otherwise mean a path or a question, so that every name has a single spelling.
+    /// Whether a text is a valid name of anything but events and data. A name in backquotes must contain a character
+    /// that would otherwise mean a path or a question, so that every name has a single spelling.
     @inline(never)
     @_optimize(speed)
     static func isName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -3,8 +3,8 @@ import AnimMath
 import AnimMotion
 import AnimStage
 
-/// The names of a document, or of an instance of a component: found in its text, checked, and interned on the stage with the
-/// names of the enclosing instances.
+/// The names of a document, or of an instance of a component: found in its text, checked, and interned on the stage
+/// with the names of the enclosing instances.
 package final class DocumentNames {
     package typealias Bytes = UnsafeBufferPointer<UInt8>
 

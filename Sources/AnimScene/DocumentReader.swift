@@ -10,7 +10,8 @@ import AnimStage
 /// The format is described in docs/document-format.md. The keys of objects and the types of their values are defined in
 /// `docs/grammar`, from which DocumentKeys.swift is generated: word lists in the syntax of `FieldRule`.
 ///
-/// Each part of a document has a reader of its own, a `ScopedReader`; the names that they have in common are in the scope.
+/// Each part of a document has a reader of its own, a `ScopedReader`; the names that they have in common are in the
+/// scope.
 package final class DocumentReader: ScopedReader {
     static let version: Double = 1
 

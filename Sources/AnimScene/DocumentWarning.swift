@@ -35,7 +35,8 @@ package struct DocumentWarning: Sendable {
 package struct DocumentWarnings: Sendable {
     /// `ANIM_LIMIT_WARNINGS`: the number of warnings kept, from the first on.
     package static let largestCount = 1000
-    /// The largest total length of their pointers: keys of objects can be as long as the text. Warnings beyond it are not kept.
+    /// The largest total length of their pointers: keys of objects can be as long as the text. Warnings beyond it are
+    /// not kept.
     static let longestPointers = 1 << 24
 
     package var list: [DocumentWarning] = []

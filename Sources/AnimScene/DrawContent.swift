@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// The operands of a command: a union with the size of the largest of the structs below. The command's kind tells which one it
-/// holds. The structs have the layout of those in the ABI's `anim_draw_content`.
+/// The operands of a command: a union with the size of the largest of the structs below. The command's kind tells which
+/// one it holds. The structs have the layout of those in the ABI's `anim_draw_content`.
 struct DrawContent: Sendable {
     private typealias Words = (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
 

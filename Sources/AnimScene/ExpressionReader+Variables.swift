@@ -84,8 +84,8 @@ extension ExpressionReader {
         scope.visibleInput(name, of: scope) != nil || parameters.find(name) != nil
     }
 
-    /// The component of an input or a parameter that is already known (their names are unique), or of a property with one
-    /// component and a name without dots.
+    /// The component of an input or a parameter that is already known (their names are unique), or of a property with
+    /// one component and a name without dots.
     private func knownComponent(_ name: ArraySlice<UInt8>) -> Int32? {
         name.withUnsafeBufferPointer { bytes in
             guard let index = names.nameIndex(of: bytes) else { return nil }
@@ -187,8 +187,8 @@ extension ExpressionReader {
         return ExpressionType.firstText - component
     }
 
-    /// The component that tells whether a state of this document or an instance in it is active; nil if the state is not known
-    /// yet.
+    /// The component that tells whether a state of this document or an instance in it is active; nil if the state is
+    /// not known yet.
     func activity(of state: ArraySlice<UInt8>) -> Int32? {
         if let known = questions.componentOfName[names.nameIndex(of: JSONText.bytes("in(") + state)] {
             return Int32(known)
@@ -199,8 +199,8 @@ extension ExpressionReader {
         return owner.machine.states[index].activity
     }
 
-    /// The component of a parameter's name in an expression, or of a comparison such as `mode=='dark'`; nil if it is not a
-    /// parameter.
+    /// The component of a parameter's name in an expression, or of a comparison such as `mode=='dark'`; nil if it is
+    /// not a parameter.
     @inline(never)
     func component(ofParameter name: ArraySlice<UInt8>) throws(AnimError) -> Int32? {
         guard let place = parameters.place(of: name) else { return nil }
@@ -212,8 +212,8 @@ extension ExpressionReader {
         return component
     }
 
-    /// The component of a path named in an expression: a path property, one of a component such as `busy.outline`, or one of
-    /// the document's paths.
+    /// The component of a path named in an expression: a path property, one of a component such as `busy.outline`, or
+    /// one of the document's paths.
     @inline(never)
     func component(ofPath name: ArraySlice<UInt8>) throws(AnimError) -> Int32 {
         let (owner, own) = scope.owner(of: name)

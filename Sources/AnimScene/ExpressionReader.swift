@@ -5,7 +5,8 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// Reads expressions, and what the names in them refer to: properties, inputs, parameters, paths, states, event data, texts.
+/// Reads expressions, and what the names in them refer to: properties, inputs, parameters, paths, states, event data,
+/// texts.
 final class ExpressionReader: ScopedReader {
     let scope: DocumentScope
     let json: JSONStorage
@@ -117,8 +118,8 @@ final class ExpressionReader: ScopedReader {
         questions.states = []
     }
 
-    /// Finds the eventless transitions whose guards time or moving values can make true. A guard with random numbers is not
-    /// watched.
+    /// Finds the eventless transitions whose guards time or moving values can make true. A guard with random numbers is
+    /// not watched.
     func findWatched() {
         guard scope.machine.hasEventless else { return }
         for (index, transition) in scope.machine.transitions.enumerated()

@@ -7,8 +7,9 @@ import AnimStage
 
 /// Reads documents as nodes of other documents.
 ///
-/// Each instance is read by a reader of its own, which prefixes all names that it defines or looks up with the instance's name
-/// and a dot. So an instance cannot refer to names outside it, and its user can refer to the names inside it.
+/// Each instance is read by a reader of its own, which prefixes all names that it defines or looks up with the
+/// instance's name and a dot. So an instance cannot refer to names outside it, and its user can refer to the names
+/// inside it.
 struct InstanceReader: ScopedReader {
     typealias Bytes = DocumentNames.Bytes
 

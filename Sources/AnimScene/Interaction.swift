@@ -108,7 +108,8 @@ struct Interaction {
     var lastFocus: Int32 = -1
     /// Whether Space presses the focused region.
     var isPressedByKey = false
-    /// The last down on a region: where, when (host time), and the number of taps in a row; 0 taps if no series has begun.
+    /// The last down on a region: where, when (host time), and the number of taps in a row; 0 taps if no series has
+    /// begun.
     var tap = Tap()
 
     struct Tap {

@@ -2,8 +2,8 @@
 import AnimMath
 
 extension JSONArena {
-    /// Line and column of `offset`, in a text whose line `line` begins at `lineStart`. Only LF ends a line (the CR of a CR LF
-    /// is the line's last byte).
+    /// Line and column of `offset`, in a text whose line `line` begins at `lineStart`. Only LF ends a line (the CR of a
+    /// CR LF is the line's last byte).
     func lineAndColumn(of offset: Int, line: Int32, lineStart: Int) -> (line: Int32, column: Int32) {
         var line = line
         var start = lineStart

@@ -40,7 +40,8 @@ package struct JSONValue: Sendable {
         let record = record
         guard record.kind == .number else { throw storage.kindError(node, "must be an integer") }
         let number = Double(bitPattern: record.payload)
-        // Every double in this range converts without a trap: −2⁶³ is the smallest Int64, 2⁶³ the first beyond the largest.
+        // Every double in this range converts without a trap: −2⁶³ is the smallest Int64, 2⁶³ the first beyond the
+        // largest.
         if number >= -0x1p63, number < 0x1p63 {
             let integer = Int64(number)
             if Double(integer) == number, range.contains(integer) { return integer }

@@ -7,8 +7,8 @@ import AnimStage
 
 /// Reads lists: nodes with slots for instances of a component.
 ///
-/// Each slot is an ordinary instance, named by the list's name, a dot and its number. So everything that an item needs exists
-/// before the item is added.
+/// Each slot is an ordinary instance, named by the list's name, a dot and its number. So everything that an item needs
+/// exists before the item is added.
 struct ListReader: ScopedReader {
     let scope: DocumentScope
 

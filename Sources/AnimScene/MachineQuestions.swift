@@ -5,8 +5,8 @@ import AnimStage
 struct ExpressionPlace {
     /// Its node.
     var node: Int32
-    /// Whether it is evaluated at events. Then it may also use event data, the seconds since a state was entered, and random
-    /// numbers.
+    /// Whether it is evaluated at events. Then it may also use event data, the seconds since a state was entered, and
+    /// random numbers.
     var isAction = false
     /// The state that contains it, or −1.
     var state: Int32 = -1

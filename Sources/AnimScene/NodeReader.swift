@@ -245,7 +245,8 @@ final class NodeReader: ScopedReader {
         json.parameters = parameters
     }
 
-    /// Reads the nodes of a list's slots, each into a group. A group is drawn while its item exists; groups are in list order.
+    /// Reads the nodes of a list's slots, each into a group. A group is drawn while its item exists; groups are in list
+    /// order.
     private func readItemScenery(ofListAt node: Int32, _ element: Int32) throws(AnimError) {
         while nextInstance < scope.instances.count, scope.instances[nextInstance].use.element == element,
             let item = scope.instances[nextInstance].item

@@ -87,8 +87,8 @@ final class NumberReader: ScopedReader {
         }
     }
 
-    /// Appends a constant or an expression: the name of a property or input with one component, of one component such as
-    /// `position.x`, or any other expression.
+    /// Appends a constant or an expression: the name of a property or input with one component, of one component such
+    /// as `position.x`, or any other expression.
     @inline(never)
     func append(_ node: Int32) throws(AnimError) {
         guard json.isKind(node, .string) else {

@@ -66,8 +66,8 @@ package final class ParameterStore {
         )
     }
 
-    /// The index of the value of a parameter's name in an expression: a number, a boolean, a component of a color such as
-    /// `accent.red`, or a comparison of a string such as `mode=='dark'`.
+    /// The index of the value of a parameter's name in an expression: a number, a boolean, a component of a color such
+    /// as `accent.red`, or a comparison of a string such as `mode=='dark'`.
     @inline(never)
     package func place(of name: ArraySlice<UInt8>) -> Int? {
         if parameters.isEmpty { return nil }

@@ -9,19 +9,19 @@ struct RegionDefinition: Sendable {
     var machine: Int32
     /// The node whose coordinates, visibility and clips apply to it, or −1 for the scene's coordinates.
     package var node: Int32 = -1
-    /// The node of the component that contains it, whose coordinates are used in events for its machine; −1 for the document's
-    /// own.
+    /// The node of the component that contains it, whose coordinates are used in events for its machine; −1 for the
+    /// document's own.
     var instance: Int32 = -1
     /// Whether the node is a component's, so that the region is above the component's nodes.
     var isOverNode = false
     package var shape: ShapeSource
-    /// Index of the number subtracted from every side of the bounds while a touch is tracked: −70 grows them by 70, as in
-    /// UIControl.
+    /// Index of the number subtracted from every side of the bounds while a touch is tracked: −70 grows them by 70, as
+    /// in UIControl.
     var inset: Int32
     /// Index of a number that is 0 while the region is disabled.
     var enabled: Int32
-    /// Index of a number that is 0 while new touches and keys are ignored, like UIControl's `beginTracking`. A tracked one
-    /// continues.
+    /// Index of a number that is 0 while new touches and keys are ignored, like UIControl's `beginTracking`. A tracked
+    /// one continues.
     var begins: Int32
     package var isFocusable: Bool
     /// Whether Space and Enter press it.
@@ -35,8 +35,8 @@ struct RegionDefinition: Sendable {
     /// Indices of the numbers of the slop of a press and of the long-press time; −1 if not used.
     var slop: Int32 = -1
     var longPress: Int32 = -1
-    /// Indices of the names of its events, by `ControlEvent`; those of the keyboard only if it is focusable, those of gestures
-    /// only if one is used.
+    /// Indices of the names of its events, by `ControlEvent`; those of the keyboard only if it is focusable, those of
+    /// gestures only if one is used.
     package var events: [Int32]
 }
 

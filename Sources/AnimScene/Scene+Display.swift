@@ -4,8 +4,8 @@ import AnimPaths
 
 /// The present picture as a list of drawing commands.
 extension Scene {
-    /// The display list of this moment. O(changes since the last call). Allocates nothing once the largest list was made,
-    /// unless a copy of an earlier list is kept.
+    /// The display list of this moment. O(changes since the last call). Allocates nothing once the largest list was
+    /// made, unless a copy of an earlier list is kept.
     package func display() -> DisplayList {
         drawing.update()
         return drawing.list

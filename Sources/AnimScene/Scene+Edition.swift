@@ -4,11 +4,12 @@ import AnimStage
 
 /// Restoring the state of a scene of an older edition of a document.
 extension Scene {
-    /// Makes a scene that continues, by name, from a snapshot of a scene of an older edition of the document: the result of
-    /// restoring the snapshot there and then reloading the document. A snapshot of a scene made this way is restored directly.
+    /// Makes a scene that continues, by name, from a snapshot of a scene of an older edition of the document: the
+    /// result of restoring the snapshot there and then reloading the document. A snapshot of a scene made this way is
+    /// restored directly.
     ///
-    /// Settings, display revisions and event listeners are taken over from this scene, which must not be used afterwards.
-    /// Identifiers of this scene are invalid on the other. O(both documents + state).
+    /// Settings, display revisions and event listeners are taken over from this scene, which must not be used
+    /// afterwards. Identifiers of this scene are invalid on the other. O(both documents + state).
     /// - Parameter options: only parameters and library are used.
     /// - Throws: as `restore` and `reloaded`; nothing has changed then.
     package func restored(

@@ -5,8 +5,8 @@ import AnimStage
 
 /// Present places of nodes and regions, from presentation values: what is visible is what can be touched.
 extension Scene {
-    /// Updates the data used here; during an advance to its present flick. While a pointer event is handled, it stays as at the
-    /// event's beginning.
+    /// Updates the data used here; during an advance to its present flick. While a pointer event is handled, it stays
+    /// as at the event's beginning.
     func refreshGeometry() {
         stage.showPresent()
         drawing.update()

@@ -69,9 +69,9 @@ extension Scene {
 
     // MARK: Taking over
 
-    /// Lets a region with `takesOver` take a pointer over from the one that tracks it, once it is dragged along its axis.
-    /// Candidates are the regions at the down position: first the tracking one, which then keeps the pointer, then the others
-    /// from front to back.
+    /// Lets a region with `takesOver` take a pointer over from the one that tracks it, once it is dragged along its
+    /// axis. Candidates are the regions at the down position: first the tracking one, which then keeps the pointer,
+    /// then the others from front to back.
     /// - Returns: whether another region has taken it over.
     @inline(never)
     func takeOver(_ index: Int) -> Bool {
@@ -133,8 +133,8 @@ extension Scene {
 
     // MARK: The wheel
 
-    /// Handles a turn of a wheel or touchpad at a point. It goes to the topmost region there with wheel events, and then to
-    /// those behind it as long as the machine has no transition for it. A disabled region ends the search.
+    /// Handles a turn of a wheel or touchpad at a point. It goes to the topmost region there with wheel events, and
+    /// then to those behind it as long as the machine has no transition for it. A disabled region ends the search.
     /// - Returns: whether a machine had a transition.
     /// - Throws: `.argument` for a number that is not finite, `.limit` for one beyond 1e150.
     @inline(never)

@@ -8,9 +8,9 @@ import AnimStage
 extension Scene {
     /// The number of the topmost node drawn at a point of the document, or −1, by presentation values.
     ///
-    /// A fill is hit by its rule, a stroke with its dashes, caps and joins, texts and images as rectangles. Parts that are
-    /// clipped, invisible or of opacity 0 are not hit. O(drawn nodes); does not allocate once memory for the stroke test is
-    /// large enough.
+    /// A fill is hit by its rule, a stroke with its dashes, caps and joins, texts and images as rectangles. Parts that
+    /// are clipped, invisible or of opacity 0 are not hit. O(drawn nodes); does not allocate once memory for the stroke
+    /// test is large enough.
     package func hitTest(x: Double, y: Double) -> Int32 {
         refreshGeometry()
         return node(atX: x, y: y)
@@ -22,8 +22,8 @@ extension Scene {
         return region(atX: x, y: y)
     }
 
-    /// The topmost region at a point. Regions without a node are above all others, later ones first; others are ordered as
-    /// their nodes are drawn. A region whose node is invisible or clipped at the point is not hit.
+    /// The topmost region at a point. Regions without a node are above all others, later ones first; others are ordered
+    /// as their nodes are drawn. A region whose node is invisible or clipped at the point is not hit.
     package func region(atX x: Double, y: Double) -> Int32 {
         var best: Int32 = -1
         var bestOrder = -1
@@ -42,7 +42,8 @@ extension Scene {
         return best
     }
 
-    /// The drawing order of a region with a node. A region over a component is in front of everything drawn in the component.
+    /// The drawing order of a region with a node. A region over a component is in front of everything drawn in the
+    /// component.
     func order(of region: RegionDefinition) -> Int {
         let state = drawing.states[Int(region.node)]
         return region.isOverNode ? 2 * Int(state.lastOrder) + 1 : 2 * Int(state.order)
@@ -54,8 +55,8 @@ extension Scene {
         return node < 0 ? (x, y) : local(ofNode: node, x, y)
     }
 
-    /// Converts a vector of the scene, a difference of points or a velocity, for the machine of a region: to the present
-    /// coordinates of the enclosing component. 0 if that has no size or is invisible.
+    /// Converts a vector of the scene, a difference of points or a velocity, for the machine of a region: to the
+    /// present coordinates of the enclosing component. 0 if that has no size or is invisible.
     @inline(__always)
     func way(_ region: Int32, _ x: Double, _ y: Double) -> (x: Double, y: Double) {
         let instance = regions[Int(region)].instance
@@ -173,7 +174,8 @@ extension Scene {
         return touched.hits.contains(x: x, y: y)
     }
 
-    /// The rectangle of an image or a text. A text is 0.6 sizes wide per character and 1.2 sizes high: the core has no fonts.
+    /// The rectangle of an image or a text. A text is 0.6 sizes wide per character and 1.2 sizes high: the core has no
+    /// fonts.
     private func box(of command: DrawCommand) -> SIMD4<Double> {
         if command.kind == .image {
             let image = command.image

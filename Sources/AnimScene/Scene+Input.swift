@@ -48,8 +48,8 @@ extension Scene {
     }
 
     /// Sets a number; if it has changed, the machine reacts at once.
-    /// - Throws: `.notFound`, `.kind`, `.argument` if it is not finite or outside the input's range, `.state` for an input that
-    ///   the enclosing document gives.
+    /// - Throws: `.notFound`, `.kind`, `.argument` if it is not finite or outside the input's range, `.state` for an
+    ///   input that the enclosing document gives.
     package func setNumber(_ value: Double, ofInput name: [UInt8]) throws(AnimError) {
         let (machine, index) = try input(name, .number, "number")
         guard value.isFinite else { throw AnimError(.argument, "value must be finite") }

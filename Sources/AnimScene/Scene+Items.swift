@@ -79,8 +79,8 @@ extension Scene {
     ///   - key: its key; empty for a number chosen by the list.
     ///   - values: of its inputs, by their names in the component; all others have the component's values.
     /// - Returns: its number.
-    /// - Throws: `.limit` for a full list, a long key or a long text, `.duplicate` for a key of another item, `.state` for a
-    ///   list inside an item that does not exist, and for values as `update`.
+    /// - Throws: `.limit` for a full list, a long key or a long text, `.duplicate` for a key of another item, `.state`
+    ///   for a list inside an item that does not exist, and for values as `update`.
     package func append(toList list: Int, at index: Int, key: [UInt8], _ values: [EventField]) throws(AnimError)
         -> Int
     {
@@ -121,8 +121,9 @@ extension Scene {
     }
 
     /// Changes inputs of an item; its machine reacts once.
-    /// - Throws: `.notFound` for an unknown item or input; `.kind` for a value of another type; `.argument` for a number that
-    ///   is not finite or outside the input's range; `.state` for an input that the list gives; `.limit` for a long text.
+    /// - Throws: `.notFound` for an unknown item or input; `.kind` for a value of another type; `.argument` for a
+    ///   number that is not finite or outside the input's range; `.state` for an input that the list gives; `.limit`
+    ///   for a long text.
     package func updateItem(_ key: [UInt8], ofList list: Int, _ values: [EventField]) throws(AnimError) {
         let slot = try slot(ofItem: key, list)
         try check(values, list)

@@ -113,8 +113,8 @@ extension Scene {
         return next
     }
 
-    /// Whether a region comes before another for Tab: in the order of the text, and those of two items of a list in the order of
-    /// the items. O(depth of components).
+    /// Whether a region comes before another for Tab: in the order of the text, and those of two items of a list in the
+    /// order of the items. O(depth of components).
     private func comesBefore(_ one: Int32, _ other: Int32) -> Bool {
         guard !tree.lists.isEmpty else { return one < other }
         var (first, second) = (regions[Int(one)].machine, regions[Int(other)].machine)

@@ -75,7 +75,8 @@ extension Scene {
         }
     }
 
-    /// A state's kind (the number of `ANIM_STATE_KIND_…`), the index of its name, its parent or −1, and whether it is active.
+    /// A state's kind (the number of `ANIM_STATE_KIND_…`), the index of its name, its parent or −1, and whether it is
+    /// active.
     /// - Parameter index: 0..<stateCount.
     package func state(at index: Int) -> (kind: Int32, name: Int32, parent: Int32, isActive: Bool) {
         let machine = lastMachine { $0.firstState <= index }

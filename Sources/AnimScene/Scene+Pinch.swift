@@ -5,8 +5,8 @@ import AnimStage
 
 /// Pinches: two pointers on one region, with their distance, rotation and midpoint.
 ///
-/// The first pointer holds the region; the second one's record stores the start of the pinch. During a pinch, the region gets
-/// pinch events instead of drags. Afterwards the press continues with the remaining pointer.
+/// The first pointer holds the region; the second one's record stores the start of the pinch. During a pinch, the
+/// region gets pinch events instead of drags. Afterwards the press continues with the remaining pointer.
 extension Scene {
     /// Whether a pointer that goes down on a region would be its second one.
     func canPinch(_ region: Int32) -> Bool {

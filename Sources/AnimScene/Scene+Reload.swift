@@ -14,16 +14,17 @@ extension Scene {
         package let losses: [[UInt8]]
     }
 
-    /// Reads an edited document, and makes a scene of it that continues from this one. It keeps the clock, settings, random
-    /// generator and events; by name the values of inputs and properties, with their exact motions; by name the active states
-    /// and histories; unchanged delays, waiting events, plays, pointers and focus. Identifiers of kept objects stay valid.
-    /// O(both documents).
+    /// Reads an edited document, and makes a scene of it that continues from this one. It keeps the clock, settings,
+    /// random generator and events; by name the values of inputs and properties, with their exact motions; by name the
+    /// active states and histories; unchanged delays, waiting events, plays, pointers and focus. Identifiers of kept
+    /// objects stay valid. O(both documents).
     ///
-    /// Property values are kept even if the document's initial values have changed. Missing states of a machine's configuration
-    /// are entered; a machine without any remaining active state starts anew. Properties and banks that a host has added to the
-    /// stage are dropped; its groups are kept.
+    /// Property values are kept even if the document's initial values have changed. Missing states of a machine's
+    /// configuration are entered; a machine without any remaining active state starts anew. Properties and banks that a
+    /// host has added to the stage are dropped; its groups are kept.
     /// - Parameter options: only parameters and library are used.
-    /// - Throws: as `load`; `.state` inside an open transaction, `.reentrant` inside an advance. Nothing has changed then.
+    /// - Throws: as `load`; `.state` inside an open transaction, `.reentrant` inside an advance. Nothing has changed
+    ///   then.
     package func reloaded(document text: [UInt8], _ options: Options = Options()) throws(AnimError) -> Reloaded {
         try stage.checkIsQuiet()
         stage.refreshDerived()

@@ -5,8 +5,8 @@ import AnimPaths
 
 /// A display list as an SVG document.
 extension Scene {
-    /// Appends the present picture as an SVG document whose viewBox is the canvas: SVG 1.1, plus SVG 2 and CSS for blending and
-    /// shadows. Angular gradients become sectors of a 180th of a turn.
+    /// Appends the present picture as an SVG document whose viewBox is the canvas: SVG 1.1, plus SVG 2 and CSS for
+    /// blending and shadows. Angular gradients become sectors of a 180th of a turn.
     package func appendSVG(background: Color? = nil, to bytes: inout [UInt8]) {
         let displayList = display()
         var writer = SVGWriter(bytes)

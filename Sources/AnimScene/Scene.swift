@@ -30,11 +30,12 @@ package final class Scene {
     package let stage: Stage
     /// The document's own machine.
     let machine: Machine
-    /// All machines on the stage, the document's own first, then those of the components in document order. The changing state
-    /// of components is in these, and on the stage.
+    /// All machines on the stage, the document's own first, then those of the components in document order. The
+    /// changing state of components is in these, and on the stage.
     let machines: [Machine]
     let tree: MachineTree
-    /// The number of a machine by its component's name, and of an input and a state by their names, counted over all machines.
+    /// The number of a machine by its component's name, and of an input and a state by their names, counted over all
+    /// machines.
     let machineOfName: NameMap
     let inputOfName: NameMap
     let stateOfName: NameMap

@@ -87,7 +87,8 @@ package struct ShapeSource: Sendable {
     package var kind: Kind
     /// The index of the first of its `numberCount` numbers.
     package var numbers: Int32 = 0
-    /// Index of its first path in the scene's, of its verbs in the scene's verbs, of its morph, or the slot of its property.
+    /// Index of its first path in the scene's, of its verbs in the scene's verbs, of its morph, or the slot of its
+    /// property.
     package var path: Int32 = 0
     package var rule = DrawCommand.FillRule.nonZero
 
@@ -113,7 +114,8 @@ struct PaintSource: Sendable {
     }
 
     package var kind: Kind
-    /// The index of its first number: red, green, blue and opacity; x1, y1, x2, y2; x, y and the radius; or x, y and the angle.
+    /// The index of its first number: red, green, blue and opacity; x1, y1, x2, y2; x, y and the radius; or x, y and
+    /// the angle.
     package var numbers: Int32
     /// The index of the first number of its stops, which have five each: the offset and the color.
     package var stops: Int32 = 0

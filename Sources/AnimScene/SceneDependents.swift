@@ -5,8 +5,8 @@ import AnimStage
 
 /// The map from properties and inputs to the scene's numbers that depend on them.
 struct SceneDependents: Sendable {
-    /// Indices of sources, or −1 − a node with a path property: first those of each slot in order, then those of components
-    /// that belong to no property.
+    /// Indices of sources, or −1 − a node with a path property: first those of each slot in order, then those of
+    /// components that belong to no property.
     private var things: [Int32] = []
     /// The start of each slot's range in `things`, plus the end of the last.
     private var firstOfSlot: [Int32]

@@ -45,8 +45,8 @@ extension SceneDrawing {
 
     // MARK: Updates within one command
 
-    /// Updates in place a node that is one filled shape, or a group without a layer. The result equals a full redraw bit for
-    /// bit.
+    /// Updates in place a node that is one filled shape, or a group without a layer. The result equals a full redraw
+    /// bit for bit.
     /// - Returns: false if it must be fully redrawn.
     @_optimize(speed)
     private func redrawInPlace(_ index: Int, _ reasons: UInt8) -> Bool {

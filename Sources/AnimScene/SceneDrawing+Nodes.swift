@@ -16,8 +16,8 @@ extension SceneDrawing {
         placeAgain(index)
     }
 
-    /// Computes the node's transform to its parent's coordinates: its own transform, then move, rotation and scale about the
-    /// anchor, then its location on a path.
+    /// Computes the node's transform to its parent's coordinates: its own transform, then move, rotation and scale
+    /// about the anchor, then its location on a path.
     @_optimize(speed)
     func placeInside(_ index: Int) {
         let (anchorX, anchorY) = (value(index, .anchorX), value(index, .anchorY))

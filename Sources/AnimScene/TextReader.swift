@@ -21,7 +21,8 @@ final class TextReader: ScopedReader {
         scenery = numberReader.scenery
     }
 
-    /// An inline text, `{ "input": … }`, `{ "parameter": … }`, `{ "number": …, "decimals": … }` or `{ "expression": … }`.
+    /// An inline text, `{ "input": … }`, `{ "parameter": … }`, `{ "number": …, "decimals": … }` or `{ "expression": …
+    /// }`.
     ///
     /// A number is appended to the scene's.
     @inline(never)

@@ -166,11 +166,11 @@ extension Scene {
         }
     }
 
-    /// Plays a trace up to a host time: for each step from `nextStep` on whose time is not later, advances to the step's time
-    /// and applies it; finally advances to the given time.
-    /// - Throws: `.argument` for a time before the scene's, `.limit` for one too far ahead, and `.state` if a transaction is
-    ///   open; nothing has been played then. Otherwise what a step or an advance throws: the scene is then at the point of
-    ///   failure, and `nextStep` is the next step.
+    /// Plays a trace up to a host time: for each step from `nextStep` on whose time is not later, advances to the
+    /// step's time and applies it; finally advances to the given time.
+    /// - Throws: `.argument` for a time before the scene's, `.limit` for one too far ahead, and `.state` if a
+    ///   transaction is open; nothing has been played then. Otherwise what a step or an advance throws: the scene is
+    ///   then at the point of failure, and `nextStep` is the next step.
     package func play(_ trace: Trace, until time: Int64, nextStep: inout Int) throws(AnimError) {
         guard time >= stage.hostTime else {
             throw AnimError(.argument, "time is before the scene's host time")

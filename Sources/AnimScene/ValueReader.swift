@@ -5,7 +5,8 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// Reads constant values of properties: numbers, colors, and paths as arrays of commands, as SVG path data, or by their names.
+/// Reads constant values of properties: numbers, colors, and paths as arrays of commands, as SVG path data, or by their
+/// names.
 final class ValueReader: ScopedReader {
     let scope: DocumentScope
     let json: JSONStorage

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// Lines, columns and pointers of nodes requested in text order. All together take the time of reading the text once, whereas
-/// each call of `JSONArena.place(of:)` starts from the beginning.
+/// Lines, columns and pointers of nodes requested in text order. All together take the time of reading the text once,
+/// whereas each call of `JSONArena.place(of:)` starts from the beginning.
 struct WarningPlaces {
     private let json: JSONStorage
     private var line: Int32 = 1

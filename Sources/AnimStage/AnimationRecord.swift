@@ -27,8 +27,8 @@ package enum MotionFunction {
 
 /// An animation of one property.
 ///
-/// The animations of a property form a list in the order in which they were begun. A plain one that is alone and on the stage's
-/// own clock moves in the stage's rows; every other has a layer.
+/// The animations of a property form a list in the order in which they were begun. A plain one that is alone and on the
+/// stage's own clock moves in the stage's rows; every other has a layer.
 package struct AnimationRecord {
     /// The phase of an animation's life.
     package enum State: UInt8 {
@@ -130,8 +130,8 @@ package final class AnimationLayer {
     package var length = 0.0
     /// The flick at which a spring's time begins; it may be before the start.
     var epoch: Int64 = 0
-    /// By inner component: the start and target values, and the start velocity. For a spring moved here from the rows, `origin`
-    /// and `velocity` are its state at the epoch.
+    /// By inner component: the start and target values, and the start velocity. For a spring moved here from the rows,
+    /// `origin` and `velocity` are its state at the epoch.
     package var origin: [Double]
     package var velocity: [Double]
     package var target: [Double]

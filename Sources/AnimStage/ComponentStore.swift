@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-/// The components of all properties and spring banks of a stage. One column for each role, so each property or bank is an index
-/// range.
+/// The components of all properties and spring banks of a stage. One column for each role, so each property or bank is
+/// an index range.
 ///
-/// Plain memory: a sweep over all moving components costs only reads and writes. A removed range is reused for ranges of as
-/// many components.
+/// Plain memory: a sweep over all moving components costs only reads and writes. A removed range is reused for ranges
+/// of as many components.
 package final class ComponentStore {
     /// Number of components allocated.
     package private(set) var count = 0
@@ -16,8 +16,8 @@ package final class ComponentStore {
     package private(set) var presentation: UnsafeMutablePointer<Double>
     /// The slot of the owning property, or −1.
     package private(set) var owner: UnsafeMutablePointer<Int32>
-    /// The first component that can move. The components before it (a document's parameters and inputs) are not in the columns
-    /// below.
+    /// The first component that can move. The components before it (a document's parameters and inputs) are not in the
+    /// columns below.
     private(set) var firstMoving = 0
     /// The start value, start velocity and target of the running animation, if it is in rows.
     package private(set) var origin: UnsafeMutablePointer<Double>
@@ -72,8 +72,8 @@ package final class ComponentStore {
         free[number].append(base)
     }
 
-    /// The size of a range of up to 16 components is exact. A longer range is rounded up to 4 … 7 times a power of two, so that
-    /// a path that grows point by point frees ranges that others can use.
+    /// The size of a range of up to 16 components is exact. A longer range is rounded up to 4 … 7 times a power of two,
+    /// so that a path that grows point by point frees ranges that others can use.
     private static func sizeClass(_ count: Int) -> (number: Int, size: Int) {
         guard count > 16 else { return (count, count) }
         // The three highest bits of count − 1, plus one.
@@ -176,8 +176,8 @@ package final class ColumnMemory: @unchecked Sendable {
     deinit { start.deallocate() }
 }
 
-/// A bank's presentation. The view retains the memory: after the stage has reallocated or is gone, it shows the last values
-/// from before.
+/// A bank's presentation. The view retains the memory: after the stage has reallocated or is gone, it shows the last
+/// values from before.
 package final class BankView: @unchecked Sendable {
     private let memory: ColumnMemory
     package let values: UnsafeBufferPointer<Double>

@@ -48,8 +48,8 @@ struct DerivedOrder {
     /// The slots of a cycle, its first one at both ends.
     var cycle: [Int32] { path[cycleStart...] + [path[cycleStart]] }
 
-    /// Sorts the properties, each behind those that it depends on. Visits each once, without recursion: any number of them may
-    /// depend on each other in a row.
+    /// Sorts the properties, each behind those that it depends on. Visits each once, without recursion: any number of
+    /// them may depend on each other in a row.
     /// - Returns: false for a cycle.
     mutating func sort(_ components: ComponentStore) -> Bool {
         for index in records.indices where !place(index, components) { return false }

@@ -67,8 +67,8 @@ package struct EventDataStore: Sendable {
         return number
     }
 
-    /// Stores numbers in place, without copying a record: a pointer event has fifteen. They must be no more than the largest
-    /// ring holds.
+    /// Stores numbers in place, without copying a record: a pointer event has fifteen. They must be no more than the
+    /// largest ring holds.
     @inline(never)
     @_optimize(speed)
     package mutating func append(_ numbers: UnsafeBufferPointer<EventNumber>) -> UInt64 {
@@ -143,7 +143,8 @@ extension Stage {
         emit(StageEvent(kind, time: time, name: name, count: Int32(numbers.count), data: first))
     }
 
-    /// A field of an event's data; nil if no longer kept. The first has the event's `data` as its number; the others follow.
+    /// A field of an event's data; nil if no longer kept. The first has the event's `data` as its number; the others
+    /// follow.
     package func eventField(_ number: UInt64) -> EventField? { reports.data[number] }
 }
 

@@ -5,8 +5,8 @@ import AnimMotion
 package enum GroupKind: Sendable {
     /// Runs at a speed that can be changed: pause or slow motion for a part of the stage.
     case clock
-    /// Timed as a whole (CAAnimationGroup): the animations inside run on the time of the group's current repetition, and end
-    /// when the group ends. The timing's begin time counts from the creation of the group.
+    /// Timed as a whole (CAAnimationGroup): the animations inside run on the time of the group's current repetition,
+    /// and end when the group ends. The timing's begin time counts from the creation of the group.
     case media(MediaTiming)
     /// Driven by a fraction that runs, is dragged, runs back (UIViewPropertyAnimator). Its animations are held until it
     /// ends. The duration is that of the whole in seconds; 0 takes that of its longest animation.

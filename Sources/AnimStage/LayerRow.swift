@@ -2,12 +2,12 @@
 import AnimMath
 import AnimMotion
 
-/// A flat copy of the data that a sweep needs of an animation with a layer that runs on the stage's own clock and moves one
-/// number. The layer, its easing and its arrays are objects, and reading them costs more than the motion.
+/// A flat copy of the data that a sweep needs of an animation with a layer that runs on the stage's own clock and moves
+/// one number. The layer, its easing and its arrays are objects, and reading them costs more than the motion.
 ///
-/// A row gives the same result as the record and the layer, bit for bit. A sweep makes it on first use; any change of record or
-/// layer invalidates it. Cases it does not cover (before its start, at and after its end, groups, cumulative repetition) use
-/// the layer.
+/// A row gives the same result as the record and the layer, bit for bit. A sweep makes it on first use; any change of
+/// record or layer invalidates it. Cases it does not cover (before its start, at and after its end, groups, cumulative
+/// repetition) use the layer.
 struct LayerRow {
     package enum Kind: UInt8 {
         /// Not made yet.
@@ -38,8 +38,8 @@ struct LayerRow {
     package var iteration = 0.0
     /// Number of iterations.
     package var count = 0.0
-    /// Easing: start value, distance and target. Spring: displacement, velocity and target. Keyframes: `way` is the seconds of
-    /// the track per second.
+    /// Easing: start value, distance and target. Spring: displacement, velocity and target. Keyframes: `way` is the
+    /// seconds of the track per second.
     package var origin = 0.0
     var way = 0.0
     package var target = 0.0
@@ -156,9 +156,9 @@ extension StageMotion {
     /// Whether each property with layers shows a value that stays until something is changed.
     var layersAreHeld: Bool { layered.isEmpty || layerRows.areHeld }
 
-    /// Notes that a property, which was just evaluated, shows the value that its last animation holds: the next sweeps leave it
-    /// out. In a group the value depends on the group's clock. If the encoding is inexact or the value has overflowed, it
-    /// depends on the model value.
+    /// Notes that a property, which was just evaluated, shows the value that its last animation holds: the next sweeps
+    /// leave it out. In a group the value depends on the group's clock. If the encoding is inexact or the value has
+    /// overflowed, it depends on the model value.
     private func keepHeld(_ slot: Int) {
         let last = properties[slot].lastAnimation
         guard last >= 0, animations[last].state == .held, !layerSum.hasOverflowed else { return }
@@ -231,8 +231,8 @@ extension StageMotion {
         }
     }
 
-    /// Shows a property to which an animation was just added: on top of the sum of the others, if known, or instead of them. So n
-    /// animations on one property cost n additions, not n² / 2.
+    /// Shows a property to which an animation was just added: on top of the sum of the others, if known, or instead of
+    /// them. So n animations on one property cost n additions, not n² / 2.
     func showBegun(_ animation: Int, _ layer: AnimationLayer, _ slot: Int) {
         guard properties[slot].kind != .path, properties[slot].inRows < 0 else { return evaluateLayers(slot) }
         var basis = SpringBasisAtTime()
@@ -311,8 +311,9 @@ extension StageMotion {
         layerRows.rows[animation] = row
     }
 
-    /// Whether an animation on the stage's own clock shows the same value until its state changes: it fills backwards and waits,
-    /// or has ended and adds its last value. One that covers what is below is left out by sweeps altogether: see `keepHeld`.
+    /// Whether an animation on the stage's own clock shows the same value until its state changes: it fills backwards
+    /// and waits, or has ended and adds its last value. One that covers what is below is left out by sweeps altogether:
+    /// see `keepHeld`.
     private func isConstant(_ animation: Int, _ layer: AnimationLayer) -> Bool {
         switch animations[animation].state {
         case .waiting: animations[animation].wasResolved

@@ -4,11 +4,11 @@ import AnimMotion
 
 /// Everything on a stage that moves in rows: springs and eased tweens without other animations on top.
 ///
-/// **Springs** with the same parameters that started within the same slot of time share one basis. A spring's motion is linear
-/// in its displacement e and velocity v. So its start state at s is rewritten as the state (e′, v′) that it would have had at
-/// the slot's beginning T₀. Then its value at t is x₁ + P(t − T₀) e′ + Q(t − T₀) v′, with the same P and Q for the whole slot:
-/// two multiplications and additions per component, still in closed form. A slot is so short (its length times the spring's
-/// fastest rate is at most ½) that the way back loses no precision.
+/// **Springs** with the same parameters that started within the same slot of time share one basis. A spring's motion is
+/// linear in its displacement e and velocity v. So its start state at s is rewritten as the state (e′, v′) that it
+/// would have had at the slot's beginning T₀. Then its value at t is x₁ + P(t − T₀) e′ + Q(t − T₀) v′, with the same P
+/// and Q for the whole slot: two multiplications and additions per component, still in closed form. A slot is so short
+/// (its length times the spring's fastest rate is at most ½) that the way back loses no precision.
 ///
 /// **Tweens** with the same easing function are evaluated a chunk at a time.
 final class MotionBatches {
@@ -199,8 +199,8 @@ final class MotionBatches {
 
     // MARK: Tweens
 
-    /// Starts an easing function for `count` components from `component` on. Their origin and target are in the component
-    /// store.
+    /// Starts an easing function for `count` components from `component` on. Their origin and target are in the
+    /// component store.
     func addTween(
         _ component: Int,
         count: Int,

@@ -12,8 +12,8 @@ package enum Interruption: Int32, Sendable {
     case add = 2
     /// Replaces them, and starts at the presentation value at rest (UIKit's `beginFromCurrentState` of keyframes).
     case restart = 3
-    /// Leaves them running, and is not ended by a new value. It covers them or adds to them (an animation that is added to a
-    /// `CALayer`). For explicit animations only.
+    /// Leaves them running, and is not ended by a new value. It covers them or adds to them (an animation that is added
+    /// to a `CALayer`). For explicit animations only.
     case keep = 4
 }
 

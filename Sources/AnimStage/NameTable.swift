@@ -4,8 +4,8 @@ import AnimMotion
 
 /// A map from the index of a name in a table to a value.
 ///
-/// Open addressing with linear probing. Its size follows its contents, since a stage of many machines has many maps. Related
-/// names have consecutive indices, so an index is its own hash.
+/// Open addressing with linear probing. Its size follows its contents, since a stage of many machines has many maps.
+/// Related names have consecutive indices, so an index is its own hash.
 package struct NameMap: Sendable {
     private struct Bucket {
         /// The name, or −1.
@@ -200,8 +200,8 @@ package struct NameTable: Sendable {
         return index == 0 ? nil : index - 1
     }
 
-    /// Calls `body` with the index of each known name that is a prefix of a dotted name: up to one of its dots, or the whole
-    /// name. Allocates nothing. O(length × dots).
+    /// Calls `body` with the index of each known name that is a prefix of a dotted name: up to one of its dots, or the
+    /// whole name. Allocates nothing. O(length × dots).
     @inline(__always)
     package func findPrefixes(of name: ArraySlice<UInt8>, _ body: (Int32) -> Void) {
         name.withUnsafeBufferPointer { name in

@@ -6,14 +6,15 @@ import CAnimPlatform
 
 /// The stage's calls into the code for paths.
 ///
-/// A library built without paths must not contain that code. So the stage calls it through the platform's C, which is compiled
-/// for the library's components, and never by a call that a linker would follow.
+/// A library built without paths must not contain that code. So the stage calls it through the platform's C, which is
+/// compiled for the library's components, and never by a call that a linker would follow.
 enum PathWork: Int32 {
     case align
     case prepare
     case place
 
-    /// Whether the library contains the code for paths. Without it no property is a path, and a snapshot with one is refused.
+    /// Whether the library contains the code for paths. Without it no property is a path, and a snapshot with one is
+    /// refused.
     static var isPossible: Bool { anim_platform_has_paths() != 0 }
 
     /// Two paths in a common structure, with the maps from the points of each.

@@ -6,8 +6,8 @@ package struct PropertyOptions: Sendable {
     package var kind: ValueKind
     /// Number of components of a `.vector`, 1…`Stage.largestVector`. For other kinds: the kind's own number.
     package var componentCount: Int
-    /// The interpolation. `.plain` for all kinds except angles (also `.shortestTurn`), colors (also `.color`) and transforms
-    /// (always `.transform`).
+    /// The interpolation. `.plain` for all kinds except angles (also `.shortestTurn`), colors (also `.color`) and
+    /// transforms (always `.transform`).
     package var encoding: ValueEncoding
     /// The distance and speed below which a spring counts as at rest.
     package var threshold = StageProperties.defaultThreshold

@@ -2,8 +2,8 @@
 import AnimMath
 import AnimMotion
 
-/// The data that a bulk read needs of each property, in eight bytes, indexed by slot. A frame that reads a hundred thousand
-/// values would otherwise touch as many property records, each larger than a cache line.
+/// The data that a bulk read needs of each property, in eight bytes, indexed by slot. A frame that reads a hundred
+/// thousand values would otherwise touch as many property records, each larger than a cache line.
 ///
 /// Paths, derived properties and very long vectors have no key: reading those needs more data.
 struct PropertyReadKeys {
@@ -55,8 +55,8 @@ struct PropertyReadKeys {
         return memory
     }
 
-    /// The first component of consecutive properties of one component each, such as properties that were added one after the
-    /// other; nil for others. Compares whole words and copies nothing.
+    /// The first component of consecutive properties of one component each, such as properties that were added one
+    /// after the other; nil for others. Compares whole words and copies nothing.
     @inline(never)
     @_optimize(speed)
     package func row(of identifiers: UnsafeBufferPointer<UInt64>, _ key: StageKey) -> Int? {
@@ -187,8 +187,8 @@ extension StageMotion {
     /// Reads an aspect of many properties at once, one value after the other.
     ///
     /// Complexity: O(components), a few nanoseconds each if all are ordinary and the aspect is not the velocity.
-    /// - Throws: what a read of each would throw; `.argument` if the number of values differs from the number of components.
-    ///   Nothing is written then.
+    /// - Throws: what a read of each would throw; `.argument` if the number of values differs from the number of
+    ///   components. Nothing is written then.
     package func readValues(
         of identifiers: UnsafeBufferPointer<UInt64>,
         _ aspect: Aspect,

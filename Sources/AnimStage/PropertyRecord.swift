@@ -26,7 +26,8 @@ package struct PropertyRecord {
     package var threshold = StageProperties.defaultThreshold
     /// The animation that moves in rows, or −1.
     var inRows: Int32 = -1
-    /// The first and last of its animations, or −1. Those that a new value ends come first, and then those that it leaves alone.
+    /// The first and last of its animations, or −1. Those that a new value ends come first, and then those that it
+    /// leaves alone.
     var firstAnimation: Int32 = -1
     var lastAnimation: Int32 = -1
     /// The last that a new value ends, or −1, and how many of these wait for their start.
@@ -43,7 +44,8 @@ package struct PropertyRecord {
     package var derived: Int32 = -1
     /// Number of uses in expressions of derived properties.
     package var uses: Int32 = 0
-    /// Owned by the stage. A strong reference would be counted in every copy of the record, and every read makes a copy.
+    /// Owned by the stage. A strong reference would be counted in every copy of the record, and every read makes a
+    /// copy.
     unowned(unsafe) var details: PropertyDetails?
 
     var componentRange: Range<Int> { Int(base)..<Int(base + count) }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 /// Rows of numbers in chunks of 32. Lists of rows are built from chunks, and grow and shrink without moving.
 ///
-/// A row holds what a sweep needs to move one component (a spring) or one value (an eased tween): three numbers and the index
-/// of a component. A list's rows fill its chunks without gaps, so a sweep reads whole columns.
+/// A row holds what a sweep needs to move one component (a spring) or one value (an eased tween): three numbers and the
+/// index of a component. A list's rows fill its chunks without gaps, so a sweep reads whole columns.
 final class RowArena {
     static let rowsPerChunk = 32
-    /// The low bits of a row's number are its place in its chunk, the others are the chunk. Shifts, not divisions, even in
-    /// code built for size.
+    /// The low bits of a row's number are its place in its chunk, the others are the chunk. Shifts, not divisions, even
+    /// in code built for size.
     private static let bitsPerChunk: Int32 = 5
 
     package private(set) var first = RowArena.nothing(Double.self)

@@ -9,8 +9,8 @@ protocol SlotRecord {
     var isLive: Bool { get set }
 }
 
-/// Records in reusable slots. A slot counts its occupants, so that an identifier of a removed record is invalid. A slot whose
-/// count has reached its maximum is not used again.
+/// Records in reusable slots. A slot counts its occupants, so that an identifier of a removed record is invalid. A slot
+/// whose count has reached its maximum is not used again.
 package struct SlotMap<Record> {
     fileprivate(set) var records = Slots<Record>()
     /// The free slots, next one last. Not an array: reading a record would retain and release it.

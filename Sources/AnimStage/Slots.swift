@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 /// A growing array of records that are read and written in place.
 ///
-/// An `Array` in a class checks for uniqueness at every write, and retains at every read what a record holds. The stage's
-/// records are never shared, so each access here is an index check and an address. Addresses are valid only until the next
-/// `append`.
+/// An `Array` in a class checks for uniqueness at every write, and retains at every read what a record holds. The
+/// stage's records are never shared, so each access here is an index check and an address. Addresses are valid only
+/// until the next `append`.
 package struct Slots<Record> {
     /// A dangling address while the capacity is 0.
     private var records = UnsafeMutablePointer<Record>(bitPattern: MemoryLayout<Record>.alignment).unsafelyUnwrapped
@@ -76,7 +76,8 @@ package struct Slots<Record> {
     /// Removes all records from an index on; they must be trivial.
     package mutating func truncate(to newCount: Int) { count = min(count, newCount) }
 
-    /// Moves the records from an index on to another place. They must be trivial; those in between are undefined until written.
+    /// Moves the records from an index on to another place. They must be trivial; those in between are undefined until
+    /// written.
     @inline(never)
     package mutating func moveTail(from start: Int, to place: Int) {
         reserveCapacity(count + place - start)

@@ -3,8 +3,8 @@ import AnimMotion
 
 /// The springs of a stage's animations, each prepared once.
 ///
-/// Open addressing over the bits of mass, stiffness and damping. An unused entry stays until the table is full; then it is
-/// reused.
+/// Open addressing over the bits of mass, stiffness and damping. An unused entry stays until the table is full; then it
+/// is reused.
 struct SpringTable: Sendable {
     /// A spring with everything that is prepared for it.
     package struct Entry: Sendable {
@@ -46,8 +46,8 @@ struct SpringTable: Sendable {
 
     package private(set) var entries: [Entry] = []
     private var free: [Int32] = []
-    /// Index + 1 of the entry in each bucket; 0 is empty. The count is a power of two, or 0 before the first spring: a stage at
-    /// rest needs no table.
+    /// Index + 1 of the entry in each bucket; 0 is empty. The count is a power of two, or 0 before the first spring: a
+    /// stage at rest needs no table.
     private var buckets: [Int32] = []
 
     /// The last result of `index`.

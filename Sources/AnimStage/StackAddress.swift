@@ -6,8 +6,8 @@ import CAnimPlatform
 package func stackAddress() -> UInt { UInt(anim_platform_frame_address()) }
 
 extension Stage {
-    /// Whether a callback was certainly left other than by returning: the caller is further up the stack than the frame from
-    /// which the callback was called.
+    /// Whether a callback was certainly left other than by returning: the caller is further up the stack than the frame
+    /// from which the callback was called.
     package var hasLeftCallback: Bool { call.frame != 0 && stackAddress() > call.frame }
 
     /// Whether a callback that was called from a known frame may be under way.

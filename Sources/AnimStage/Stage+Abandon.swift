@@ -2,8 +2,9 @@
 
 /// Recovery of a call during which a callback was left other than by returning (`longjmp`).
 ///
-/// Events and observers are called between whole steps. The callback of an easing is called within one: code that starts,
-/// ends or seeks an animation either calls the easing before it changes anything, or has recorded what it is doing.
+/// Events and observers are called between whole steps. The callback of an easing is called within one: code that
+/// starts, ends or seeks an animation either calls the easing before it changes anything, or has recorded what it is
+/// doing.
 extension Stage {
     /// Ends the call under way after a callback was left early. The next advance performs what is left of an advance.
     package func abandonCall() {
@@ -25,8 +26,8 @@ extension Stage {
         if animation >= 0, animations[animation].isLive { animations[animation].leftWork = work }
     }
 
-    /// Finishes the work of calls that were left early, at the stage time of those calls. If this is left early too, the next
-    /// advance continues.
+    /// Finishes the work of calls that were left early, at the stage time of those calls. If this is left early too,
+    /// the next advance continues.
     func finishWhatWasLeft() {
         for slot in groups.indices where groups[slot].isLive {
             if groups[slot].isFinishing { finish(group: slot) } else if groups[slot].isRescheduling { reschedule(slot) }
@@ -42,8 +43,8 @@ extension Stage {
         }
     }
 
-    /// Removes an animation that its call had not made completely. If it was to lead to a value that was set, the property
-    /// jumps to that value.
+    /// Removes an animation that its call had not made completely. If it was to lead to a value that was set, the
+    /// property jumps to that value.
     private func takeBack(_ animation: Int) {
         let slot = Int(animations[animation].property)
         let isExplicit = animations[animation].layer?.isExplicit ?? false

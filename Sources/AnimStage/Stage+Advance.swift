@@ -8,8 +8,8 @@ extension Stage {
 
     /// Moves the clock forward and computes every presentation value there.
     ///
-    /// O((due + 1) log n + running). Allocates nothing once all counts have reached their maximum. If more steps are due than
-    /// `stepBudget`, the advance stops there, and the next one continues.
+    /// O((due + 1) log n + running). Allocates nothing once all counts have reached their maximum. If more steps are
+    /// due than `stepBudget`, the advance stops there, and the next one continues.
     /// - Parameters:
     ///   - flicks: host time, 0…`longestAdvance`.
     ///   - onTimer: called when one of the owner's timers fires, at the timer's flick.
@@ -99,7 +99,8 @@ extension Stage {
         deliverEvents()
     }
 
-    /// The next flick at which the owner updates the values that follow moving ones: on a fixed grid, independent of steps.
+    /// The next flick at which the owner updates the values that follow moving ones: on a fixed grid, independent of
+    /// steps.
     var nextFollowing: Int64 { followsWhatMoves && isMoving ? (time | (Stage.watchLength - 1)) + 1 : .max }
 
     /// Lets the owner react to the conditions that are true at the present flick.
@@ -114,8 +115,8 @@ extension Stage {
         return holds
     }
 
-    /// The number of flicks by which stage time is behind the advances: 0 except after one that used up its budget, when it is at
-    /// least 1, or was left early.
+    /// The number of flicks by which stage time is behind the advances: 0 except after one that used up its budget,
+    /// when it is at least 1, or was left early.
     package var owedFlicks: Int64 { max(clock.goal - time, call.isCutShort ? 1 : 0) }
 
     /// Performs a due action.
@@ -132,8 +133,8 @@ extension Stage {
         }
     }
 
-    /// Brings presentation values up to the present flick, also during an advance. O(running) the first time after each due
-    /// action. A property changed afterwards shows its own value, as it does between advances.
+    /// Brings presentation values up to the present flick, also during an advance. O(running) the first time after each
+    /// due action. A property changed afterwards shows its own value, as it does between advances.
     package func showPresent() {
         if call.isAdvancing, !call.isPresentShown {
             call.isPresentShown = true
@@ -247,16 +248,16 @@ extension Stage {
     /// Removes the oldest event from the queue.
     package func pollEvent() -> StageEvent? { reports.poll() }
 
-    /// Queues an event. `onEvent` receives it once the current step is complete and the stage is consistent: before the next
-    /// due step, or at the beginning of the next advance.
+    /// Queues an event. `onEvent` receives it once the current step is complete and the stage is consistent: before the
+    /// next due step, or at the beginning of the next advance.
     package func emit(_ event: StageEvent) { reports.append(event) }
 
     /// Whether the host receives events of a kind.
     @inline(__always)
     package func tells(_ kind: StageEvent.Kind) -> Bool { reports.tells(kind) }
 
-    /// Called with each event as it happens while the stage advances, and with all other events at the next advance. The
-    /// callback may read and change the stage, but not advance it.
+    /// Called with each event as it happens while the stage advances, and with all other events at the next advance.
+    /// The callback may read and change the stage, but not advance it.
     package var onEvent: ((StageEvent) -> Void)? {
         get { reports.listener?.body }
         set { reports.listener = newValue.map { EventListener($0) } }

@@ -21,8 +21,8 @@ package struct BankRecord {
 
 /// Spring banks: a million springs whose presentation a host reads in place.
 ///
-/// The springs that start within the same time slot (see `MotionBatches`) come to rest together: as soon as, by the analytic
-/// bound for the largest of them, each stays within the bank's threshold of its target.
+/// The springs that start within the same time slot (see `MotionBatches`) come to rest together: as soon as, by the
+/// analytic bound for the largest of them, each stays within the bank's threshold of its target.
 extension Stage {
     /// The largest number of banks of a stage.
     static let largestBankCount = 4096

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 /// The stage of a document is the prototype of the stages of its scenes.
 extension PropertyIdentifier {
-    /// Whether this property of a stage's document and one of another stage's document have the same slot and generation.
+    /// Whether this property of a stage's document and one of another stage's document have the same slot and
+    /// generation.
     package func isSameThing(on stage: Stage, as other: PropertyIdentifier, on otherStage: Stage) -> Bool {
         ThingIdentifier(rawValue: rawValue, stage.documentKey)
             == ThingIdentifier(rawValue: other.rawValue, otherStage.documentKey)

@@ -4,11 +4,11 @@ import AnimMotion
 
 /// Properties that become derived, and ordinary again.
 extension Stage {
-    /// Makes a property derived, or changes its expressions: one per component, separated by commas, over the components of
-    /// other properties: `x` (a property with one component), `frame.width`, `point.y`, `v[3]`, `` `any name`.x ``. An empty
-    /// text makes it an ordinary property again, which keeps its present value.
-    /// - Throws: `.syntax`, `.notFound` for an unknown name, `.argument` if the number of expressions differs from the number
-    ///   of components, `.state` for a cycle (which the message names).
+    /// Makes a property derived, or changes its expressions: one per component, separated by commas, over the
+    /// components of other properties: `x` (a property with one component), `frame.width`, `point.y`, `v[3]`, `` `any
+    /// name`.x ``. An empty text makes it an ordinary property again, which keeps its present value.
+    /// - Throws: `.syntax`, `.notFound` for an unknown name, `.argument` if the number of expressions differs from the
+    ///   number of components, `.state` for a cycle (which the message names).
     package func setExpression(_ text: [UInt8], of property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
         if text.isEmpty { return removeDerived(slot) }

@@ -145,7 +145,8 @@ extension Stage {
         return identifier
     }
 
-    /// Computes the start and the target of an explicit animation. With a fill backwards this is done when it is requested.
+    /// Computes the start and the target of an explicit animation. With a fill backwards this is done when it is
+    /// requested.
     @_optimize(speed)
     private func resolve(_ animation: Int, _ layer: AnimationLayer) {
         let slot = Int(animations[animation].property)

@@ -93,8 +93,8 @@ extension Stage {
     }
 
     /// Lets an animation with a delay wait until its group's clock shows the time at which it starts.
-    /// - Returns: false without a delay, and in media groups and animators, whose time can jump and run back: there an animation
-    ///   is in effect from the beginning.
+    /// - Returns: false without a delay, and in media groups and animators, whose time can jump and run back: there an
+    ///   animation is in effect from the beginning.
     func waitForClock(_ animation: Int) -> Bool {
         guard let layer = animations[animation].layer, layer.group >= 0, animations[animation].state == .waiting,
             animations[animation].delay > 0
@@ -174,8 +174,8 @@ extension Stage {
         reschedule(slot)
     }
 
-    /// Sets the time of a clock: everything in it is shown at that time of the clock. Animations that end before it end at the
-    /// next advance.
+    /// Sets the time of a clock: everything in it is shown at that time of the clock. Animations that end before it end
+    /// at the next advance.
     package func seek(_ group: GroupIdentifier, toSeconds seconds: Double) throws(AnimError) {
         let slot = try clockSlot(of: group)
         guard seconds >= 0, seconds <= MotionPlan.longestSeconds else {
@@ -267,10 +267,10 @@ extension Stage {
 
     /// Runs an animator from its present fraction to its end, or back to its start.
     /// - Parameters:
-    ///   - request: the motion. `.inherited` runs linearly (every animation keeps its own curve). A curve or easing spans the
-    ///     rest of the way. A spring starts with `velocity`, or else with the fraction's present velocity.
-    ///   - durationFactor: the time for the whole way as a multiple of the animator's duration. `.inherited` and curves take
-    ///     the remaining share of it.
+    ///   - request: the motion. `.inherited` runs linearly (every animation keeps its own curve). A curve or easing
+    ///     spans the rest of the way. A spring starts with `velocity`, or else with the fraction's present velocity.
+    ///   - durationFactor: the time for the whole way as a multiple of the animator's duration. `.inherited` and curves
+    ///     take the remaining share of it.
     ///   - velocity: fractions per second for a spring; `nil` is the present one.
     package func run(
         _ animator: GroupIdentifier,

@@ -5,8 +5,9 @@ import AnimPaths
 
 /// Holding properties where they are seen.
 extension Stage {
-    /// Stops a property at its presentation value, which becomes its model value. Its animations end unfinished. The next
-    /// spring starts with the velocity that the property had, unless something else moves it before; see `anim_stage_hold`.
+    /// Stops a property at its presentation value, which becomes its model value. Its animations end unfinished. The
+    /// next spring starts with the velocity that the property had, unless something else moves it before; see
+    /// `anim_stage_hold`.
     ///
     /// A property at rest is unchanged, and keeps the velocity of an earlier call. A path keeps none.
     /// - Throws: `.identifier`, `.state` for a derived property, and for a path what `setPath` throws.

@@ -3,8 +3,8 @@ import AnimMath
 
 /// How long the stage stays unchanged by itself.
 extension Stage {
-    /// The host time in flicks, from the end of an advance, during which only the clock changes: nothing moves, is due or waits
-    /// to be delivered. 0 if unknown. One advance by the sum gives the same result as any series of advances.
+    /// The host time in flicks, from the end of an advance, during which only the clock changes: nothing moves, is due
+    /// or waits to be delivered. 0 if unknown. One advance by the sum gives the same result as any series of advances.
     package var idleFlicks: Int64 {
         guard batches.active.isEmpty, layersAreHeld, !(followsWhatMoves && isMoving), observers.isEmpty,
             reports.undelivered.count == 0,

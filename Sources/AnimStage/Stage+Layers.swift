@@ -58,8 +58,8 @@ extension Stage {
         showSoon(Int(ending.property))
     }
 
-    /// Called when an explicit animation has ended. At its exact end it still shows its last value, as in Core Animation. From
-    /// the next flick on, the property is shown without it.
+    /// Called when an explicit animation has ended. At its exact end it still shows its last value, as in Core
+    /// Animation. From the next flick on, the property is shown without it.
     func showEnd(_ animation: Int) {
         let ending = AnimationEnding(animations[animation], animation)
         animations[animation].state = .ending

@@ -29,9 +29,9 @@ package struct ObserverRecord {
 
 /// Observers of presentations.
 extension Stage {
-    /// Calls `body` with the components of a property's presentation at the end of every `advance` in which they have changed
-    /// since the last call (at first: since now). A property has one observer; nil removes it. The components are valid during
-    /// the call, until it changes the stage.
+    /// Calls `body` with the components of a property's presentation at the end of every `advance` in which they have
+    /// changed since the last call (at first: since now). A property has one observer; nil removes it. The components
+    /// are valid during the call, until it changes the stage.
     package func observe(
         _ property: PropertyIdentifier,
         _ body: ((UnsafeBufferPointer<Double>) -> Void)?

@@ -25,12 +25,12 @@ extension Stage {
         return property
     }
 
-    /// Sets a property's path. It moves there like any value: point by point if it has the same verbs, otherwise as a morph. At
-    /// rest it is the path that was set, with its own verbs; during a morph its verbs are those of the two paths
-    /// aligned.
+    /// Sets a property's path. It moves there like any value: point by point if it has the same verbs, otherwise as a
+    /// morph. At rest it is the path that was set, with its own verbs; during a morph its verbs are those of the two
+    /// paths aligned.
     ///
-    /// An interrupted path keeps its velocity. A morph that would need more than 65 536 coordinates, and more than eight times
-    /// those of both paths, is not made: the path jumps, and its animations end.
+    /// An interrupted path keeps its velocity. A morph that would need more than 65 536 coordinates, and more than
+    /// eight times those of both paths, is not made: the path jumps, and its animations end.
     /// - Throws: `.identifier`, `.kind`, `.argument` for an empty path, `.limit`, `.state` for a derived property.
     package func setPath(_ path: Path, of property: PropertyIdentifier) throws(AnimError) {
         try setPath(path, of: property, jumps: false)

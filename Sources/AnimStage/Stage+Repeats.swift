@@ -2,9 +2,11 @@
 import AnimMath
 import AnimMotion
 
-/// The repeats of the owner's plays. A timer reports each to the owner, at the first flick at which the clock reaches it.
+/// The repeats of the owner's plays. A timer reports each to the owner, at the first flick at which the clock reaches
+/// it.
 extension Stage {
-    /// Makes an animation or a group, just made or taken over, the repeater of a play. Does nothing if it no longer exists.
+    /// Makes an animation or a group, just made or taken over, the repeater of a play. Does nothing if it no longer
+    /// exists.
     package func setRepeater(_ rawValue: UInt64, isGroup: Bool, ofPlay play: Int) {
         forgetRepeater(ofPlay: play)
         if isGroup {

@@ -48,8 +48,8 @@ extension Stage {
         return try slot(of: transaction, "after")
     }
 
-    /// Opens a transaction that inherits nothing. For the stage's owner, whose motion does not depend on the host's open
-    /// transactions.
+    /// Opens a transaction that inherits nothing. For the stage's owner, whose motion does not depend on the host's
+    /// open transactions.
     package func beginOwnTransaction(_ request: MotionRequest) throws(AnimError) -> TransactionIdentifier {
         try open(try resolved(request, inside: MotionPlan()), request.arrangement, parent: -1)
     }

@@ -4,15 +4,15 @@ import AnimMotion
 
 /// Finds the flick at which moving values make a condition of the stage's owner true.
 ///
-/// The stage looks ahead in stretches of 2²¹ flicks, about 3 ms, on a fixed grid of its clock, up to the next due action. For
-/// each stretch it asks whether a condition can become true, given the ranges of moving values during that time
-/// (`Stage+Ranges`). If so, it asks for both halves, and so on, down to single flicks, which it evaluates. So it finds the
-/// first flick, even a single one. The number of parts of a stretch is limited. The rest, and conditions on values with unknown
-/// range, are evaluated only at the ends of parts; a part in which a condition has become true is bisected. Parts lie on a
-/// fixed grid, too: the same flick is found however an advance is cut.
+/// The stage looks ahead in stretches of 2²¹ flicks, about 3 ms, on a fixed grid of its clock, up to the next due
+/// action. For each stretch it asks whether a condition can become true, given the ranges of moving values during that
+/// time (`Stage+Ranges`). If so, it asks for both halves, and so on, down to single flicks, which it evaluates. So it
+/// finds the first flick, even a single one. The number of parts of a stretch is limited. The rest, and conditions on
+/// values with unknown range, are evaluated only at the ends of parts; a part in which a condition has become true is
+/// bisected. Parts lie on a fixed grid, too: the same flick is found however an advance is cut.
 ///
-/// The owner is asked about all of its conditions once for a stretch, and notes those that can become true in it. The parts
-/// concern these alone.
+/// The owner is asked about all of its conditions once for a stretch, and notes those that can become true in it. The
+/// parts concern these alone.
 extension Stage {
     /// What the stage asks of its owner. The result is 0 or 1, or a `WatchAnswer` as a number.
     package enum WatchQuestion: Sendable {
@@ -41,8 +41,8 @@ extension Stage {
     static var watchLength: Int64 { 1 << 21 }
     /// The largest number of stretches examined in one advance: 13 minutes.
     static var mostWatches: Int { 1 << 18 }
-    /// Work limit for one stretch. A question about a part costs 1, plus 1 per 32 noted conditions; evaluating a flick costs 8,
-    /// plus 1 per 8 noted conditions.
+    /// Work limit for one stretch. A question about a part costs 1, plus 1 per 32 noted conditions; evaluating a flick
+    /// costs 8, plus 1 per 8 noted conditions.
     private static var mostWork: Int { 1024 }
 
     /// The search of one stretch.
@@ -60,8 +60,9 @@ extension Stage {
         var isHeld: Bool?
     }
 
-    /// A lower bound for the first flick after the present one at which a condition becomes true, or the next due flick if that
-    /// is before. May be early, never late. O(log time): asks about longer and longer stretches, then their halves.
+    /// A lower bound for the first flick after the present one at which a condition becomes true, or the next due flick
+    /// if that is before. May be early, never late. O(log time): asks about longer and longer stretches, then their
+    /// halves.
     func nextHolding(before due: Int64?) -> Int64? {
         let following = nextFollowing
         let due = following < due ?? .max ? following : due

@@ -47,8 +47,8 @@ package final class Stage: StageMotion {
     package var reports: StageReports
     /// What a document has put on the stage; nil without a document.
     package var layout: StageLayout?
-    /// Only while a saved state is read into this stage: the stage whose document the state belongs to, and the timers of the
-    /// document.
+    /// Only while a saved state is read into this stage: the stage whose document the state belongs to, and the timers
+    /// of the document.
     unowned(unsafe) let template: Stage?
     package var ownerTimers: [(timer: Int32, handle: Timeline.Handle)] = []
     /// Only while a document is read that replaces another: the stage that this one replaces.
@@ -97,8 +97,8 @@ package final class Stage: StageMotion {
         if let layout { components.copy(other.components, layout.componentCount) }
     }
 
-    /// An empty stage with the identifiers of another stage, which it replaces. It has nothing of the other's document, neither
-    /// now nor after the replacement.
+    /// An empty stage with the identifiers of another stage, which it replaces. It has nothing of the other's document,
+    /// neither now nor after the replacement.
     package init(succeeding other: Stage) {
         reports = StageReports()
         template = nil

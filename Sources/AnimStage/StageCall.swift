@@ -12,8 +12,8 @@ package struct StageCall {
     /// Whether it comes from outside. The call may ask a host's easing for a value; the host must not call in again
     /// meanwhile. Set and cleared by the code that forwards outside calls.
     package var isOutside = false
-    /// The animation being made, which must not start yet, and the animation being started; −1 for none. The callback of an
-    /// easing may leave either step early.
+    /// The animation being made, which must not start yet, and the animation being started; −1 for none. The callback
+    /// of an easing may leave either step early.
     var making: Int32 = -1
     var starting: Int32 = -1
     /// The effort of the stage's machines in the present reaction: see `Machine.largestEffort`. A unit is about one

@@ -4,9 +4,9 @@ import AnimMotion
 
 /// The two times of a stage: the host's (the sum of all advances) and the stage's own, which can be paused and scaled.
 ///
-/// Stage time is computed from the moment of the last change of scale or pause, never accumulated. So any way of cutting host
-/// time into steps gives the same stage times. Stage time may lag behind host time: after an advance that used up its budget of
-/// steps or was left early, the next one catches up.
+/// Stage time is computed from the moment of the last change of scale or pause, never accumulated. So any way of
+/// cutting host time into steps gives the same stage times. Stage time may lag behind host time: after an advance that
+/// used up its budget of steps or was left early, the next one catches up.
 package struct StageClock: Sendable {
     /// 2⁶² flicks: about 207 years.
     static let latest: Int64 = 1 << 62

@@ -28,8 +28,8 @@ package struct StageEvent: Sendable, Equatable {
     package var subject: UInt64 = 0
     /// Index of a name of the stage, or −1.
     package var name: Int32 = -1
-    /// `.lost`: number of dropped events. `.emitted`: number of data fields. `.settled`: number of springs that came to rest.
-    /// `.animatorEnded`: where it ended.
+    /// `.lost`: number of dropped events. `.emitted`: number of data fields. `.settled`: number of springs that came to
+    /// rest. `.animatorEnded`: where it ended.
     package var count: Int32 = 0
     /// The raw identifier of the animation that ended, or 0.
     package var animation: UInt64 = 0

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// What a document has put on a stage. The document's definitions refer to it by slot and index, so a saved state of such a
-/// stage must have it in the same places.
+/// What a document has put on a stage. The document's definitions refer to it by slot and index, so a saved state of
+/// such a stage must have it in the same places.
 package struct StageLayout {
     /// Number of names and components after the document was read.
     package var nameCount: Int

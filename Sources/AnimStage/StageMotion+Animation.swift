@@ -5,8 +5,8 @@ import AnimPaths
 
 /// Animations in rows, and the counts of those that wait.
 extension StageMotion {
-    /// Copies a property's model value from before a group's animations to `modelBefore`. An earlier animation of the group may
-    /// have saved it already.
+    /// Copies a property's model value from before a group's animations to `modelBefore`. An earlier animation of the
+    /// group may have saved it already.
     func storeModelBefore(_ group: Int, _ slot: Int) {
         modelBefore.removeAll(keepingCapacity: true)
         formBefore = modelForm(slot)
@@ -99,8 +99,8 @@ extension StageMotion {
         }
     }
 
-    /// The flick at which a requested time is over: the nearest, or the next one if the nearest is earlier by more than a
-    /// rounding error. `never` if the time is too long.
+    /// The flick at which a requested time is over: the nearest, or the next one if the nearest is earlier by more than
+    /// a rounding error. `never` if the time is too long.
     package static func flicks(reaching seconds: Double) -> Int64 {
         guard seconds > 0 else { return 0 }
         guard seconds <= MotionPlan.longestSeconds, let flicks = Flicks.rounded(seconds: seconds) else {

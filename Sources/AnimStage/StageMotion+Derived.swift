@@ -4,8 +4,8 @@ import AnimMotion
 
 /// The velocity of derived properties.
 extension StageMotion {
-    /// Computes the velocity of a derived property by the chain rule into `scratch.velocities`. Visits each property on which
-    /// it depends once.
+    /// Computes the velocity of a derived property by the chain rule into `scratch.velocities`. Visits each property on
+    /// which it depends once.
     func computeDerivedVelocity(_ slot: Int) {
         let last = Int(properties[slot].derived)
         var isNeeded = [Bool](repeating: false, count: last + 1)

@@ -108,8 +108,8 @@ extension StageMotion {
         try track(of: description, try slot(of: property), isAddend: isAddend)
     }
 
-    /// Whether the start of an explicit animation depends on its property's presentation. It does not if the start is given or
-    /// additive, so that adding one on top of many others does not compute them all.
+    /// Whether the start of an explicit animation depends on its property's presentation. It does not if the start is
+    /// given or additive, so that adding one on top of many others does not compute them all.
     func needsPresent(_ animation: Int, _ layer: AnimationLayer) -> Bool {
         if animations[animation].interruption != .keep { return true }
         if layer.isAdditive { return false }

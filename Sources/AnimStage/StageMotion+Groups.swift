@@ -34,7 +34,8 @@ extension StageMotion {
         groups[group].lastAnimation = Int32(animation)
     }
 
-    /// Adds an animation to a group together with the property's model value from before, which `storeModelBefore` has found.
+    /// Adds an animation to a group together with the property's model value from before, which `storeModelBefore` has
+    /// found.
     func joinWithModel(_ group: Int, _ animation: Int, _ layer: AnimationLayer) {
         guard group >= 0 else { return }
         join(group, animation, layer)
@@ -98,7 +99,8 @@ extension StageMotion {
     }
 
     /// Converts a velocity from stage seconds to seconds of an explicit animation, which may have a speed of its own. A
-    /// speed of 0 or less is ignored: an animation that runs backwards begins at its end, where no velocity is taken over.
+    /// speed of 0 or less is ignored: an animation that runs backwards begins at its end, where no velocity is taken
+    /// over.
     func ownVelocity(_ velocity: Double, of layer: AnimationLayer) -> Double {
         let velocity = ownVelocity(velocity, ofGroup: Int(layer.group))
         guard let speed = layer.timing?.speed, speed > 0 else { return velocity }
@@ -155,8 +157,8 @@ extension StageMotion {
         return flick(clock: Int(group.parent), shows: group.anchorSeconds + seconds)
     }
 
-    /// The first flick, not before now, at which a group's clock shows at least `seconds`. `nil` for clocks that stand still,
-    /// and for groups whose animations do not end by themselves.
+    /// The first flick, not before now, at which a group's clock shows at least `seconds`. `nil` for clocks that stand
+    /// still, and for groups whose animations do not end by themselves.
     func flick(clock slot: Int, shows seconds: Double) -> Int64? {
         let group = groups[slot]
         guard case .clock = group.kind, !group.isPaused, group.speed > 0 else { return nil }

@@ -2,8 +2,8 @@
 import AnimMath
 import AnimMotion
 
-/// What a property shows: its resting value with its animations applied in the order in which they were begun. One that is not
-/// additive covers all below it. Animations that are stacked, repeated, grouped or explicit have a layer each.
+/// What a property shows: its resting value with its animations applied in the order in which they were begun. One that
+/// is not additive covers all below it. Animations that are stacked, repeated, grouped or explicit have a layer each.
 extension StageMotion {
     func addLayer(_ animation: Int) -> AnimationLayer {
         let slot = Int(animations[animation].property)
@@ -38,8 +38,8 @@ extension StageMotion {
         }
     }
 
-    /// Makes additive the absolute animations of a property that a new value would end. They then move the difference to the
-    /// property's resting value.
+    /// Makes additive the absolute animations of a property that a new value would end. They then move the difference
+    /// to the property's resting value.
     func makeAdditive(_ slot: Int) {
         // Stacking many on one property must not scan all of them each time.
         if properties[slot].isStacked { return }
@@ -66,8 +66,8 @@ extension StageMotion {
         layer.timing?.duration = max(layer.length, 0x1p-1000)
     }
 
-    /// Whether an animation that starts changes nothing yet: it is stacked, and still adds the whole difference. (Its timing has
-    /// repeats alone, so its first run begins now.)
+    /// Whether an animation that starts changes nothing yet: it is stacked, and still adds the whole difference. (Its
+    /// timing has repeats alone, so its first run begins now.)
     func isShownAlready(_ animation: Int, _ layer: AnimationLayer) -> Bool {
         guard layer.isAdditive, !layer.isExplicit, layer.group < 0 else { return false }
         if case .easing(let easing) = animations[animation].function { return easing.value(at: 0) == 0 }
@@ -190,9 +190,9 @@ extension StageMotion {
         encoding.decode(inner, outer, count: Int(properties[slot].count))
     }
 
-    /// Finds the known value that encodes to the given inner components of an encoded property: its resting value, or a start
-    /// or end value of its animations. An encoding does not round-trip to the last bit, but a value that was set is shown
-    /// exactly as set. Independent of how time is cut into steps.
+    /// Finds the known value that encodes to the given inner components of an encoded property: its resting value, or a
+    /// start or end value of its animations. An encoding does not round-trip to the last bit, but a value that was set
+    /// is shown exactly as set. Independent of how time is cut into steps.
     @inline(never)
     private func recall(
         _ slot: Int,
@@ -214,8 +214,8 @@ extension StageMotion {
         return properties[slot].layerCount > 0 && recallLayer(slot, inner, outer)
     }
 
-    /// Stores the start value of a motion of an encoded property, if it is known. The inner components of the value are in
-    /// `scratch.values`. The motion is in rows, or that of a layer.
+    /// Stores the start value of a motion of an encoded property, if it is known. The inner components of the value are
+    /// in `scratch.values`. The motion is in rows, or that of a layer.
     func rememberOrigin(_ slot: Int, _ layer: AnimationLayer? = nil) {
         guard properties[slot].isEncoded, properties[slot].kind != .path else { return }
         let (base, count) = (Int(properties[slot].base), Int(properties[slot].count))
@@ -280,8 +280,8 @@ extension StageMotion {
         )
     }
 
-    /// Computes into `scratch` the interpolated components of a property's presentation and their velocity at a time not after
-    /// the next due one. Without the independent animations, the result is where a new animation starts.
+    /// Computes into `scratch` the interpolated components of a property's presentation and their velocity at a time
+    /// not after the next due one. Without the independent animations, the result is where a new animation starts.
     package func compute(_ slot: Int, at time: Int64, includesIndependent: Bool) {
         let base = Int(properties[slot].innerBase)
         let count = Int(properties[slot].innerCount)
@@ -321,7 +321,8 @@ extension StageMotion {
         }
     }
 
-    /// The last layer that replaces all below it, or else the first: n animations that replace each other cost n, not n² / 2.
+    /// The last layer that replaces all below it, or else the first: n animations that replace each other cost n, not
+    /// n² / 2.
     private func coveringLayer(_ slot: Int, at time: Int64, includesIndependent: Bool) -> Int {
         let first = Int(properties[slot].firstAnimation)
         var animation = Int(includesIndependent ? properties[slot].lastAnimation : properties[slot].lastDependent)
@@ -366,8 +367,8 @@ extension StageMotion {
         }
     }
 
-    /// Whether an animation waits, and has neither a start nor an end value yet: it changes nothing. (A property of the record
-    /// would copy the record.)
+    /// Whether an animation waits, and has neither a start nor an end value yet: it changes nothing. (A property of the
+    /// record would copy the record.)
     @inline(__always)
     func isUnresolved(_ animation: Int) -> Bool {
         animations[animation].state == .waiting && !animations[animation].wasResolved

@@ -5,15 +5,15 @@ import AnimPaths
 
 /// Morphs between paths of different structures.
 ///
-/// As long as all values of a path property have the same verbs, it moves in their coordinates. If a path with other verbs is
-/// set, it moves in a common structure of all of them (`PathWork.align`). Its animations continue in that structure; their
-/// values are mapped as the control points are. At rest the path is exactly the path that was set.
+/// As long as all values of a path property have the same verbs, it moves in their coordinates. If a path with other
+/// verbs is set, it moves in a common structure of all of them (`PathWork.align`). Its animations continue in that
+/// structure; their values are mapped as the control points are. At rest the path is exactly the path that was set.
 extension StageMotion {
     /// The largest number of structures remembered for each property.
     private static let mostForms = 16
 
-    /// Returns a path at rest to its own structure. Every call that sets or moves a path does this first: the former structure
-    /// of a path at rest is not part of its state.
+    /// Returns a path at rest to its own structure. Every call that sets or moves a path does this first: the former
+    /// structure of a path at rest is not part of its state.
     func settlePath(_ slot: Int) {
         guard properties[slot].kind == .path, !properties[slot].isAnimating, let details = properties[slot].details
         else { return }
@@ -45,14 +45,15 @@ extension StageMotion {
         return form
     }
 
-    /// The structure of a path, with its map to the structure in which the property moves. If the path does not fit that
-    /// structure, the property moves to a common one. O(known structures), or the time of an alignment.
+    /// The structure of a path, with its map to the structure in which the property moves. If the path does not fit
+    /// that structure, the property moves to a common one. O(known structures), or the time of an alignment.
     /// - Returns: nil if that would have too many coordinates.
     @inline(never)
     func form(for path: Path, _ slot: Int) -> PathForm? {
         guard let details = properties[slot].details, let model = modelForm(slot) else { return nil }
         if path.verbs == model.verbs { return model }
-        // A form with a map is usable only if the property moves in a structure of its own: keyframes may have added others.
+        // A form with a map is usable only if the property moves in a structure of its own: keyframes may have added
+        // others.
         let isEncoded = properties[slot].isEncoded
         let known = details.path.forms.firstIndex { $0.verbs == path.verbs && (isEncoded || $0.map == nil) }
         if let known {
@@ -315,8 +316,8 @@ extension StageMotion {
         _ = innerForm(slot)
     }
 
-    /// Makes the end of an explicit animation the path's model value. If that is the end of one run, it is the exact path that
-    /// was given.
+    /// Makes the end of an explicit animation the path's model value. If that is the end of one run, it is the exact
+    /// path that was given.
     @inline(never)
     func setModelToEnd(path slot: Int, _ layer: AnimationLayer, isEndOfRun: Bool) {
         let inner = properties[slot].innerRange

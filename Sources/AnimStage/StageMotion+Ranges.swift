@@ -272,10 +272,10 @@ extension StageMotion {
 package final class LookAhead {
     /// The owner's answer whether a condition can become true between two flicks; nil if there are no conditions.
     let answer: (Int64, Int64) -> WatchAnswer?
-    /// Whether some conditions are of unknown range: texts, paths, functions. They may be true unnoticed between the flicks at
-    /// which they are evaluated. These flicks must not depend on how an advance is cut into steps. So the stage does
-    /// not evaluate conditions merely because an advance begins, but resumes the search from the flick of the last
-    /// evaluation.
+    /// Whether some conditions are of unknown range: texts, paths, functions. They may be true unnoticed between the
+    /// flicks at which they are evaluated. These flicks must not depend on how an advance is cut into steps. So the
+    /// stage does not evaluate conditions merely because an advance begins, but resumes the search from the flick of
+    /// the last evaluation.
     package let remembers: Bool
     /// The number of derived properties that may still be visited; negative if the requested range is unknown.
     var rangesLeft = 0

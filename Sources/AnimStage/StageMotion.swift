@@ -2,10 +2,11 @@
 import AnimMath
 import AnimMotion
 
-/// What moves a stage's properties, and what they show at a time: animations with their layers, groups with their clocks.
+/// What moves a stage's properties, and what they show at a time: animations with their layers, groups with their
+/// clocks.
 ///
-/// Nothing here reports an event, decides when an animation starts or ends, or calls a host (but for its easings). Given the same
-/// state and the same time, every value is the same.
+/// Nothing here reports an event, decides when an animation starts or ends, or calls a host (but for its easings).
+/// Given the same state and the same time, every value is the same.
 package class StageMotion: StageProperties {
     package final var clock = StageClock()
 

@@ -162,8 +162,8 @@ extension StageProperties {
         }
     }
 
-    /// The value of an expression over a column of the components; variable −1 is a random number. One function: each copy
-    /// would contain the whole evaluation.
+    /// The value of an expression over a column of the components; variable −1 is a random number. One function: each
+    /// copy would contain the whole evaluation.
     package func evaluate(_ expression: Expression, _ column: UnsafeMutablePointer<Double>) -> Double {
         expression.code.withUnsafeBufferPointer { evaluate($0, column) }
     }

@@ -70,9 +70,10 @@ extension StageProperties {
         }
     }
 
-    /// The result of an operation on the path of a component, at a distance in the path's units (clamped to the path), and its
-    /// slope along the path. O(coordinates × the cost of measuring a curve) if the path has changed since the last query,
-    /// otherwise O(coordinates) comparisons plus O(log segments). Allocates if the path has more segments than before.
+    /// The result of an operation on the path of a component, at a distance in the path's units (clamped to the path),
+    /// and its slope along the path. O(coordinates × the cost of measuring a curve) if the path has changed since the
+    /// last query, otherwise O(coordinates) comparisons plus O(log segments). Allocates if the path has more segments
+    /// than before.
     @inline(never)
     package func path(
         _ operation: ExpressionOperation,

@@ -25,8 +25,8 @@ extension StageProperties {
         }
     }
 
-    /// The largest number of coordinates of a common structure; eight times those of both paths if that is more. A morph that
-    /// would need more is not made: the path jumps.
+    /// The largest number of coordinates of a common structure; eight times those of both paths if that is more. A
+    /// morph that would need more is not made: the path jumps.
     static let largestMorph = 65_536
 
     /// Makes room for a model value with a number of coordinates.

@@ -18,8 +18,8 @@ extension StageProperties {
 
     /// Makes the model value the property's resting value.
     ///
-    /// For an encoded property, the target of its own components is the value whose encoding is the target of the inner ones.
-    /// So a value at rest is shown exactly as it was set: an encoding does not round-trip to the last bit.
+    /// For an encoded property, the target of its own components is the value whose encoding is the target of the inner
+    /// ones. So a value at rest is shown exactly as it was set: an encoding does not round-trip to the last bit.
     func restTargetAtModel(_ slot: Int) {
         for index in properties[slot].innerRange { components.target[index] = components.model[index] }
         guard properties[slot].isEncoded, properties[slot].kind != .path else { return }
@@ -98,8 +98,8 @@ extension StageProperties {
         }
     }
 
-    /// Number of components of the property's value. While a path morphs to another structure, its presentation has another
-    /// number than its model.
+    /// Number of components of the property's value. While a path morphs to another structure, its presentation has
+    /// another number than its model.
     package func componentCount(of property: PropertyIdentifier, _ aspect: Aspect = .model) throws(AnimError) -> Int {
         let slot = try self.slot(of: property)
         return Int(aspect == .model ? properties[slot].count : Int32(properties[slot].shownRange.count))
@@ -171,8 +171,8 @@ extension StageProperties {
         Int(properties[try slot(of: property)].base)
     }
 
-    /// This stage's identifier of a document's property. The document refers to the stage onto which it was read; this stage
-    /// may be a copy of it.
+    /// This stage's identifier of a document's property. The document refers to the stage onto which it was read; this
+    /// stage may be a copy of it.
     @inline(__always)
     package func own(_ property: PropertyIdentifier) -> PropertyIdentifier {
         identifier(ofProperty: ThingIdentifier(rawValue: property.rawValue, documentKey).slot)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import AnimMotion
 
-/// Texts in expressions. A component represents each: its value is the text's index, and it is marked when the text changes.
+/// Texts in expressions. A component represents each: its value is the text's index, and it is marked when the text
+/// changes.
 extension StageProperties {
     /// Adds a text that expressions can read, and returns its component.
     package func addText(_ text: [UInt8]) -> Int32 {
@@ -27,9 +28,9 @@ extension StageProperties {
         texts.set(self.text(component, components.model), to: number)
     }
 
-    /// Evaluates a text expression over a column of the components. The result is in `texts.bytes` until the next evaluation.
-    /// O(instructions × length of the texts). Allocates only for texts longer than before, and for a number of more than 15
-    /// characters that `format` writes in its shortest form.
+    /// Evaluates a text expression over a column of the components. The result is in `texts.bytes` until the next
+    /// evaluation. O(instructions × length of the texts). Allocates only for texts longer than before, and for a number
+    /// of more than 15 characters that `format` writes in its shortest form.
     /// - Returns: whether there is a result: every number in it is at most 1e150 in magnitude, and it is not too long.
     @inline(never)
     package func evaluateText(_ expression: Expression, _ column: UnsafeMutablePointer<Double>) -> Bool {

@@ -4,9 +4,9 @@ import AnimMotion
 
 /// A stage's properties: their names, kinds and values, and the expressions over them.
 ///
-/// A stage is made of three classes, each of which knows nothing of the next: this one; `StageMotion`, which knows what moves the
-/// properties, and so what they show at a time; and `Stage`, which decides what happens when. They are base classes, not members:
-/// reading a member object would retain and release it in every hot path.
+/// A stage is made of three classes, each of which knows nothing of the next: this one; `StageMotion`, which knows what
+/// moves the properties, and so what they show at a time; and `Stage`, which decides what happens when. They are base
+/// classes, not members: reading a member object would retain and release it in every hot path.
 package class StageProperties {
     /// The distance and speed below which a spring counts as at rest, by default.
     package static let defaultThreshold = 0.001

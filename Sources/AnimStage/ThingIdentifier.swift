@@ -4,8 +4,9 @@ import Synchronization
 
 /// The identifier of a stage's object as a plain value: stage, kind, slot and generation of the slot.
 ///
-/// From the top: 20 bits unique to the stage, 4 bits kind, 16 bits generation, 24 bits slot; all XORed with the stage's key. A
-/// slot with exhausted generations is never reused, so an identifier never refers to another object of its stage.
+/// From the top: 20 bits unique to the stage, 4 bits kind, 16 bits generation, 24 bits slot; all XORed with the stage's
+/// key. A slot with exhausted generations is never reused, so an identifier never refers to another object of its
+/// stage.
 package struct ThingIdentifier: Equatable, Sendable {
     package enum Kind: UInt64, Sendable {
         case property = 1
@@ -38,10 +39,11 @@ package struct ThingIdentifier: Equatable, Sendable {
 
 /// The key that makes a stage's identifiers unique, derived from the stage's number in its process, counted from 0.
 ///
-/// 2²⁰ − 1 consecutive stages differ in the top bits, which are never all 0, so that no identifier is 0. Then these bits
-/// repeat, but each such round has generations and slots of its own: the round's low 8 bits go to the high bits of the
-/// generation, and all its bits, reversed, to the high bits of the slot. So for the first 2²⁸ stages, a stale identifier is not
-/// mistaken for another before a slot has had 256 occupants; for the first 2³⁶, only by a stage of more than 256 objects.
+/// 2²⁰ − 1 consecutive stages differ in the top bits, which are never all 0, so that no identifier is 0. Then these
+/// bits repeat, but each such round has generations and slots of its own: the round's low 8 bits go to the high bits of
+/// the generation, and all its bits, reversed, to the high bits of the slot. So for the first 2²⁸ stages, a stale
+/// identifier is not mistaken for another before a slot has had 256 occupants; for the first 2³⁶, only by a stage of
+/// more than 256 objects.
 package struct StageKey: Equatable, Sendable {
     package let bits: UInt64
 
@@ -99,8 +101,8 @@ extension StageProperties {
         ThingIdentifier(kind, generation: generation, slot: slot).rawValue(key)
     }
 
-    /// The slot of an identifier, if it belongs to this stage, has the right kind, and has the slot's present generation.
-    /// `generation` returns that of a slot, or nil if the slot is empty or does not exist.
+    /// The slot of an identifier, if it belongs to this stage, has the right kind, and has the slot's present
+    /// generation. `generation` returns that of a slot, or nil if the slot is empty or does not exist.
     /// - Throws: `.identifier`.
     @inline(never)
     package func slot(

@@ -3,8 +3,8 @@ import AnimMotion
 
 /// The queue of due actions, ordered by time and then by creation: a binary heap with removal by handle.
 ///
-/// Adding, removing and canceling are O(log n). Adding allocates only beyond the largest number of entries so far; removing
-/// never allocates.
+/// Adding, removing and canceling are O(log n). Adding allocates only beyond the largest number of entries so far;
+/// removing never allocates.
 package struct Timeline: Sendable {
     /// The action of a due entry.
     package enum Action: Sendable {
@@ -150,8 +150,8 @@ package struct Timeline: Sendable {
 }
 
 extension Timeline {
-    /// Writes or reads the entries in due order. `link` gives a handle to the owner of an action, or returns false if the
-    /// action is invalid.
+    /// Writes or reads the entries in due order. `link` gives a handle to the owner of an action, or returns false if
+    /// the action is invalid.
     package mutating func code(
         from time: Int64,
         by coder: inout StateCoder,

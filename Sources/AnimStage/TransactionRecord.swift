@@ -9,8 +9,8 @@ struct TransactionRecord: Sendable {
     /// Whether one of its animations was interrupted.
     var wasInterrupted = false
     package var arrangement: MotionRequest.Arrangement?
-    /// The number of animations that have not ended, plus arranged inner transactions that are not complete, plus 1 while the
-    /// one before it in a sequence is not: a transaction in which nothing moves completes in its turn.
+    /// The number of animations that have not ended, plus arranged inner transactions that are not complete, plus 1
+    /// while the one before it in a sequence is not: a transaction in which nothing moves completes in its turn.
     var pending: Int32 = 0
     /// The arranged transaction around it, or −1.
     package var parent: Int32 = -1

@@ -3,8 +3,8 @@ import AnimMath
 
 /// An affine transform of the plane: x' = a x + c y + tx, y' = b x + d y + ty.
 ///
-/// The order of the coefficients is that of SVG's `matrix(a b c d e f)` and of Core Graphics. y grows downwards, so that a
-/// positive angle turns clockwise on the screen.
+/// The order of the coefficients is that of SVG's `matrix(a b c d e f)` and of Core Graphics. y grows downwards, so
+/// that a positive angle turns clockwise on the screen.
 package struct AffineTransform: Sendable, Equatable {
     package var a: Double
     package var b: Double

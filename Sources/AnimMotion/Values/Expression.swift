@@ -17,13 +17,14 @@ import AnimMath
 ///
 /// Numbers are written as in JSON: `0.5`, `1e-3`. Constants: `pi`, `tau`, `e`, `true` (1), `false` (0).
 ///
-/// Functions: `abs`, `acos`, `asin`, `atan`, `cbrt`, `ceil`, `cos`, `exp`, `floor`, `fract` (x − floor x), `log` (natural),
-/// `round` (halves away from zero), `sign` (−1, 1, or the zero itself), `sin`, `sqrt`, `tan`, `trunc`,
-/// `degrees(radians)`, `radians(degrees)`, `atan2(y, x)`, `hypot(x, y)`, `pow(x, y)`, `step(edge, x)` (0 below the edge,
-/// else 1), `max` and `min` (of two or more; NaN where one is), `mod(x, y)` (has the sign of y, as Python's `%`; the
-/// remainder is exact), `clamp(x, low, high)` (= min(max(x, low), high)), `mix(a, b, t)` (= a (1 − t) + b t),
-/// `smoothstep(low, high, x)` (= u²(3 − 2u) with u = clamp((x − low) / (high − low), 0, 1)), and `if(c, a, b)`, which is
-/// `c ? a : b`. The functions of springs, decays, curves and rubber bands are in `ExpressionFunction`. Angles are in radians.
+/// Functions: `abs`, `acos`, `asin`, `atan`, `cbrt`, `ceil`, `cos`, `exp`, `floor`, `fract` (x − floor x), `log`
+/// (natural), `round` (halves away from zero), `sign` (−1, 1, or the zero itself), `sin`, `sqrt`, `tan`, `trunc`,
+/// `degrees(radians)`, `radians(degrees)`, `atan2(y, x)`, `hypot(x, y)`, `pow(x, y)`, `step(edge, x)` (0 below the
+/// edge, else 1), `max` and `min` (of two or more; NaN where one is), `mod(x, y)` (has the sign of y, as Python's `%`;
+/// the remainder is exact), `clamp(x, low, high)` (= min(max(x, low), high)), `mix(a, b, t)` (= a (1 − t) + b t),
+/// `smoothstep(low, high, x)` (= u²(3 − 2u) with u = clamp((x − low) / (high − low), 0, 1)), and `if(c, a, b)`, which
+/// is `c ? a : b`. The functions of springs, decays, curves and rubber bands are in `ExpressionFunction`. Angles are in
+/// radians.
 ///
 /// A variable's name has parts of ASCII letters, digits, `_` and all non-ASCII characters, joined by dots, and may have
 /// an index: `gradient.angle.x`, `stops[0]`. Any other part is written in backquotes: `` `cart-center`.x ``. So are

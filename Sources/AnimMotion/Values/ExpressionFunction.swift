@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
 
-/// The functions of the core that expressions can call, apart from those that are operations of their own. They give the
-/// same bits as the C functions of the same names.
+/// The functions of the core that expressions can call, apart from those that are operations of their own. They give
+/// the same bits as the C functions of the same names.
 ///
 /// The result is NaN if the function does not accept an argument.
 package enum ExpressionFunction: UInt8, Sendable {

@@ -326,7 +326,8 @@ extension Expression {
 }
 
 extension Expression {
-    /// Whether its value is a function of the numbers of its variables alone: it reads no text and no path, and draws nothing.
+    /// Whether its value is a function of the numbers of its variables alone: it reads no text and no path, and draws
+    /// nothing.
     package var isOfNumbers: Bool {
         !code.contains { $0.operation.isOfTextsOrPaths || $0.operation == .variable && $0.argument < 0 }
     }

@@ -8,8 +8,9 @@ import AnimMotion
 /// places of components and rows, tables of curves) is not written but rebuilt.
 extension Stage {
     /// The state as bytes. O(state). Changes nothing.
-    /// - Throws: `.state` inside an open transaction, between a call that was left early and the next advance, and if a host's
-    ///   easing function moves something; `.limit` for a state of more than `StateCoder.largestSize` bytes; `.reentrant`.
+    /// - Throws: `.state` inside an open transaction, between a call that was left early and the next advance, and if a
+    ///   host's easing function moves something; `.limit` for a state of more than `StateCoder.largestSize` bytes;
+    ///   `.reentrant`.
     package func snapshot() throws(AnimError) -> [UInt8] {
         try checkIsWhole()
         var coder = StateCoder(writing: .stage, capacity: 1024 + 24 * livePropertyCount + 8 * components.count)
@@ -17,11 +18,11 @@ extension Stage {
         return try coder.finish()
     }
 
-    /// Replaces the state by one returned by `snapshot`. If the snapshot is of this stage, all identifiers are as when it was
-    /// taken; otherwise they differ only in the stage. All properties count as changed. Observers of properties that still
-    /// exist are kept.
-    /// - Throws: `.syntax` for bytes that are not a snapshot or were damaged; nothing is changed then. `.kind` for that of a
-    ///   scene; `.state` inside an open transaction; `.reentrant`.
+    /// Replaces the state by one returned by `snapshot`. If the snapshot is of this stage, all identifiers are as when
+    /// it was taken; otherwise they differ only in the stage. All properties count as changed. Observers of properties
+    /// that still exist are kept.
+    /// - Throws: `.syntax` for bytes that are not a snapshot or were damaged; nothing is changed then. `.kind` for that
+    ///   of a scene; `.state` inside an open transaction; `.reentrant`.
     package func restore(_ bytes: UnsafeBufferPointer<UInt8>) throws(AnimError) {
         try checkIsQuiet()
         var coder = try StateCoder(reading: .stage, bytes)
@@ -39,8 +40,8 @@ extension Stage {
         if let status { throw status }
     }
 
-    /// The raw identifier in this stage of an object known by its raw identifier in the stage whose state was restored. O(1),
-    /// except in processes of more than a million stages.
+    /// The raw identifier in this stage of an object known by its raw identifier in the stage whose state was restored.
+    /// O(1), except in processes of more than a million stages.
     @inline(never)
     package func counterpart(of rawValue: UInt64) -> UInt64 {
         // The round of that stage is unknown: try the one in which the identifier names an object of this stage.

@@ -28,8 +28,8 @@ extension StateCoder {
         return live
     }
 
-    /// Each slot's generation, with the lowest bit set if the slot is in use; then the free slots in order, each once and none
-    /// that is in use.
+    /// Each slot's generation, with the lowest bit set if the slot is in use; then the free slots in order, each once
+    /// and none that is in use.
     @inline(never)
     private mutating func code(slots words: inout [UInt32], _ free: inout [Int32], _ most: Int) -> Int {
         let total = count(words.count)
