@@ -17,7 +17,7 @@ package struct ControlData {
 
     static let pinchNames: WordList = "scale rotation scaleVelocity rotationVelocity"
 
-    /// Number of fields of every event, and of pinch events.
+    /// Number of fields of an event. A pinch event has all 19.
     private static let count = 15
     typealias Names = InlineArray<19, Int32>
 

@@ -15,7 +15,7 @@ struct InputReader: ScopedReader {
             let name = try names.identifier(key)
             try scope.checkIsNoParameter(name, key)
             let type = try json.require("type", of: key + 1)
-            // Variables can have the first of these types.
+            // Variables have the same types, except triggers.
             let words: WordList = arePrivate ? "number boolean string" : InputCase.words
             let kindIndex = try json.choice(type, of: words.makeIterator())
             if arePrivate, scope.inputs.index(ofName: names.nameIndex(of: name)) != nil {

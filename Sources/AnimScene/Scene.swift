@@ -53,7 +53,7 @@ package final class Scene {
     var interaction = Interaction()
     /// Whether guards of a machine are watched while values move.
     let isWatching: Bool
-    /// In the order of machines, and of each machine's conditions.
+    /// The conditions noted for watching: in the order of machines, and of each machine's conditions.
     var noted: [NotedCondition] = []
     /// Whether a region takes pointers over from others.
     let hasTakers: Bool
