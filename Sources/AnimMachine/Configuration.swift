@@ -51,6 +51,21 @@ package struct Configuration: ~Copyable {
         @inline(__always) unsafeAddress { chart }
     }
 
+    // The records are written by methods: where `memory` is an `inout` argument's, the compiler tells ThreadSanitizer of a write
+    // at the address of the chart, which threads share.
+
+    /// Adds bits of `EntryMark` to a state's.
+    @inline(__always)
+    func mark(_ state: Int32, _ bits: UInt8) { memory[Int(state)].mark |= bits }
+
+    /// Removes all bits of `EntryMark` from a state's.
+    @inline(__always)
+    func unmark(_ state: Int32) { memory[Int(state)].mark = 0 }
+
+    /// Notes that a state's transitions were examined in a selection.
+    @inline(__always)
+    func look(at state: Int32, in selection: UInt64) { memory[Int(state)].looked = selection }
+
     package var indices: Range<Int> { states.indices }
     package var count: Int { states.count }
     package var isEmpty: Bool { states.isEmpty }

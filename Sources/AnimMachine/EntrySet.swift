@@ -46,8 +46,8 @@ struct EntrySet: ~Copyable {
 
     /// Removes all states, and clears their marks.
     mutating func removeAll(_ configuration: inout Configuration) {
-        for index in states.indices { configuration.memory[Int(states[index])].mark = 0 }
-        for index in around.indices { configuration.memory[Int(around[index])].mark = 0 }
+        for index in states.indices { configuration.unmark(states[index]) }
+        for index in around.indices { configuration.unmark(around[index]) }
         states.truncate(to: 0)
         around.truncate(to: 0)
         if !defaultHistories.isEmpty { defaultHistories.removeAll(keepingCapacity: true) }
@@ -203,11 +203,11 @@ struct EntrySet: ~Copyable {
         }
         mark(state, &configuration)
         guard !hasMark(EntryMark.expanded, state, &configuration) else { return }
-        configuration.memory[Int(state)].mark |= EntryMark.expanded
+        configuration.mark(state, EntryMark.expanded)
         switch record.kind {
         case .compound:
             guard !hasMark(EntryMark.around, state, &configuration) else { return }
-            configuration.memory[Int(state)].mark |= EntryMark.byDefault
+            configuration.mark(state, EntryMark.byDefault)
             add(record.initial, upTo: state, &configuration)
         case .parallel: complete(state, &configuration)
         default: break
@@ -248,7 +248,7 @@ struct EntrySet: ~Copyable {
 
     private mutating func mark(_ state: Int32, _ configuration: inout Configuration) {
         guard !hasMark(EntryMark.entered, state, &configuration) else { return }
-        configuration.memory[Int(state)].mark |= EntryMark.entered
+        configuration.mark(state, EntryMark.entered)
         states.append(state)
         markAround(configuration.definition.states[Int(state)].parent, &configuration)
     }
@@ -257,7 +257,7 @@ struct EntrySet: ~Copyable {
     private mutating func markAround(_ state: Int32, _ configuration: inout Configuration) {
         var ancestor = state
         while ancestor >= 0, !hasMark(EntryMark.around, ancestor, &configuration) {
-            configuration.memory[Int(ancestor)].mark |= EntryMark.around
+            configuration.mark(ancestor, EntryMark.around)
             around.append(ancestor)
             ancestor = configuration.definition.states[Int(ancestor)].parent
         }
@@ -272,7 +272,7 @@ struct EntrySet: ~Copyable {
     /// Marks the children of a parallel state inside which nothing is entered yet.
     private mutating func complete(_ state: Int32, _ configuration: inout Configuration) {
         guard !hasMark(EntryMark.completed, state, &configuration) else { return }
-        configuration.memory[Int(state)].mark |= EntryMark.completed
+        configuration.mark(state, EntryMark.completed)
         for child in ChildStates(states: configuration.definition.states, parent: state)
         where !hasMark(EntryMark.around, child, &configuration)
             && configuration.definition.states[Int(child)].kind != .history

@@ -51,7 +51,7 @@ extension Machine {
     private func firstEnabledTransition(from leaf: Int32, _ isEventless: Bool) -> Int32 {
         var state = leaf
         while state >= 0, configuration.memory[Int(state)].looked != selection.number {
-            configuration.memory[Int(state)].looked = selection.number
+            configuration.look(at: state, in: selection.number)
             for transition in definition.states[Int(state)].transitions
             where isEnabled(Int(transition), isEventless) {
                 return transition

@@ -192,7 +192,8 @@ package final class Machine {
 
     /// The largest effort of machines with `stateCount` states in total.
     static func mostEffort(stateCount: Int) -> UInt32 {
-        UInt32(clamping: Machine.largestEffort + stateCount * Machine.effortPerState)
+        // Less than an eighth of the effort at which `spend` stops counting, so that it can be exceeded.
+        UInt32(clamping: min(Machine.largestEffort + stateCount * Machine.effortPerState, 1 << 28))
     }
 
     /// Called when the machines of a scene did not come to rest together: each that has worked much gets a strike.
