@@ -11,9 +11,9 @@ import { Handle, Thing, Value } from "./runtime.js";
 export type MotionSource = Spring | CubicBezier | Easing | MotionInit;
 
 export declare abstract class SpringBase<Init> extends Value<Init> {
-  /** Where it is at a time. From 0 to 1 at rest, if nothing else is said. */
+  /** The value at a time. By default it moves from 0 to 1, and starts at rest. */
   valueAt(time: number, from?: number, to?: number, initialVelocity?: number): number;
-  /** How fast it moves at a time. */
+  /** The velocity at a time. */
   velocityAt(time: number, from?: number, to?: number, initialVelocity?: number): number;
 }
 
@@ -25,14 +25,14 @@ export declare abstract class EasingBase extends Handle {
   static of(source: Spring, duration: number): Easing;
   /** y at x. */
   at(x: number): number;
-  /** As CSS writes it. */
+  /** Its CSS text. */
   toString(): string;
 }
 
 export declare abstract class PathBase extends Handle {
   /** A path from SVG path data. */
   static parse(text: string, options?: PathParsingInit): Path;
-  /** Its SVG path data, as people read it best; write() says it in fewer bytes. */
+  /** Its SVG path data in a readable form; write() needs fewer bytes. */
   toString(): string;
   /** Its verbs and coordinates, as copies. */
   readonly data: { verbs: Uint8Array; coordinates: Float64Array };
@@ -45,10 +45,10 @@ export declare abstract class PathBase extends Handle {
 export declare abstract class PropertyBase extends Thing {
   /** The components of a value, for all kinds. */
   read(what: Read): Float64Array;
-  /** The model value: a number, or the components. Set inside stage.animate, what is seen follows by the motion. */
+  /** The model value: a number, or the components. Set inside stage.animate, it moves the presentation value. */
   get value(): number | number[];
   set value(value: number | Iterable<number>);
-  /** What is seen now. */
+  /** The presentation value, which is shown now. */
   readonly presentation: number | number[];
   readonly velocity: number | number[];
   /** The property's name, or "". */
@@ -57,49 +57,49 @@ export declare abstract class PropertyBase extends Thing {
 }
 
 export declare abstract class StageBase extends Handle {
-  /** Adds a property with a name: a number, or several. The kind follows from how many, if it is not said. */
+  /** Adds a property with a name: a number, or several. Without a kind, their count determines it. */
   add(name: string, value: number | Iterable<number>, kind?: ValueKind): Property;
-  /** The property of a name. */
+  /** The property with a name. */
   property(name: string): Property;
   /** All properties. */
   readonly properties: Property[];
   /**
-   * Runs a function in a transaction: what it sets moves by the motion. Where the function throws, what it has set
-   * stays, and the transaction ends.
+   * Runs a function in a transaction: the values that it sets move by the motion. If the function throws, the values
+   * that it has set stay, and the transaction ends.
    */
   animate(motion: MotionSource | null, body: (transaction: Transaction) => void): Transaction;
   /** Takes what has happened, event by event. */
   events(): IterableIterator<Event>;
-  /** Calls a function with each event, inside advance. Null ends that. */
+  /** Calls a function with each event, inside advance. Null removes it. */
   onEvent(callback: ((event: Event) => void) | null): this;
   /** The stage's time in seconds. */
   readonly seconds: number;
 }
 
-/** The inputs of a scene by their names: numbers, booleans and texts to be read and set, triggers to be called. */
+/** The inputs of a scene by name: numbers, booleans and texts to read and set, triggers to call. */
 export type Inputs = { [name: string]: any };
 
 export declare abstract class SceneBase extends Handle {
   /** The active atomic states, separated by spaces. */
   readonly state: string;
-  /** The names of the active states that have none inside, in the document's order. */
+  /** The names of the active states that have no active child, in the document's order. */
   readonly states: string[];
   /** The names of all active states, in the document's order. */
   readonly activeStates: string[];
-  /** A finger or a mouse comes down, moves or goes at a place. */
+  /** Reports that a pointer goes down, moves, goes up, is canceled or leaves, at a point. */
   pointer(action: "down" | "move" | "up" | "cancel" | "leave", x: number, y: number, pointer?: number): this;
-  /** Sends an event with data: numbers, booleans and texts by their names. */
+  /** Sends an event with data: numbers, booleans and texts by name. */
   sendWith(name: string, data: { [field: string]: number | boolean | string }): this;
-  /** The data that came with an event, by the names of its fields. */
+  /** The data of an event, by field name. */
   dataOf(event: Event): { [field: string]: number | boolean | string };
   /** Takes what has happened, event by event. */
   events(): IterableIterator<Event>;
-  /** What is to be drawn, from back to front. */
+  /** The commands to draw, from back to front. */
   readonly displayList: DrawCommand[];
   /** The picture as an SVG document; a background is four components from 0 to 1. */
   svg(background?: Iterable<number> | null): string;
   readonly inputs: Inputs;
-  /** The list of that name; one in an instance has the instance's name before it. */
+  /** The list with a name; in an instance the name is preceded by the instance's name and a dot. */
   list(name: string): ItemList;
   /** All lists, in the document's order. */
   readonly lists: ItemList[];

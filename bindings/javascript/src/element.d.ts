@@ -6,7 +6,7 @@ import type { Inputs } from "./bases.js";
 import type { Scene } from "./objects.js";
 import type { SceneOptionsInit } from "./structs.js";
 
-/** What an event of the scene brings along: its name, its time in flicks, and its data by the names of the fields. */
+/** The details of an event of the scene: its name, its time in flicks, and its data by field name. */
 export interface SceneEventDetail {
   readonly name: string;
   readonly time: number;
@@ -15,34 +15,34 @@ export interface SceneEventDetail {
 }
 
 /**
- * <anim-scene src="toggle.json">: a scene that is alive in a page. Attributes: src, renderer, paused, speed, and each
- * input of the document by its name; inputs are properties too, unless elements have one of that name. Events: load,
- * error, and each of the scene's by its kind (state-entered, emitted, control…), with a SceneEventDetail.
+ * <anim-scene src="toggle.json">: a running scene in a page. Attributes: src, renderer, paused, speed, and each input
+ * of the document by its name. Inputs are also properties, unless elements have a property of that name. Events: load,
+ * error, and each event of the scene by its kind (state-entered, emitted, control…), with a SceneEventDetail.
  */
 export declare class AnimSceneElement extends HTMLElement {
-  /** The scene, when the document is loaded. */
+  /** The scene; null until a document is loaded. */
   readonly scene: Scene | null;
-  /** The document's inputs by their names. */
+  /** The document's inputs by name. */
   readonly inputs: Inputs;
   src: string;
-  /** What draws: "canvas", or "svg" for elements that are kept up to date. */
+  /** How the scene is drawn: on a "canvas", or as "svg" elements that are updated in place. */
   renderer: "canvas" | "svg";
   paused: boolean;
-  /** Gives the image of a name that the document draws. Set again, as when one has come, it is asked again. */
+  /** Returns the image for a name that the document draws. Set it again when an image has arrived. */
   images: Images | SvgImages | undefined;
-  /** Takes a document's text, the library being loaded. Where there was a scene of an earlier text, that one goes on. */
+  /** Loads a document's text; the library must be loaded. A scene of an earlier text goes on with the new one. */
   load(text: string, options?: SceneOptionsInit | null): void;
-  /** Fetches the document anew, past the browser's cache: the scene goes on with it where it is. */
+  /** Fetches the document again, bypassing the browser's cache. The scene goes on with it where it is. */
   reload(): Promise<void>;
-  /** Gives the focus to the first of the scene's parts that takes it. */
+  /** Gives the focus to the first part of the scene that can have it. */
   focus(options?: FocusOptions): void;
-  /** Moves the scene on by seconds, draws it where it has changed, and tells its events. For tests and for scrubbing. */
+  /** Advances the scene by seconds, draws what has changed, and dispatches its events. For tests and scrubbing. */
   advance(seconds: number): void;
   /** Draws the scene, if it has changed. */
   draw(): void;
 }
 
-/** Makes <anim-scene> known to the page. */
+/** Defines the element <anim-scene>, or one of another name. */
 export declare function defineElement(name?: string): void;
 
 declare global {

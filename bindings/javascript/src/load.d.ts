@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** What the library can be loaded from. In Node a string without a scheme is a path. */
+/** Where the library can be loaded from. In Node a string without a scheme is a path. */
 export type Source = string | URL | BufferSource | WebAssembly.Module | Response;
 
 /**
@@ -9,5 +9,5 @@ export type Source = string | URL | BufferSource | WebAssembly.Module | Response
  */
 export declare function load(source?: Source | Promise<Source>): Promise<void>;
 
-/** Loads the library from bytes or a compiled module, without waiting. Browsers allow that in workers alone. */
+/** Loads the library from bytes or a compiled module, without waiting. Browsers allow this only in workers. */
 export declare function loadSync(source: BufferSource | WebAssembly.Module): void;

@@ -2,30 +2,30 @@
 
 import type { Stage } from "./objects.js";
 
-/** A value type: compared by its members, printed with them. */
+/** A value type: compared by its members, and printed with them. */
 export declare abstract class Value<Init = object> {
   /** Whether another is of the same type and has the same members. */
   equals(other: unknown): boolean;
-  /** Another with some members replaced. */
+  /** A copy with some members replaced. */
   with(changes: Partial<Init>): this;
   toString(): string;
 }
 
-/** An object of the library, released by dispose(). What nothing refers to any more is released some time. */
+/** An object of the library, released by dispose(), or some time after nothing refers to it any more. */
 export declare abstract class Handle {
   /** Whether it has been released. */
   readonly isDisposed: boolean;
-  /** Releases it, now. A second time does nothing. Where there is Symbol.dispose, `using` does so. */
+  /** Releases it now. Idempotent. `using` calls it where Symbol.dispose exists. */
   dispose(): void;
 }
 
-/** Something inside a stage: a property, a transaction, an animation, a group, a bank. It holds its stage. */
+/** Something inside a stage: a property, a transaction, an animation, a group, a bank. It keeps its stage alive. */
 export declare abstract class Thing {
-  /** What a stage knows by a number, such as the subject of an event. */
+  /** The thing of a stage with an identifier, such as the subject of an event. */
   constructor(stage: Stage, identifier: bigint);
   /** The stage that it is in. */
   readonly stage: Stage;
-  /** The number that the library knows it by. */
+  /** Its identifier in the library. */
   readonly id: bigint;
   /** Whether another is the same thing of the same stage. */
   equals(other: unknown): boolean;
@@ -36,9 +36,9 @@ export declare class NativeArray {
   constructor(length: number);
   readonly length: number;
   readonly isDisposed: boolean;
-  /** The numbers as they are now, as a view. It ends when the memory grows (it has no elements then): ask anew. */
+  /** A view of the numbers. It ends when the memory grows, and then has no elements: get it again. */
   readonly values: Float64Array;
-  /** Gives the memory back. Its views must not be used any more. */
+  /** Releases the memory. Its views must not be used any more. */
   dispose(): void;
 }
 
