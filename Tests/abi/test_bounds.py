@@ -407,14 +407,17 @@ BOUNDS: dict[str, list[tuple[Callable[[Bench], int], str]]] = {
         (lambda b: b.seek(1.1e9), "ARGUMENT"),
         (lambda b: b.seek(-1), "ARGUMENT"),
     ],
-    "takes duration_factor (0 to 1e6; usually 1) times its duration": [
+    "takes its share of duration_factor (0 to 1e6; usually 1) times the animator's duration": [
         (lambda b: b.run(1e6, NAN), "OK"),
         (lambda b: b.run(1.1e6, NAN), "ARGUMENT"),
     ],
-    "Moves the stage's clock forward by a time in seconds (0 to ANIM_LIMIT_ADVANCE_SECONDS": [
+    "The time is 0 to ANIM_LIMIT_ADVANCE_SECONDS, before and after it is multiplied by the time scale.": [
         (lambda b: raw.anim_stage_advance(b.stage, 1e5), "OK"),
         (lambda b: raw.anim_stage_advance(b.stage, 1.1e5), "LIMIT"),
         (lambda b: raw.anim_stage_advance(b.stage, -1e-9), "ARGUMENT"),
+        (lambda b: raw.anim_stage_set_time_scale(b.stage, 10) or raw.anim_stage_advance(b.stage, 1e4), "OK"),
+        (lambda b: raw.anim_stage_set_time_scale(b.stage, 10) or raw.anim_stage_advance(b.stage, 1.1e4), "LIMIT"),
+        (lambda b: raw.anim_stage_set_time_scale(b.stage, 0.1) or raw.anim_stage_advance(b.stage, 1.1e5), "LIMIT"),
     ],
     "0 to ANIM_LIMIT_TIME_SCALE, 1 at first.": [
         (lambda b: raw.anim_stage_set_time_scale(b.stage, 1e6), "OK"),
