@@ -3,7 +3,8 @@ import AnimStage
 
 /// Options of an explicit animation, beside its motion and target.
 ///
-///     x.animate(.linear(duration: 1), to: 10, options: .init(delay: 0.5, timing: .init(repeatCount: 3, autoreverses: true)))
+///     let timing = MediaTiming(repeatCount: 3, autoreverses: true)
+///     x.animate(.linear(duration: 1), to: 10, options: .init(delay: 0.5, timing: timing))
 public struct AnimationOptions {
     /// What the animation does with other animations of the property.
     public enum Interruption: Sendable, Equatable {

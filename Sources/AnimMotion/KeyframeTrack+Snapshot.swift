@@ -135,8 +135,8 @@ extension KeyframeSegment {
         if flags & Self.splits != 0 { coder.code(&fraction, within: 1) }
         coder.check(fraction >= 0)
         if flags & Self.shaped != 0 { shape.code(by: &coder) }
-        // Paced tracks recompute segments from their lengths, so these must be as simple as when they are made: only the keys
-        // of cubic ones have a shape.
+        // Paced tracks recompute their segments from lengths, so these must be as plain as the compiler makes them:
+        // only the keys of cubic tracks have a shape.
         let allowed = description.mode == .cubicPaced ? Self.shaped : 0
         let isPlain = flags & ~allowed == 0 && kind != .spring && startVelocity < 0 && endVelocity < 0
         coder.check(isPlain || !description.mode.isPaced)

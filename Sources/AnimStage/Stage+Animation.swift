@@ -134,7 +134,8 @@ extension Stage {
             if let velocity { encode(velocity: velocity, slot, of: layer) }
             joinWithModel(group, animation, layer)
             layer.timing = timing(repetition)
-            // Before its delay is over it shows its first value; at its end the property has the model value, as without a group.
+            // It shows its first value during its delay, and the property has the model value after it, as without a
+            // group.
             if group >= 0 { layer.timing?.fillMode = .backwards }
         }
         schedule(animation, delay: delay, after: awaitedSlot(plan))
@@ -286,8 +287,8 @@ extension Stage {
 
     // MARK: Start and end
 
-    /// Adds an animation to a property's list: at the end if new values leave it alone, otherwise below all such animations,
-    /// which so continue to cover, or add to, the animations below them.
+    /// Adds an animation to a property's list: at the end if new values leave it alone, otherwise below all such
+    /// animations, which so continue to cover, or add to, the animations below them.
     @_optimize(speed)
     func addAnimation(
         _ slot: Int,
@@ -379,8 +380,8 @@ extension Stage {
         transactions[transaction].lastWaiting = animation
     }
 
-    /// Schedules the animations that waited for a transaction, which is complete. They start in the advance, not here: an
-    /// animation that ends here must not end others while its own end is being processed.
+    /// Schedules the animations that waited for a transaction, which is complete. They start in the advance, not here:
+    /// an animation that ends here must not end others while its own end is being processed.
     func releaseWaiting(_ first: Int32) {
         var animation = first
         while animation >= 0 {
@@ -489,12 +490,13 @@ extension Stage {
         end(animation: animation, finished: true)
     }
 
-    /// Whether an animation whose time is over still shows its last value: an explicit one, unless that is the model value.
+    /// Whether an animation whose time is over still shows its last value: an explicit one, unless that is the model
+    /// value.
     private func showsEnd(_ animation: Int) -> Bool {
         guard animations[animation].state == .running, time < StageClock.latest,
             let layer = animations[animation].layer, layer.isExplicit
         else { return false }
-        // A clock that was set to beyond the end has not come to it.
+        // Not if the group's clock was set past the end: then it was past it a flick ago, too.
         let end = layer.groupStart + (layer.timing?.animationDuration ?? layer.length)
         if layer.group >= 0, moment(Int(layer.group), at: time - 1).seconds >= end { return false }
         return !layer.setsModel || layer.isAdditive || layer.timing != nil
@@ -515,8 +517,8 @@ extension Stage {
 
     /// Ends all animations of a property that a new value ends, or only those of them that wait for their delay.
     ///
-    /// An end may complete a transaction, which may end or start others of them; then the search restarts from the first. Each
-    /// pass ends one, and each ends once.
+    /// An end may complete a transaction, which may end or start others of them; then the search restarts from the
+    /// first. Each pass ends one, and each ends once.
     func endDependent(_ slot: Int, except exception: Int, replacedIn transaction: Int32, onlyWaiting: Bool = false) {
         var animation = Int(onlyWaiting ? firstWaiting(slot) : properties[slot].firstAnimation)
         while animation >= 0, !isIndependent(animation) {
@@ -532,8 +534,8 @@ extension Stage {
         }
     }
 
-    /// The first animation of a property that waits and that a new value ends, or −1. They are mostly the last, and stacking many
-    /// on one property must not scan all of them each time.
+    /// The first waiting animation of a property that a new value ends, or −1. Searches from the end, where they mostly
+    /// are: stacking many on one property must not scan all of them each time.
     @inline(__always)
     private func firstWaiting(_ slot: Int) -> Int32 {
         var left = properties[slot].waitingDependents
@@ -639,8 +641,8 @@ extension Stage {
     }
 }
 
-/// The fields of an animation's record that its end needs. The record itself may be reused by then, and a copy of it costs
-/// more: it holds references.
+/// The fields of an animation's record that its end needs. The record itself may be reused by then, and a copy of it
+/// costs more: it holds references.
 struct AnimationEnding {
     package let slot: Int
     package let property: Int32

@@ -34,7 +34,7 @@ extension Stage {
         }
     }
 
-    /// Whether it is in effect, but its delay is not over: it is stacked.
+    /// Whether an animation is in effect during its delay: a stacked one, which is additive and implicit.
     private func isAhead(_ animation: Int, _ layer: AnimationLayer) -> Bool {
         layer.isAdditive && !layer.isExplicit && layer.group < 0 && animations[animation].start > time
     }

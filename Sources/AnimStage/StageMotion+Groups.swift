@@ -68,7 +68,7 @@ extension StageMotion {
         }
     }
 
-    /// The same in the order in which they joined.
+    /// Calls `body` with each animation of a group, in the order in which they joined.
     func forEachAnimation(inOrderOfGroup slot: Int, _ body: (Int, AnimationLayer) -> Void) {
         var animation = groups[slot].firstAnimation
         while animation >= 0, let layer = animations[animation].layer {
@@ -240,7 +240,7 @@ extension StageMotion {
     /// An animator's fraction and its speed, `since` seconds of its parent's time after its anchor.
     private func fraction(_ group: GroupRecord, since: Double) -> (Double, Double) {
         let from = anchorFraction(group)
-        // Before it ran, to where its clock was set back, it stood there.
+        // The parent's clock was set back to before the anchor, where the animator stood still.
         guard since >= 0 else { return (from, 0) }
         switch group.drive {
         case .still: return (from, 0)

@@ -390,7 +390,7 @@ extension StageMotion {
             seconds = start == AnimationRecord.never ? -1 : Flicks.seconds(time - start)
         }
         var iteration = 0.0
-        // CSS's before flag: before a motion forwards, and after one that has come back.
+        // CSS's before flag: set before a motion that starts forwards, and after one that ends backwards.
         var isBefore = false
         if let timing = layer.timing {
             let isAhead = seconds < 0
@@ -437,8 +437,8 @@ extension StageMotion {
         return true
     }
 
-    /// Writes the value from which an animation without length will jump; it has no part of its way to show. One that waits for
-    /// a transaction has no length yet.
+    /// Writes the value from which an animation of length 0 will jump. One that waits for a transaction has no length
+    /// yet.
     /// - Returns: true.
     private func showStart(_ animation: Int, _ layer: AnimationLayer) -> Bool {
         let (values, velocities) = (scratch.layerValues, scratch.layerVelocities)
@@ -566,7 +566,7 @@ extension StageMotion {
                 velocities[index] = 0
             }
         case .easing(let easing):
-            // What is before or after its time stands: only its value counts.
+            // With the before flag the animation stands still: its slope is 0.
             let eased =
                 isBefore && layer.length > 0
                 ? (value: easing.value(at: seconds / layer.length, isBefore: true), slope: 0)

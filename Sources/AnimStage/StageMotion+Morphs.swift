@@ -71,14 +71,15 @@ extension StageMotion {
         return form
     }
 
-    /// Whether a property that has so many coordinates at rest can move in the structure common to its path and another.
+    /// Whether the common structure of a property's path and another is small enough to move in.
+    /// - Parameter count: number of coordinates of the property at rest.
     private func isAllowed(_ alignment: PathAlignment, _ count: Int, _ path: Path) -> Bool {
         let most = max(StageProperties.largestMorph, 8 * (count + path.coordinates.count))
         return alignment.paths[0].coordinates.count <= min(most, StageProperties.largestVector)
             && components.count < StageProperties.largestComponentCount
     }
 
-    /// Checks that a path property can move to paths, one after the other: asked before anything changes.
+    /// Checks that a path property can move to paths, one after the other. Called before anything changes.
     /// - Throws: `.limit`.
     private func checkMoves(_ slot: Int, to paths: [Path]) throws(AnimError) {
         guard let details = properties[slot].details, !paths.isEmpty else { return }
@@ -206,7 +207,7 @@ extension StageMotion {
         }
     }
 
-    /// The path whose structure keyframes for a path property have; nil for keyframes of its coordinates.
+    /// A path with the structure of keyframes for a path property; nil for keyframes of its coordinates.
     /// - Throws: `.kind` if they have another number of coordinates.
     private func path(of description: KeyframeDescription, _ slot: Int) throws(AnimError) -> Path? {
         let count = description.componentCount

@@ -42,7 +42,7 @@ private struct StageHashing {
             hash(awaited: stage.awaitedSlot(record.plan), &numbers, &count, into: &hasher)
             hash(group: record.plan.group, into: &hasher)
             hasher.combine(record.arrangement?.rawValue ?? 0)
-            // Values set in it have made those that follow start later.
+            // Each value set so far delays the next ones by the stagger.
             if record.plan.stagger > 0 { hasher.combine(record.setCount) }
             if record.lastChild != 0 {
                 let last = try? stage.pendingSlot(of: TransactionIdentifier(rawValue: record.lastChild))
@@ -84,7 +84,7 @@ private struct StageHashing {
         if numbers[Int(transaction)] < 0 {
             numbers[Int(transaction)] = count
             count += 1
-            // Those before it in a sequence, first to last.
+            // Its predecessors in a sequence, nearest first.
             var before = stage.transactions[Int(transaction)].predecessor
             while before >= 0, numbers[Int(before)] < 0 {
                 numbers[Int(before)] = count
@@ -99,7 +99,8 @@ private struct StageHashing {
         hasher.combine(stage.transactions[Int(transaction)].wasInterrupted)
     }
 
-    /// The transaction around an arranged one, and the next ones of a sequence: they may have no animations of their own.
+    /// The parent of an arranged transaction and its successors in a sequence: they may have no animations, through
+    /// which they would be hashed.
     @inline(never)
     private func hash(
         relativesOf transaction: Int32,
@@ -112,7 +113,7 @@ private struct StageHashing {
             hasher.combine(Mark.parent.rawValue)
             hash(transaction: parent, &numbers, &count, into: &hasher)
         }
-        // A sequence can be long: no recursion.
+        // A loop, since a sequence can be too long for recursion.
         var next = successor
         while next >= 0, numbers[Int(next)] < 0 {
             numbers[Int(next)] = count
@@ -123,7 +124,7 @@ private struct StageHashing {
         }
     }
 
-    /// A transaction that others wait for; −1 is none.
+    /// A transaction that another waits for, or −1.
     private func hash(
         awaited transaction: Int,
         _ numbers: inout [Int32],
@@ -135,7 +136,7 @@ private struct StageHashing {
         hash(transaction: Int32(transaction), &numbers, &count, into: &hasher)
     }
 
-    /// The group of a plan by its raw identifier: 0 is none, and one that has ended moves nothing.
+    /// The group of a plan by its raw identifier: 0 means none. All groups that have ended hash alike.
     private func hash(group rawValue: UInt64, into hasher: inout StateHasher) {
         let slot = rawValue == 0 ? -1 : (try? stage.slot(of: GroupIdentifier(rawValue: rawValue))) ?? -2
         if slot == -2 { hasher.combine(Mark.endedGroup.rawValue) } else { hash(groupOf: slot, into: &hasher) }
@@ -171,7 +172,7 @@ private struct StageHashing {
             hasher.combine(Mark.fades.rawValue)
             hasher.combine(property.fades)
         }
-        // And its encoding.
+        // Likewise the encoding.
         if !property.isPermanent { hash(encodingOf: property, into: &hasher) }
         if property.isStraight { hasher.combine(Int32(3)) }
         guard property.isAnimating else { return }
@@ -196,8 +197,8 @@ private struct StageHashing {
         }
     }
 
-    /// The members of an action's motion of which its plan does not tell whether they are given: those that are not come from a
-    /// transaction. And what the plan does not have.
+    /// What the plan of an action's motion leaves out: its group, the transaction it waits for, and which members were
+    /// given with their default value. A member that was not given comes from the transaction.
     @inline(never)
     private func hash(
         rest request: MotionRequest,
@@ -227,7 +228,7 @@ private struct StageHashing {
         }
     }
 
-    /// In which numbers a property is interpolated, unless as its kind is by default.
+    /// The encoding in which a property is interpolated, unless it is the default of its kind.
     @inline(never)
     private func hash(encodingOf property: PropertyRecord, into hasher: inout StateHasher) {
         switch property.encoding {
@@ -242,7 +243,7 @@ private struct StageHashing {
         }
     }
 
-    /// A path's structure, the presentation of one that moves in a structure of its own, and the structures that it remembers
+    /// A path's structure, its presentation if it morphs in another structure, and the structures that it remembers
     /// while it moves.
     @inline(never)
     private func hash(path property: PropertyRecord, into hasher: inout StateHasher) {
@@ -265,8 +266,7 @@ private struct StageHashing {
         for verb in verbs { hasher.combine(Int32(verb.rawValue)) }
     }
 
-    /// The value of an encoded property's target and of an animation's end, if the inner components do not give it to the last
-    /// bit.
+    /// The components of an outer value that decoding its inner value does not give to the last bit.
     @inline(never)
     private func hash(
         _ outer: UnsafePointer<Double>,
@@ -295,7 +295,7 @@ private struct StageHashing {
         case .spring(let spring): hash(spring: stage.batches.springs.entries[Int(spring)].spring, into: &hasher)
         case .keyframes(let track):
             track.hash(into: &hasher)
-            // One that waits to begin where its property is has zeros for its start.
+            // A waiting track that will begin at the property's value has zeros there until then.
             if record.state == .waiting, !record.wasResolved, track.needsStart {
                 hasher.combine(Mark.needsStart.rawValue)
             }
@@ -399,8 +399,8 @@ private struct StageHashing {
         if sum != 0 { hasher.combine(sum) }
     }
 
-    /// The batches of a bank that end at another time than the springs in them would say: later, for one that has left. They are
-    /// unordered.
+    /// The ends of a bank's batches that do not follow from their springs: a spring that has left may have set a later
+    /// end. The sum does not depend on the order of batches.
     @inline(never)
     private func endings(of bank: BankRecord) -> UInt64 {
         var sum: UInt64 = 0
@@ -408,7 +408,7 @@ private struct StageHashing {
             let batch = stage.batches.batches[Int(number)]
             guard batch.bank >= 0, stage.banks[batch.bank].base == bank.base, number != bank.newest else { continue }
             let end = batch.handle == Timeline.none ? AnimationRecord.never : stage.timeline.flick(of: batch.handle)
-            // A batch ends when it is closed at the earliest.
+            // A batch ends no earlier than it is closed.
             let closing = batch.epoch + stage.batches.springs.entries[Int(bank.spring)].slot
             if end == max(stage.end(ofBatch: number, bank), closing) { continue }
             var hasher = StateHasher()
@@ -457,7 +457,7 @@ private struct StageHashing {
     }
 }
 
-/// What is hashed only where it is set, told apart by a number before it.
+/// The tags hashed before optional parts of the state, which are hashed only if they are present.
 private enum Mark: Int32 {
     case fades = -100
     case given
