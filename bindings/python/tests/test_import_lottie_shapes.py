@@ -500,3 +500,28 @@ def test_the_texts_of_old_files_are_there() -> None:
     lottie["v"] = "4.4.13"
     lottie["layers"] = [{"ty": 5, "nm": "words", "ks": {}, "ip": 0, "op": 60, "t": {"d": words}}]
     assert [node["text"] for node in nodes(imported(lottie)) if "text" in node] == ["hello"]
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "is_named"), [(0, 2, False), (2, 0, False), (-1, 2, True), (0, 2.5, True), (0.5, 1, False)]
+)
+def test_time_that_is_remapped_beyond_a_composition_is_named(first: float, last: float, is_named: bool) -> None:
+    """Of two seconds. ThorVG 1.1 and rlottie hold the first picture before them, rlottie the last one after them;
+    lottie-web shows nothing."""
+    inner = file(SQUARE, LINE)["layers"]
+    frames = {"a": 1, "k": [{"t": 0, "s": [first], **LINEAR}, {"t": 60, "s": [last]}]}
+    outer = {
+        "ty": 0,
+        "nm": "part",
+        "ind": 1,
+        "refId": "c",
+        "w": 100,
+        "h": 80,
+        "ks": {},
+        "ip": 0,
+        "op": 60,
+        "tm": frames,
+    }
+    whole = {**file(), "layers": [outer], "assets": [{"id": "c", "layers": inner}]}
+    losses = [one.what for one in imported(whole).report.losses]
+    assert [what.split(",")[0] for what in losses] == ["its time is remapped beyond the composition"] * is_named

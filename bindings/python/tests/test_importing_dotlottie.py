@@ -7,6 +7,7 @@ not run here); places of the box are those of linear motion, counted by hand.
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import io
 import json
@@ -657,6 +658,18 @@ def test_what_is_said_for_a_state_is_done_along_with_what_is_said_for_all() -> N
         assert machine.inputs["m"] == 6
     said = [str(loss) for loss in import_data(json.dumps(source)).report.losses if "not understood" in loss.what]
     assert [text.split(":")[0] for text in said] == ["interactions/1/layerName", "interactions/3/stateName"]
+
+
+@pytest.mark.parametrize("key", ["type", "inputName", "value", "guards"])
+@pytest.mark.parametrize("value", [{}, [], {"a": 1}, [[]], 1e300, None, True])
+def test_actions_of_wrong_types_are_reported(key: str, value: Any) -> None:
+    """In states that a global state leaves, whose actions are asked whether they change an input."""
+    action = {**do("Increment", "n"), key: value}
+    leaving = state("a", to("b", event("go")), to("b"), exitActions=[action], mode=value, entryActions=[action])
+    everywhere = {"name": "g", "type": "GlobalState", "transitions": [to("a", when("n", "GreaterThan", 3))]}
+    source = machine_of(leaving, state("b", to("a", event("go")), entryActions=[action]), everywhere)
+    with contextlib.suppress(Refused):
+        assert import_data(lottie_with(source)).report.losses
 
 
 def test_what_only_the_topmost_of_layers_hears_is_reported() -> None:

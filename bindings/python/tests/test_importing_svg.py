@@ -922,6 +922,7 @@ def test_names_are_those_of_the_drawing(own: str) -> None:
         "<style>@keyframes k { to { scale: 2 } } rect { animation: k 1s, k 2s; animation-composition: add, replace }"
         "</style>",
         "<style>rect { stroke: red; transform-box: stroke-box; transform: rotate(9deg) }</style>",
+        "<style>rect { stroke: red; transform-box: border-box; transform: rotate(9deg) }</style>",
         "<style>g { isolation: isolate } rect { mix-blend-mode: multiply }</style>",
         '<rect systemLanguage="fr" width="9" height="9"/>',
         '<path><animate attributeName="d" values="M0 9A5 5 0 0 1 9 9;M0 9A9 5 0 0 1 20 9" dur="1s"/></path>',
@@ -1066,3 +1067,20 @@ def test_a_pattern_of_tiny_tiles_is_left_out() -> None:
     shape = f'{pattern}<rect width="9" height="9" fill="url(#p)"/>'
     losses = import_data(f'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">{shape}</svg>').report.losses
     assert [each.what for each in losses] == ["fill: a pattern of more than 1000 tiles"]
+
+
+@pytest.mark.parametrize(
+    ("path", "is_exact"),
+    [
+        *(("xywh(10px 10px 80px 80px)", True), ("circle(9px at 30px 20px)", True), ("path('M9 9h9')", True)),
+        *(("inset(10px)", False), ("circle(20px)", False), ("polygon(10% 10%, 90% 20%, 50% 90%)", False)),
+    ],
+)
+def test_a_path_by_the_size_of_a_drawing_is_reported(path: str, is_exact: bool) -> None:
+    """Motion Path 1 has the viewport there. Chromium 156 puts an element of a drawing with inset(10px) at (10, 10) for
+    each offset-distance, with circle(20px) around (0, 0), and with that polygon at (0, 0)."""
+    shape = f'<rect width="9" height="9" style="offset-path: {path}; offset-distance: 30%"/>'
+    report = import_data(f'<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99">{shape}</svg>').report
+    assert [each.what.split(",")[0] for each in report.losses] == ["offset-path: by the size of the drawing"] * (
+        not is_exact
+    )

@@ -270,10 +270,13 @@ def _turn(text: str) -> tuple[bool, float]:
     return is_along, more
 
 
-def along(moves: Moves, box: Box, named: Callable[[str], str | None]) -> list[dict[str, Any]]:
+def along(
+    moves: Moves, box: Box, named: Callable[[str], str | None], *, is_drawing: bool = False
+) -> list[dict[str, Any]]:
     """What `offset-path` and the like say, as keys of groups; the path's numbers are from the box's corner.
 
     :param named: the path of a shape of the drawing, by its id.
+    :param is_drawing: whether it is about an element of a drawing.
     """
     for css in ("offset-path", "offset-distance", "offset-rotate", "offset-anchor", "offset-position"):
         moves.asked.add(css)
@@ -293,6 +296,9 @@ def along(moves: Moves, box: Box, named: Callable[[str], str | None]) -> list[di
         outline = named(of_id) if of_id is not None else _outline(bare, box)
         if not outline or len(Path(outline)) == 0:
             raise ValueLeft("a path that is not there")
+        if is_drawing and of_id is None and _outline(bare, (0.0, 0.0, 0.0, 0.0)) != outline:
+            what = "offset-path: by the size of the drawing, where Chromium takes a box without a size"
+            moves.report.approximated(moves.place, what)
         path = Path(outline)
         whole = path.length()
         is_closed = outline.strip()[-1:] in "zZ"

@@ -188,7 +188,7 @@ class _Composed:
                 begin = min(max((tm - first) / rate, 0.0), duration)
                 end = min(max(begin + dr / rate, begin), duration)
         mode = state.get("mode", "Forward")
-        if mode not in _MODES:
+        if not isinstance(mode, str) or mode not in _MODES:
             self.report.left(place, "its mode, which there is not: it is played forward")
             mode = "Forward"
         if "backgroundColor" in state:

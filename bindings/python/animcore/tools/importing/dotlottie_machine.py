@@ -675,7 +675,7 @@ class StateMachine:
         """Whether a state's actions set an input in any case."""
         state = next(each for each in self.states if each["name"] == name)
         return any(
-            row.get("type") in _CHANGING and not row.get("guards") and row.get("inputName") in self.kinds
+            _text(row.get("type")) in _CHANGING and not row.get("guards") and row.get("inputName") in self.kinds
             for row in _rows(state.get(key))
             if not isinstance(row.get("value"), str) and isinstance(row.get("inputName"), str)
         )

@@ -151,6 +151,7 @@ class Composer:
             clock, exact = around.clock.remapped(remap.tracks[0], self.frame_rate)
             if not exact:
                 self.report.approximated(place, "its time is remapped by a curve, which is taken in straight pieces")
+            self._say_what_is_outside(clock, asset, place)
         elif remap is not None:
             still = remap.value[0] * self.frame_rate
             clock = Clock([dataclasses.replace(piece, first=still, last=still) for piece in around.clock.pieces])
@@ -161,6 +162,14 @@ class Composer:
         return self._composition(asset["layers"], clock, name, f"assets/{identifier}", (*around.around, identifier))
 
     # Layers
+
+    def _say_what_is_outside(self, clock: Clock, asset: dict[str, Any], place: str) -> None:
+        """Where a composition's time goes beyond it, nothing is there, as in lottie-web."""
+        times = [time for piece in clock.pieces for time in (piece.first, piece.last)]
+        ends = [number(table(layer).get("op"), f"the end of {place}", 0.0) for layer in listing(asset["layers"])]
+        if min(times) < -FRAME_SLACK or max(times) > max(ends, default=0.0) + FRAME_SLACK:
+            what = "its time is remapped beyond the composition, where nothing is shown; other players hold a picture"
+            self.report.approximated(place, what)
 
     def _name(self, composition: Composition, layer: dict[str, Any]) -> str:
         return (composition.name + token(text(layer.get("nm")), "layer"))[:80]

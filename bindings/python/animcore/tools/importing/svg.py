@@ -967,7 +967,7 @@ class _Drawing:
                 self._once(element, "transform-box: a box that is not known")
             else:
                 corner, box = (own[0], own[1]), (own[2] - own[0], own[3] - own[1])
-                if base["transform-box"] == "stroke-box" and base.get("stroke", "none") != "none":
+                if base["transform-box"] in ("stroke-box", "border-box") and base.get("stroke", "none") != "none":
                     self.report.approximated(element.place, "transform-box: the box without its stroke")
         groups: list[dict[str, Any]] = []
         inner: list[dict[str, Any]] = []
@@ -979,7 +979,7 @@ class _Drawing:
         if replaced is None or replaced[:1] == [{}]:
             groups, inner = moves.transforms(box)
         inner += [group for group in replaced or [] if group]
-        offset = css_shapes.along(moves, (0.0, 0.0, *self.view[2:]), self._path_of)
+        offset = css_shapes.along(moves, (0.0, 0.0, *self.view[2:]), self._path_of, is_drawing=True)
         if not groups and not inner and not offset:
             return []
 
