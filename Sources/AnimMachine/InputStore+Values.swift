@@ -74,7 +74,7 @@ extension InputStore {
             }
             if wasPublic, index >= publicCount { onLoss(input.name) }
             if inputs[index].isBound {
-                guard input.isBound else { continue }
+                // The former value, so that the machine hears of the change.
                 inputs[index].number = input.number
                 inputs[index].boolean = input.boolean
                 if input.kind == .string { set(string: input.string, at: index, context) }

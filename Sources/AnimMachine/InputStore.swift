@@ -39,7 +39,7 @@ package struct InputStore: Sendable {
         }
 
         /// The nearest number in its range.
-        func nearest(to number: Double) -> Double { min(max(number, minimum), maximum) }
+        package func nearest(to number: Double) -> Double { min(max(number, minimum), maximum) }
     }
 
     /// The longest string of an input, in bytes.

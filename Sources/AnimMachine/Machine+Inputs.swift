@@ -27,11 +27,11 @@ extension Machine {
         change(number: inputs.inputs[index].nearest(to: number), ofInput: index)
     }
 
-    /// Raises the event of an input's change, with both values, if a transition uses it.
+    /// Raises the event of an input's change, with both values, if a transition uses it. 0 and −0 are one value.
     @inline(__always)
     func hearChange(ofInput index: Int, from previous: Double, to value: Double) {
         let event = inputs.inputs[index].changedEvent
-        if event >= 0, previous.bitPattern != value.bitPattern { raiseChange(event, previous, value) }
+        if event >= 0, previous != value { raiseChange(event, previous, value) }
     }
 
     @inline(never)

@@ -66,15 +66,16 @@ extension Machine {
         return Double(Int(bounded)) > bounded ? Int(bounded) - 1 : Int(bounded)
     }
 
-    /// The key in a field: a text, or a number in its written form.
+    /// The key in a field: a text, or a number as `format` writes it.
     static func key(_ field: EventField) -> [UInt8] {
         if field.kind == .text { return field.text }
         if field.number.magnitude < 1e15, field.number == Double(Int(field.number)) {
             let text: ErrorText = "\(Int(field.number))"
             return text.utf8
         }
-        let text: ErrorText = "\(field.number)"
-        return text.utf8
+        var bytes: [UInt8] = []
+        DecimalDigits(field.number).append(to: &bytes, isShortest: false)
+        return bytes
     }
 
     /// Sets an input to the value of a field; ignores a field of another type.
@@ -117,8 +118,9 @@ extension Machine {
         return answer(isMatched: match.find(stage.name(name), context) != -1)
     }
 
-    /// Exits all states, like a machine that is done.
+    /// Exits all states, like a machine that is done, and becomes dormant.
     func leave() {
+        isDormant = true
         if definition.states.isEmpty { return }
         // No event is being processed: the actions of the exits find nothing in `event`.
         forgetData()

@@ -211,7 +211,25 @@ extension Machine {
     /// Takes over inputs by name and type; numbers become the nearest in range.
     /// - Parameter onLoss: called with the name of each input that is gone or has another type.
     package func takeInputs(of old: Machine, onLoss: (Int32) -> Void) {
+        let given = inputs
         inputs.take(old.inputs, context, onLoss: onLoss)
+        if isDormant { return }
+        for index in inputs.inputs.indices where isConstant(index) { takeConstant(given.inputs[index], index) }
+    }
+
+    /// Whether the enclosing document gives an input one value for ever.
+    private func isConstant(_ index: Int) -> Bool {
+        inputs.inputs[index].isBound && !definition.bindings.contains { Int($0.input) == index }
+    }
+
+    /// Gives an input the value of this document. `MachineTree.start` lets the machine react to the change.
+    private func takeConstant(_ given: InputStore.Input, _ index: Int) {
+        switch given.kind {
+        case .number: _ = take(bound: given.number, index)
+        case .boolean: _ = take(bound: given.boolean ? 1 : 0, index)
+        case .string: if inputs.inputs[index].string != given.string { change(string: given.string, ofInput: index) }
+        case .trigger: break
+        }
     }
 
     /// Takes over plays whose parts are unchanged; the old machine's other animations end.

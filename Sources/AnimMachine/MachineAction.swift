@@ -75,7 +75,7 @@ extension Machine {
             case .raise(let event, let fields):
                 if collect(fields) { raised.append(event, data.fields, limit: mostMicrosteps) }
             case .send(let send): self.send(definition.sends[Int(send)])
-            case .cancel(let event): delays.cancelSends(event, stage)
+            case .cancel(let event): cancelSends(event)
             case .play(let play): plays.play(Int(play), context) { raiseError(.animation) }
             case .stop(let play): stop(Int(play))
             case .pause(let play): plays.setPaused(true, Int(play), stage)

@@ -138,6 +138,25 @@ extension MachineTree {
         }
     }
 
+    /// Tells the machine of an item that is leaving of its removal once more, at the next start: it has lost states.
+    package func forgetRemoval(of machine: Machine) {
+        guard let place = place(of: machine), lists[place.list].items[place.slot].phase == .leaving else { return }
+        lists[place.list].items[place.slot].phase = .removed
+    }
+
+    /// Sends the signals that `forgetRemoval` asks for.
+    /// - Returns: whether there are any.
+    func signalRemovals() -> Bool {
+        var hasAny = false
+        for list in lists.indices {
+            for slot in lists[list].order where lists[list].items[Int(slot)].phase == .removed {
+                signal(Signal.remove, Int(slot), of: list)
+                hasAny = true
+            }
+        }
+        return hasAny
+    }
+
     /// Starts an item's machines.
     private func wake(_ slot: Int, of list: Int) {
         lists[list].items[slot].phase = .present

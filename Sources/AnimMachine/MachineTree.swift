@@ -74,31 +74,43 @@ package final class MachineTree {
     }
 
     /// Enters the initial states of all machines, or the missing states of continued ones. Afterwards they communicate.
-    /// - Parameter finals: for each continued machine the final states to be entered; nil for the others.
-    /// - Parameter isNew: whether a list, by its number, starts with its initial items.
-    package func start(_ finals: [[Int32]?] = [], isNew: (Int) -> Bool = { _ in true }) {
+    /// - Parameters:
+    ///   - finals: for each continued machine the final states to be entered; nil for the others.
+    ///   - isEdited: whether the document is another one, so that bound inputs may have other values.
+    ///   - isNew: whether a list, by its number, starts with its initial items.
+    package func start(
+        _ finals: [[Int32]?] = [],
+        isEdited: Bool = false,
+        isNew: (Int) -> Bool = { _ in true }
+    ) {
         isSettling = true
-        var hasEntered = false
+        var hasEntered = isEdited
         for list in lists.indices where !machines[Int(lists[list].definition.owner)].isDormant && isNew(list) {
             fill(list)
             hasEntered = true
         }
         for (number, machine) in machines.enumerated() where !machine.isDormant {
             if number < finals.count, let finals = finals[number] {
-                if machine.resume(finals) { hasEntered = true }
+                if machine.resume(finals) {
+                    hasEntered = true
+                } else if !machine.raised.isEmpty {
+                    machine.react()
+                    hasEntered = true
+                }
             } else {
                 _ = takeInputs(of: machine)
                 machine.start()
                 hasEntered = true
             }
         }
+        if signalRemovals() { hasEntered = true }
         isSettling = false
         if hasEntered { settle() } else { stage.call.endAnswer() }
     }
 
     /// Sends an event to a machine.
-    package func send(_ name: Int32, to machine: Int32, _ fields: [EventField]) {
-        sent.append(name, fields, target: machine, limit: mostSteps)
+    package func send(_ name: Int32, to machine: Int32, _ fields: [EventField], identifier: Int32 = -1) {
+        sent.append(name, fields, target: machine, identifier: identifier, limit: mostSteps)
     }
 
     /// Sends an event to the machine of an item.

@@ -8,22 +8,33 @@ import AnimMotion
 /// Each value contributes a word made from its place and its contents. The words are summed, so order is ignored; where
 /// order matters, the place includes a position.
 struct DocumentMeaning: ~Copyable {
+    /// What the keys of a container are.
+    private enum Kind {
+        /// Words of the format.
+        case words
+        /// Those of a document.
+        case document
+        /// The author's names: of states, of documents, or of others.
+        case states, components, names
+    }
+
     /// A container whose values are being added.
     private struct Level {
         /// The node after it.
         var end: Int32
         /// Whether positions count: an array, a map of names, or a state, whose transitions are in text order.
         var isOrdered: Bool
-        var isOfStates: Bool
+        var kind: Kind
         /// Number of positions so far.
         var count: UInt64
         var place: UInt64
     }
 
-    /// The keys of objects with named members that are numbered, performed or drawn in order. `states` is the first.
+    /// The keys of objects with named members that are numbered, performed or drawn in order. The places of the first three are
+    /// those of `states`, `components` and `keyframes`; the last of these is such an object only in a document.
     private static var orderedKeys: WordList {
         """
-        states parameters inputs variables properties springs curves keyframes paths motions animations components on set assign \
+        states components keyframes parameters inputs variables properties springs curves paths motions animations on set assign \
         increment clamp random data events forward velocity values
         """
     }
@@ -49,7 +60,7 @@ struct DocumentMeaning: ~Copyable {
     @inline(__always)
     private func hash(of document: Int32, _ levels: UnsafeMutablePointer<Level>) -> UInt64 {
         let last = json.record(document).end
-        levels.initialize(to: Level(end: last, isOrdered: true, isOfStates: false, count: 0, place: 0))
+        levels.initialize(to: Level(end: last, isOrdered: true, kind: .components, count: 0, place: 0))
         var walk = Walk(level: levels, node: document)
         while walk.node < last { addNext(&walk) }
         var hasher = StateHasher()
@@ -67,10 +78,10 @@ struct DocumentMeaning: ~Copyable {
 
         /// Enters a container; its place is known.
         @inline(__always)
-        mutating func enter(end: Int32, isOrdered: Bool, isOfStates: Bool, _ place: UInt64) {
+        mutating func enter(end: Int32, isOrdered: Bool, _ kind: Kind, _ place: UInt64) {
             level += 1
             level.initialize(
-                to: Level(end: end, isOrdered: isOrdered, isOfStates: isOfStates, count: 0, place: place)
+                to: Level(end: end, isOrdered: isOrdered, kind: kind, count: 0, place: place)
             )
         }
 
@@ -89,7 +100,8 @@ struct DocumentMeaning: ~Copyable {
     private func addNext(_ walk: inout Walk) {
         var place = walk.nextPlace()
         var record = json.record(walk.node)
-        var key = -1
+        var kind = Kind.words
+        let around = walk.level.pointee.kind
         if record.kind == .name {
             let bytes = json.text(of: walk.node)
             let isIgnored = isIgnored(bytes, at: walk.node)
@@ -102,15 +114,16 @@ struct DocumentMeaning: ~Copyable {
                 return
             }
             place = DocumentMeaning.mixed(place, DocumentMeaning.word(of: bytes))
-            if record.kind == .object { key = orderedKey(bytes) }
+            if record.kind == .object, around == .words || around == .document { kind = self.kind(bytes, in: around) }
         }
         switch record.kind {
         case .array where walk.node + 1 < record.end && json.record(walk.node + 1).kind == .number:
             addNumbers(of: record.end, place, &walk)
             return
         case .array, .object:
-            let isOrdered = record.kind == .array || key >= 0 || walk.level.pointee.isOfStates
-            walk.enter(end: record.end, isOrdered: isOrdered, isOfStates: key == 0, place)
+            let isOrdered = record.kind == .array || kind != .words || around == .states
+            if around == .components, record.kind == .object { kind = .document }
+            walk.enter(end: record.end, isOrdered: isOrdered, kind, place)
             walk.sum &+= DocumentMeaning.mixed(place, UInt64(record.kind.rawValue))
         case .string:
             walk.sum &+= DocumentMeaning.mixed(~place, DocumentMeaning.word(of: json.text(of: walk.node)))
@@ -130,7 +143,7 @@ struct DocumentMeaning: ~Copyable {
             walk.node += 1
         }
         walk.sum &+= place
-        if walk.node < end { walk.enter(end: end, isOrdered: true, isOfStates: false, place) }
+        if walk.node < end { walk.enter(end: end, isOrdered: true, .words, place) }
     }
 
     /// Whether a key is ignored: `$schema`, or a key of the author's own (`x-…`).
@@ -140,11 +153,17 @@ struct DocumentMeaning: ~Copyable {
         return key.count > 1 && key[0] == UInt8(ascii: "x") && key[1] == UInt8(ascii: "-")
     }
 
-    /// The index of a key in the list of ordered ones, or −1.
+    /// What the keys of an object are that has itself a key, a word of the format.
     @inline(never)
-    private func orderedKey(_ key: UnsafeBufferPointer<UInt8>) -> Int {
-        guard let start = key.baseAddress, key.count > 0 else { return -1 }
-        return orderedKeys.pointee.place(of: start, length: key.count, start.shortWord(count: key.count))
+    private func kind(_ key: UnsafeBufferPointer<UInt8>, in around: Kind) -> Kind {
+        guard let start = key.baseAddress, key.count > 0 else { return .words }
+        switch orderedKeys.pointee.place(of: start, length: key.count, start.shortWord(count: key.count)) {
+        case -1: return .words
+        case 0: return .states
+        case 1: return .components
+        case 2: return around == .document ? .names : .words
+        default: return .names
+        }
     }
 
     @inline(__always)

@@ -140,14 +140,7 @@ struct InstanceReader: ScopedReader {
         }
         guard json.isKind(node, .string) else { return }
         let expression = try liveExpression(node, place)
-        // Limited to the values that the input can have.
-        var text = expression.text
-        if input.kind == .boolean {
-            text = JSONText.bytes("(") + text + JSONText.bytes(")!=0")
-        } else if input.minimum.isFinite {
-            let range: ErrorText = ",\(input.minimum),\(input.maximum))"
-            text = JSONText.bytes("clamp(") + text + range.utf8
-        }
+        let text = limited(expression.text, to: input)
         do throws(AnimError) {
             let whole = try expressionReader.expression(text, in: place)
             let slot = Int(stage.components.owner[Int(input.component)])
@@ -158,6 +151,20 @@ struct InstanceReader: ScopedReader {
         } catch {
             throw json.placed(error, node)
         }
+    }
+
+    /// An expression limited to the values that an input can have. A result that is no number counts as 0: no comparison with it
+    /// holds.
+    private func limited(_ text: [UInt8], to input: InputStore.Input) -> [UInt8] {
+        if input.kind == .boolean { return JSONText.bytes("abs(") + text + JSONText.bytes(")>0") }
+        guard input.minimum.isFinite else { return text }
+        let range: ErrorText = ",\(input.minimum),\(input.maximum))"
+        let limited = JSONText.bytes("clamp(") + text + range.utf8
+        let nearest = input.nearest(to: 0)
+        if nearest == 0 { return limited }
+        let comparison: ErrorText = nearest > 0 ? ")>\(nearest)?" : ")<\(nearest)?"
+        let otherwise: ErrorText = ":\(nearest)"
+        return JSONText.bytes("(") + text + comparison.utf8 + limited + otherwise.utf8
     }
 
     /// A live expression; a number becomes a constant expression.

@@ -18,7 +18,9 @@ extension Scene {
     @inline(__always)
     func pinches(_ record: PointerRecord) -> Bool {
         if record.pinch.region >= 0 { return true }
-        return record.region >= 0 && hears(Gestures.pinch, record.region) && interaction.pincher(of: record.region) >= 0
+        // An orphan's region can belong to another item by now.
+        return record.region >= 0 && !record.isOrphan && hears(Gestures.pinch, record.region)
+            && interaction.pincher(of: record.region) >= 0
     }
 
     /// Both pointers of a pinch, given one of them; nil if the first is missing.

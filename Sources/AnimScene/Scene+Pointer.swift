@@ -211,7 +211,7 @@ extension Scene {
     @inline(never)
     func cancelTracking(_ index: Int, endsTaps: Bool = true) {
         let region = interaction.pointers[index].region
-        if hears(Gestures.pinch, region) {
+        if hears(Gestures.pinch, region), !interaction.pointers[index].isOrphan {
             let second = interaction.pincher(of: region)
             if second >= 0 { tellEndOfPinch(second, index) }
         }
@@ -272,7 +272,7 @@ extension Scene {
     package func capture(pointer: Int32, region: Int32) throws(AnimError) {
         let index = try index(ofPointerDown: pointer)
         refreshGeometry()
-        if interaction.pointers[index].region != region {
+        if interaction.pointers[index].region != region || interaction.pointers[index].isOrphan {
             guard isEnabled(region) else { throw AnimError(.state, "the region is disabled") }
             guard !interaction.holds(region) else { throw AnimError(.state, "the region tracks another pointer") }
             stay(index)

@@ -51,8 +51,9 @@ struct SceneSuccession {
         scene.drawing.succeed(old.drawing)
         for machine in scene.machines { machine.askEdges() }
         for each in continuations where each.goesOn { each.machine?.takeEdges(of: each.before, each.states) }
-        scene.tree.start(finals) { !isKnown[$0] }
-        scene.stage.takeAsked(of: old.stage, isSame: scene.documentHash == old.documentHash)
+        let isSame = scene.documentHash == old.documentHash
+        scene.tree.start(finals, isEdited: !isSame) { !isKnown[$0] }
+        scene.stage.takeAsked(of: old.stage, isSame: isSame)
     }
 
     /// Ends the animations of properties that the new stage has not inherited.
@@ -141,6 +142,7 @@ struct SceneSuccession {
                     restarts: entered == nil
                 )
             }
+            if entered == nil || !lost.isEmpty { scene.tree.forgetRemoval(of: machine) }
             if entered != nil { continuations[index].delays = machine.delayCounterparts(of: before, states) }
             // A machine without states has nothing to start.
             continuations[index].goesOn = entered != nil || machine.definition.states.isEmpty
@@ -220,6 +222,10 @@ struct SceneSuccession {
             losses.add("the focus on the region ", old.regions[Int(before)].name, ": is no more")
         }
         scene.interaction.focus = region(before)
+        if before >= 0, scene.interaction.focus >= 0, !scene.regions[Int(scene.interaction.focus)].isFocusable {
+            losses.add("the focus on the region ", old.regions[Int(before)].name, ": it is not focusable any more")
+            scene.interaction.focus = -1
+        }
         scene.interaction.lastFocus = region(old.interaction.lastFocus)
         if scene.interaction.focus < 0 { scene.interaction.isPressedByKey = false }
     }
@@ -229,6 +235,7 @@ struct SceneSuccession {
         let before = scene.interaction.pointers[index]
         let own = region(before.region)
         scene.interaction.pointers[index].region = own
+        if own < 0 { scene.interaction.pointers[index].isOrphan = false }
         scene.interaction.pointers[index].hovered = region(before.hovered)
         scene.interaction.pointers[index].longPress = Timeline.none
         if own < 0 || !scene.hears(Gestures.tap, own) { scene.interaction.pointers[index].isTap = false }
@@ -240,8 +247,10 @@ struct SceneSuccession {
         if before.region >= 0, own < 0 {
             scene.interaction.pointers[index].isInside = false
             scene.interaction.pointers[index].isHeldByHost = false
-            let name = old.regions[Int(before.region)].name
-            losses.add("the pointer on the region ", name, ": the region is no more")
+            if !before.isOrphan {
+                let name = old.regions[Int(before.region)].name
+                losses.add("the pointer on the region ", name, ": the region is no more")
+            }
         }
         guard before.node >= 0 else { return }
         let name = old.nodes[Int(before.node)].name

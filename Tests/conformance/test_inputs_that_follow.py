@@ -215,3 +215,64 @@ def test_items_hear_of_booleans_at_the_flick() -> None:
             elif cuts == 7:
                 scene.reload(text)
         assert told == [("parts.0.told", FLICKS // 2), ("parts.1.told", FLICKS * 3 // 5)]
+
+
+@pytest.mark.parametrize(
+    ("limits", "of_nothing"), [((1, 5), 1.0), ((-3, 5), 0.0), ((-9, -2), -2.0), ((0, 5), 0.0), ((2, 2), 2.0)]
+)
+def test_a_given_number_is_in_its_range_also_where_its_expression_has_no_result(
+    limits: tuple[float, float], of_nothing: float
+) -> None:
+    """What is no number counts as 0, and is then limited like any other."""
+    part = {
+        "size": [1, 1],
+        "inputs": {"level": {"type": "number", "range": list(limits)}, "on": {"type": "boolean"}},
+        "properties": {"seen": {"kind": "scalar", "expression": "10 * level + on"}},
+    }
+    given = {"level": "(a - 1) / (b - 1)", "on": "(a - 1) / (b - 1)"}
+    document = {
+        "animcore": 1,
+        "size": [1, 1],
+        "components": {"part": part},
+        "inputs": {"a": {"type": "number", "value": 1}, "b": {"type": "number", "value": 1}},
+        "nodes": [{"kind": "component", "name": "part", "component": "part", "inputs": given}],
+    }
+    with Scene(document) as scene:
+        assert (scene.inputs["part.level"], scene.inputs["part.on"]) == (of_nothing, False)
+        assert scene["part.seen"].presentation == 10 * of_nothing
+        for a, b in ((1, 1), (4, 2), (5, 0), (1, 2), (1, 1)):
+            scene.inputs["a"], scene.inputs["b"] = a, b
+            quotient = (a - 1) / (b - 1) if b != 1 else 0.0
+            level = min(max(quotient, limits[0]), limits[1])
+            assert (scene.inputs["part.level"], scene.inputs["part.on"]) == (level, quotient != 0)
+            assert scene["part.seen"].presentation == 10 * level + (quotient != 0)
+
+
+def test_given_inputs_are_those_of_the_edited_document_at_once_after_a_reload() -> None:
+    hears = {f"changed.{name}": {"actions": [{"emit": name}]} for name in ("title", "level", "on")}
+    part = {
+        "size": [1, 1],
+        "inputs": {"title": {"type": "string"}, "level": {"type": "number"}, "on": {"type": "boolean"}},
+        "machine": {"states": {"only": {"on": hears}}},
+        "nodes": [{"kind": "text", "text": {"input": "title"}, "position": [0, 0], "fill": "#000"}],
+    }
+
+    def edition(**given: Any) -> dict[str, Any]:
+        node = {"kind": "component", "name": "part", "component": "part", "inputs": given}
+        return {"animcore": 1, "size": [1, 1], "components": {"part": part}, "nodes": [node]}
+
+    with Scene(edition(title="A", level=1)) as scene:
+        scene.inputs["part.on"] = True
+        scene.events()
+        for given, heard in (
+            ({"title": "B", "level": 1}, ["title"]),
+            ({"title": "B", "level": 2}, ["level"]),
+            ({"title": {"expression": "'C'"}, "level": "2 + 1", "on": True}, ["title", "level"]),
+            ({"title": {"expression": "'C'"}, "level": "2 + 1", "on": False}, ["on"]),
+        ):
+            assert scene.reload(edition(**given)) == []
+            told = [event.name for event in scene.events() if event.kind is EventKind.EMITTED]
+            assert told == [f"part.{name}" for name in heard]
+            title = "C" if isinstance(given["title"], dict) else given["title"]
+            assert scene.inputs["part.title"] == title
+            assert [command.text for command in scene.display_list()] == [title]

@@ -712,3 +712,55 @@ def test_an_item_that_makes_room_for_another_leaves_without_an_event() -> None:
         items.append()
         told = [(event.name, dict(event.data)) for event in scene.events() if event.kind is animcore.EventKind.EMITTED]
         assert told == [("rows.0.heard", {"x": 5.0}), ("rows.0.left", {"x": 0.0})]
+
+
+def test_the_states_of_an_inner_item_are_left_once() -> None:
+    inner = {"machine": {"states": {"in": {"exit": [{"emit": "bye"}]}}}}
+    rows = {"kind": "list", "name": "inner", "component": "inner", "capacity": 2, "items": [{}, {}]}
+    item = {"size": [1, 1], "components": {"inner": inner}, "machine": {"states": {"out": {}}}, "nodes": [rows]}
+    outer = {"kind": "list", "name": "outer", "component": "item", "capacity": 2, "items": [{}]}
+    document = {"animcore": 1, "size": [1, 1], "components": {"item": item}, "nodes": [outer]}
+    with animcore.Scene(document) as scene:
+        scene.events()
+        scene.lists["outer"].clear()
+        told = [(event.kind.value, event.name) for event in scene.events()]
+        assert told == [
+            ("emitted", "outer.0.inner.1.bye"),
+            ("state-exited", "outer.0.inner.1.in"),
+            ("emitted", "outer.0.inner.0.bye"),
+            ("state-exited", "outer.0.inner.0.in"),
+            ("state-exited", "outer.0.out"),
+        ]
+
+
+@pytest.mark.parametrize(
+    ("number", "digits"),
+    [
+        ("-0", "0"),
+        ("0.5", "0.5"),
+        ("999999999999999", "999999999999999"),
+        ("1e15", "1000000000000000"),
+        ("1e16", "10000000000000000"),
+        ("-1e20", "-100000000000000000000"),
+        ("123456789012345680000", "123456789012345680000"),
+        ("1e-7", "0.0000001"),
+        ("1e21", "1e21"),
+    ],
+)
+def test_a_number_as_a_key_is_its_digits_as_format_writes_them(number: str, digits: str) -> None:
+    actions = [
+        {"append": "rows", "key": number},
+        {"emit": "written", "data": {"digits": {"expression": f"format({number} + 0)"}}},
+    ]
+    rows = {"kind": "list", "name": "rows", "component": "item"}
+    document = {
+        "animcore": 1,
+        "size": [1, 1],
+        "components": {"item": {"size": [1, 1]}},
+        "machine": {"states": {"only": {"on": {"go": {"actions": actions}}}}},
+        "nodes": [rows],
+    }
+    with animcore.Scene(document) as scene:
+        scene.send("go")
+        written = [event.data["digits"] for event in scene.events() if event.kind is animcore.EventKind.EMITTED]
+        assert (scene.lists["rows"].keys, written) == ([digits], [digits])

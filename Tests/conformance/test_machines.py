@@ -437,3 +437,63 @@ def test_what_is_left_at_the_end_is_not_active_to_what_is_left_after_it() -> Non
         assert machine.is_done
         assert [event.name for event in machine.events() if event.kind is EventKind.EMITTED] == ["left"]
         assert machine.in_state("end")
+
+
+def emitted(document: dict[str, Any], *events: str) -> list[str]:
+    """What a document emits in answer to some events."""
+    with Scene(json.dumps(document)) as scene:
+        scene.events()
+        for event in events:
+            scene.send(event)
+        return [event.name for event in scene.events() if event.kind is EventKind.EMITTED]
+
+
+def test_an_event_that_waits_in_the_queue_is_canceled_too() -> None:
+    """ "Not arrived yet" is said of every event that was sent, whether it has a delay or not."""
+    actions = [
+        {"send": "first", "id": "one"},
+        {"send": "second", "id": "other"},
+        {"send": "third"},
+        {"send": "fourth", "id": "one", "delay": 0.001},
+        {"cancel": "one"},
+    ]
+    on: dict[str, Any] = {name: {"actions": [{"emit": name}]} for name in ("first", "second", "third", "fourth")}
+    document = {"animcore": 1, "machine": {"states": {"only": {"on": {**on, "go": {"actions": actions}}}}}}
+    assert emitted(document, "go") == ["second", "third"]
+
+
+def test_an_event_to_a_component_is_canceled_before_it_arrives_and_only_by_its_sender() -> None:
+    hears = {"hello": {"actions": [{"emit": "heard"}]}}
+    part = {"size": [1, 1], "machine": {"states": {"only": {"on": {**hears, "halt": {"actions": [{"cancel": "id"}]}}}}}}
+    nodes = [{"kind": "component", "name": name, "component": "part"} for name in ("one", "other")]
+    actions = [
+        {"send": "hello", "to": "one", "id": "id"},
+        {"send": "halt", "to": "other"},
+        {"send": "hello", "to": "other", "id": "id"},
+    ]
+    for cancels, heard in (([], ["one.heard", "other.heard"]), ([{"cancel": "id"}], [])):
+        document = {
+            "animcore": 1,
+            "size": [1, 1],
+            "components": {"part": part},
+            "machine": {"states": {"only": {"on": {"go": {"actions": actions + cancels}}}}},
+            "nodes": nodes,
+        }
+        assert emitted(document, "go") == heard
+
+
+def test_zero_of_another_sign_is_no_change() -> None:
+    on = {
+        "changed.n": {"actions": [{"emit": "changed"}]},
+        "negate": {"actions": [{"assign": {"n": "m * -1"}}]},
+        "raise": {"actions": [{"assign": {"n": 1}}]},
+    }
+    number = {"type": "number"}
+    document = {"animcore": 1, "inputs": {"n": number, "m": number}, "machine": {"states": {"only": {"on": on}}}}
+    assert emitted(document, "negate") == []
+    assert emitted(document, "negate", "raise", "negate") == ["changed", "changed"]
+    with Scene(json.dumps(document)) as scene:
+        scene.events()
+        scene.inputs["n"] = -0.0
+        scene.inputs["n"] = 0.0
+        assert [event.name for event in scene.events() if event.kind is EventKind.EMITTED] == []

@@ -19,6 +19,30 @@ from update_golden import ROOT
 SOURCE = ROOT / "Sources/AnimScene/DocumentMeaning.swift"
 # By the path of an object: a map of names, whose order counts.
 DOCUMENTS = format_examples() | control_examples()
+# Names that are words of the format, and keyframes in place.
+DOCUMENTS["named as words"] = json.dumps(
+    {
+        "animcore": 1,
+        "inputs": {"values": {"type": "number", "value": 1, "range": [0, 2]}},
+        "properties": {"set": {"kind": "scalar", "value": 0, "threshold": 1}, "states": {"kind": "scalar", "value": 0}},
+        "motions": {"keyframes": {"curve": "linear", "duration": 1, "delay": 0.5}},
+        "animations": {
+            "on": {
+                "property": "set",
+                "keyframes": {"values": [0, 1, 2], "times": [0, 0.5, 1], "mode": "linear", "duration": 1},
+            }
+        },
+        "machine": {
+            "states": {
+                "states": {
+                    "entry": [{"play": "on"}, {"set": {"states": 1}, "motion": "keyframes"}],
+                    "on": {"data": {"target": "states", "guard": "values > 0", "internal": False}},
+                }
+            }
+        },
+        "x-trace": [],
+    }
+)
 CONTROLS = ("gender-toggle", "fast-cart-button", "transitioning-button", "animatable-properties")
 for control in CONTROLS:
     DOCUMENTS[control] = (ROOT / f"controls/{control}.json").read_text(encoding="utf-8")
@@ -45,19 +69,31 @@ def test_the_keys_are_those_of_the_grammar() -> None:
     assert ordered_keys() == found
 
 
-def shuffled(value: Any, source: random.Random, key: str = "", is_state: bool = False) -> Any:
+def inside(kind: str, name: str, value: Any) -> tuple[str, bool]:
+    """What the keys of a value are, given what those around it are and its own key, and whether their order counts. A
+    name of the author's own may be that of a map; `keyframes` are a map in a document, and words in an animation."""
+    if kind == "components":
+        return "document", False
+    if kind == "states":
+        return "words", True
+    is_map = kind != "names" and name in ordered_keys() and (name != "keyframes" or kind == "document")
+    if not is_map or not isinstance(value, dict):
+        return "words", False
+    return name if name in ("states", "components") else "names", True
+
+
+def shuffled(value: Any, source: random.Random, kind: str = "document", is_ordered: bool = False) -> Any:
     """Keys in another order where that means nothing, and whole numbers with a fraction of 0."""
     if type(value) is int and source.random() < 0.5:
         return float(value)
     if isinstance(value, list):
-        return [shuffled(each, source) for each in value]
+        return [shuffled(each, source, "words") for each in value]
     if not isinstance(value, dict):
         return value
-    is_map = key in ordered_keys()
     members = list(value.items())
-    if not is_map and not is_state:
+    if not is_ordered:
         source.shuffle(members)
-    return {name: shuffled(each, source, name, is_state=key == "states") for name, each in members}
+    return {name: shuffled(each, source, *inside(kind, name, each)) for name, each in members}
 
 
 def other_spelling(text: str, source: random.Random) -> str:
