@@ -33,7 +33,7 @@ struct InstanceReader: ScopedReader {
                 throw json.refusal(key, "an input or variable has this name")
             }
             guard name != JSONText.bytes("event"), name != JSONText.bytes("item") else {
-                throw json.refusal(key, "is what expressions call events, or the items of lists")
+                throw json.refusal(key, "must not be 'event' or 'item', which expressions use for events and items")
             }
             guard !stage.names.isFull, stage.names.size <= ComponentContext.largestNames else {
                 throw scope.namesError()

@@ -22,7 +22,7 @@ struct TraceReader {
         let at = try json.require("at", of: line)
         let seconds = try json.number(at)
         guard seconds >= 0, let time = Flicks.rounded(seconds: seconds) else {
-            throw json.refusal(at, "must be a number of seconds from 0 to 6.5e9")
+            throw json.refusal(at, "must be a number of seconds from 0 to 6.53e9")
         }
         guard time >= self.time else { throw json.refusal(at, "must not be before the step above") }
         self.time = time
