@@ -269,7 +269,7 @@ extension Machine {
             guard Int(here.end) - one.animation == Int(there.end) - before.animation else { return false }
             switch (here.content, there.content) {
             case (.single(let single), .single(let former)):
-                if !single.property.isSameThing(on: stage, as: former.property, on: old.stage) { return false }
+                if !single.property.isSameProperty(on: stage, as: former.property, on: old.stage) { return false }
             case (.parallel, .parallel), (.sequence, .sequence), (.group, .group): break
             default: return false
             }

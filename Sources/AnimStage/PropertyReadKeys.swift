@@ -62,10 +62,10 @@ struct PropertyReadKeys {
     package func row(of identifiers: UnsafeBufferPointer<UInt64>, _ key: StageKey) -> Int? {
         guard let start = identifiers.baseAddress, identifiers.count > 0 else { return nil }
         let first = start[0] ^ key.bits
-        let slot = ThingIdentifier(rawValue: start[0], key).slot
+        let slot = StageObjectIdentifier(rawValue: start[0], key).slot
         guard slot + identifiers.count <= keys.count else { return nil }
         let found = keys[slot]
-        let named = ThingIdentifier(.property, generation: found.generation, slot: slot)
+        let named = StageObjectIdentifier(.property, generation: found.generation, slot: slot)
         guard named.rawValue(key) == start[0], found.count == 1 else { return nil }
         // For consecutive properties, both the identifier and the first component in the key increase by one.
         let words = UnsafeRawPointer(keys.first + slot)
@@ -87,10 +87,10 @@ struct PropertyReadKeys {
         // 0 as long as every key has one component.
         var lengths: UInt16 = 0
         for index in 0..<identifiers.count {
-            let slot = ThingIdentifier(rawValue: identifiers[index], key).slot
+            let slot = StageObjectIdentifier(rawValue: identifiers[index], key).slot
             guard slot < count else { return nil }
             let found = keys[slot]
-            let named = ThingIdentifier(.property, generation: found.generation, slot: slot)
+            let named = StageObjectIdentifier(.property, generation: found.generation, slot: slot)
             guard named.rawValue(key) == identifiers[index] else { return nil }
             bases[index] = found.base
             lengths |= found.count ^ 1
@@ -98,7 +98,7 @@ struct PropertyReadKeys {
         if lengths == 0 { return Places(total: identifiers.count, areScalars: true, key: key) }
         var total = 0
         for identifier in identifiers {
-            let length = keys[ThingIdentifier(rawValue: identifier, key).slot].count
+            let length = keys[StageObjectIdentifier(rawValue: identifier, key).slot].count
             guard length > 0 else { return nil }
             total &+= Int(length)
         }
@@ -119,7 +119,7 @@ struct PropertyReadKeys {
             return
         }
         for index in 0..<identifiers.count {
-            let length = Int(keys[ThingIdentifier(rawValue: identifiers[index], places.key).slot].count)
+            let length = Int(keys[StageObjectIdentifier(rawValue: identifiers[index], places.key).slot].count)
             next.update(from: column + Int(bases[index]), count: length)
             next += length
         }

@@ -92,7 +92,7 @@ extension SlotMap where Record: SlotRecord {
     /// Frees a slot. The contents of its record stay until the slot is reused.
     mutating func release(_ slot: Int) {
         records[slot].isLive = false
-        guard records[slot].generation < ThingIdentifier.lastGeneration else { return }
+        guard records[slot].generation < StageObjectIdentifier.lastGeneration else { return }
         records[slot].generation += 1
         freeSlots.append(Int32(slot))
     }

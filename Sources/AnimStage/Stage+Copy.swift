@@ -3,16 +3,16 @@
 extension PropertyIdentifier {
     /// Whether this property of a stage's document and one of another stage's document have the same slot and
     /// generation.
-    package func isSameThing(on stage: Stage, as other: PropertyIdentifier, on otherStage: Stage) -> Bool {
-        ThingIdentifier(rawValue: rawValue, stage.documentKey)
-            == ThingIdentifier(rawValue: other.rawValue, otherStage.documentKey)
+    package func isSameProperty(on stage: Stage, as other: PropertyIdentifier, on otherStage: Stage) -> Bool {
+        StageObjectIdentifier(rawValue: rawValue, stage.documentKey)
+            == StageObjectIdentifier(rawValue: other.rawValue, otherStage.documentKey)
     }
 }
 
 /// Copies of the stage of a document.
 extension Stage {
     /// Copies everything that a document has put on another stage, where nothing has moved yet, to this empty one.
-    func copyThings(of pattern: Stage) {
+    func copyContents(of pattern: Stage) {
         names = pattern.names
         components.copy(pattern.components)
         properties.reserveCapacity(pattern.properties.count)

@@ -67,7 +67,7 @@ extension Stage {
         }
         // A slot with exhausted generations is no longer free.
         guard livePropertyCount < Stage.largestPropertyCount,
-            properties.hasFree || properties.count <= ThingIdentifier.largestSlot
+            properties.hasFree || properties.count <= StageObjectIdentifier.largestSlot
         else {
             throw AnimError(.limit, "the stage has \(Stage.largestPropertyCount) properties already")
         }

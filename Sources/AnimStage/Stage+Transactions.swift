@@ -38,7 +38,7 @@ extension Stage {
     /// The slot of a transaction that others can wait for; nil if it is complete.
     /// - Throws: `.identifier` for an identifier that this stage never gave to a transaction.
     func pendingSlot(of transaction: TransactionIdentifier) throws(AnimError) -> Int? {
-        let identifier = ThingIdentifier(rawValue: transaction.rawValue, key)
+        let identifier = StageObjectIdentifier(rawValue: transaction.rawValue, key)
         if !identifier.isForeign, identifier.isOf(.transaction), identifier.slot < transactions.count,
             identifier.generation > 0
         {
@@ -156,7 +156,7 @@ extension Stage {
     }
 
     private func identifier(ofTransaction slot: Int) -> TransactionIdentifier {
-        let identifier = ThingIdentifier(.transaction, generation: transactions[slot].generation, slot: slot)
+        let identifier = StageObjectIdentifier(.transaction, generation: transactions[slot].generation, slot: slot)
         return TransactionIdentifier(rawValue: identifier.rawValue(key))
     }
 

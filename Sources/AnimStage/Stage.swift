@@ -83,7 +83,7 @@ package final class Stage: StageMotion {
         )
         template = nil
         super.init(key: StageKey(stage: StageNumber.next()), documentKey: pattern.documentKey)
-        copyThings(of: pattern)
+        copyContents(of: pattern)
     }
 
     /// An empty stage with the identifiers of another stage. What is read into this one is then moved to the other.

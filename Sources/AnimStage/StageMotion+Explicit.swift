@@ -6,7 +6,7 @@ import AnimPaths
 /// The values that explicit animations are given, as interpolated components.
 extension StageMotion {
     /// The largest number of animations of a stage at once.
-    static let largestAnimationCount = ThingIdentifier.largestSlot
+    static let largestAnimationCount = StageObjectIdentifier.largestSlot
 
     var hasRoomForAnimation: Bool { animations.usedCount < StageMotion.largestAnimationCount }
 

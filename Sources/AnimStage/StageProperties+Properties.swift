@@ -113,14 +113,14 @@ extension StageProperties {
     }
 
     package func identifier(ofProperty slot: Int) -> PropertyIdentifier {
-        let identifier = ThingIdentifier(.property, generation: properties[slot].generation, slot: slot)
+        let identifier = StageObjectIdentifier(.property, generation: properties[slot].generation, slot: slot)
         return PropertyIdentifier(rawValue: identifier.rawValue(key))
     }
 
     /// The slot of a property.
     /// - Throws: `.identifier`.
     package func slot(of property: PropertyIdentifier) throws(AnimError) -> Int {
-        let identifier = ThingIdentifier(rawValue: property.rawValue, key)
+        let identifier = StageObjectIdentifier(rawValue: property.rawValue, key)
         guard property.rawValue != 0 else { throw AnimError(.identifier, "property is 0, which is no property") }
         guard !identifier.isForeign else { throw AnimError(.identifier, "property is of another stage") }
         guard identifier.isOf(.property) else {
@@ -175,7 +175,7 @@ extension StageProperties {
     /// stage may be a copy of it.
     @inline(__always)
     package func own(_ property: PropertyIdentifier) -> PropertyIdentifier {
-        identifier(ofProperty: ThingIdentifier(rawValue: property.rawValue, documentKey).slot)
+        identifier(ofProperty: StageObjectIdentifier(rawValue: property.rawValue, documentKey).slot)
     }
 
     func presentsExactly(_ slot: Int, _ value: UnsafeBufferPointer<Double>) -> Bool {

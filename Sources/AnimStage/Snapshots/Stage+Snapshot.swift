@@ -48,14 +48,14 @@ extension Stage {
         var round = StageKey.round(ofStage: StageNumber.count)
         while true {
             let plain = rawValue ^ StageKey.key(of: rawValue, round: round).bits
-            let identifier = ThingIdentifier(rawValue: plain ^ key.bits, key)
+            let identifier = StageObjectIdentifier(rawValue: plain ^ key.bits, key)
             if round == 0 || names(identifier) { return plain ^ key.bits }
             round -= 1
         }
     }
 
     /// Whether an identifier refers, or has referred, to a slot of this stage.
-    private func names(_ identifier: ThingIdentifier) -> Bool {
+    private func names(_ identifier: StageObjectIdentifier) -> Bool {
         let slot = identifier.slot
         let last =
             identifier.isOf(.property)

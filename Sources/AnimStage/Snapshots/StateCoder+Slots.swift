@@ -8,7 +8,7 @@ extension StateCoder {
     @inline(never)
     mutating func code<Record: SlotRecord>(
         _ slots: inout SlotMap<Record>,
-        most: Int = ThingIdentifier.largestSlot
+        most: Int = StageObjectIdentifier.largestSlot
     ) -> Int {
         var words: [UInt32] = []
         for index in slots.indices {
@@ -43,7 +43,7 @@ extension StateCoder {
             words.append(UInt32(truncatingIfNeeded: bits))
             isTaken.append(bits & 1 == 1)
         }
-        check(live <= most && total <= ThingIdentifier.largestSlot + 1)
+        check(live <= most && total <= StageObjectIdentifier.largestSlot + 1)
         for index in 0..<count(free.count) {
             var slot = isReading ? -1 : free[index]
             code(&slot, below: total)

@@ -7,7 +7,7 @@ import Synchronization
 /// From the top: 20 bits unique to the stage, 4 bits kind, 16 bits generation, 24 bits slot; all XORed with the stage's
 /// key. A slot with exhausted generations is never reused, so an identifier never refers to another object of its
 /// stage.
-package struct ThingIdentifier: Equatable, Sendable {
+package struct StageObjectIdentifier: Equatable, Sendable {
     package enum Kind: UInt64, Sendable {
         case property = 1
         case transaction = 2
@@ -97,8 +97,8 @@ package struct BankIdentifier: Sendable, Equatable {
 }
 
 extension StageProperties {
-    package func identifier(_ kind: ThingIdentifier.Kind, generation: UInt16, slot: Int) -> UInt64 {
-        ThingIdentifier(kind, generation: generation, slot: slot).rawValue(key)
+    package func identifier(_ kind: StageObjectIdentifier.Kind, generation: UInt16, slot: Int) -> UInt64 {
+        StageObjectIdentifier(kind, generation: generation, slot: slot).rawValue(key)
     }
 
     /// The slot of an identifier, if it belongs to this stage, has the right kind, and has the slot's present
@@ -107,11 +107,11 @@ extension StageProperties {
     @inline(never)
     package func slot(
         of rawValue: UInt64,
-        _ kind: ThingIdentifier.Kind,
+        _ kind: StageObjectIdentifier.Kind,
         _ noun: StaticText,
         generation: (Int) -> UInt16?
     ) throws(AnimError) -> Int {
-        let identifier = ThingIdentifier(rawValue: rawValue, key)
+        let identifier = StageObjectIdentifier(rawValue: rawValue, key)
         guard rawValue != 0 else { throw AnimError(.identifier, "\(noun) is 0, which is no \(noun)") }
         guard !identifier.isForeign else { throw AnimError(.identifier, "\(noun) is of another stage") }
         guard identifier.isOf(kind) else {
