@@ -1050,6 +1050,8 @@ def test_states_of_a_group_move_what_is_in_it_over_time() -> None:
             "",
         ),
         ('<animate attributeName="x" values="0;60;80" calcMode="paced" dur="1s"/>', ""),
+        ('<animateMotion path="M0 0L9 9" rotate="30" dur="1s" repeatCount="indefinite"/>', "turned by a number"),
+        ('<animateMotion path="M0 0L9 9" rotate="auto" dur="1s" repeatCount="indefinite"/>', ""),
     ],
 )
 def test_what_chromium_plays_otherwise_is_reported(inside: str, said: str) -> None:

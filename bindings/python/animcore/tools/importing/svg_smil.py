@@ -534,6 +534,8 @@ class Smil:
                 along: dict[str, Any] = {"path": path}
                 if rotate not in ("auto", "auto-reverse"):
                     along |= {"rotate": False, "angle": plain(_numbers(rotate)[0] * math.pi / 180)}
+                    if along["angle"] != 0:
+                        self.report.approximated(row.place, "turned by a number, which Chromium leaves out")
                 elif rotate == "auto-reverse":
                     along["angle"] = plain(math.pi)
             except ValueLeft as error:
