@@ -439,7 +439,7 @@ def test_what_is_left_at_the_end_is_not_active_to_what_is_left_after_it() -> Non
         assert machine.in_state("end")
 
 
-def emitted(document: dict[str, Any], *events: str) -> list[str]:
+def emitted(document: dict[str, Any], *events: str) -> list[str | None]:
     """What a document emits in answer to some events."""
     with Scene(json.dumps(document)) as scene:
         scene.events()

@@ -29,7 +29,7 @@ def listed(item: dict[str, Any], capacity: int = 2) -> dict[str, Any]:
     }
 
 
-def told(scene: animcore.Scene) -> list[tuple[str, float]]:
+def told(scene: animcore.Scene) -> list[tuple[str | None, Any]]:
     """The pointers' events, each with the number of its pointer."""
     return [(event.name, event.data["pointer"]) for event in scene.events() if event.kind is animcore.EventKind.CONTROL]
 

@@ -42,17 +42,10 @@ def in_sequence(count: int) -> Callable[[Stage], object]:
     return make
 
 
-def moved(arrangement: str | None) -> Callable[[Stage], object]:
-    def make(stage: Stage) -> None:
-        x = property_of(stage)
-        if arrangement is None:
-            with stage.animate("linear", duration=1.0):
-                x.value = 1.0
-            return
-        with stage.parallel(), stage.animate("linear", duration=1.0):
-            x.value = 1.0
-
-    return make
+def alone(stage: Stage) -> None:
+    x = property_of(stage)
+    with stage.animate("linear", duration=1.0):
+        x.value = 1.0
 
 
 def with_group_of_action(speed: float | None, ends: bool = False) -> Callable[[Stage], object]:
@@ -60,9 +53,8 @@ def with_group_of_action(speed: float | None, ends: bool = False) -> Callable[[S
         x = property_of(stage)
         group, other = stage.add_group(), stage.add_group()
         group.set_speed(2)
-        chosen = {None: {}, 2.0: {"group": group}, 1.0: {"group": other}}[speed]
+        chosen: dict[str, Any] = {} if speed is None else {"group": group if speed == 2 else other}
         x.set_action("linear", **chosen)
-        other.set_speed(1)
         if ends:
             other.remove()
 
@@ -125,7 +117,7 @@ DIFFERENT: dict[str, list[Callable[[Stage], object]]] = {
         lambda stage: stage.add_animator(1.0),
     ],
     "groups that are over": [over(False), over(True)],
-    "transactions": [moved(None), moved("parallel"), in_sequence(1), in_sequence(2), in_sequence(3)],
+    "transactions": [alone, in_sequence(1), in_sequence(2), in_sequence(3)],
     "keyframes": [with_keyframes(), with_keyframes(initial=0.0)],
     "banks": [bank(1.0), bank(1.0, 1e6)],
 }

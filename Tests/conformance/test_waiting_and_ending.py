@@ -76,7 +76,7 @@ def test_a_jump_that_is_stacked_waits_for_a_transaction() -> None:
 def test_an_animation_without_length_fills_backwards_with_its_first_value(shape: dict[str, Any]) -> None:
     stage = Stage()
     x = stage.add("x", 0.0)
-    ends = {} if "keyframes" in shape else {"from_": 5.0, "to": 10.0}
+    ends: dict[str, Any] = {} if "keyframes" in shape else {"from_": 5.0, "to": 10.0}
     x.animate(duration=0.0, delay=1.0, fill_mode=FillMode.BOTH, **shape, **ends)
     assert seen(stage, x, 0.5, 0.5, 0.5) == [5, 5, 10, 10]
 
