@@ -155,7 +155,10 @@ def test_the_library_is_found(way: str, tmp_path: Path) -> None:
     (tmp_path / "Cargo.toml").write_text(manifest, encoding="utf-8")
     variables = {"ANIMCORE_LIB_DIR": str(LIBRARY.parent) if way == "static" else ""}
     if way == "pkg-config":
-        variables["PKG_CONFIG_PATH"] = str(ROOT / "build" / "prefix" / "lib" / "pkgconfig")
+        # Where pkg-config writes the folder as a shell wants it.
+        installed = tmp_path / "a user's (own) folder" / "lib"
+        shutil.copytree(ROOT / "build" / "prefix" / "lib", installed, symlinks=True)
+        variables["PKG_CONFIG_PATH"] = str(installed / "pkgconfig")
     assert cargo("run", "--offline", "--quiet", folder=tmp_path, **variables) == "31\n"
 
 

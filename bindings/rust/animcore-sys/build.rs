@@ -37,8 +37,21 @@ fn folder_by_pkg_config() -> Option<PathBuf> {
     let arguments = ["--variable=libdir", "animcore"];
     let output = Command::new(program).args(arguments).output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;
-    let folder = text.trim();
+    let folder = without_escapes(text.trim());
     (output.status.success() && !folder.is_empty()).then(|| PathBuf::from(folder))
+}
+
+/// A path without the backslashes that `pkg-config` writes before spaces and other characters, as a shell wants them.
+fn without_escapes(path: &str) -> String {
+    if cfg!(windows) {
+        return path.to_string();
+    }
+    let mut result = String::new();
+    let mut letters = path.chars();
+    while let Some(letter) = letters.next() {
+        result.push(if letter == '\\' { letters.next().unwrap_or(letter) } else { letter });
+    }
+    result
 }
 
 /// Links the library that is in a folder.
