@@ -113,9 +113,11 @@ struct LayerRows {
         for animation in rows.indices { rows[animation].kind = .unknown }
     }
 
-    /// An animation was added on top of this one; −1 for none.
+    /// An animation was added on top of this one, or its property shows something else; −1 for none.
     mutating func cover(_ animation: Int32) {
-        if animation >= 0, isHeld(animation) { rows[animation].kind = .unknown }
+        guard animation >= 0, isHeld(animation) else { return }
+        areHeld = false
+        rows[animation].kind = .unknown
     }
 
     /// An animation was removed: what is below may show.

@@ -8,6 +8,8 @@ extension StageMotion {
     /// Sets the presentation to the model value.
     func restAtModel(_ slot: Int) {
         layerSum.slot = -1
+        // A held value would have to be shown again.
+        layerRows.cover(properties[slot].lastAnimation)
         let record = properties[slot]
         for index in record.componentRange { components.rest(index, at: components.model[index]) }
         if record.isEncoded {
