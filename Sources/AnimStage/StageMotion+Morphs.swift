@@ -87,10 +87,11 @@ extension StageMotion {
         var known = [details.path.verbs]
         if isEncoded { known.append(details.path.innerVerbs) }
         for form in details.path.forms where isEncoded || form.map == nil { known.append(form.verbs) }
-        // A structure has at most as many coordinates as the product of both: few coordinates cannot become too many.
+        // Each path is cut at the other's joints, so a structure has about as many coordinates as both together; between
+        // icons at most 1.3 times as many. Only near the limit is the alignment worth computing twice.
         var size = Int(max(properties[slot].count, properties[slot].innerCount))
         for path in paths { size += path.coordinates.count }
-        guard size * size > StageProperties.largestMorph, var shown = presentPath(slot) else { return }
+        guard size > StageProperties.largestMorph / 16, var shown = presentPath(slot) else { return }
         for path in paths where !known.contains(path.verbs) {
             known.append(path.verbs)
             guard let aligned = PathWork.align(shown, path), isAllowed(aligned, Int(properties[slot].count), path)
