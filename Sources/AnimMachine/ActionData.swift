@@ -55,6 +55,7 @@ struct ActionData: ~Copyable {
                 field.kind = .text
                 field.text = inputs[Int(definition.value)].string
             }
+            context.stage.call.spend(field.kind == .text ? 64 + Int64(field.text.count / 16) : 16)
             fields.append(field)
         }
         return true

@@ -16,6 +16,11 @@ struct EventMatch: ~Copyable {
     /// The last names looked up, by the low bits of their index.
     private var known = InlineArray<4, Known>(repeating: Known())
     private var onlyNumber: Int32 = -1
+    /// The last list of descriptors that was compared, by its start; with which event, and whether one matched. The
+    /// transitions of one `on` key share their list: it is not compared for each of them.
+    private var comparedStart: Int32 = -1
+    private var comparedNumber: UInt64 = 0
+    private var comparedMatches = false
 
     init(descriptorCount: Int) {
         matched = [UInt64](repeating: 0, count: descriptorCount)
@@ -26,11 +31,28 @@ struct EventMatch: ~Copyable {
 
     /// Whether one of some descriptors matches the present event.
     @inline(__always)
-    func matches(_ descriptors: Range<Int32>, _ definition: UnsafePointer<MachineDefinition>) -> Bool {
-        for index in descriptors where matched[Int(definition.pointee.descriptors[Int(index)])] == eventNumber {
-            return true
+    mutating func matches(_ descriptors: Range<Int32>, _ definition: UnsafePointer<MachineDefinition>) -> Bool {
+        if descriptors.count == 1 {
+            return matched[Int(definition.pointee.descriptors[Int(descriptors.lowerBound)])] == eventNumber
         }
-        return false
+        return matchesOne(of: descriptors, definition)
+    }
+
+    @inline(never)
+    private mutating func matchesOne(
+        of descriptors: Range<Int32>,
+        _ definition: UnsafePointer<MachineDefinition>
+    ) -> Bool {
+        guard !descriptors.isEmpty else { return false }
+        if comparedStart == descriptors.lowerBound, comparedNumber == eventNumber { return comparedMatches }
+        comparedStart = descriptors.lowerBound
+        comparedNumber = eventNumber
+        comparedMatches = false
+        for index in descriptors where matched[Int(definition.pointee.descriptors[Int(index)])] == eventNumber {
+            comparedMatches = true
+            break
+        }
+        return comparedMatches
     }
 
     /// Begins another event, and finds what matches its name.

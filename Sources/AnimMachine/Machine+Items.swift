@@ -18,6 +18,7 @@ extension Machine {
             return
         }
         let list = Int(operation.list)
+        count(operation, tree.lists[list])
         if operation.kind == .append {
             guard operation.key < 0 || !key.isEmpty else { return raiseError(.itemKey) }
             do throws(ItemError) {
@@ -49,6 +50,21 @@ extension Machine {
         case .send:
             tree.send(definition.itemEvents[Int(operation.event)][slot], toSlot: slot, of: list, data.fields)
         case .append, .clear: break
+        }
+    }
+
+    /// Adds the effort of an operation on a list.
+    private func count(_ operation: ItemOperation, _ list: ItemList) {
+        let count = Int64(list.order.count)
+        let isForAll = operation.key < 0 && operation.place < 0
+        // Of an item that begins anew.
+        let renewal = 4096 + 64 * Int64(list.definition.slots.first?.properties.count ?? 0)
+        switch operation.kind {
+        case .append: stage.call.spend(renewal + 4 * count)
+        case .remove, .move: stage.call.spend(4096 + 16 * count)
+        case .update: stage.call.spend(2048 + 8 * count)
+        case .send: stage.call.spend(isForAll ? 64 * count : 64 + 2 * count)
+        case .clear: stage.call.spend(renewal * count)
         }
     }
 

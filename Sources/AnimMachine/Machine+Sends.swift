@@ -10,9 +10,9 @@ extension Machine {
         guard collect(send.data) else { return }
         guard seconds > 0 else {
             if send.machine >= 0 {
-                tree?.send(send.name, to: send.machine, data.fields, identifier: send.identifier)
+                tree?.send(send.name, to: send.machine, data.fields)
             } else {
-                sent.append(send.name, data.fields, identifier: send.identifier, limit: mostMicrosteps)
+                sent.append(send.name, data.fields, limit: mostMicrosteps)
             }
             return
         }
@@ -20,13 +20,6 @@ extension Machine {
         else {
             return raiseError(.sendCount)
         }
-    }
-
-    /// Cancels the events with an identifier that have not arrived yet, delayed or not.
-    func cancelSends(_ identifier: Int32) {
-        delays.cancelSends(identifier, stage)
-        sent.cancel(identifier)
-        tree?.sent.cancel(identifier)
     }
 
     package func cancelSend(_ slot: Int) { delays.cancelSend(slot, stage) }

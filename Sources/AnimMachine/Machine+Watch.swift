@@ -39,7 +39,7 @@ extension Machine {
     /// Whether a condition is true at the flick that the stage shows.
     package func hasHolding() -> Bool {
         // The effort of this evaluation does not count toward the next reaction.
-        defer { stage.call.endAnswer() }
+        defer { stage.endAnswer() }
         guard beginQuestions() else { return false }
         showElapsed()
         for condition in 0..<conditionCount where holds(condition) { return true }
@@ -48,7 +48,7 @@ extension Machine {
 
     /// As `hasHolding()`, but only for the noted conditions.
     package func hasHolding(_ noted: ArraySlice<NotedCondition>) -> Bool {
-        defer { stage.call.endAnswer() }
+        defer { stage.endAnswer() }
         guard !noted.isEmpty, beginQuestions() else { return false }
         showElapsed()
         for condition in noted where holds(Int(condition.condition)) { return true }

@@ -18,11 +18,13 @@ package final class Machine {
     ///
     /// The limit on microsteps is not enough: with a thousand regions that never come to rest, each microstep costs a
     /// thousand times as much, and more microsteps are allowed.
-    package static let largestEffort = 1 << 25
+    package static let largestEffort = 1 << 24
     /// The effort that is allowed for each state, in addition to `largestEffort`.
     static let effortPerState = 1 << 11
-    /// The effort of setting a path: a morph may have to be prepared.
-    static let effortPerPath: Int64 = 1 << 13
+    /// The effort of beginning a motion of a property, or of ending one.
+    static let effortPerMotion: Int64 = 192
+    /// The effort of setting a path, plus 16 for each of its verbs: a morph may have to be prepared.
+    static let effortPerPath: Int64 = 1 << 14
     /// The number of microsteps that are allowed whatever their effort.
     static let fewestMicrosteps = 16
     /// Above this number of active states, only the states that listen to an event are examined.
@@ -187,7 +189,7 @@ package final class Machine {
     /// Whether the effort is so large that actions are skipped, too. If each of them evaluates thousands of derived
     /// properties, those of a single microstep can cost as much as a thousand microsteps.
     var isExhausted: Bool {
-        stage.call.effort > 1 << 26 && stage.call.effort / 4 > mostEffort
+        stage.call.effort > 1 << 25 && stage.call.effort / 2 > mostEffort
     }
 
     /// The largest effort of machines with `stateCount` states in total.
@@ -232,7 +234,7 @@ package final class Machine {
             takeTransitions()
         } else if !definition.hasEventless {
             if !definition.forwards.isEmpty { tree?.settle() }
-            if isMatched, tree?.isSettling != true { stage.call.endAnswer() }
+            if isMatched, tree?.isSettling != true { stage.endAnswer() }
             return false
         }
         run()
@@ -261,7 +263,7 @@ package final class Machine {
                 }
             }
             microsteps += 1
-            stage.call.effort &+= 4 &+ 32 &* UInt32(truncatingIfNeeded: selection.indices.count)
+            stage.call.effort &+= 4 &+ 128 &* UInt32(truncatingIfNeeded: selection.indices.count)
             if isTooMuch(microsteps) {
                 work.isUnsettled = true
                 break
@@ -284,7 +286,7 @@ package final class Machine {
         }
         if sent.isUsed { sent.removeAll() }
         moveFocus()
-        if let tree { tree.settle() } else { stage.call.endAnswer() }
+        if let tree { tree.settle() } else { stage.endAnswer() }
     }
 
     /// SCXML's `exitInterpreter`, but the configuration is kept for reading.

@@ -65,7 +65,7 @@ extension Machine {
             case .assignNumber(let input, let number): assign(number, to: input)
             case .assignBoolean(let input, let number):
                 if let value = result(number) { change(boolean: value != 0, ofInput: Int(input)) }
-            case .assignText(let input, let text): change(string: definition.texts[Int(text)], ofInput: Int(input))
+            case .assignText(let input, let text): assign(definition.texts[Int(text)], to: input)
             case .assignExpression(let input, let expression): assign(text: expression, to: input)
             case .increment(let input, let number): increment(input, by: number)
             case .clamp(let input, let minimum, let maximum): clamp(input, minimum, maximum)
@@ -75,9 +75,13 @@ extension Machine {
             case .raise(let event, let fields):
                 if collect(fields) { raised.append(event, data.fields, limit: mostMicrosteps) }
             case .send(let send): self.send(definition.sends[Int(send)])
-            case .cancel(let event): cancelSends(event)
-            case .play(let play): plays.play(Int(play), context) { raiseError(.animation) }
-            case .stop(let play): stop(Int(play))
+            case .cancel(let event): delays.cancelSends(event, stage)
+            case .play(let play):
+                countParts(of: play)
+                plays.play(Int(play), context) { raiseError(.animation) }
+            case .stop(let play):
+                countParts(of: play)
+                stop(Int(play))
             case .pause(let play): plays.setPaused(true, Int(play), stage)
             case .resume(let play): plays.setPaused(false, Int(play), stage)
             case .scrub(let play, let number): scrub(play, to: number)
@@ -143,7 +147,12 @@ extension Machine {
 
     private func assign(text expression: Int32, to input: Int32) {
         guard context.evaluateText(expression) else { return raiseError(.text) }
-        change(string: stage.texts.bytes, ofInput: Int(input))
+        assign(stage.texts.bytes, to: input)
+    }
+
+    private func assign(_ text: [UInt8], to input: Int32) {
+        stage.call.spend(Int64(text.count / 16))
+        change(string: text, ofInput: Int(input))
     }
 
     private func increment(_ input: Int32, by number: Int32) {
@@ -165,13 +174,20 @@ extension Machine {
 
     // MARK: Plays
 
+    private func countParts(of play: Int32) {
+        let first = definition.plays[Int(play)].animation
+        stage.call.spend(Machine.effortPerMotion * Int64(Int(definition.animations[first].end) - first))
+    }
+
     private func scrub(_ play: Int32, to number: Int32) {
+        countParts(of: play)
         guard let fraction = result(number) else { return }
         let isShown = plays.scrub(Int(play), to: fraction, context) { raiseError(.animation) }
         if !isShown { raiseError(.group) }
     }
 
     private func seek(_ play: Int32, to number: Int32) {
+        countParts(of: play)
         guard let seconds = result(number) else { return }
         plays.seek(Int(play), to: seconds, context) { raiseError(.animation) }
     }
@@ -205,10 +221,11 @@ extension Machine {
             precondition(all.indices.contains(Int(index)))
             let assignment = all.baseAddress.unsafelyUnwrapped + Int(index)
             let property = stage.own(assignment.pointee.property)
+            stage.call.spend(isInTransaction ? Machine.effortPerMotion : 32)
             stage.countChange(of: property)
             if assignment.pointee.path >= 0 {
-                stage.call.spend(Machine.effortPerPath)
                 let path = definition.paths[Int(assignment.pointee.path)]
+                stage.call.spend(Machine.effortPerPath + 16 * Int64(path.verbs.count))
                 try? stage.setPath(path, of: property, jumps: transaction == nil)
             } else if assignment.pointee.numbers.isEmpty {
                 set(property, assignment.pointee.value.keptElements, isInTransaction, assignment.pointee.velocity)

@@ -34,8 +34,10 @@ package struct MachineContext {
         precondition(expressions.indices.contains(Int(index)))
         let expression = expressions.baseAddress.unsafelyUnwrapped + Int(index)
         if expression.pointee.readsProperties { stage.showPresentToMachine() }
-        stage.call.effort &+= 2 &+ UInt32(truncatingIfNeeded: expression.pointee.expression.code.count)
-        return stage.evaluate(expression.pointee.expression.code.keptElements, stage.components.presentation)
+        let before = stage.evaluationEffort
+        let result = stage.evaluate(expression.pointee.expression.code.keptElements, stage.components.presentation)
+        spend(2 &+ expression.pointee.expression.effort, before)
+        return result
     }
 
     /// Evaluates one of the definition's text expressions into the stage's `texts.bytes`.
@@ -43,8 +45,22 @@ package struct MachineContext {
     @inline(never)
     func evaluateText(_ index: Int32) -> Bool {
         if definition.expressions[Int(index)].readsProperties { stage.showPresentToMachine() }
-        stage.call.effort &+= 8 &+ UInt32(truncatingIfNeeded: definition.expressions[Int(index)].expression.code.count)
-        return stage.evaluateText(definition.expressions[Int(index)].expression, stage.components.presentation)
+        let before = stage.evaluationEffort
+        let expression = definition.expressions[Int(index)].expression
+        let hasResult = stage.evaluateText(expression, stage.components.presentation)
+        spend(8 &+ expression.effort, before)
+        return hasResult
+    }
+
+    /// Adds the effort of an evaluation, and that of its texts and paths, to the reaction's.
+    @inline(__always)
+    private func spend(_ effort: UInt32, _ before: UInt32) {
+        let further = stage.evaluationEffort &- before
+        if further == 0 {
+            stage.call.effort &+= effort
+        } else {
+            stage.call.spend(Int64(effort) + Int64(further))
+        }
     }
 
     /// A motion with the present results of its expressions. A negative time counts as 0. Nil if a result is not a

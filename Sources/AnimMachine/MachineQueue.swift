@@ -10,8 +10,6 @@ struct MachineQueue: Sendable {
         package var data: Range<Int>
         /// The number of the receiving machine, if there are several.
         package var target: Int32
-        /// Index of the name by which it can be canceled, or −1.
-        package var identifier: Int32 = -1
     }
 
     private var entries: [Entry] = []
@@ -29,13 +27,12 @@ struct MachineQueue: Sendable {
         _ name: Int32,
         _ data: [EventField],
         target: Int32 = 0,
-        identifier: Int32 = -1,
         limit: Int
     ) {
         guard name >= 0, entries.count <= limit else { return }
         let first = fields.count
         fields.append(contentsOf: data)
-        entries.append(Entry(name: name, data: first..<fields.count, target: target, identifier: identifier))
+        entries.append(Entry(name: name, data: first..<fields.count, target: target))
     }
 
     /// Appends a signal to a machine. There is no limit.
@@ -52,18 +49,10 @@ struct MachineQueue: Sendable {
         entries.append(Entry(name: name, data: start..<fields.count, target: 0))
     }
 
-    /// Removes the first event that was not canceled.
     mutating func popFirst() -> Entry? {
-        while next < entries.count {
-            next += 1
-            if entries[next - 1].name != -1 { return entries[next - 1] }
-        }
-        return nil
-    }
-
-    /// Cancels the events with an identifier that have not been answered yet.
-    mutating func cancel(_ identifier: Int32) {
-        for index in next..<entries.count where entries[index].identifier == identifier { entries[index].name = -1 }
+        guard next < entries.count else { return nil }
+        next += 1
+        return entries[next - 1]
     }
 
     /// Removes the entries for some machines.

@@ -68,9 +68,23 @@ extension MachineTree {
         }
     }
 
+    /// As `remove` for each, in O(items) and not for each of them.
     package func removeAll(of list: Int) {
+        var rank = lists[list].nextRank
         let order = lists[list].order
-        for slot in order { remove(Int(slot), of: list) }
+        for slot in order {
+            switch lists[list].items[Int(slot)].phase {
+            // It has not started: nothing of the document is run here.
+            case .waiting: sleep(Int(slot), of: list, isShown: false)
+            case .present:
+                lists[list].items[Int(slot)].rank = rank
+                lists[list].items[Int(slot)].phase = .removed
+                rank += 1
+                signal(Signal.remove, Int(slot), of: list)
+            case .free, .removed, .leaving: break
+            }
+        }
+        show(list)
     }
 
     /// Moves an item to a place among the items from 0; at most their number.
@@ -183,7 +197,8 @@ extension MachineTree {
     }
 
     /// Removes an item: its machines perform their exit actions, and everything it owns is reset.
-    private func sleep(_ slot: Int, of list: Int) {
+    /// - Parameter isShown: whether the places of the other items are updated.
+    private func sleep(_ slot: Int, of list: Int, isShown: Bool = true) {
         let range = lists[list].machines(ofSlot: slot)
         let hasStarted = lists[list].items[slot].phase != .waiting
         // Prevents its actions from leading here again.
@@ -201,7 +216,7 @@ extension MachineTree {
         lists[list].items[slot] = ItemList.Item()
         if let position = lists[list].order.firstIndex(of: Int32(slot)) { lists[list].order.remove(at: position) }
         hide(slot, of: list)
-        show(list)
+        if isShown { show(list) }
     }
 
     /// Resets everything that an item owns to the document's state.
@@ -259,11 +274,15 @@ extension MachineTree {
     /// Updates the components with the places of a list's items. A leaving item has the index of the next one.
     package func show(_ list: Int) {
         var index = 0
-        for (place, slot) in lists[list].order.enumerated() {
-            let record = lists[list].definition.slots[Int(slot)]
-            show(record.place, Double(place))
-            show(record.index, Double(index))
-            if lists[list].items[Int(slot)].isPresent { index += 1 }
+        // In place: copies of the records would be retained.
+        let order = lists[list].order.keptElements
+        let slots = lists[list].definition.slots.keptElements
+        let items = lists[list].items.keptElements
+        for place in order.indices {
+            let slot = Int(order[place])
+            show((slots.baseAddress.unsafelyUnwrapped + slot).pointee.place, Double(place))
+            show((slots.baseAddress.unsafelyUnwrapped + slot).pointee.index, Double(index))
+            if (items.baseAddress.unsafelyUnwrapped + slot).pointee.isPresent { index += 1 }
         }
         show(lists[list].definition.count, Double(index))
     }

@@ -105,12 +105,12 @@ package final class MachineTree {
         }
         if signalRemovals() { hasEntered = true }
         isSettling = false
-        if hasEntered { settle() } else { stage.call.endAnswer() }
+        if hasEntered { settle() } else { stage.endAnswer() }
     }
 
     /// Sends an event to a machine.
-    package func send(_ name: Int32, to machine: Int32, _ fields: [EventField], identifier: Int32 = -1) {
-        sent.append(name, fields, target: machine, identifier: identifier, limit: mostSteps)
+    package func send(_ name: Int32, to machine: Int32, _ fields: [EventField]) {
+        sent.append(name, fields, target: machine, limit: mostSteps)
     }
 
     /// Sends an event to the machine of an item.
@@ -147,7 +147,7 @@ package final class MachineTree {
         }
         if sent.isUsed { sent.removeAll() }
         if isUnsettled, !lists.isEmpty { giveUp() }
-        stage.call.endAnswer()
+        stage.endAnswer()
         isSettling = false
     }
 

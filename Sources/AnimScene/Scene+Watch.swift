@@ -10,8 +10,8 @@ extension Scene {
         case .isNeeded: for machine in machines where machine.isWatching { return 1 }
         case .holds: for machine in machines where machine.hasHolding() { return 1 }
         case .note(let from, let to): return noteConditions(from, to).number
-        case .mayHold(let from, let to, let first): return firstNoted(from, to, first).number
-        case .notedHolds: return notedHolds() ? 1 : 0
+        case .mayHold(let from, let to, let places): return firstNoted(from, to, places).number
+        case .notedHolds(let places): return notedHolds(places) ? 1 : 0
         case .follow: tree.settle()
         case .answer:
             for machine in machines where machine.hasHolding() { machine.react() }
@@ -62,10 +62,10 @@ extension Scene {
         return answer
     }
 
-    /// The first noted condition, from index `first` on, that may become true between two flicks.
-    private func firstNoted(_ from: Int64, _ to: Int64, _ first: Int) -> WatchAnswer {
+    /// The first of some noted conditions that may become true between two flicks.
+    private func firstNoted(_ from: Int64, _ to: Int64, _ places: Range<Int>) -> WatchAnswer {
         var answer = WatchAnswer()
-        for place in max(first, 0)..<max(first, noted.count) {
+        for place in places.clamped(to: noted.indices) {
             let condition = noted[place]
             let machine = machines[Int(condition.machine)]
             machine.beginQuestions()
@@ -78,16 +78,17 @@ extension Scene {
                 answer.isBlind = true
             }
         }
-        answer.index = noted.count
+        answer.index = places.upperBound
         return answer
     }
 
-    /// Whether a noted condition is true at the flick that the stage shows.
-    private func notedHolds() -> Bool {
-        var place = 0
-        while place < noted.count {
+    /// Whether one of some noted conditions is true at the flick that the stage shows.
+    private func notedHolds(_ places: Range<Int>) -> Bool {
+        var place = places.lowerBound
+        while place < min(places.upperBound, noted.count) {
             let machine = noted[place].machine
-            if machines[Int(machine)].hasHolding(noted[placesOfNoted(machine, from: &place)]) { return true }
+            let own = placesOfNoted(machine, from: &place).clamped(to: places)
+            if machines[Int(machine)].hasHolding(noted[own]) { return true }
         }
         return false
     }

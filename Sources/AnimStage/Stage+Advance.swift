@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
+import AnimMotion
 
 /// Moving the clock, and reporting what happens.
 extension Stage {
@@ -25,6 +26,7 @@ extension Stage {
         let target = try checkAdvance(flicks: flicks)
         // The last advance used up its budget, and more is due at this flick: that comes before the owner's reaction.
         let isAmidFlick = call.isCutShort && timeline.firstFlick == time
+        answerNumber &+= 1
         call.beginAdvance(to: clock.hostTime + flicks)
         if call.isLeft { finishWhatWasLeft() }
         var stepsLeft = stepBudget > 0 ? stepBudget : .max
@@ -147,12 +149,21 @@ extension Stage {
     /// reaction has changed counts as its effort. That of the first reading does not: a host's reading may have caused
     /// it before.
     package func showPresentToMachine() {
-        if call.hasRead {
-            if derivedAreStale { call.effort &+= 16 &* UInt32(truncatingIfNeeded: derived.count) }
-            if call.isAdvancing, !call.isPresentShown { call.spend(sweepEffort) }
+        guard call.hasRead else {
+            call.hasRead = true
+            return showPresent()
         }
-        call.hasRead = true
+        if call.isAdvancing, !call.isPresentShown { call.spend(sweepEffort) }
+        guard derivedAreStale || call.isAdvancing else { return }
+        let before = evaluationEffort
         showPresent()
+        call.spend(Int64(evaluationEffort &- before))
+    }
+
+    /// Ends a reaction of the stage's machines: its effort does not count for the next one.
+    package func endAnswer() {
+        answerNumber &+= 1
+        call.endAnswer()
     }
 
     /// The effort of `computeAll`: a sixteenth for each animation, and that of all layers.
@@ -178,6 +189,7 @@ extension Stage {
     @inline(never)
     private func countLayers(of property: PropertyIdentifier) {
         guard let slot = try? self.slot(of: property) else { return }
+        if properties[slot].kind != .path { call.spend(32 * Int64(properties[slot].innerCount)) }
         if properties[slot].layerCount > 0 { call.spend(layerEffort(slot)) }
     }
 

@@ -23,10 +23,10 @@ extension Stage {
         /// Note the conditions that can become true between two flicks, and those of unknown range: a `WatchAnswer`
         /// about the first of the former.
         case note(from: Int64, to: Int64)
-        /// The first of the noted ones, counted from `first`, that can become true between two flicks: a `WatchAnswer`.
-        case mayHold(from: Int64, to: Int64, first: Int)
-        /// 1 if a noted condition is true at the flick that the stage shows.
-        case notedHolds
+        /// The first of the noted ones with these indices that can become true between two flicks: a `WatchAnswer`.
+        case mayHold(from: Int64, to: Int64, Range<Int>)
+        /// 1 if one of the noted ones with these indices is true at the flick that the stage shows.
+        case notedHolds(Range<Int>)
         /// Update the values that follow moving ones, at the flick that the stage shows.
         case follow
         /// A condition is true: perform its effects now.
@@ -44,6 +44,10 @@ extension Stage {
     /// Work limit for one stretch. A question about a part costs 1, plus 1 per 32 noted conditions; evaluating a flick
     /// costs 8, plus 1 per 8 noted conditions.
     private static var mostWork: Int { 1024 }
+    /// The same for one condition that is searched for by itself, and the largest number of conditions for which this
+    /// is done.
+    private static var mostWorkAlone: Int { 256 }
+    private static var mostAlone: Int { 16 }
 
     /// The search of one stretch.
     private struct Search {
@@ -52,8 +56,8 @@ extension Stage {
         /// The last flick examined.
         var end: Int64
         var workLeft = Stage.mostWork
-        /// Number of noted conditions.
-        var notedCount = 0
+        /// The indices of the noted conditions.
+        var noted = 0..<0
         /// Whether a condition depends on a value with unknown range.
         var isBlind = false
         /// Whether a condition is true from the beginning, so that none can become true.
@@ -160,8 +164,26 @@ extension Stage {
     /// The first flick in a stretch, after the search's start.
     private func firstHolding(in low: Int64, _ search: inout Search, _ ask: (WatchQuestion) -> Int) -> Int64? {
         let answer = WatchAnswer(number: ask(.note(from: search.start, to: search.end)))
-        (search.notedCount, search.isBlind) = (answer.count, answer.isBlind)
-        return answer.mayHold ? firstHolding(in: low, Stage.watchLength, first: answer.index, &search, ask) : nil
+        (search.noted, search.isBlind) = (0..<answer.count, answer.isBlind)
+        guard answer.mayHold else { return nil }
+        let found = firstHolding(in: low, Stage.watchLength, first: answer.index, &search, ask)
+        return search.workLeft > 0 ? found : firstAlone(in: low, before: found, search, ask)
+    }
+
+    /// The first flick in a stretch, after the work for it was used up: searches for each condition by itself. One that
+    /// is undecided everywhere, such as `clamp(x, 0, 9) == x`, does not hide the others.
+    @inline(never)
+    private func firstAlone(in low: Int64, before found: Int64?, _ search: Search, _ ask: (WatchQuestion) -> Int)
+        -> Int64?
+    {
+        guard search.noted.count > 1, search.noted.count <= Stage.mostAlone else { return found }
+        var found = found
+        for index in search.noted {
+            var alone = Search(start: search.start, end: found ?? search.end, workLeft: Stage.mostWorkAlone)
+            alone.noted = index..<index + 1
+            if let own = firstHolding(in: low, Stage.watchLength, first: index, &alone, ask) { found = own }
+        }
+        return found
     }
 
     /// The first flick in a part of a stretch, after `low` and the search's start.
@@ -176,14 +198,16 @@ extension Stage {
         let (start, end) = (max(low, search.start), min(low + length, search.end))
         guard start < end else { return nil }
         guard search.workLeft > 0 else { return firstSampled(in: low, length, search, ask) }
-        let answer = WatchAnswer(number: ask(.mayHold(from: start, to: end, first: first)))
+        let answer = WatchAnswer(
+            number: ask(.mayHold(from: start, to: end, first..<max(first, search.noted.upperBound)))
+        )
         search.workLeft -= 1 + (answer.index - first) >> 5
         search.isBlind = search.isBlind || answer.isBlind
         guard answer.mayHold, search.isHeld != true else { return nil }
         if length == 1 {
-            search.workLeft -= 8 + search.notedCount >> 3
-            guard holds(at: end, ask) else { return nil }
-            let isHeld = search.isHeld ?? holds(at: search.start, ask)
+            search.workLeft -= 8 + search.noted.count >> 3
+            guard holds(search.noted, at: end, ask) else { return nil }
+            let isHeld = search.isHeld ?? holds(search.noted, at: search.start, ask)
             search.isHeld = isHeld
             return isHeld ? nil : end
         }
@@ -201,12 +225,13 @@ extension Stage {
         _ ask: (WatchQuestion) -> Int
     ) -> Int64? {
         let (start, end) = (max(low, search.start), min(low + length, search.end))
-        guard start < end, holds(at: end, ask), !holds(at: start, ask) else { return nil }
-        return firstHolding(after: start, end, low: low, length, ask)
+        guard start < end, holds(search.noted, at: end, ask), !holds(search.noted, at: start, ask) else { return nil }
+        return firstHolding(search.noted, after: start, end, low: low, length, ask)
     }
 
     /// Bisects a part. At `end` the condition is true.
     private func firstHolding(
+        _ noted: Range<Int>,
         after start: Int64,
         _ end: Int64,
         low: Int64,
@@ -218,7 +243,7 @@ extension Stage {
             let middle = low + (high - low) / 2
             if middle >= found {
                 high = middle
-            } else if middle > start, holds(at: middle, ask) {
+            } else if middle > start, holds(noted, at: middle, ask) {
                 (high, found) = (middle, middle)
             } else {
                 low = middle
@@ -227,10 +252,10 @@ extension Stage {
         return found
     }
 
-    /// Whether a noted condition is true.
-    private func holds(at flick: Int64, _ ask: (WatchQuestion) -> Int) -> Bool {
+    /// Whether one of some noted conditions is true.
+    private func holds(_ noted: Range<Int>, at flick: Int64, _ ask: (WatchQuestion) -> Int) -> Bool {
         show(flick: flick)
-        return ask(.notedHolds) > 0
+        return ask(.notedHolds(noted)) > 0
     }
 
     /// Moves the clock to a flick; values are computed on request.

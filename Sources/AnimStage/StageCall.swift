@@ -37,7 +37,7 @@ package struct StageCall {
     package mutating func spend(_ amount: Int64) { effort = UInt32(min(Int64(effort) + amount, 1 << 31)) }
 
     /// Ends a reaction: its effort does not count for the next one.
-    package mutating func endAnswer() {
+    mutating func endAnswer() {
         effort = 0
         hasRead = false
     }

@@ -192,6 +192,7 @@ extension StageProperties {
         let memory = memoryOfDerived()
         // In place: nothing here changes the records, and a copy would retain its arrays.
         let records = derived.keptElements
+        evaluationEffort &+= 16 &* UInt32(truncatingIfNeeded: records.count)
         for place in records.indices {
             let record = records.baseAddress.unsafelyUnwrapped + place
             var (hasNewModel, hasChanged) = (false, false)
@@ -199,7 +200,9 @@ extension StageProperties {
             for index in expressions.indices {
                 let news = memory?.news(components) ?? DerivedMemory.all
                 if news == 0 { continue }
-                let code = (expressions.baseAddress.unsafelyUnwrapped + index).pointee.code.keptElements
+                let expression = expressions.baseAddress.unsafelyUnwrapped + index
+                let code = expression.pointee.code.keptElements
+                evaluationEffort &+= expression.pointee.effort
                 let component = Int(properties[record.pointee.property].base) + index
                 if news & DerivedMemory.model != 0 {
                     components.model[component] = derivedValue(code, components.model)

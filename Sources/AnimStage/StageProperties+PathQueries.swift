@@ -8,6 +8,8 @@ final class PathQuery {
     fileprivate(set) var path = Path()
     /// Written by `PathMeasuring`.
     var measure = PathMeasure()
+    /// The number of the answer in which it was last asked: see `StageProperties.answerNumber`.
+    fileprivate var answerNumber: UInt32 = 0
 
     init() {}
 
@@ -107,6 +109,10 @@ extension StageProperties {
         let verbs = verbs(Int(owner), isModel ? .model : .presentation)
         let query = (isModel ? details.path.modelQuery : details.path.query) ?? PathQuery()
         if isModel { details.path.modelQuery = query } else { details.path.query = query }
+        // The first query of an answer is not counted: a host's query may have measured the path before.
+        let isCounted = query.answerNumber == answerNumber
+        query.answerNumber = answerNumber
+        evaluationEffort &+= UInt32(truncatingIfNeeded: range.count / 2)
         var isSame = query.path.verbs == verbs && query.path.coordinates.count == range.count
         if isSame {
             query.path.coordinates.withUnsafeBufferPointer { known in
@@ -117,6 +123,7 @@ extension StageProperties {
             }
         }
         guard !isSame else { return query }
+        if isCounted { evaluationEffort &+= 192 &* UInt32(truncatingIfNeeded: verbs.count) }
         query.path.removeAll()
         try? query.path.append(
             verbs: verbs,

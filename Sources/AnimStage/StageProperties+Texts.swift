@@ -48,7 +48,7 @@ extension StageProperties {
         _ z: Double
     ) -> Double {
         let text = instruction.operation == .text ? text(instruction.argument, column) : -1
-        return texts.perform(instruction.operation, text: text, x, y, z)
+        return texts.perform(instruction.operation, text: text, x, y, z, effort: &evaluationEffort)
     }
 
     private func text(_ component: Int32, _ column: UnsafeMutablePointer<Double>) -> Int {

@@ -39,6 +39,13 @@ class Program:
         self.kinds: dict[str, tuple[int, int]] = {}
         self.depth = 0
         self.document: dict[str, Any] = {}
+        # A spring that is refused is the only fault of its step: some languages check it when it is made, others when
+        # it is used.
+        self.has_wrong_spring = self.has_wrong_number = False
+
+    def step(self, make: Callable[[], str]) -> str:
+        self.has_wrong_spring = self.has_wrong_number = False
+        return make()
 
     def often(self, share: float) -> bool:
         return self.chance.random() < share
@@ -50,12 +57,16 @@ class Program:
         return number(round(self.chance.uniform(low, high), 3))
 
     def wrong_or(self, text: str) -> str:
-        return str(self.pick(WRONG)) if self.often(0.03) else text
+        if not self.often(0.03) or self.has_wrong_spring:
+            return text
+        self.has_wrong_number = True
+        return str(self.pick(WRONG))
 
     def numbers(self, count: int, kind: int = 0) -> str:
         low, high = (0.0, 1.0) if kind == COLOR else (-100.0, 100.0)
         values = [self.between(low, high) for _ in range(count)]
-        if self.often(0.02):
+        if self.often(0.02) and not self.has_wrong_spring:
+            self.has_wrong_number = True
             values[self.chance.randrange(count)] = self.pick(("nan", "inf", "1e300"))
         return ",".join(values)
 
@@ -68,7 +79,10 @@ class Program:
 
     def spring(self) -> str:
         text = f"{self.between(0.1, 4)},{self.between(10, 900)},{self.between(1, 60)}"
-        return self.pick(("0,1,1", "1,-1,1", "1,100,nan")) if self.often(0.03) else text
+        if not self.often(0.03) or self.has_wrong_number:
+            return text
+        self.has_wrong_spring = True
+        return str(self.pick(("0,1,1", "1,-1,1", "1,100,nan")))
 
     def curve(self) -> str:
         return ",".join((self.between(0, 1), self.between(-1, 2), self.between(0, 1), self.between(-1, 2)))
@@ -414,7 +428,7 @@ def stage_program(chance: random.Random, count: int) -> tuple[str, ...]:
         (10, of.advance),
         (2, of.snapshot),
     ]
-    return ("program", "-", "-", " ".join([*steps, *chosen(chance, weights, count)]))
+    return ("program", "-", "-", " ".join([*steps, *chosen(of, chance, weights, count)]))
 
 
 def scene_program(chance: random.Random, count: int, known: list[str]) -> tuple[str, ...]:
@@ -443,12 +457,12 @@ def scene_program(chance: random.Random, count: int, known: list[str]) -> tuple[
         (1, of.animator),
         (2, of.edition),
     ]
-    return ("program", first, second, " ".join(chosen(chance, weights, count)))
+    return ("program", first, second, " ".join(chosen(of, chance, weights, count)))
 
 
-def chosen(chance: random.Random, weights: Weighted, count: int) -> list[str]:
+def chosen(of: Program, chance: random.Random, weights: Weighted, count: int) -> list[str]:
     makers = chance.choices([maker for _, maker in weights], [weight for weight, _ in weights], k=count)
-    return [maker() for maker in makers]
+    return [of.step(maker) for maker in makers]
 
 
 def programs(seed: int, count: int, steps: int = 40) -> Iterator[str]:

@@ -53,10 +53,18 @@ package struct Expression: Sendable {
     /// The text as given; in a list, the component's part without surrounding spaces. Empty if it is not kept.
     package let text: [UInt8]
     package let code: [ExpressionInstruction]
+    /// The effort of evaluating it once: 1 for each instruction, and more for functions that take longer. Texts count
+    /// by their length, see `ExpressionTexts.perform`.
+    package let effort: UInt32
 
     package init(text: [UInt8], code: [ExpressionInstruction]) {
         self.text = text
         self.code = code
+        var effort = code.count
+        for instruction in code where instruction.operation == .call {
+            effort += ExpressionFunction.effort(instruction.function)
+        }
+        self.effort = UInt32(truncatingIfNeeded: effort)
     }
 
     /// The distinct numbers of its variables, in order of appearance. Computed on each call.

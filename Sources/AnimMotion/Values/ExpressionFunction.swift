@@ -46,6 +46,15 @@ package enum ExpressionFunction: UInt8, Sendable {
         """
     }
 
+    /// The effort of a function in units of about 5 ns, by its slowest arguments. The settling times are searched for.
+    static func effort(_ number: UInt8) -> Int {
+        guard let function = ExpressionFunction(rawValue: number) else { return 128 }
+        switch function.ofSpring {
+        case .springSettlingDuration, .springSettlingTime: return 4096
+        default: return 128
+        }
+    }
+
     /// The largest number of parameters.
     static let mostParameters = 9
 

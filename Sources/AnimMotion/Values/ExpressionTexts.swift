@@ -52,23 +52,28 @@ package struct ExpressionTexts {
         starts.removeAll(keepingCapacity: true)
     }
 
-    /// - Parameter text: the index of the text that the instruction pushes.
+    /// - Parameters:
+    ///   - text: the index of the text that the instruction pushes.
+    ///   - effort: grows with the lengths of the texts, by 1 for about 5 ns; it wraps.
     @inline(never)
     package mutating func perform(
         _ operation: ExpressionOperation,
         text: Int,
         _ x: Double,
         _ y: Double,
-        _ z: Double
+        _ z: Double,
+        effort: inout UInt32
     ) -> Double {
         switch operation {
         case .text:
             starts.append(bytes.count)
             guard texts.indices.contains(text), texts[text].count <= ExpressionTexts.longestText else { return .nan }
             bytes.append(contentsOf: texts[text])
+            effort &+= UInt32(truncatingIfNeeded: texts[text].count / 32)
             return 0
         case .formatShortest, .format:
             starts.append(bytes.count)
+            effort &+= 16
             let isResult = x.magnitude <= ExpressionTexts.largestNumber
             let number = isResult ? x : 0
             if operation == .format {
@@ -86,6 +91,7 @@ package struct ExpressionTexts {
         case .chooseText:
             let third = starts.popLast() ?? 0
             let second = starts.last ?? third
+            effort &+= UInt32(truncatingIfNeeded: (third - second) / 32)
             guard x != 0 else {
                 bytes.removeSubrange(second..<third)
                 return z
@@ -94,12 +100,13 @@ package struct ExpressionTexts {
             return y
         case .textLength:
             let start = starts.popLast() ?? 0
-            var count = 0
-            for index in start..<bytes.count where bytes[index] & 0xC0 != 0x80 { count += 1 }
+            effort &+= UInt32(truncatingIfNeeded: (bytes.count - start) / 8)
+            let count = bytes.withUnsafeBytes { ExpressionTexts.scalarCount($0[start...]) }
             truncate(to: start)
             return x + Double(count)
         case .textHash:
             let start = starts.popLast() ?? 0
+            effort &+= UInt32(truncatingIfNeeded: (bytes.count - start) / 4)
             // FNV-1a.
             var hash: UInt64 = 0xCBF2_9CE4_8422_2325
             for index in start..<bytes.count { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
@@ -108,6 +115,8 @@ package struct ExpressionTexts {
         default:
             let second = starts.popLast() ?? 0
             let first = starts.popLast() ?? second
+            let count = bytes.count - first
+            effort &+= UInt32(truncatingIfNeeded: operation == .contains ? count : count / 16)
             let result = compare(operation, first, second)
             truncate(to: first)
             return x + y + Double(result)
@@ -129,17 +138,47 @@ package struct ExpressionTexts {
         case .startsWith: return count >= other && isSame(first, second, other) ? 1 : 0
         case .endsWith: return count >= other && isSame(second - other, second, other) ? 1 : 0
         default:
+            let index = sameCount(first, second, min(count, other))
             // UTF-8 sorts like its scalars.
-            for index in 0..<min(count, other) where bytes[first + index] != bytes[second + index] {
-                return bytes[first + index] < bytes[second + index] ? -1 : 1
-            }
+            if index < min(count, other) { return bytes[first + index] < bytes[second + index] ? -1 : 1 }
             return count == other ? 0 : count < other ? -1 : 1
         }
     }
 
-    private func isSame(_ first: Int, _ second: Int, _ count: Int) -> Bool {
-        for index in 0..<count where bytes[first + index] != bytes[second + index] { return false }
-        return true
+    private func isSame(_ first: Int, _ second: Int, _ count: Int) -> Bool { sameCount(first, second, count) == count }
+
+    /// How many bytes are the same from two offsets on, up to a number of them. Compares eight at a time.
+    private func sameCount(_ first: Int, _ second: Int, _ count: Int) -> Int {
+        bytes.withUnsafeBytes { bytes in
+            var index = 0
+            while index + 8 <= count,
+                bytes.loadUnaligned(fromByteOffset: first + index, as: UInt64.self)
+                    == bytes.loadUnaligned(fromByteOffset: second + index, as: UInt64.self)
+            {
+                index += 8
+            }
+            while index < count, bytes[first + index] == bytes[second + index] { index += 1 }
+            return index
+        }
+    }
+
+    /// The number of scalars in UTF-8: of bytes that do not continue one. Counts eight bytes at a time.
+    private static func scalarCount(_ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
+        var count = bytes.count
+        var index = bytes.startIndex
+        while index + 8 <= bytes.endIndex {
+            let word = bytes.base.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            // 1 in each byte that is 10xxxxxx.
+            let continuing = (word &>> 7) & ~(word &>> 6) & 0x0101_0101_0101_0101
+            // The product's highest byte is the sum of all bytes.
+            count -= Int((continuing &* 0x0101_0101_0101_0101) &>> 56)
+            index += 8
+        }
+        while index < bytes.endIndex {
+            if bytes.base[index] & 0xC0 == 0x80 { count -= 1 }
+            index += 1
+        }
+        return count
     }
 
     /// Whether one text contains the other: Knuth–Morris–Pratt, O(length of both).

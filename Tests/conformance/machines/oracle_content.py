@@ -183,7 +183,7 @@ class Content:
         """
         old = self.inputs[name]
         self.inputs[name] = value
-        if repr(old) == repr(value):
+        if old == value:
             return False
         event = Event(f"changed.{name}")
         if any(t.names(event.name) for state in self.machine.states for t in state.transitions):
