@@ -41,10 +41,10 @@ class Program:
         self.document: dict[str, Any] = {}
         # A spring that is refused is the only fault of its step: some languages check it when it is made, others when
         # it is used.
-        self.has_wrong_spring = self.has_wrong_number = False
+        self.has_wrong_spring = self.has_wrong_value = False
 
     def step(self, make: Callable[[], str]) -> str:
-        self.has_wrong_spring = self.has_wrong_number = False
+        self.has_wrong_spring = self.has_wrong_value = False
         return make()
 
     def often(self, share: float) -> bool:
@@ -59,14 +59,20 @@ class Program:
     def wrong_or(self, text: str) -> str:
         if not self.often(0.03) or self.has_wrong_spring:
             return text
-        self.has_wrong_number = True
+        self.has_wrong_value = True
         return str(self.pick(WRONG))
+
+    def broken_or(self, whole: Any, broken: Any) -> str:
+        if not self.often(0.1) or self.has_wrong_spring:
+            return str(self.pick(whole))
+        self.has_wrong_value = True
+        return str(self.pick(broken))
 
     def numbers(self, count: int, kind: int = 0) -> str:
         low, high = (0.0, 1.0) if kind == COLOR else (-100.0, 100.0)
         values = [self.between(low, high) for _ in range(count)]
         if self.often(0.02) and not self.has_wrong_spring:
-            self.has_wrong_number = True
+            self.has_wrong_value = True
             values[self.chance.randrange(count)] = self.pick(("nan", "inf", "1e300"))
         return ",".join(values)
 
@@ -79,7 +85,7 @@ class Program:
 
     def spring(self) -> str:
         text = f"{self.between(0.1, 4)},{self.between(10, 900)},{self.between(1, 60)}"
-        if not self.often(0.03) or self.has_wrong_number:
+        if not self.often(0.03) or self.has_wrong_value:
             return text
         self.has_wrong_spring = True
         return str(self.pick(("0,1,1", "1,-1,1", "1,100,nan")))
@@ -94,7 +100,7 @@ class Program:
             case "curve":
                 return f"curve,{self.curve()}"
             case "css":
-                return f"css,{self.pick(BROKEN_CSS if self.often(0.1) else STEPS_OF_CSS)}"
+                return f"css,{self.broken_or(STEPS_OF_CSS, BROKEN_CSS)}"
             case "decay":
                 return f"decay,{self.wrong_or(self.between(0.5, 8))}"
             case other:
@@ -119,7 +125,7 @@ class Program:
         return f"path:{name}:{self.outline()}"
 
     def outline(self) -> str:
-        return str(self.pick(BROKEN_OUTLINES if self.often(0.1) else OUTLINES))
+        return self.broken_or(OUTLINES, BROKEN_OUTLINES)
 
     def derive(self) -> str:
         return f"derive:{self.name()}:{self.pick(EXPRESSIONS)}"

@@ -339,6 +339,8 @@ SHORT: list[tuple[str, Callable[[float, float, float], bool]]] = [
     ),
     ("exp(x / 50) + sqrt(abs(y)) > 12", lambda x, y, a: math.exp(x / 50) + math.sqrt(abs(y)) > 12),
     ("smoothstep(-50, 50, x) > 0.9 && pow(y, 2) < 1", lambda x, y, a: smooth((x + 50) / 100) > 0.9 and y * y < 1),
+    ("min(x, y) == x && max(y, {a}) == y", lambda x, y, a: x <= y and y >= a),
+    ("clamp(x, 0, 9) == x || abs(y) == y && min(y, 5) < y", lambda x, y, a: 0 <= x <= 9 or y > 5),
 ]
 
 

@@ -15,8 +15,16 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
     /// The smallest and the largest rate of change, times the length of the interval. Infinite if unknown.
     package var fall: Double
     package var rise: Double
-    /// By how much rounding can make a value differ from the smooth function's.
-    package var noise: Double
+    /// By how much rounding can make a value differ from the smooth function's. Rounded up.
+    private var storedNoise: Float = 0
+    /// The variable of which this is the value itself, unchanged, plus 1; 0 for none. So `clamp(x, 0, 9) == x` is known
+    /// to be true where x is between 0 and 9.
+    private var source: Int32 = 0
+
+    package var noise: Double {
+        get { Double(storedNoise) }
+        set { storedNoise = newValue == 0 ? 0 : Float(newValue).nextUp }
+    }
 
     package static var anything: ExpressionRange { ExpressionRange(-.infinity, .infinity) }
     private static var rounding: Double { 0x1p-51 }
@@ -26,13 +34,13 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
     package var isOne: Bool { low == high }
 
     package init(_ constant: Double) {
-        (low, high, first, fall, rise, noise) = (constant, constant, constant, 0, 0, 0)
+        (low, high, first, fall, rise) = (constant, constant, constant, 0, 0)
         if constant - constant != 0 { (low, high) = (-.infinity, .infinity) }
     }
 
     /// A range without known rates.
     package init(_ low: Double, _ high: Double) {
-        (self.low, self.high, first, fall, rise, noise) = (low, high, low, -.infinity, .infinity, 0)
+        (self.low, self.high, first, fall, rise) = (low, high, low, -.infinity, .infinity)
         // Also if one is NaN.
         if !(low <= high) || !(high - low < .infinity) { (self.low, self.high) = (-.infinity, .infinity) }
     }
@@ -46,6 +54,18 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
         (self.fall, self.rise, self.noise) = (fall, rise, noise)
         if !(rise - fall < .infinity) { (self.fall, self.rise) = (-.infinity, .infinity) }
         tighten()
+    }
+
+    /// The same range, known to be that of a variable.
+    fileprivate func ofVariable(_ number: Int32) -> ExpressionRange {
+        var range = self
+        range.source = number &+ 1
+        return range
+    }
+
+    /// Whether both are the value of one variable.
+    private static func isSameVariable(_ x: ExpressionRange, _ y: ExpressionRange) -> Bool {
+        x.source > 0 && x.source == y.source && !x.isAnything
     }
 
     /// Uses the narrower bounds.
@@ -257,12 +277,14 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
     }
 
     private static func isLess(_ x: ExpressionRange, _ y: ExpressionRange) -> Bool? {
+        if isSameVariable(x, y) { return false }
         let difference = x - y
         if difference.isAnything { return nil }
         return difference.high < 0 ? true : difference.low >= 0 ? false : nil
     }
 
     private static func isEqual(_ x: ExpressionRange, _ y: ExpressionRange) -> Bool? {
+        if isSameVariable(x, y) { return true }
         let difference = x - y
         if difference.isAnything { return nil }
         return difference.truth == true ? false : x.isOne && y.isOne ? true : nil
@@ -298,7 +320,7 @@ extension Expression {
         guard canHaveRange(code) else { return nil }
         return run(
             code,
-            { number, operation, _ in operation == .variable ? load(number) : .anything },
+            { number, operation, _ in operation == .variable ? load(number).ofVariable(number) : .anything },
             { _, _, _, _ in .nan },
             capacity: mostOfRanges + 2
         )
