@@ -463,6 +463,8 @@ class Writer:
             return f"reinterpret_cast<const {c_type(of.type)} **>({address})" if is_reshaped(of.type) else address
         if of.passing is Passing.TAKEN:
             return pointer(f"{name}.data() + begin", of.type, False)
+        if of.passing is Passing.SAME_LENGTH and self.into and of.nullable:
+            return pointer(f"detail::address({name})", of.type, False)
         if of.passing in (Passing.ASKED, Passing.CUT, Passing.SAME_LENGTH):
             return pointer(f"{name}.data()", of.type, False)
         if of.form is Form.FIXED_ARRAY:
@@ -527,7 +529,8 @@ class Writer:
             count = self.count_of(of.length_of)
             if self.into:
                 size = f"({count}) * {of.per}" if of.per > 1 else count
-                self.require(f"{name}.size() == {size}", f"{of.name} must have room for one result each")
+                left_out = f"{name}.empty() || " if of.nullable else ""
+                self.require(f"{left_out}{name}.size() == {size}", f"{of.name} must have room for one result each")
                 return []
             size = f"({count}) * {of.per}" if of.per > 1 else count
             return [f"std::vector<{element_type(of.type)}> {name}({size});"]
@@ -973,7 +976,11 @@ class Package:
         if name in self.stages:
             lines += [
                 f"    {cls}(std::shared_ptr<detail::stage_cell> cell, bool is_owner) noexcept : cell_(std::move(cell)), is_owner_(is_owner) {{}}",
-                "    void forget() noexcept { cell_->raw = nullptr; }",
+                "    void forget() noexcept {",
+                "        if (cell_) {",
+                "            cell_->raw = nullptr;",
+                "        }",
+                "    }",
                 "    void release_all() noexcept {",
                 "        if (is_owner_ && raw() != nullptr) {",
                 f"            detail::destroy<{name}, {destroy}>(raw());",

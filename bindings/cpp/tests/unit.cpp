@@ -66,6 +66,12 @@ static void values() {
     std::vector<double> by(3);
     spring.evaluate_many(times, 0, 1, 0, at, by);
     CHECK(at == spring.evaluate_many(times, 0, 1, 0).values);
+    // A result that is not wanted.
+    std::vector<double> alone(times.size());
+    spring.evaluate_many(times, 0, 1, 0, alone, {});
+    CHECK(alone == at);
+    spring.evaluate_many(times, 0, 1, 0, {}, alone);
+    CHECK(alone == by);
     CHECK(refused([&] { spring.evaluate_many(times, 0, 1, 0, at, ac::span<double>(by.data(), 2)); }) ==
           ANIM_ERROR_ARGUMENT);
     CHECK((ac::key::tab == static_cast<ac::key>(ANIM_KEY_TAB)));
@@ -357,6 +363,10 @@ static void misuse() {
     ac::stage closed;
     closed.destroy();
     CHECK(refused([&] { (void)closed.add("x", 0); }) == ANIM_ERROR_ARGUMENT);
+    // As NULL in C, what has been moved from is destroyed without an error.
+    ac::stage from;
+    const ac::stage owner = std::move(from);
+    CHECK(refused([&] { from.destroy(); }) == ANIM_OK && owner.raw() != nullptr);
     // A property of another stage.
     ac::stage first;
     ac::stage second;

@@ -1247,7 +1247,11 @@ class stage : public detail::sugar<stage, stage> {
 
   private:
     stage(std::shared_ptr<detail::stage_cell> cell, bool is_owner) noexcept : cell_(std::move(cell)), is_owner_(is_owner) {}
-    void forget() noexcept { cell_->raw = nullptr; }
+    void forget() noexcept {
+        if (cell_) {
+            cell_->raw = nullptr;
+        }
+    }
     void release_all() noexcept {
         if (is_owner_ && raw() != nullptr) {
             detail::destroy<anim_stage, anim_stage_destroy>(raw());
@@ -2139,9 +2143,9 @@ inline animcore::outcome<animcore::spring_evaluate_many_result> spring::evaluate
 }
 
 inline animcore::outcome<void> spring::evaluate_many(animcore::span<const double> times, double from, double to, double initial_velocity, animcore::span<double> values, animcore::span<double> velocities) const {
-    ANIMCORE_REQUIRE(values.size() == times.size(), "values must have room for one result each");
-    ANIMCORE_REQUIRE(velocities.size() == times.size(), "velocities must have room for one result each");
-    ANIMCORE_CHECK(anim_spring_evaluate_many(reinterpret_cast<const anim_spring *>(this), times.data(), times.size(), from, to, initial_velocity, values.data(), velocities.data()));
+    ANIMCORE_REQUIRE(values.empty() || values.size() == times.size(), "values must have room for one result each");
+    ANIMCORE_REQUIRE(velocities.empty() || velocities.size() == times.size(), "velocities must have room for one result each");
+    ANIMCORE_CHECK(anim_spring_evaluate_many(reinterpret_cast<const anim_spring *>(this), times.data(), times.size(), from, to, initial_velocity, detail::address(values), detail::address(velocities)));
     return animcore::outcome<void>();
 }
 
@@ -2198,9 +2202,9 @@ inline animcore::outcome<animcore::spring_blend_evaluate_many_result> spring::bl
 }
 
 inline animcore::outcome<void> spring::blend_evaluate_many(const animcore::spring &new_spring, double blend_duration, animcore::span<const double> times, double from, double to, double initial_velocity, animcore::span<double> values, animcore::span<double> velocities) const {
-    ANIMCORE_REQUIRE(values.size() == times.size(), "values must have room for one result each");
-    ANIMCORE_REQUIRE(velocities.size() == times.size(), "velocities must have room for one result each");
-    ANIMCORE_CHECK(anim_spring_blend_evaluate_many(reinterpret_cast<const anim_spring *>(this), reinterpret_cast<const anim_spring *>(&new_spring), blend_duration, times.data(), times.size(), from, to, initial_velocity, values.data(), velocities.data()));
+    ANIMCORE_REQUIRE(values.empty() || values.size() == times.size(), "values must have room for one result each");
+    ANIMCORE_REQUIRE(velocities.empty() || velocities.size() == times.size(), "velocities must have room for one result each");
+    ANIMCORE_CHECK(anim_spring_blend_evaluate_many(reinterpret_cast<const anim_spring *>(this), reinterpret_cast<const anim_spring *>(&new_spring), blend_duration, times.data(), times.size(), from, to, initial_velocity, detail::address(values), detail::address(velocities)));
     return animcore::outcome<void>();
 }
 
@@ -2222,9 +2226,9 @@ inline animcore::outcome<animcore::spring_animate_many_result> spring::animate_m
 inline animcore::outcome<void> spring::animate_many(animcore::span<const double> times, animcore::span<const double> origins, animcore::span<const double> targets, animcore::span<const double> initial_velocities, animcore::spring_flags flags, animcore::span<double> values, animcore::span<double> velocities) const {
     ANIMCORE_REQUIRE(targets.size() == origins.size(), "targets must be as long as origins");
     ANIMCORE_REQUIRE(initial_velocities.empty() || initial_velocities.size() == origins.size(), "initial_velocities must be as long as origins");
-    ANIMCORE_REQUIRE(values.size() == origins.size(), "values must have room for one result each");
-    ANIMCORE_REQUIRE(velocities.size() == origins.size(), "velocities must have room for one result each");
-    ANIMCORE_CHECK(anim_spring_animate_many(reinterpret_cast<const anim_spring *>(this), times.data(), times.size(), origins.data(), targets.data(), detail::address(initial_velocities), origins.size(), static_cast<anim_spring_flags>(flags), values.data(), velocities.data()));
+    ANIMCORE_REQUIRE(values.empty() || values.size() == origins.size(), "values must have room for one result each");
+    ANIMCORE_REQUIRE(velocities.empty() || velocities.size() == origins.size(), "velocities must have room for one result each");
+    ANIMCORE_CHECK(anim_spring_animate_many(reinterpret_cast<const anim_spring *>(this), times.data(), times.size(), origins.data(), targets.data(), detail::address(initial_velocities), origins.size(), static_cast<anim_spring_flags>(flags), detail::address(values), detail::address(velocities)));
     return animcore::outcome<void>();
 }
 
@@ -2240,9 +2244,9 @@ inline animcore::outcome<animcore::spring_animate_many_float_result> spring::ani
 inline animcore::outcome<void> spring::animate_many_float(animcore::span<const double> times, animcore::span<const float> origins, animcore::span<const float> targets, animcore::span<const float> initial_velocities, animcore::spring_flags flags, animcore::span<float> values, animcore::span<float> velocities) const {
     ANIMCORE_REQUIRE(targets.size() == origins.size(), "targets must be as long as origins");
     ANIMCORE_REQUIRE(initial_velocities.empty() || initial_velocities.size() == origins.size(), "initial_velocities must be as long as origins");
-    ANIMCORE_REQUIRE(values.size() == origins.size(), "values must have room for one result each");
-    ANIMCORE_REQUIRE(velocities.size() == origins.size(), "velocities must have room for one result each");
-    ANIMCORE_CHECK(anim_spring_animate_many_float(reinterpret_cast<const anim_spring *>(this), times.data(), times.size(), origins.data(), targets.data(), detail::address(initial_velocities), origins.size(), static_cast<anim_spring_flags>(flags), values.data(), velocities.data()));
+    ANIMCORE_REQUIRE(values.empty() || values.size() == origins.size(), "values must have room for one result each");
+    ANIMCORE_REQUIRE(velocities.empty() || velocities.size() == origins.size(), "velocities must have room for one result each");
+    ANIMCORE_CHECK(anim_spring_animate_many_float(reinterpret_cast<const anim_spring *>(this), times.data(), times.size(), origins.data(), targets.data(), detail::address(initial_velocities), origins.size(), static_cast<anim_spring_flags>(flags), detail::address(values), detail::address(velocities)));
     return animcore::outcome<void>();
 }
 
@@ -2392,9 +2396,9 @@ inline animcore::outcome<animcore::decay_evaluate_result> decay::evaluate(animco
 }
 
 inline animcore::outcome<void> decay::evaluate(animcore::span<const double> times, double from, double velocity, animcore::span<double> values, animcore::span<double> velocities) const {
-    ANIMCORE_REQUIRE(values.size() == times.size(), "values must have room for one result each");
-    ANIMCORE_REQUIRE(velocities.size() == times.size(), "velocities must have room for one result each");
-    ANIMCORE_CHECK(anim_decay_evaluate(reinterpret_cast<const anim_decay *>(this), times.data(), times.size(), from, velocity, values.data(), velocities.data()));
+    ANIMCORE_REQUIRE(values.empty() || values.size() == times.size(), "values must have room for one result each");
+    ANIMCORE_REQUIRE(velocities.empty() || velocities.size() == times.size(), "velocities must have room for one result each");
+    ANIMCORE_CHECK(anim_decay_evaluate(reinterpret_cast<const anim_decay *>(this), times.data(), times.size(), from, velocity, detail::address(values), detail::address(velocities)));
     return animcore::outcome<void>();
 }
 
@@ -2408,9 +2412,9 @@ inline animcore::outcome<animcore::decay_animate_many_result> decay::animate_man
 
 inline animcore::outcome<void> decay::animate_many(double time, animcore::span<const double> from, animcore::span<const double> initial_velocities, animcore::span<double> values, animcore::span<double> velocities) const {
     ANIMCORE_REQUIRE(initial_velocities.size() == from.size(), "initial_velocities must be as long as from");
-    ANIMCORE_REQUIRE(values.size() == from.size(), "values must have room for one result each");
-    ANIMCORE_REQUIRE(velocities.size() == from.size(), "velocities must have room for one result each");
-    ANIMCORE_CHECK(anim_decay_animate_many(reinterpret_cast<const anim_decay *>(this), time, from.data(), initial_velocities.data(), from.size(), values.data(), velocities.data()));
+    ANIMCORE_REQUIRE(values.empty() || values.size() == from.size(), "values must have room for one result each");
+    ANIMCORE_REQUIRE(velocities.empty() || velocities.size() == from.size(), "velocities must have room for one result each");
+    ANIMCORE_CHECK(anim_decay_animate_many(reinterpret_cast<const anim_decay *>(this), time, from.data(), initial_velocities.data(), from.size(), detail::address(values), detail::address(velocities)));
     return animcore::outcome<void>();
 }
 
@@ -2940,10 +2944,10 @@ inline animcore::outcome<animcore::path_find_nearest_many_result> path::find_nea
 
 inline animcore::outcome<void> path::find_nearest_many(animcore::span<const double> points, animcore::span<double> nearest, animcore::span<double> distances, animcore::span<double> lengths) const {
     ANIMCORE_REQUIRE(points.size() % 2 == 0, "points must have 2 numbers in each row");
-    ANIMCORE_REQUIRE(nearest.size() == (points.size() / 2) * 2, "nearest must have room for one result each");
-    ANIMCORE_REQUIRE(distances.size() == points.size() / 2, "distances must have room for one result each");
-    ANIMCORE_REQUIRE(lengths.size() == points.size() / 2, "lengths must have room for one result each");
-    ANIMCORE_CHECK(anim_path_find_nearest_many(raw(), points.data(), points.size() / 2, nearest.data(), distances.data(), lengths.data()));
+    ANIMCORE_REQUIRE(nearest.empty() || nearest.size() == (points.size() / 2) * 2, "nearest must have room for one result each");
+    ANIMCORE_REQUIRE(distances.empty() || distances.size() == points.size() / 2, "distances must have room for one result each");
+    ANIMCORE_REQUIRE(lengths.empty() || lengths.size() == points.size() / 2, "lengths must have room for one result each");
+    ANIMCORE_CHECK(anim_path_find_nearest_many(raw(), points.data(), points.size() / 2, detail::address(nearest), detail::address(distances), detail::address(lengths)));
     return animcore::outcome<void>();
 }
 
@@ -3210,8 +3214,8 @@ inline animcore::outcome<std::vector<std::int64_t>> path_collection::parse(std::
 }
 
 inline animcore::outcome<void> path_collection::parse(std::string_view text, animcore::span<const std::size_t> ends, animcore::option<animcore::path_parsing> options, animcore::span<std::int64_t> error_offsets) {
-    ANIMCORE_REQUIRE(error_offsets.size() == ends.size(), "error_offsets must have room for one result each");
-    ANIMCORE_CHECK(anim_path_collection_parse(raw(), text.data(), text.size(), ends.data(), ends.size(), reinterpret_cast<const anim_path_parsing *>(options.get()), error_offsets.data()));
+    ANIMCORE_REQUIRE(error_offsets.empty() || error_offsets.size() == ends.size(), "error_offsets must have room for one result each");
+    ANIMCORE_CHECK(anim_path_collection_parse(raw(), text.data(), text.size(), ends.data(), ends.size(), reinterpret_cast<const anim_path_parsing *>(options.get()), detail::address(error_offsets)));
     return animcore::outcome<void>();
 }
 
@@ -3714,14 +3718,14 @@ inline animcore::outcome<animcore::scene_advance_many_result> scene::advance_man
 }
 
 inline animcore::outcome<std::size_t> scene::advance_many(animcore::span<animcore::scene *const> scenes, double seconds, animcore::scene_change_flags wanted, animcore::span<animcore::scene_change> changes) {
-    ANIMCORE_REQUIRE(changes.size() == scenes.size(), "changes must have room for one result each");
+    ANIMCORE_REQUIRE(changes.empty() || changes.size() == scenes.size(), "changes must have room for one result each");
     std::vector<anim_scene *> scenes_raw;
     scenes_raw.reserve(scenes.size());
     for (auto *each : scenes) {
         scenes_raw.push_back(each == nullptr ? nullptr : each->raw());
     }
     std::size_t changed{};
-    ANIMCORE_CHECK(anim_scene_advance_many(scenes_raw.data(), scenes.size(), seconds, static_cast<anim_scene_change_flags>(wanted), reinterpret_cast<anim_scene_change *>(changes.data()), &changed));
+    ANIMCORE_CHECK(anim_scene_advance_many(scenes_raw.data(), scenes.size(), seconds, static_cast<anim_scene_change_flags>(wanted), reinterpret_cast<anim_scene_change *>(detail::address(changes)), &changed));
     return changed;
 }
 
