@@ -82,8 +82,10 @@ EXTRA: dict[str, str] = {
         } catch (Throwable thrown) {
             try {
                 transaction.commit();
-            } catch (RuntimeException second) {
-                thrown.addSuppressed(second);
+            } catch (Throwable second) {
+                if (second != thrown) {
+                    thrown.addSuppressed(second);
+                }
             }
             throw thrown;
         }
@@ -104,7 +106,9 @@ EXTRA: dict[str, str] = {
     "anim_property": """
     /** All components of the model value, the presentation value or the velocity. */
     public double[] get(Read what) {
-        double[] value = new double[getInfo().shownCount()];
+        PropertyInfo info = getInfo();
+        // A path on its way to one with other verbs is shown with other components than its model value has.
+        double[] value = new double[what == Read.MODEL ? info.componentCount() : info.shownCount()];
         getValue(what, value);
         return value;
     }

@@ -111,6 +111,9 @@ class Lifted:
             self.passed[each.name] = f"R.object({name}, A.{class_name(of.name)}, {quoted(each.name)}, {null})"
         elif each.form is Form.CALLBACK:
             owner = "nil" if self.method.is_static else self.stage
+            if not self.method.is_static:
+                # First: what is refused before the call of the library is never released by it.
+                self.before.append(f"{self.stage}:address()")
             self.before.append(f"local {name}_context = R.remember({name}, {owner}, {null}, {quoted(each.name)})")
             self.passed[each.name] = f'{name}_context ~= nil and R.trampolines["{of.name}"] or nil'
         elif each.form is Form.FIXED_ARRAY:

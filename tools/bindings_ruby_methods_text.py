@@ -201,6 +201,9 @@ class Lifted:
             owner = "nil" if self.method.is_static else self.stage
             constant = "_".join(words(of.name)).upper()
             self.before.append(f"{name} ||= block")
+            if not self.method.is_static:
+                # First: what is refused before the call of the library is never released by it.
+                self.before.append(f"{self.stage}.pointer")
             self.before.append(f"context_ = Callbacks.add({name}, {owner}, nullable: {nullable})")
             self.passed[each.name] = f"context_.zero? ? nil : {constant}"
         elif each.form in (Form.CHANGED_ARRAY, Form.FILLED_ARRAY):

@@ -4,6 +4,7 @@ package animcore
 
 import (
 	"errors"
+	"fmt"
 	"math"
 	"os"
 	"runtime"
@@ -95,6 +96,23 @@ func TestATransactionIsCommittedWhereItsFunctionFailsOrPanics(t *testing.T) {
 	}()
 	if open := must[StageInfo](t)(stage.Info()).OpenTransactions; open != 0 {
 		t.Error(open, "transactions are open")
+	}
+}
+
+func TestAPathOnItsWayToOtherVerbsHasAModelValue(t *testing.T) {
+	stage := must[*Stage](t)(NewStage(nil))
+	defer stage.Close()
+	from, to := must[*Path](t)(ParsePath("M0 0C5 5 10 0 10 10L20 20L30 5L0 40Z")), must[*Path](t)(ParsePath("M0 0L10 0L10 10Z"))
+	property := must[Property](t)(stage.AddPath("path", from))
+	_, err := stage.Animate(SpringMotion(Spring{1, 100, 20}), func() error { return property.SetPath(to) })
+	ok(t, err)
+	ok(t, stage.Advance(0.05))
+	if value := must[[]float64](t)(property.Value()); fmt.Sprint(value) != "[0 0 10 0 10 10]" {
+		t.Error(value)
+	}
+	shown, velocity := must[[]float64](t)(property.Presentation()), must[[]float64](t)(property.Velocity())
+	if len(shown) <= 6 || len(velocity) != len(shown) {
+		t.Error(shown, velocity)
 	}
 }
 

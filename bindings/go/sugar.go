@@ -72,7 +72,12 @@ func (object Property) Get(what Read) ([]float64, error) {
 	if err != nil {
 		return nil, err
 	}
-	value := make([]float64, info.ShownCount)
+	count := info.ShownCount
+	if what == ReadModel {
+		// A path on its way to one with other verbs is shown with other components.
+		count = info.ComponentCount
+	}
+	value := make([]float64, count)
 	return value, object.GetValue(what, value)
 }
 

@@ -29,7 +29,14 @@ namespace Animcore
             Runtime.NotNull(set, "set");
             Transaction transaction = BeginTransaction(motion);
             try { set(); }
-            finally { transaction.Commit(); }
+            catch
+            {
+                // What it threw comes out, also where the transaction cannot be committed.
+                try { transaction.Commit(); }
+                catch (Exception) { }
+                throw;
+            }
+            transaction.Commit();
             return transaction;
         }
     }
@@ -39,7 +46,9 @@ namespace Animcore
         /// <summary>All components of the model value, the presentation value or the velocity.</summary>
         public double[] Get(Read what)
         {
-            var value = new double[GetInfo().ShownCount];
+            PropertyInfo info = GetInfo();
+            // A path on its way to one with other verbs is shown with other components than its model value has.
+            var value = new double[what == Read.Model ? info.ComponentCount : info.ShownCount];
             GetValue(what, value);
             return value;
         }

@@ -52,6 +52,34 @@ internal static class Tests
         }
     }
 
+    private static void APathOnItsWayToOtherVerbsHasAModelValue()
+    {
+        using (Stage stage = Stage.Create())
+        using (Path from = Path.FromSvg("M0 0C5 5 10 0 10 10L20 20L30 5L0 40Z"))
+        using (Path to = Path.FromSvg("M0 0L10 0L10 10Z"))
+        {
+            Property path = stage.AddPath("path", from);
+            stage.Animate(Motion.By(new Spring(1, 100, 20)), () => path.SetPath(to));
+            stage.Advance(0.05);
+            True(path.Value.SequenceEqual(new[] { 0.0, 0, 10, 0, 10, 10 }), "the model value");
+            True(path.Presentation.Length > 6 && path.Velocity.Length == path.Presentation.Length, "what is shown");
+        }
+    }
+
+    private static void WhatTheFunctionOfATransactionThrowsComesOut()
+    {
+        using (Stage stage = Stage.Create())
+        {
+            Motion motion = Motion.By(new Spring(1, 100, 20));
+            Transaction inside = default(Transaction);
+            var own = new InvalidOperationException("mine");
+            System.Action set = () => { inside = stage.BeginTransaction(motion); throw own; };
+            True(Throws<InvalidOperationException>(() => stage.Animate(motion, set)) == own, "the function's");
+            inside.Commit();
+            Refused(Status.ErrorState, () => stage.Animate(motion, () => stage.BeginTransaction(motion)));
+        }
+    }
+
     private static void Options()
     {
         using (Stage stage = Stage.Create())
@@ -623,6 +651,8 @@ internal static class Tests
     {
         Springs();
         Interruption();
+        APathOnItsWayToOtherVerbsHasAModelValue();
+        WhatTheFunctionOfATransactionThrowsComesOut();
         Options();
         CallbacksThrow();
         Events(arguments[0]);

@@ -129,16 +129,19 @@ export class PathBase extends Handle {
 // Of a move, a line, a quadratic, a cubic and a close.
 const COORDINATES = [2, 2, 4, 6, 0];
 
+/** A path on its way to one with other verbs is shown with other components than its model value has. */
+const countOf = ({ componentCount, shownCount }, what) => (what === Read.Model ? componentCount : shownCount);
+
 export class PropertyBase extends Thing {
   /** The components of a value, for all kinds. */
   read(what) {
-    return this.getValue(what, new Float64Array(this.info.shownCount));
+    return this.getValue(what, new Float64Array(countOf(this.info, what)));
   }
 
   #shown(what) {
-    const { kind, shownCount } = this.info;
-    const components = this.getValue(what, new Float64Array(shownCount));
-    return kind === ValueKind.Scalar ? components[0] : Array.from(components);
+    const { info } = this;
+    const components = this.getValue(what, new Float64Array(countOf(info, what)));
+    return info.kind === ValueKind.Scalar ? components[0] : Array.from(components);
   }
 
   /** The model value: what it was set to. A number, or the components. */
@@ -206,9 +209,14 @@ export class StageBase extends Handle {
     const transaction = this.beginTransaction(motionOf(motion));
     try {
       body(transaction);
-    } finally {
-      transaction.commit();
+    } catch (error) {
+      // What it threw comes out, also where the transaction cannot be committed.
+      try {
+        transaction.commit();
+      } catch {}
+      throw error;
     }
+    transaction.commit();
     return transaction;
   }
 

@@ -207,6 +207,25 @@ test("what a transaction's function throws comes out, and the transaction ends",
     /mine/,
   );
   assert.equal(stage.info.openTransactions, 0);
+  let inside;
+  const body = () => {
+    inside = stage.beginTransaction();
+    throw new Error("mine");
+  };
+  assert.throws(() => stage.animate(null, body), /mine/);
+  inside.commit();
+  assert.throws(() => stage.animate(null, () => stage.beginTransaction()), { status: Status.ErrorState });
+});
+
+test("a path on its way to other verbs has a model value", () => {
+  const stage = new Stage();
+  const path = stage.addPath("path", Path.parse("M0 0C5 5 10 0 10 10L20 20L30 5L0 40Z"));
+  stage.animate(new Spring(1, 100, 20), () => path.setPath(Path.parse("M0 0L10 0L10 10Z")));
+  stage.advance(0.05);
+  assert.deepEqual(path.value, [0, 0, 10, 0, 10, 10]);
+  assert.deepEqual([...path.read(Read.Model)], path.value);
+  assert.ok(path.presentation.length > 6);
+  assert.equal(path.velocity.length, path.presentation.length);
 });
 
 test("vectors, expressions, groups, animations", () => {

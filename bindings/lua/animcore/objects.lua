@@ -1824,6 +1824,7 @@ jit.off(A.Stage.poll_events)
 -- C: anim_stage_set_event_callback().
 function A.Stage:set_event_callback(callback)
     R.stack()
+    self:address()
     local callback_context = R.remember(callback, self, true, "callback")
     R.check(C.anim_stage_set_event_callback(self:address(), callback_context ~= nil and R.trampolines["anim_event_callback"] or nil, callback_context, R.release))
 end
@@ -3267,6 +3268,7 @@ jit.off(A.Property.get_expression)
 -- C: anim_stage_observe().
 function A.Property:observe(callback)
     R.stack()
+    self.stage:address()
     local callback_context = R.remember(callback, self.stage, true, "callback")
     R.check(C.anim_stage_observe(self.stage:address(), self.identifier, callback_context ~= nil and R.trampolines["anim_property_callback"] or nil, callback_context, R.release))
 end

@@ -48,9 +48,10 @@ function A.Stage:animate(motion, changes)
     end
     local transaction = self:begin_transaction(motion)
     local done, raised = pcall(changes)
-    transaction:commit()
-    if not done then
-        error(raised, 0)
+    -- What the function raised comes out, also where the transaction cannot be committed.
+    local committed, refused = pcall(transaction.commit, transaction)
+    if not (done and committed) then
+        error(done and refused or raised, 0)
     end
     return transaction
 end
@@ -83,7 +84,10 @@ end
 
 -- The components of the "model" value, the "presentation" value or the "velocity".
 function A.Property:get(what)
-    return unpack(self:get_value(what, self:get_info().shown_count))
+    local info = self:get_info()
+    -- A path on its way to one with other verbs is shown with other components than its model value has.
+    local is_model = A.Read.number(what) == A.Read.number("model")
+    return unpack(self:get_value(what, is_model and info.component_count or info.shown_count))
 end
 
 -- Sets the model value: property:set(1), property:set(1, 2), property:set({ 1, 2 }).

@@ -118,6 +118,31 @@ function tests.a_transaction_moves_and_an_interruption_keeps_the_velocity()
     stage:release()
 end
 
+function tests.a_path_on_its_way_to_other_verbs_has_a_model_value()
+    local stage = Stage.new()
+    local property = stage:add_path("path", Path.of_svg("M0 0C5 5 10 0 10 10L20 20L30 5L0 40Z"))
+    stage:animate(Spring(1, 100, 20), function()
+        property:set_path(Path.of_svg("M0 0L10 0L10 10Z"))
+    end)
+    stage:advance(0.05)
+    assert(table.concat({ property:value() }, " ") == "0 0 10 0 10 10")
+    local count = select("#", property:presentation())
+    assert(count > 6 and select("#", property:velocity()) == count)
+end
+
+function tests.what_the_function_of_a_transaction_raises_comes_out_also_where_one_inside_is_open()
+    local stage, inner = Stage.new(), nil
+    local raised = fails(stage.animate, stage, Spring(1, 100, 20), function()
+        inner = stage:begin_transaction()
+        error("mine", 0)
+    end)
+    assert(raised == "mine", tostring(raised))
+    inner:commit()
+    refused("error_state", stage.animate, stage, Spring(1, 100, 20), function()
+        inner = stage:begin_transaction()
+    end)
+end
+
 function tests.options_are_tables()
     local stage = Stage.create({ event_limit = 10 })
     local x = stage:add("x", 0)
@@ -364,6 +389,12 @@ function tests.what_is_released_is_refused()
     assert(verbs[3] == "close" and coordinates[4] == 1)
     path:release()
     refused("closed", path.get_bounds, path)
+    local mine = Stage.new()
+    local x, kept = mine:add("x", 0), runtime.remembered()
+    mine:release()
+    refused("closed", mine.set_event_callback, mine, print)
+    refused("closed", x.observe, x, print)
+    assert(runtime.remembered() == kept)
 end
 
 function tests.things_of_another_stage_are_refused()

@@ -111,6 +111,27 @@ class StageTest < Minitest::Test
     assert_in_epsilon(20.1, @stage.time)
   end
 
+  def test_a_path_on_its_way_to_other_verbs_has_a_model_value
+    property = @stage.add_path("path", Path.parse("M0 0C5 5 10 0 10 10L20 20L30 5L0 40Z"))
+    @stage.animate(@spring) { property.path = Path.parse("M0 0L10 0L10 10Z") }
+    @stage.advance(0.05)
+    assert_equal([0, 0, 10, 0, 10, 10], property.value)
+    assert_operator(property.presentation.size, :>, 6)
+    assert_equal(property.presentation.size, property.velocity.size)
+  end
+
+  def test_what_the_block_of_a_transaction_raises_comes_out_also_where_one_inside_is_open
+    own = Class.new(StandardError)
+    inner = nil
+    raising = proc do
+      inner = @stage.begin_transaction
+      raise own, "mine"
+    end
+    assert_equal("mine", assert_raises(own) { @stage.animate(@spring, &raising) }.message)
+    inner.commit
+    assert_raises(StateError) { @stage.animate(@spring) { inner = @stage.begin_transaction } }
+  end
+
   def test_options_are_keywords
     motion = Motion.new(kind: :spring, spring: @spring, autoreverses: true)
     assert_nil(Motion.new.autoreverses)
@@ -259,6 +280,13 @@ class SceneTest < Minitest::Test
     assert_raises(ClosedError) { scene.advance(0.1) }
     assert_raises(ClosedError) { stage.advance(0.1) }
     assert_raises(ClosedError) { first.info }
+    mine = Stage.new
+    x = mine.add("x", 0)
+    mine.close
+    kept = Animcore.module_eval("Callbacks.count", __FILE__, __LINE__)
+    assert_raises(ClosedError) { mine.set_event_callback { nil } }
+    assert_raises(ClosedError) { x.observe { nil } }
+    assert_equal(kept, Animcore.module_eval("Callbacks.count", __FILE__, __LINE__))
     path = Path.parse("M0 0L1 1")
     path.close_path
     assert_equal("M0 0L1 1Z", path.to_s)

@@ -1989,6 +1989,7 @@ module Animcore
     # C: anim_stage_set_event_callback().
     def set_event_callback(callback = nil, &block)
       callback ||= block
+      self.pointer
       context_ = Callbacks.add(callback, self, nullable: true)
       Runtime.check(Raw.anim_stage_set_event_callback(self.pointer, context_.zero? ? nil : EVENT_CALLBACK, context_, Callbacks::RELEASE))
       nil
@@ -3564,6 +3565,7 @@ module Animcore
     # C: anim_stage_observe().
     def observe(callback = nil, &block)
       callback ||= block
+      self.stage.pointer
       context_ = Callbacks.add(callback, self.stage, nullable: true)
       Runtime.check(Raw.anim_stage_observe(self.stage.pointer, self.identifier, context_.zero? ? nil : PROPERTY_CALLBACK, context_, Callbacks::RELEASE))
       nil

@@ -60,10 +60,19 @@ module Animcore
     # transaction.
     def animate(motion = nil, **keywords)
       transaction = begin_transaction(motion, **keywords)
+      raised = nil
       begin
         yield
+      rescue Exception => e # rubocop:disable Lint/RescueException
+        raised = e
+        raise
       ensure
-        transaction.commit
+        begin
+          transaction.commit
+        rescue StandardError
+          # What the block raised comes out, also where the transaction cannot be committed.
+          raise if raised.nil?
+        end
       end
       transaction
     end
@@ -91,7 +100,9 @@ module Animcore
 
     # All components of the :model value, the :presentation value or the :velocity: one number, or an Array of several.
     def get(what)
-      all = read(what, info.shown_count)
+      told = info
+      # A path on its way to one with other verbs is shown with other components than its model value has.
+      all = read(what, Read[what] == Read[:model] ? told.component_count : told.shown_count)
       all.size == 1 ? all.first : all
     end
 

@@ -397,11 +397,14 @@ fn guard_one<T: Default>(call: impl FnOnce() -> T) -> T {
     }
 }
 
-/// Goes on with the panic of a closure, now that the library has returned.
+/// Goes on with the panic of a closure, now that the library has returned. While another panic unwinds the thread, that
+/// would end the process: the one that came first goes on, and this one must not come out of a later call.
 pub(crate) fn resume() {
-    if HAS_PANICKED.with(|flag| flag.get()) && !std::thread::panicking() {
-        HAS_PANICKED.with(|flag| flag.set(false));
-        if let Ok(Some(panic)) = PANIC.try_with(|first| first.borrow_mut().take()) {
+    if HAS_PANICKED.with(|flag| flag.replace(false)) {
+        let panic = PANIC.try_with(|first| first.borrow_mut().take()).ok().flatten();
+        if std::thread::panicking() {
+            discard(panic);
+        } else if let Some(panic) = panic {
             resume_unwind(panic);
         }
     }

@@ -44,7 +44,10 @@ impl StageRef {
 
     /// The components of a property, however many they are now.
     pub fn components(&self, property: Property, what: Read) -> Result<Vec<f64>, Error> {
-        let mut components = vec![0.0; self.property_info(property)?.shown_count as usize];
+        let info = self.property_info(property)?;
+        // A path on its way to one with other verbs is shown with other components than its model value has.
+        let count = if what == Read::Model { info.component_count } else { info.shown_count };
+        let mut components = vec![0.0; count as usize];
         self.value(property, what, &mut components)?;
         Ok(components)
     }

@@ -205,6 +205,39 @@ fn a_panic_while_a_closure_is_dropped_travels_too() {
 }
 
 #[test]
+fn a_panic_during_another_does_not_come_out_of_a_later_call() {
+    struct Loud;
+    impl Drop for Loud {
+        fn drop(&mut self) {
+            panic!("dropped");
+        }
+    }
+    struct Last(Stage);
+    impl Drop for Last {
+        fn drop(&mut self) {
+            self.0.advance(0.1).unwrap();
+        }
+    }
+    let (mut stage, x) = moving();
+    let loud = Loud;
+    stage.observe(x, move |_, _| hold(&loud)).unwrap();
+    let panic = catch_unwind(AssertUnwindSafe(move || {
+        let _stage = stage;
+        panic!("the first");
+    }));
+    assert_eq!(message(panic.unwrap_err()), "the first");
+    let (mut stage, x) = moving();
+    stage.observe(x, |_, _| panic!("the observer")).unwrap();
+    let panic = catch_unwind(AssertUnwindSafe(move || {
+        let _last = Last(stage);
+        panic!("the first");
+    }));
+    assert_eq!(message(panic.unwrap_err()), "the first");
+    let (mut stage, _) = moving();
+    stage.advance(0.1).unwrap();
+}
+
+#[test]
 fn what_the_threads_rules_allow_compiles() {
     fn sends<T: Send>() {}
     fn shares<T: Send + Sync>() {}

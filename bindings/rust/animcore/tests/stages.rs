@@ -34,6 +34,18 @@ fn springs_are_the_formula() {
 }
 
 #[test]
+fn a_path_on_its_way_to_other_verbs_has_a_model_value() {
+    let mut stage = Stage::new(None).unwrap();
+    let path = stage.add_path("path", &"M0 0C5 5 10 0 10 10L20 20L30 5L0 40Z".parse().unwrap()).unwrap();
+    let motion = Motion::spring(Spring { mass: 1.0, stiffness: 100.0, damping: 20.0 });
+    stage.transaction(&motion, |stage| stage.set_path(path, &"M0 0L10 0L10 10Z".parse()?)).unwrap();
+    stage.advance(0.05).unwrap();
+    assert_eq!(stage.components(path, Read::Model).unwrap(), [0.0, 0.0, 10.0, 0.0, 10.0, 10.0]);
+    let shown = stage.components(path, Read::Presentation).unwrap().len();
+    assert!(shown > 6 && stage.components(path, Read::Velocity).unwrap().len() == shown);
+}
+
+#[test]
 fn easings_of_every_sort() {
     let steps: Easing = "steps(4)".parse().unwrap();
     assert_eq!(steps.evaluate_many(&[0.0, 0.3, 0.5, 0.99]).unwrap(), [0.0, 0.25, 0.5, 0.75]);

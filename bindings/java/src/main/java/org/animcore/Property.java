@@ -691,7 +691,9 @@ public final class Property extends Thing {
 
     /** All components of the model value, the presentation value or the velocity. */
     public double[] get(Read what) {
-        double[] value = new double[getInfo().shownCount()];
+        PropertyInfo info = getInfo();
+        // A path on its way to one with other verbs is shown with other components than its model value has.
+        double[] value = new double[what == Read.MODEL ? info.componentCount() : info.shownCount()];
         getValue(what, value);
         return value;
     }

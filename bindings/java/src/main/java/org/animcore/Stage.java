@@ -889,8 +889,10 @@ public final class Stage extends Handle {
         } catch (Throwable thrown) {
             try {
                 transaction.commit();
-            } catch (RuntimeException second) {
-                thrown.addSuppressed(second);
+            } catch (Throwable second) {
+                if (second != thrown) {
+                    thrown.addSuppressed(second);
+                }
             }
             throw thrown;
         }

@@ -122,6 +122,30 @@ public final class UnitTests {
         }
     }
 
+    static void testAPathOnItsWayToOtherVerbsHasAModelValue() {
+        try (Stage stage = Stage.create();
+                Path from = Path.of("M0 0C5 5 10 0 10 10L20 20L30 5L0 40Z");
+                Path to = Path.of("M0 0L10 0L10 10Z")) {
+            Property path = stage.addPath("path", from);
+            stage.animate(new Spring(1, 100, 20), () -> path.setPath(to));
+            stage.advance(0.05);
+            check(Arrays.equals(path.get(Read.MODEL), new double[] {0, 0, 10, 0, 10, 10}), "the model value");
+            int shown = path.get(Read.PRESENTATION).length;
+            check(shown > 6 && path.get(Read.VELOCITY).length == shown, "what is shown");
+        }
+    }
+
+    static void testWhatTheBlockOfATransactionThrowsComesOut() {
+        try (Stage stage = Stage.create()) {
+            IllegalStateException own = new IllegalStateException("mine");
+            Throwable out = throwsThat(IllegalStateException.class, () -> stage.animate(new Spring(1, 100, 20), () -> {
+                stage.beginTransaction();
+                throw own;
+            }));
+            check(out == own && out.getSuppressed().length == 1, "The transaction inside is open.");
+        }
+    }
+
     static void testOptionsKeepWhatNobodyHasSaid() {
         Motion motion = new Motion();
         check(motion.autoreverses() == null && motion.duration() == AnimCore.INHERIT, "nobody has said");
