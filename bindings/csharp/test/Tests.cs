@@ -55,8 +55,8 @@ internal static class Tests
     private static void APathOnItsWayToOtherVerbsHasAModelValue()
     {
         using (Stage stage = Stage.Create())
-        using (Path from = Path.FromSvg("M0 0C5 5 10 0 10 10L20 20L30 5L0 40Z"))
-        using (Path to = Path.FromSvg("M0 0L10 0L10 10Z"))
+        using (Animcore.Path from = Animcore.Path.FromSvg("M0 0C5 5 10 0 10 10L20 20L30 5L0 40Z"))
+        using (Animcore.Path to = Animcore.Path.FromSvg("M0 0L10 0L10 10Z"))
         {
             Property path = stage.AddPath("path", from);
             stage.Animate(Motion.By(new Spring(1, 100, 20)), () => path.SetPath(to));

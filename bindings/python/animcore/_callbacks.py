@@ -99,11 +99,13 @@ class Callbacks:
         """Runs the callbacks recorded during a call of the stage, and raises if the call failed."""
         try:
             self._handle.check(status)
-            for easing in self._easings.values():
-                easing._check(0)
         finally:
-            if self._pending and not self._is_telling:
-                self._tell(stage)
+            self.tell(stage)
+
+    def tell(self, stage: Stage) -> None:
+        """Runs the callbacks recorded during a call of the stage."""
+        if self._pending and not self._is_telling:
+            self._tell(stage)
 
     def _tell(self, stage: Stage) -> None:
         self._is_telling = True

@@ -10,7 +10,7 @@ from ctypes import c_void_p, cast
 from typing import Any, NoReturn
 
 from ._plain import shown
-from .errors import check, closed, raise_error
+from .errors import RAISED, check, closed, raise_error, raise_raised
 
 __all__ = ["Handle", "Uncopied", "whole"]
 
@@ -81,7 +81,9 @@ class Handle(Uncopied):
         raise_error(status)
 
     def check(self, status: int) -> None:
-        """Raises if a call failed."""
+        """Raises if a call failed, or an easing's function raised in it."""
+        if RAISED:
+            raise_raised()
         if status:
             self.fail(status)
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from ctypes import sizeof, string_at
+from ctypes import c_uint64, sizeof, string_at
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -203,7 +203,9 @@ def display_list(handle: Handle) -> list[DrawCommand]:
 
 def display_revision(handle: Handle) -> int:
     """The revision of a scene's display list."""
-    return int(_shown(handle).revision)
+    revision = c_uint64()
+    handle.check(_raw.anim_scene_get_display_revision(handle.pointer, revision))
+    return revision.value
 
 
 def display_damage(handle: Handle, since: int) -> Rectangle | None:

@@ -8,6 +8,7 @@ import weakref
 from collections.abc import Callable, Iterable, Sequence
 from ctypes import POINTER, byref, c_double, c_float
 from enum import IntEnum
+from threading import get_ident
 from typing import TYPE_CHECKING, Any, cast, overload
 
 from . import _floats as floats
@@ -17,7 +18,7 @@ from ._handle import whole
 from ._plain import shown
 from ._words import unknown_word
 from .curve import CubicBezier
-from .errors import check
+from .errors import RAISED, check, take_raised
 from .spring import Spring, spring_of
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class Easing:
     takes a CubicBezier. str() is CSS that reads back as the same function.
     """
 
-    __slots__ = ("__weakref__", "_callback", "_errors", "_finalizer", "_function", "_pointer")
+    __slots__ = ("__weakref__", "_callback", "_finalizer", "_function", "_pointer")
 
     def __init__(self, source: str | CubicBezier) -> None:
         if isinstance(source, CubicBezier):
@@ -61,7 +62,6 @@ class Easing:
         check(create(*arguments, byref(pointer)))
         self._pointer = pointer
         self._function: Callable[[float], float] | None = None
-        self._errors: list[BaseException] = []
         self._callback: Any = None
         self._finalizer = weakref.finalize(self, _raw.anim_easing_destroy, pointer)
         self._finalizer.atexit = False
@@ -116,28 +116,31 @@ class Easing:
     def callback(cls, function: Callable[[float], float]) -> Easing:
         """A function of your own, called for each x. An exception is raised by the call that requested the value, at
         its end. x itself replaces the result then, and a result that is not finite."""
-        errors: list[BaseException] = []
         # The finalizer keeps what the core calls: if that kept the function, an easing to which its own function refers
         # would never be collected.
         owner: list[weakref.ref[Easing]] = []
 
         def call(_context: int | None, x: float) -> float:
+            # Calls inside the function do not raise what an earlier one has raised.
+            raised = take_raised() if RAISED else []
             try:
                 called = owner[0]()
                 if called is None or called._function is None:
                     return float("nan")
                 result: object = called._function(x)
-                if isinstance(result, (str, bytes, bytearray)):  # which float() parses
+                # float() would parse a text.
+                if isinstance(result, str) or not (hasattr(result, "__float__") or hasattr(result, "__index__")):
                     raise TypeError(f"an easing's function must return a number, not {shown(result)}")
                 return float(result)  # type: ignore[arg-type]
             except BaseException as error:
-                errors.append(error)
+                raised.append((get_ident(), error))
                 return float("nan")
+            finally:
+                RAISED.extend(raised)
 
         pointer = _raw.anim_easing_callback(call)
         easing = cls._made(_raw.anim_easing_create_callback, pointer, None, _raw.anim_context_release_callback())
         easing._function = function
-        easing._errors = errors
         easing._callback = pointer
         owner.append(weakref.ref(easing))
         # The function that the core calls lives until the core releases this object. If the easing is passed to
@@ -146,13 +149,6 @@ class Easing:
         easing._finalizer = weakref.finalize(easing, _destroy, easing._pointer, pointer)
         easing._finalizer.atexit = False
         return easing
-
-    def _check(self, status: int) -> None:
-        if self._errors:
-            error = self._errors[0]
-            self._errors.clear()
-            raise error
-        check(status)
 
     @overload
     def __call__(self, x: float, *, before: bool = False) -> float: ...
@@ -165,11 +161,9 @@ class Easing:
         if hasattr(x, "__len__"):
             if before:
                 raise TypeError("before goes with a single x")
-            result = map_doubles(x, lambda xs, count, ys: _raw.anim_easing_evaluate_many(self._pointer, xs, count, ys))
-            self._check(0)
-            return result
+            return map_doubles(x, lambda xs, count, ys: _raw.anim_easing_evaluate_many(self._pointer, xs, count, ys))
         y = c_double()
-        self._check(_raw.anim_easing_evaluate(self._pointer, x, 1 if before else 0, y))
+        check(_raw.anim_easing_evaluate(self._pointer, x, 1 if before else 0, y))
         return y.value
 
     def tween(self, x: Any, from_: Any, to: Any, *, out: Any = None) -> Any:
@@ -197,13 +191,13 @@ class Easing:
             count,
             floats.writable(result, count, is_float),
         )
-        self._check(status)
+        check(status)
         return result if out is not None or is_numpy_array(from_) else result[:]
 
     def slope(self, x: float) -> float:
         """dy/dx at x. Infinite if a curve's tangent is vertical, 0 for steps, a difference quotient for a callback."""
         slope = c_double()
-        self._check(_raw.anim_easing_get_slope(self._pointer, x, slope))
+        check(_raw.anim_easing_get_slope(self._pointer, x, slope))
         return slope.value
 
     def __str__(self) -> str:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import ctypes
+from threading import get_ident
 from typing import NoReturn
 
 from . import _raw
@@ -156,8 +157,33 @@ def raise_error(status: int) -> NoReturn:
     raise error_of(status)
 
 
+# What easings' functions have raised inside of calls that are not over, each with its thread.
+RAISED: list[tuple[int, BaseException]] = []
+
+
+def take_raised() -> list[tuple[int, BaseException]]:
+    """Takes what easings' functions have raised on this thread, the first one first."""
+    here = get_ident()
+    own = [each for each in RAISED if each[0] == here]
+    for each in own:
+        RAISED.remove(each)
+    return own
+
+
+def raise_raised() -> None:
+    """Raises the first exception of an easing's function in a call of this thread that is over now. Others are lost."""
+    own = take_raised()
+    try:
+        if own:
+            raise own[0][1]
+    finally:
+        del own
+
+
 def check(status: int) -> None:
-    """Raises if a call failed."""
+    """Raises if a call failed, or an easing's function raised in it."""
+    if RAISED:
+        raise_raised()
     if status != _raw.ANIM_OK:
         raise_error(status)
 

@@ -12,7 +12,7 @@ from ._buffers import doubles, read_text, utf8, writable_doubles
 from ._handle import Uncopied
 from ._library import bind_prepared
 from .animation import AnimatedValue, Animation, AnimationOptions, begin_animation
-from .errors import IdentifierError
+from .errors import RAISED, IdentifierError
 from .path import Path
 from .spring import Spring
 from .transaction import Motion, MotionOptions, Transaction, motion_record
@@ -86,8 +86,8 @@ class Property(Uncopied, Generic[V]):
                 return self._read_path(what)
             arguments = self._prepare()
         status = _get_value(*arguments[what])
-        if status:
-            self._stage._handle.fail(status)
+        if status or RAISED:
+            self._stage._handle.check(status)
         make = self._make
         return self._numbers[0] if make is None else make(self._numbers[:])
 
@@ -140,8 +140,8 @@ class Property(Uncopied, Generic[V]):
         if self._arguments is not None and self._make is None and type(value) is float:
             self._numbers[0] = value
             status = _set_value(*self._arguments[3])
-            if status:
-                self._stage._handle.fail(status)
+            if status or RAISED:
+                self._stage._handle.check(status)
             return
         self._set(value)
 
@@ -379,8 +379,8 @@ class PropertyList(Uncopied, Sequence["Property[Any]"]):
         numbers = (c_double * count)() if out is None else writable_doubles(out, count)
         stage, identifiers, length, size = self._arguments
         status = _get_values(stage, identifiers, length, _WHAT[what], numbers, size)
-        if status:
-            self._stage._handle.fail(status)
+        if status or RAISED:
+            self._stage._handle.check(status)
         return numbers[:] if out is None else out
 
     def write(self, values: Iterable[float]) -> None:

@@ -68,11 +68,8 @@ class Scenes(Sequence[Scene]):
         status = _raw.anim_scene_advance_many(
             self._pointers, len(self._scenes), seconds, wanted, self._changes, changed
         )
-        check(status)
-        for index, callbacks in enumerate(self._callbacks):
-            if callbacks._pending or callbacks._easings:
-                callbacks.finish(self._scenes[index]._stage, status)
-        return [
+        # Before the callbacks, which may advance the scenes again.
+        changes = [
             SceneChange(
                 self._scenes[change.index],
                 change.index,
@@ -81,3 +78,10 @@ class Scenes(Sequence[Scene]):
             )
             for change in self._changes[: changed.value]
         ]
+        try:
+            check(status)
+        finally:
+            for index, callbacks in enumerate(self._callbacks):
+                if callbacks._pending:
+                    callbacks.tell(self._scenes[index]._stage)
+        return changes

@@ -14,7 +14,7 @@ from ._library import bind_prepared, components
 from ._words import nearest, number_of, unknown_option
 from .curve import CubicBezier
 from .easing import Easing
-from .errors import LimitError, NotFoundError, TextSyntaxError, check
+from .errors import RAISED, LimitError, NotFoundError, TextSyntaxError, check, take_raised
 from .spring import Spring
 
 if TYPE_CHECKING:
@@ -234,8 +234,8 @@ class Transaction(Uncopied):
         stage = self._stage
         handle = stage._handle
         status = _begin(handle.stage_address, self._motion, stage._begun_address)
-        if status:
-            handle.fail(status)
+        if status or RAISED:
+            handle.check(status)
         self._identifier = stage._begun.value
         self._is_open = True
         return self
@@ -249,8 +249,11 @@ class Transaction(Uncopied):
         handle = stage._handle
         stage._begun.value = self._identifier
         status = _commit(handle.stage_address, stage._begun)
-        if status and error is None:
-            handle.fail(status)
+        if error is None:
+            if status or RAISED:
+                handle.check(status)
+        elif RAISED:
+            take_raised()  # The block's own comes out.
 
     def __repr__(self) -> str:
         return f"<Transaction {self._identifier:#x}>"

@@ -201,6 +201,8 @@ def test_a_callback_that_fails_or_gives_no_number(stage: Stage) -> None:
     assert x.presentation == pytest.approx(2.5), "the progress stands in for what is not finite"
 
     def fails(progress: float) -> float:
+        if progress == 0.0:
+            return 0.0
         raise KeyError("of one's own", progress)
 
     with stage.animate(Easing.callback(fails), duration=1.0):
@@ -209,6 +211,62 @@ def test_a_callback_that_fails_or_gives_no_number(stage: Stage) -> None:
         stage.advance(0.25)
     assert y.presentation == pytest.approx(2.5)
     assert x.presentation == pytest.approx(5.0)
+
+
+def test_what_an_easings_function_raises_comes_out_of_the_call_that_asked(stage: Stage) -> None:
+    is_failing = False
+
+    def fails(progress: float) -> float:
+        if is_failing:
+            raise KeyError("of one's own")
+        return progress
+
+    x = stage.add("x", 0.0)
+    with stage.animate(Easing.callback(fails), duration=1.0):
+        x.value = 10.0
+    stage.advance(0.25)
+    is_failing = True
+    with pytest.raises(KeyError, match="of one's own"):
+        _ = x.velocity
+    # A spring begins with the velocity.
+    with pytest.raises(KeyError, match="of one's own"), stage.animate(Spring()):
+        x.value = 3.0
+    stage.advance(0.0)
+    with stage.animate(Easing.callback(fails), duration=1.0):
+        x.value = 10.0
+    with pytest.raises(KeyError, match="of one's own"):
+        stage.advance(0.25)
+    # What a block raises itself comes first, and nothing is left for the calls after it.
+    with pytest.raises(ZeroDivisionError), stage.animate(Spring()):
+        _ = 1 / 0
+    with pytest.raises(KeyError, match="of one's own"):
+        x.hold()
+    is_failing = False
+    stage.advance(0.25)
+
+
+def test_an_easings_function_does_not_hear_of_an_earlier_one(stage: Stage) -> None:
+    other = Easing("linear")
+    heard = []
+
+    def fails(progress: float) -> float:
+        if progress == 0.0:
+            return 0.0
+        raise KeyError("of one's own", progress)
+
+    def asks(progress: float) -> float:
+        heard.append(other(progress))
+        return progress
+
+    x, y = stage.add("x", 0.0), stage.add("y", 0.0)
+    with stage.animate(Easing.callback(fails), duration=1.0):
+        x.value = 10.0
+    with stage.animate(Easing.callback(asks), duration=1.0):
+        y.value = 10.0
+    with pytest.raises(KeyError, match="of one's own"):
+        stage.advance(0.25)
+    assert 0.25 in heard
+    assert y.presentation == pytest.approx(2.5)
 
 
 def test_a_callback_lives_as_long_as_the_stage(stage: Stage) -> None:

@@ -112,6 +112,45 @@ def test_what_nobody_sees_is_not_told() -> None:
     assert scenes[1]["unseen"].presentation > 0
 
 
+def test_to_ask_for_the_revision_is_not_to_read_the_list() -> None:
+    scenes = load(2)
+    crowd = Scenes(scenes)
+    crowd.advance(0)
+    for scene in scenes:
+        scene.display_list()
+    before = scenes[1].display_revision
+    scenes[1].send("go")
+    assert [change.number for change in crowd.advance(0.1)] == [1]
+    assert scenes[1].display_revision > before
+    assert [change.number for change in crowd.advance(0)] == [1]
+    scenes[1].display_list()
+    assert crowd.advance(0) == []
+
+
+def test_a_callback_advances_the_same_scenes_again() -> None:
+    scenes = load(3)
+    crowd = Scenes(scenes)
+    inside: list[list[int]] = []
+
+    def again(_event: object) -> None:
+        if not inside:
+            inside.append([])
+            for scene in scenes:
+                scene.events()
+            scenes[0].send("go")
+            inside[0] = [change.number for change in crowd.advance(0.1, display=False, events=True)]
+
+    crowd.advance(0)
+    for scene in scenes:
+        scene.events()
+    scenes[2].on_event(again)
+    for number in (1, 2):
+        scenes[number].send("go")
+    changes = crowd.advance(0.1, display=False, events=True)
+    assert ([change.number for change in changes], inside) == ([1, 2], [[0]])
+    assert all(change.events for change in changes)
+
+
 def test_a_step_that_is_refused_moves_nothing() -> None:
     scenes = load(3)
     crowd = Scenes(scenes)
