@@ -503,7 +503,8 @@ class CSharp:
             "        {",
         ]
         if result != "void":
-            lines.append(f"{inner}{result} result = default({result});")
+            # What is no number the library knows what to do with.
+            lines.append(f"{inner}{result} result = {result}.NaN;")
         lines += [f"{inner}Run(() =>", f"{inner}{{", *(f"{inner}    {line}" for line in body), f"{inner}}});"]
         if result != "void":
             lines.append(f"{inner}return result;")

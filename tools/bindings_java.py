@@ -485,7 +485,8 @@ class Java:
                 f"            {'return ' if gives else ''}{call}",
                 "        } catch (Throwable _thrown) {",
                 "            _arena.threw(_thrown);",
-                *(["            return 0;"] if gives else []),
+                # What is no number the library knows what to do with.
+                *(["            return Double.NaN;"] if gives else []),
                 "        } finally {",
                 "            _arena.leave(_before);",
                 "        }",

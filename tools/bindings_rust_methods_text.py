@@ -174,7 +174,9 @@ class Methods(Calls):
         arguments = ", ".join(value for _, value in self.callback_arguments(callback))
         pointer = "&mut *(context as *mut F)" if not result else "&*(context as *const F)"
         lines = ["", f'unsafe extern "C" fn call_{name}<F: {self.bound(callback)}>({parameters}){result} {{']
-        return [*lines, f"    guard(|| unsafe {{ ({pointer})({arguments}) }})", "}"]
+        # A result that is no number is one that the library knows what to do with.
+        failed = "f64::NAN" if result else "()"
+        return [*lines, f"    guard({failed}, || unsafe {{ ({pointer})({arguments}) }})", "}"]
 
     def raw_of(self, of: Type) -> str:
         text = raw(of)

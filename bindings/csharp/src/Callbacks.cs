@@ -19,7 +19,7 @@ namespace Animcore
 
         private static double OnEasing(IntPtr context, double x)
         {
-            double result = default(double);
+            double result = double.NaN;
             Run(() =>
             {
                 Held held = Of(context);

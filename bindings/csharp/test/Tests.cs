@@ -452,6 +452,18 @@ internal static class Tests
         True(sum == 150, "and what ends is right");
     }
 
+    private static void AnEasingThatThrowsInAnAdvanceIsLinear()
+    {
+        using (Easing easing = Easing.CreateCallback(x => { if (x > 0) throw new InvalidOperationException("no easing"); return x; }))
+        using (Stage stage = Stage.Create())
+        {
+            Property x = stage.Add("x", 0);
+            stage.Animate(new Motion { Kind = MotionKind.Easing, Easing = easing, Duration = 1 }, () => x.SetValue(new double[] { 100 }));
+            Throws<InvalidOperationException>(() => stage.Advance(0.25));
+            True(x.Presentation[0] == 25, "as if there were no easing: " + x.Presentation[0]);
+        }
+    }
+
     private static void Dive(Func<bool> isRight)
     {
         if (!isRight()) throw new InvalidOperationException("a result was lost");
@@ -667,6 +679,7 @@ internal static class Tests
         WhatIsDisposedInsideACallIsLeftAloneByOtherThreads();
         CallbacksWithoutEndAreAnError();
         ACallbackAtTheEndOfTheStackIsAnError();
+        AnEasingThatThrowsInAnAdvanceIsLinear();
         WhatIsWrongIsNamed();
         ObserversOfRemovedPropertiesAreForgotten();
         Misuse();

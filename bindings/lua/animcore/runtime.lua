@@ -844,7 +844,8 @@ function R.trampoline(name, gives, run)
         end
         pending = before or pending
         if gives then
-            return done and result or 0
+            -- What is no number the library knows what to do with.
+            return done and result or 0 / 0
         end
     end)
 end

@@ -422,6 +422,20 @@ function tests.what_nothing_refers_to_is_collected()
     assert(runtime.remembered() - before < 5, runtime.remembered())
 end
 
+function tests.an_easing_that_fails_in_an_advance_is_linear()
+    local stage = Stage.new()
+    local x = stage:add("x", 0)
+    local easing = animcore.Easing.callback(function(t)
+        return t > 0 and error("no easing") or t
+    end)
+    stage:animate({ kind = "easing", easing = easing, duration = 1 }, function()
+        x:set(100)
+    end)
+    fails(stage.advance, stage, 0.25)
+    assert(x:presentation() == 25, x:presentation())
+    stage:release()
+end
+
 function tests.events_call_back()
     local stage, seen = Stage.new(), {}
     stage:set_event_callback(function(event)

@@ -231,9 +231,11 @@ def test_what_an_easings_function_raises_comes_out_of_the_call_that_asked(stage:
     # A spring begins with the velocity.
     with pytest.raises(KeyError, match="of one's own"), stage.animate(Spring()):
         x.value = 3.0
+    is_failing = False
     stage.advance(0.0)
     with stage.animate(Easing.callback(fails), duration=1.0):
         x.value = 10.0
+    is_failing = True
     with pytest.raises(KeyError, match="of one's own"):
         stage.advance(0.25)
     # What a block raises itself comes first, and nothing is left for the calls after it.

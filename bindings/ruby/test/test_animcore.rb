@@ -221,6 +221,13 @@ class StageTest < Minitest::Test
     assert_in_epsilon(0.25, Easing.callback { |x| x * x }.evaluate(0.5, false))
     assert_raises(TypeError) { Easing.callback }
   end
+
+  def test_an_easing_that_raises_in_an_advance_is_linear
+    easing = Easing.callback { |x| x > 0 ? raise("no easing") : x }
+    @stage.animate(Motion.new(kind: :easing, easing: easing, duration: 1)) { @x.value = 100 }
+    assert_raises(RuntimeError) { @stage.advance(0.25) }
+    assert_in_delta(25, @x.presentation, 1e-12)
+  end
 end
 
 class SceneTest < Minitest::Test

@@ -34,7 +34,8 @@ module Animcore
 
       # A C function that calls the block with the function and the stage of its context.
       def trampoline(result, types, &block)
-        failed = result == :void ? nil : 0.0
+        # What is no number the library knows what to do with.
+        failed = result == :void ? nil : Float::NAN
         FFI::Function.new(result, types) do |context, *arguments|
           entry = @entries[context]
           stage = stage_of(entry)

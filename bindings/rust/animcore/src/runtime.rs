@@ -360,14 +360,15 @@ thread_local! {
 }
 
 /// Calls a closure on behalf of the library, through which no panic may go: the first is kept for `check`. That of an
-/// earlier closure is put aside meanwhile, so that calls inside this one do not go on with it.
-pub(crate) fn guard<T: Default>(call: impl FnOnce() -> T) -> T {
+/// earlier closure is put aside meanwhile, so that calls inside this one do not go on with it. `failed` is what the library
+/// is given instead of a result.
+pub(crate) fn guard<T>(failed: T, call: impl FnOnce() -> T) -> T {
     if !HAS_PANICKED.with(|flag| flag.get()) {
-        return guard_one(call);
+        return guard_one(failed, call);
     }
     let earlier = PANIC.try_with(|first| first.borrow_mut().take());
     HAS_PANICKED.with(|flag| flag.set(false));
-    let value = guard_one(call);
+    let value = guard_one(failed, call);
     if let Ok(later) = PANIC.try_with(|first| std::mem::replace(&mut *first.borrow_mut(), earlier.ok().flatten())) {
         discard(later);
     }
@@ -382,7 +383,7 @@ fn discard(panic: Option<Box<dyn Any + Send>>) {
     }
 }
 
-fn guard_one<T: Default>(call: impl FnOnce() -> T) -> T {
+fn guard_one<T>(failed: T, call: impl FnOnce() -> T) -> T {
     match catch_unwind(AssertUnwindSafe(call)) {
         Ok(value) => value,
         Err(panic) => {
@@ -392,7 +393,7 @@ fn guard_one<T: Default>(call: impl FnOnce() -> T) -> T {
                 // At the end of a thread the place for it may be gone, and so it travels no further.
                 let _ = PANIC.try_with(|first| *first.borrow_mut() = Some(panic));
             }
-            T::default()
+            failed
         }
     }
 }
@@ -412,5 +413,5 @@ pub(crate) fn resume() {
 
 /// Drops a closure that nothing uses any more.
 pub(crate) unsafe extern "C" fn release_context<F>(context: *mut c_void) {
-    guard(|| drop(Box::from_raw(context as *mut F)));
+    guard((), || drop(Box::from_raw(context as *mut F)));
 }

@@ -9,15 +9,15 @@ use animcore_sys as sys;
 use std::os::raw::c_void;
 
 unsafe extern "C" fn call_easing_callback<F: Fn(f64) -> f64 + Send + Sync>(context: *mut c_void, x: f64) -> f64 {
-    guard(|| unsafe { (&*(context as *const F))(x) })
+    guard(f64::NAN, || unsafe { (&*(context as *const F))(x) })
 }
 
 unsafe extern "C" fn call_event_callback<F: FnMut(&Event) + Send>(context: *mut c_void, event: *const sys::anim_event) {
-    guard(|| unsafe { (&mut *(context as *mut F))(&Event::from_raw(&*event)) })
+    guard((), || unsafe { (&mut *(context as *mut F))(&Event::from_raw(&*event)) })
 }
 
 unsafe extern "C" fn call_property_callback<F: FnMut(Property, &[f64]) + Send>(context: *mut c_void, property: sys::anim_property, value: *const f64, count: usize) {
-    guard(|| unsafe { (&mut *(context as *mut F))(Property(property), slice(value, count)) })
+    guard((), || unsafe { (&mut *(context as *mut F))(Property(property), slice(value, count)) })
 }
 
 object! {

@@ -17,7 +17,7 @@ final class Trampolines {
             return ((EasingCallback) _entry.function).call(x);
         } catch (Throwable _thrown) {
             _arena.threw(_thrown);
-            return 0;
+            return Double.NaN;
         } finally {
             _arena.leave(_before);
         }

@@ -593,6 +593,20 @@ public final class UnitTests {
         }
     }
 
+    static void testAnEasingThatThrowsInAnAdvanceIsLinear() throws Exception {
+        try (Stage stage = Stage.create(null); Easing easing = Easing.callback(x -> {
+            if (x > 0) {
+                throw new IllegalStateException("no easing");
+            }
+            return x;
+        })) {
+            Property x = stage.addProperty("x", ValueKind.SCALAR, 0);
+            stage.animate(new Motion().kind(MotionKind.EASING).easing(easing).duration(1), () -> x.setValue(100));
+            throwsThat(IllegalStateException.class, () -> stage.advance(0.25));
+            near(x.presentation()[0], 25);
+        }
+    }
+
     static void testTwoThreadsWithErrorsOfTheirOwn() throws Exception {
         List<Throwable> wrong = new ArrayList<>();
         List<Thread> threads = new ArrayList<>();
