@@ -134,7 +134,7 @@ fn an_easing_that_panics_in_an_advance_is_linear() {
     stage.transaction(&Motion::easing(&easing, 1.0), |stage| stage.set_value(x, &[100.0])).unwrap();
     let panic = catch_unwind(AssertUnwindSafe(|| stage.advance(0.25))).unwrap_err();
     assert_eq!(message(panic), "half way");
-    assert_eq!(stage.presentation(x).unwrap(), [25.0]);
+    assert_eq!(stage.read(x, Read::Presentation).unwrap(), [25.0]);
 }
 
 #[test]

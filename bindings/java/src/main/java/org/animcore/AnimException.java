@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 package org.animcore;
 
+import java.io.Serializable;
+
 /**
  * What the library refuses. Each status has a class of its own, such as {@link NotFoundException}. The call that threw
  * it has changed nothing.
@@ -8,10 +10,10 @@ package org.animcore;
 public class AnimException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    private final transient Place place;
+    private final Place place;
 
     /** What the library says of an error. */
-    record Place(int status, String message, int line, int column, String pointer, long offset) {}
+    record Place(int status, String message, int line, int column, String pointer, long offset) implements Serializable {}
 
     AnimException(Place place) {
         super(place.message());

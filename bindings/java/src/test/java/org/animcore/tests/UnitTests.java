@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 package org.animcore.tests;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.lang.ref.WeakReference;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -483,6 +487,21 @@ public final class UnitTests {
         check(message.equals(name), message + " is not " + name);
     }
 
+    /** Exceptions can be serialized, as those of programs of several processes are. */
+    static void testAnErrorIsSerializedWithItsPlace() throws Exception {
+        AnimException thrown = throwsThat(AnimException.class, () -> Path.of("M0 0L1"));
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(thrown);
+        }
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+            AnimException read = (AnimException) in.readObject();
+            check(read.getClass() == thrown.getClass() && read.getMessage().equals(thrown.getMessage()), "the same");
+            check(read.status() == thrown.status() && read.pointer().equals(thrown.pointer()), "with its status");
+            check(read.line() == 1 && read.column() == 7 && read.offset() == 6, "and its place");
+        }
+    }
+
     static void testWhatIsMissingIsNamed() throws Exception {
         missing("kind", () -> new Motion().kind(null));
         missing("spring", () -> new Motion().spring(null));
@@ -603,7 +622,7 @@ public final class UnitTests {
             Property x = stage.addProperty("x", ValueKind.SCALAR, 0);
             stage.animate(new Motion().kind(MotionKind.EASING).easing(easing).duration(1), () -> x.setValue(100));
             throwsThat(IllegalStateException.class, () -> stage.advance(0.25));
-            near(x.presentation()[0], 25);
+            near(x.presentation(), 25);
         }
     }
 
