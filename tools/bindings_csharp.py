@@ -288,8 +288,10 @@ class CSharp:
             lines += [inner + "{"]
             lines += [f"{inner}    {exported(each.name)} = {variable(each.name)};" for each in shown]
             lines += [inner + "}", "", f"{inner}/// <summary>Its members.</summary>"]
-            members = ' + ", " + '.join(exported(each.name) for each in shown)
-            lines.append(f'{inner}public override string ToString() {{ return "{name}(" + {members} + ")"; }}')
+            # The culture's decimal comma would be one between two members.
+            members = ", ".join(f"{{{exported(each.name)}}}" for each in shown)
+            text = f'FormattableString.Invariant($"{name}({members})")'
+            lines.append(f"{inner}public override string ToString() {{ return {text}; }}")
             lines += ["", f"{inner}internal void Put(byte* to, Memory keep) {{ *({name}*)to = this; }}"]
             lines += ["", f"{inner}internal void Get(byte* from) {{ this = *({name}*)from; }}"]
         elif struct.is_union:

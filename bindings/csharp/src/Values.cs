@@ -33,7 +33,7 @@ namespace Animcore
         }
 
         /// <summary>Its members.</summary>
-        public override string ToString() { return "Point(" + X + ", " + Y + ")"; }
+        public override string ToString() { return FormattableString.Invariant($"Point({X}, {Y})"); }
 
         internal void Put(byte* to, Memory keep) { *(Point*)to = this; }
 
@@ -73,7 +73,7 @@ namespace Animcore
         }
 
         /// <summary>Its members.</summary>
-        public override string ToString() { return "Rectangle(" + X + ", " + Y + ", " + Width + ", " + Height + ")"; }
+        public override string ToString() { return FormattableString.Invariant($"Rectangle({X}, {Y}, {Width}, {Height})"); }
 
         internal void Put(byte* to, Memory keep) { *(Rectangle*)to = this; }
 
@@ -123,7 +123,7 @@ namespace Animcore
         }
 
         /// <summary>Its members.</summary>
-        public override string ToString() { return "Transform(" + A + ", " + B + ", " + C + ", " + D + ", " + Tx + ", " + Ty + ")"; }
+        public override string ToString() { return FormattableString.Invariant($"Transform({A}, {B}, {C}, {D}, {Tx}, {Ty})"); }
 
         internal void Put(byte* to, Memory keep) { *(Transform*)to = this; }
 
@@ -255,7 +255,7 @@ namespace Animcore
         }
 
         /// <summary>Its members.</summary>
-        public override string ToString() { return "Spring(" + Mass + ", " + Stiffness + ", " + Damping + ")"; }
+        public override string ToString() { return FormattableString.Invariant($"Spring({Mass}, {Stiffness}, {Damping})"); }
 
         internal void Put(byte* to, Memory keep) { *(Spring*)to = this; }
 
@@ -773,7 +773,7 @@ namespace Animcore
         }
 
         /// <summary>Its members.</summary>
-        public override string ToString() { return "PreparedSpring(" + Decay + ", " + DecayLow + ", " + Frequency + ", " + FrequencyLow + ", " + FastRate + ", " + SquaredFrequency + ", " + TimeScale + ", " + InverseTimeScale + ", " + Kind + ", " + Check + ")"; }
+        public override string ToString() { return FormattableString.Invariant($"PreparedSpring({Decay}, {DecayLow}, {Frequency}, {FrequencyLow}, {FastRate}, {SquaredFrequency}, {TimeScale}, {InverseTimeScale}, {Kind}, {Check})"); }
 
         internal void Put(byte* to, Memory keep) { *(PreparedSpring*)to = this; }
 
@@ -834,7 +834,7 @@ namespace Animcore
         }
 
         /// <summary>Its members.</summary>
-        public override string ToString() { return "CubicBezier(" + X1 + ", " + Y1 + ", " + X2 + ", " + Y2 + ")"; }
+        public override string ToString() { return FormattableString.Invariant($"CubicBezier({X1}, {Y1}, {X2}, {Y2})"); }
 
         internal void Put(byte* to, Memory keep) { *(CubicBezier*)to = this; }
 
@@ -1045,7 +1045,7 @@ namespace Animcore
         }
 
         /// <summary>Its members.</summary>
-        public override string ToString() { return "Keyframe(" + Kind + ", " + Flags + ", " + Duration + ", " + Curve + ", " + Spring + ")"; }
+        public override string ToString() { return FormattableString.Invariant($"Keyframe({Kind}, {Flags}, {Duration}, {Curve}, {Spring})"); }
 
         internal void Put(byte* to, Memory keep) { *(Keyframe*)to = this; }
 
@@ -1699,7 +1699,7 @@ namespace Animcore
         }
 
         /// <summary>Its members.</summary>
-        public override string ToString() { return "RubberBand(" + Minimum + ", " + Maximum + ", " + Dimension + ", " + Coefficient + ")"; }
+        public override string ToString() { return FormattableString.Invariant($"RubberBand({Minimum}, {Maximum}, {Dimension}, {Coefficient})"); }
 
         internal void Put(byte* to, Memory keep) { *(RubberBand*)to = this; }
 
@@ -1841,7 +1841,7 @@ namespace Animcore
         }
 
         /// <summary>Its members.</summary>
-        public override string ToString() { return "TransformParts(" + Tx + ", " + Ty + ", " + Angle + ", " + ScaleX + ", " + ScaleY + ", " + Skew + ", " + Shear + ")"; }
+        public override string ToString() { return FormattableString.Invariant($"TransformParts({Tx}, {Ty}, {Angle}, {ScaleX}, {ScaleY}, {Skew}, {Shear})"); }
 
         internal void Put(byte* to, Memory keep) { *(TransformParts*)to = this; }
 
@@ -1998,7 +1998,7 @@ namespace Animcore
         }
 
         /// <summary>Its members.</summary>
-        public override string ToString() { return "PathLocation(" + X + ", " + Y + ", " + TangentX + ", " + TangentY + ", " + Curvature + ", " + Length + ", " + Distance + ", " + Parameter + ", " + Verb + ", " + Subpath + ")"; }
+        public override string ToString() { return FormattableString.Invariant($"PathLocation({X}, {Y}, {TangentX}, {TangentY}, {Curvature}, {Length}, {Distance}, {Parameter}, {Verb}, {Subpath})"); }
 
         internal void Put(byte* to, Memory keep) { *(PathLocation*)to = this; }
 
@@ -2191,7 +2191,7 @@ namespace Animcore
         }
 
         /// <summary>Its members.</summary>
-        public override string ToString() { return "MorphPair(" + From + ", " + To + ")"; }
+        public override string ToString() { return FormattableString.Invariant($"MorphPair({From}, {To})"); }
 
         internal void Put(byte* to, Memory keep) { *(MorphPair*)to = this; }
 
@@ -3155,7 +3155,7 @@ namespace Animcore
         }
 
         /// <summary>Its members.</summary>
-        public override string ToString() { return "SceneChange(" + Index + ", " + What + ")"; }
+        public override string ToString() { return FormattableString.Invariant($"SceneChange({Index}, {What})"); }
 
         internal void Put(byte* to, Memory keep) { *(SceneChange*)to = this; }
 
@@ -3576,7 +3576,7 @@ namespace Animcore
         }
 
         /// <summary>Its members.</summary>
-        public override string ToString() { return "DrawPath(" + VerbStart + ", " + VerbCount + ", " + CoordinateStart + ", " + CoordinateCount + ")"; }
+        public override string ToString() { return FormattableString.Invariant($"DrawPath({VerbStart}, {VerbCount}, {CoordinateStart}, {CoordinateCount})"); }
 
         internal void Put(byte* to, Memory keep) { *(DrawPath*)to = this; }
 
@@ -3606,7 +3606,7 @@ namespace Animcore
         }
 
         /// <summary>Its members.</summary>
-        public override string ToString() { return "LinearGradient(" + Start + ", " + End + ")"; }
+        public override string ToString() { return FormattableString.Invariant($"LinearGradient({Start}, {End})"); }
 
         internal void Put(byte* to, Memory keep) { *(LinearGradient*)to = this; }
 
@@ -3636,7 +3636,7 @@ namespace Animcore
         }
 
         /// <summary>Its members.</summary>
-        public override string ToString() { return "RadialGradient(" + Center + ", " + Radius + ")"; }
+        public override string ToString() { return FormattableString.Invariant($"RadialGradient({Center}, {Radius})"); }
 
         internal void Put(byte* to, Memory keep) { *(RadialGradient*)to = this; }
 
@@ -3666,7 +3666,7 @@ namespace Animcore
         }
 
         /// <summary>Its members.</summary>
-        public override string ToString() { return "AngularGradient(" + Center + ", " + Angle + ")"; }
+        public override string ToString() { return FormattableString.Invariant($"AngularGradient({Center}, {Angle})"); }
 
         internal void Put(byte* to, Memory keep) { *(AngularGradient*)to = this; }
 

@@ -464,6 +464,22 @@ internal static class Tests
         }
     }
 
+    private static void TextsAreOfNoCulture()
+    {
+        System.Globalization.CultureInfo before = System.Threading.Thread.CurrentThread.CurrentCulture;
+        System.Threading.Thread.CurrentThread.CurrentCulture = new System.Globalization.CultureInfo("de-DE");
+        try
+        {
+            True(new Spring(1.5, 100, 10).ToString() == "Spring(1.5, 100, 10)", "a spring: " + new Spring(1.5, 100, 10));
+            var morph = new MorphPair(-1, 2);
+            True(morph.ToString() == "MorphPair(-1, 2)", "a pair: " + morph);
+        }
+        finally
+        {
+            System.Threading.Thread.CurrentThread.CurrentCulture = before;
+        }
+    }
+
     private static void Dive(Func<bool> isRight)
     {
         if (!isRight()) throw new InvalidOperationException("a result was lost");
@@ -680,6 +696,7 @@ internal static class Tests
         CallbacksWithoutEndAreAnError();
         ACallbackAtTheEndOfTheStackIsAnError();
         AnEasingThatThrowsInAnAdvanceIsLinear();
+        TextsAreOfNoCulture();
         WhatIsWrongIsNamed();
         ObserversOfRemovedPropertiesAreForgotten();
         Misuse();
