@@ -41,7 +41,7 @@ def project() -> Path:
     return BUILT
 
 
-@pytest.mark.parametrize(("name", "count"), [("element", 11), ("motion", 10)])
+@pytest.mark.parametrize(("name", "count"), [("element", 14), ("motion", 13)])
 def test_what_pages_call_is_there(project: Path, name: str, count: int) -> None:
     """The tests of what a module is for pass with it: for motion those of animate() and linear()."""
     environment = {"ANIMCORE_WASM": str(MODULES[name]), "ANIMCORE_CONTROLS": f"{(ROOT / 'controls').as_uri()}/"}

@@ -17,7 +17,7 @@ export type Targets = { [name: string]: Target | readonly (Target | null)[] };
 export interface AnimateOptions {
   /** The spring that moves it, from its present velocity. Default: Spring.response(0.55, 0.825) */
   spring?: Spring | undefined;
-  /** Instead of a spring: a curve, an easing, its CSS text, or a function. */
+  /** Instead of a spring: a curve, an easing, its CSS text, or a function. Between keyframes a curve or its CSS text. */
   easing?: CubicBezier | Easing | string | ((x: number) => number) | undefined;
   /** Seconds. Default: 0.25 for an easing, 1 for keyframes. A spring has none, and is cut off if one is given. */
   duration?: number | undefined;

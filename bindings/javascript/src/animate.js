@@ -6,7 +6,8 @@ import { EventKind, Interruption, MotionKind, Read, ReducedMotion, ValueKind } f
 import { CubicBezierBase, EasingBase, SpringBase } from "./bases.js";
 import { runFrames, stopFrames } from "./frames.js";
 import { Easing, Keyframes, Stage } from "./objects.js";
-import { finite, styleOf } from "./styles.js";
+import { CubicBezier } from "./structs.js";
+import { finite, isElement, keysOf, styleOf } from "./styles.js";
 import { wrong } from "./runtime.js";
 
 // As SwiftUI's default spring: mass 1, a period of 0.55 s, at a damping ratio of 0.825.
@@ -62,6 +63,8 @@ class Playback {
   /** Nothing may be left to wait for. */
   settle() {
     if (this.#transactions.size === 0) {
+      // What it refers to, such as its element, is not kept.
+      this.onUpdate = undefined;
       this.#resolve(this.#isFinished);
     }
   }
@@ -119,12 +122,15 @@ export class Animator {
     try {
       // All that can be refused is refused before anything moves.
       const rows = list.map((target) => this.#prepare(target, values));
-      for (const row of rows) {
-        for (const step of row) {
-          step.push(keyframesOf(step[1], options, made));
-        }
+      const steps = rows.flat();
+      for (const step of steps) {
+        step.keyframes = keyframesOf(step.rows, options, made);
       }
-      playback = new Playback(this, rows.flat().map(([track]) => track), options.onUpdate);
+      this.stage.beginTransaction(motion.members).commit();
+      for (const step of steps) {
+        step.track = this.#track(step);
+      }
+      playback = new Playback(this, steps.map(({ track }) => track), options.onUpdate);
       this.stage.setReducedMotion(reduced);
       rows.forEach((row, index) => this.#begin(playback, row, { ...motion.members, delay: delays[index] }, options));
     } finally {
@@ -144,12 +150,11 @@ export class Animator {
   advance(seconds) {
     this.stage.advance(seconds);
     this.#show();
-    this.#tell();
   }
 
   /** What an element's property moves with, in its units per second: a number, or the components. */
   velocity(target, name) {
-    return this.#targets.get(target)?.get(name)?.property.velocity ?? 0;
+    return this.#targets.get(target)?.get(keysOf(target, name)[0])?.property.velocity ?? 0;
   }
 
   /** Releases the stage. Elements stay as they are. */
@@ -162,31 +167,37 @@ export class Animator {
     this.stage.dispose();
   }
 
-  /** The tracks of an element's properties, each with where it goes: rows of components, and the last as it is given. */
+  /** What each property of an element does: where it begins, and where it goes, in rows of components. Changes nothing. */
   #prepare(target, values) {
-    return Object.entries(values).map(([name, value]) => {
+    const prepared = Object.entries(values).map(([name, value]) => {
       const steps = (isList(value) ? value : [value]).filter((each, index) => index > 0 || each !== null);
       if (steps.length === 0) {
         throw new RangeError(`values.${name} must have a value that it goes to`);
       }
-      const track = this.#track(target, name, steps[0]);
-      const rows = steps.map((step) => track.style.parse(step, target));
-      if (isList(value) && value[0] === null && rows.length > 1) {
-        rows.unshift(Array.from(track.property.read(Read.Presentation)));
-      }
-      return [track, rows, steps.at(-1)];
+      return keysOf(target, name).map((key) => {
+        const moving = this.#targets.get(target)?.get(key);
+        const isMoving = moving?.property.isAnimating ?? false;
+        const style = isMoving ? moving.style : styleOf(target, name, key, steps[0]);
+        // What the page has set since it stood still is where it begins.
+        const start = isMoving ? moving.property.read(Read.Presentation) : style.read(target, steps[0]);
+        const rows = steps.map((step) => style.parse(step, target));
+        if (isList(value) && value[0] === null && rows.length > 1) {
+          rows.unshift(Array.from(start));
+        }
+        return { target, name, key, isMoving, style, start, rows, value: steps.at(-1) };
+      });
     });
+    return prepared.flat();
   }
 
-  #track(target, name, like) {
+  #track({ target, key, isMoving, style, start }) {
     let tracks = this.#targets.get(target);
     if (tracks === undefined) {
       tracks = new Map();
       this.#targets.set(target, tracks);
       this.#gone.register(target, tracks);
     }
-    let track = tracks.get(name);
-    const style = track?.property.isAnimating ? track.style : styleOf(target, name, like);
+    let track = tracks.get(key);
     if (track !== undefined && (track.style.unit !== style.unit || track.style.isColor !== style.isColor)) {
       this.#forget([track]);
       track = undefined;
@@ -195,12 +206,11 @@ export class Animator {
       const fades = style.fades ? { fades: true } : {};
       // As CSS has it for colors: to transparent without a shadow of black.
       const kind = style.isColor ? { kind: ValueKind.Color, premultiplied: true } : { kind: ValueKind.Scalar };
-      track = new Track(target, style, this.stage.addPropertyWith("", { ...kind, ...fades }, style.read(target, like)));
-      tracks.set(name, track);
+      track = new Track(target, style, this.stage.addPropertyWith("", { ...kind, ...fades }, start));
+      tracks.set(key, track);
       this.#tracks.set(track.property.id, track);
-    } else if (!track.property.isAnimating) {
-      // What the page has set since then is where it begins.
-      track.property.setValue(track.style.read(target, like));
+    } else if (!isMoving) {
+      track.property.setValue(start);
     }
     return track;
   }
@@ -208,7 +218,7 @@ export class Animator {
   #begin(playback, row, motion, { velocity, duration = 1 }) {
     const { stage } = this;
     // What is given where it begins is there at once.
-    for (const [track, rows] of row) {
+    for (const { track, rows } of row) {
       if (rows.length === 2) {
         track.property.setValue(rows[0]);
       }
@@ -217,11 +227,11 @@ export class Animator {
     playback.await(transaction.id);
     this.#waiting.set(transaction.id, playback);
     try {
-      for (const [track, rows, value, keyframes] of row) {
+      for (const { track, name, rows, value, keyframes } of row) {
         track.owner = playback;
         const last = rows[rows.length - 1];
         track.goTo(last, value);
-        const speed = typeof velocity === "object" && velocity !== null ? velocity[track.style.name] : velocity;
+        const speed = speedOf(velocity, name);
         if (keyframes !== null) {
           const explicit = { kind: MotionKind.Keyframes, interruption: Interruption.Replace, setsModel: true };
           track.property.animate({ ...explicit, keyframes, duration, delay: motion.delay });
@@ -248,36 +258,53 @@ export class Animator {
       }
     }
     this.#show();
-    this.#tell();
   }
 
   #step = (now) => {
     const passed = Math.max(0, (now - this.#before) / 1000);
     this.#before = now;
     this.advance(passed < LONGEST ? passed : 0);
-    if (this.stage.info.animationCount === 0 && this.#waiting.size === 0) {
+    if (!this.stage.isDisposed && this.stage.info.animationCount === 0 && this.#waiting.size === 0) {
       stopFrames(this.#step);
       this.#before = undefined;
     }
   };
 
-  /** Writes what has changed: of an element that several parts of one style, such as x and y, changed, each part. */
+  /**
+   * Writes what has changed: of an element that several parts of one style, such as x and y, changed, each part. What an
+   * object or a function of the page throws comes out when all is done, the first of it.
+   */
   #show() {
     const updated = new Set();
+    const errors = [];
+    const attempt = (run) => {
+      try {
+        run();
+      } catch (error) {
+        errors.push(error);
+      }
+    };
     for (const property of this.stage.takeChanged()) {
       const track = this.#tracks.get(property.id);
       const target = track?.target.deref();
       if (target !== undefined) {
-        track.show(target);
+        attempt(() => track.show(target));
         if (track.owner?.onUpdate !== undefined) {
           updated.add(track.owner);
         }
       }
     }
-    updated.forEach((playback) => playback.onUpdate());
+    updated.forEach((playback) => attempt(() => playback.onUpdate?.()));
+    this.#tell();
+    if (errors.length > 0) {
+      throw errors[0];
+    }
   }
 
   #tell() {
+    if (this.stage.isDisposed) {
+      return;
+    }
     for (const { kind, subject, finished } of this.stage.events()) {
       const playback = kind === EventKind.TransactionCompleted ? this.#waiting.get(subject) : undefined;
       if (playback !== undefined) {
@@ -302,10 +329,27 @@ function keyframesOf(rows, { times, duration = 1, easing }, made) {
   if (rows.length < 2 || (rows.length === 2 && times === undefined)) {
     return null;
   }
-  const curves = easing instanceof CubicBezierBase ? [easing] : [];
+  const curves = easing === undefined ? [] : [curveOf(easing)];
   const keyframes = Keyframes.values({ componentCount: rows[0].length, duration }, rows.flat(), times ?? [], curves, []);
   made.push(keyframes);
   return keyframes;
+}
+
+/** The curve that eases each segment between keyframes. */
+function curveOf(easing) {
+  let curve = easing;
+  if (typeof easing === "string") {
+    const numbers = /^\s*cubic-bezier\((.*)\)\s*$/i.exec(easing)?.[1].split(",").map(Number);
+    try {
+      curve = numbers ? new CubicBezier(...numbers) : CubicBezier.named(easing.trim().toLowerCase());
+    } catch {
+      // Said below.
+    }
+  }
+  if (!(curve instanceof CubicBezierBase)) {
+    throw wrong("options.easing", "a cubic-bezier for keyframes", easing);
+  }
+  return curve;
 }
 
 /** When each element starts, in seconds from now. */
@@ -323,9 +367,10 @@ function delaysOf(list, { stagger = 0, delay = 0 }) {
 const isList = (value) => Array.isArray(value);
 
 function listOf(targets) {
-  const isMany = typeof targets !== "string" && typeof targets?.[Symbol.iterator] === "function";
   const found = typeof targets === "string" ? document.querySelectorAll(targets) : targets;
-  const list = isMany || typeof targets === "string" ? Array.from(found) : [targets];
+  // A form and a select have an iterator too: what is in them.
+  const isMany = !isElement(found ?? 0) && typeof found?.[Symbol.iterator] === "function";
+  const list = isMany ? Array.from(found) : [found];
   for (const each of list) {
     if (each === null || typeof each !== "object") {
       throw wrong("targets", "an element, several, or a selector", each);
@@ -333,6 +378,9 @@ function listOf(targets) {
   }
   return list;
 }
+
+/** The velocity that is asked for a property: one for all, or by the names of properties. */
+const speedOf = (velocity, name) => (Object(velocity) === velocity ? velocity[name] : velocity);
 
 function check(values, options) {
   for (const [name, value] of Object.entries({ values, options })) {
@@ -342,7 +390,7 @@ function check(values, options) {
   }
   const { onUpdate, velocity } = options;
   for (const name of Object.keys(values)) {
-    const speed = typeof velocity === "object" && velocity !== null ? velocity[name] : velocity;
+    const speed = speedOf(velocity, name);
     if (speed !== undefined) {
       finite(speed, "options.velocity");
     }
@@ -361,11 +409,11 @@ function check(values, options) {
 function motionOf({ spring, easing, duration }) {
   let made = null;
   let members;
+  const time = duration === undefined ? {} : { duration };
   if (easing !== undefined) {
     if (spring !== undefined) {
       throw new TypeError("options has a spring and an easing: it moves by one of them");
     }
-    const time = duration === undefined ? {} : { duration };
     if (easing instanceof CubicBezierBase) {
       members = { kind: MotionKind.Curve, curve: easing, ...time };
     } else {
@@ -376,7 +424,7 @@ function motionOf({ spring, easing, duration }) {
     if (spring !== undefined && !(spring instanceof SpringBase)) {
       throw wrong("options.spring", "a Spring", spring);
     }
-    members = { kind: MotionKind.Spring, spring: spring ?? defaultSpring(), ...(duration === undefined ? {} : { duration }) };
+    members = { kind: MotionKind.Spring, spring: spring ?? defaultSpring(), ...time };
   }
   return { members, dispose: () => made?.dispose() };
 }

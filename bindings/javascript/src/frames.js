@@ -17,9 +17,12 @@ export function stopFrames(step) {
 }
 
 function callAll(steps, now) {
-  for (const step of steps) {
+  // What begins meanwhile, as what is moved by its own event, waits for the next time.
+  for (const step of [...steps]) {
     try {
-      step(now);
+      if (steps.has(step)) {
+        step(now);
+      }
     } catch (error) {
       // The others go on.
       reportError(error);

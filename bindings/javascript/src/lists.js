@@ -55,101 +55,103 @@ export function listsOf(scene) {
   }
 }
 
+// Made by a function: bundles cannot leave out a class with an iterator that they do not use.
 /** The items of a list, without those that are leaving. */
-export class ItemList {
-  #scene;
-  #number;
+export const ItemList = /* @__PURE__ */ (() =>
+  class ItemList {
+    #scene;
+    #number;
 
-  constructor(scene, name, number) {
-    this.#scene = scene;
-    this.#number = number;
-    this.name = name;
-  }
-
-  get #info() {
-    return this.#scene.getListInfo(this.#number);
-  }
-
-  #item(index) {
-    const { number, leaving } = this.#scene.getItemInfo(this.#number, index);
-    return { key: this.#scene.getItemKey(this.#number, index), name: `${this.name}.${number}`, number, leaving };
-  }
-
-  get length() {
-    return this.#info.itemCount;
-  }
-
-  get capacity() {
-    return this.#info.capacity;
-  }
-
-  // Those that are there when it begins: what removes an item on the way leaves none out.
-  [Symbol.iterator]() {
-    return Array.from({ length: this.length }, (_, index) => this.#item(index))[Symbol.iterator]();
-  }
-
-  get keys() {
-    return Array.from(this, ({ key }) => key);
-  }
-
-  get leaving() {
-    const { itemCount, leavingCount } = this.#info;
-    return Array.from({ length: leavingCount }, (_, index) => this.#item(itemCount + index));
-  }
-
-  /** The item at a place, from the end where that is negative; undefined where there is none. */
-  at(index) {
-    const place = index < 0 ? index + this.length : index;
-    return place >= 0 && place < this.length ? this.#item(place) : undefined;
-  }
-
-  /** The place of the item with a key, or -1. */
-  indexOf(key) {
-    return found(() => this.#scene.findItem(this.#number, keyOf(key))) ?? -1;
-  }
-
-  has(key) {
-    return this.indexOf(key) >= 0;
-  }
-
-  /** The item with a key, or undefined. */
-  get(key) {
-    const index = this.indexOf(key);
-    return index < 0 ? undefined : this.#item(index);
-  }
-
-  /** Adds an item with values of its inputs, at the end unless told, and starts its machine. Gives the item. */
-  append(values = {}, options = {}) {
-    members(options, OPTIONS, "options");
-    const { key = "", index = LAST } = options;
-    const number = this.#scene.appendItem(this.#number, index, keyOf(key), fieldsOf(values, "values"));
-    const { itemCount, leavingCount } = this.#info;
-    for (let place = 0; place < itemCount + leavingCount; place += 1) {
-      if (this.#scene.getItemInfo(this.#number, place).number === number) {
-        return this.#item(place);
-      }
+    constructor(scene, name, number) {
+      this.#scene = scene;
+      this.#number = number;
+      this.name = name;
     }
-    // Its machine has come to its end already.
-    return { key: String(key), name: `${this.name}.${number}`, number, leaving: true };
-  }
 
-  move(key, index) {
-    this.#scene.moveItem(this.#number, keyOf(key), index);
-    return this;
-  }
+    get #info() {
+      return this.#scene.getListInfo(this.#number);
+    }
 
-  update(key, values) {
-    this.#scene.updateItem(this.#number, keyOf(key), fieldsOf(values, "values"));
-    return this;
-  }
+    #item(index) {
+      const { number, leaving } = this.#scene.getItemInfo(this.#number, index);
+      return { key: this.#scene.getItemKey(this.#number, index), name: `${this.name}.${number}`, number, leaving };
+    }
 
-  remove(key) {
-    this.#scene.removeItem(this.#number, keyOf(key));
-    return this;
-  }
+    get length() {
+      return this.#info.itemCount;
+    }
 
-  clear() {
-    this.#scene.clearList(this.#number);
-    return this;
-  }
-}
+    get capacity() {
+      return this.#info.capacity;
+    }
+
+    // Those that are there when it begins: what removes an item on the way leaves none out.
+    [Symbol.iterator]() {
+      return Array.from({ length: this.length }, (_, index) => this.#item(index))[Symbol.iterator]();
+    }
+
+    get keys() {
+      return Array.from(this, ({ key }) => key);
+    }
+
+    get leaving() {
+      const { itemCount, leavingCount } = this.#info;
+      return Array.from({ length: leavingCount }, (_, index) => this.#item(itemCount + index));
+    }
+
+    /** The item at a place, from the end where that is negative; undefined where there is none. */
+    at(index) {
+      const place = index < 0 ? index + this.length : index;
+      return place >= 0 && place < this.length ? this.#item(place) : undefined;
+    }
+
+    /** The place of the item with a key, or -1. */
+    indexOf(key) {
+      return found(() => this.#scene.findItem(this.#number, keyOf(key))) ?? -1;
+    }
+
+    has(key) {
+      return this.indexOf(key) >= 0;
+    }
+
+    /** The item with a key, or undefined. */
+    get(key) {
+      const index = this.indexOf(key);
+      return index < 0 ? undefined : this.#item(index);
+    }
+
+    /** Adds an item with values of its inputs, at the end unless told, and starts its machine. Gives the item. */
+    append(values = {}, options = {}) {
+      members(options, OPTIONS, "options");
+      const { key = "", index = LAST } = options;
+      const number = this.#scene.appendItem(this.#number, index, keyOf(key), fieldsOf(values, "values"));
+      const { itemCount, leavingCount } = this.#info;
+      for (let place = 0; place < itemCount + leavingCount; place += 1) {
+        if (this.#scene.getItemInfo(this.#number, place).number === number) {
+          return this.#item(place);
+        }
+      }
+      // Its machine has come to its end already.
+      return { key: String(key), name: `${this.name}.${number}`, number, leaving: true };
+    }
+
+    move(key, index) {
+      this.#scene.moveItem(this.#number, keyOf(key), index);
+      return this;
+    }
+
+    update(key, values) {
+      this.#scene.updateItem(this.#number, keyOf(key), fieldsOf(values, "values"));
+      return this;
+    }
+
+    remove(key) {
+      this.#scene.removeItem(this.#number, keyOf(key));
+      return this;
+    }
+
+    clear() {
+      this.#scene.clearList(this.#number);
+      return this;
+    }
+  })();

@@ -5,10 +5,10 @@ import { wrong } from "./runtime.js";
 
 /** A place in one of CSS's properties of several parts: translate, scale and rotate, which stand beside transform. */
 const PARTS = {
+  __proto__: null,
   x: { property: "translate", index: 0 },
   y: { property: "translate", index: 1 },
   z: { property: "translate", index: 2 },
-  scale: { property: "scale", index: -1 },
   scaleX: { property: "scale", index: 0 },
   scaleY: { property: "scale", index: 1 },
   rotate: { property: "rotate", index: 0 },
@@ -34,8 +34,10 @@ const WANTED = {
 const NUMBER = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z%]*)\s*$/i;
 
 // One of a frame's document too, where the class is another.
-const isElement = (target) => target.nodeType === 1;
-const computed = (target, name) => getComputedStyle(target).getPropertyValue(name);
+export const isElement = (target) => target.nodeType === 1;
+// What is in no document has only what it says itself.
+const computed = (target, name) =>
+  getComputedStyle(target).getPropertyValue(name) || target.style.getPropertyValue(name);
 const kebab = (name) => (name.startsWith("--") ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
 /** What a value of CSS becomes at an element, such as its currentcolor or var(); null for what the property cannot be. */
@@ -57,8 +59,9 @@ function resolved(target, property, value) {
 /** How far a translation moves an element, in pixels: percentages are of its own size. */
 function moved(target, translation) {
   const text = resolved(target, "transform", translation);
-  const { m41, m42, m43 } = new DOMMatrix(text ? text : "none");
-  return text ? [m41, m42, m43] : null;
+  // What is in no document is as it was written.
+  const matrix = /^(matrix|none)/.test(text) && new DOMMatrix(text);
+  return matrix ? [matrix.m41, matrix.m42, matrix.m43] : null;
 }
 
 // As the library has it for numbers that move.
@@ -111,13 +114,16 @@ const PLAIN = /^\s*(#|(rgb|hsl)a?\([^a-z]*\))/i;
 
 /** The color that a text of CSS is at an element: of its own variables, scheme and current color. */
 function colorAt(target, property, text) {
-  const isCustom = property.startsWith("--");
-  return colorOf(PLAIN.test(text) ? text : resolved(target, isCustom ? "background-color" : property, text) || text);
+  const asked = property.startsWith("--") ? "background-color" : property;
+  return colorOf(PLAIN.test(text) ? text : (resolved(target, asked, text) ?? ""));
 }
 
 /** Whether a value is a color, or may become one at the element. */
 const isColor = (target, property, value) =>
-  typeof value === "string" && !NUMBER.test(value) && (colorOf(value) ?? colorOf(computed(target, property))) !== null;
+  typeof value === "string" &&
+  !NUMBER.test(value) &&
+  (property.startsWith("--") || CSS.supports(property, value)) &&
+  (colorOf(value) ?? colorOf(computed(target, property))) !== null;
 
 // ---- The kinds of properties ----
 
@@ -142,20 +148,25 @@ class Field {
 
 /** A part of translate, scale or rotate. */
 class Part {
-  constructor(name) {
+  constructor(name, key) {
     this.name = name;
-    Object.assign(this, PARTS[name]);
+    Object.assign(this, PARTS[key]);
+  }
+
+  /** How many pixels, times or degrees a value is; NaN where it has to be asked for. */
+  #own(value) {
+    const { number, unit } = numberIn(value);
+    return number * (UNITS[this.property][unit] ?? NaN);
   }
 
   parse(value, target) {
-    const shown = numberIn(value);
-    let number = shown.number * (UNITS[this.property][shown.unit] ?? NaN);
+    let number = this.#own(value);
     if (Number.isNaN(number) && CSS.supports(this.property, value)) {
       // Such as calc(): what it comes to.
-      const [axis, isMove] = [this.name.toUpperCase(), this.property === "translate"];
-      number = isMove
-        ? moved(target, `translate${axis}(${value})`)?.[this.index]
-        : numberIn(resolved(target, this.property, value)).number;
+      number =
+        this.property === "translate"
+          ? moved(target, `translate${"XYZ"[this.index]}(${value})`)?.[this.index]
+          : this.#own(resolved(target, this.property, value));
     }
     return [finite(number, `values.${this.name}`, WANTED[this.property], value)];
   }
@@ -165,18 +176,14 @@ class Part {
   }
 
   read(target) {
-    return [this.#all(target)[Math.max(0, this.index)]];
+    return [this.#all(target)[this.index]];
   }
 
   write(target, [value], text) {
     const isMove = this.property === "translate";
     // Parts of a translation that do not move stay in their units.
     const all = isMove ? RESTING.translate.map((zero, index) => this.#words(target)[index] ?? zero) : this.#all(target);
-    if (this.index < 0) {
-      all.fill(value, 0, 2);
-    } else {
-      all[this.index] = isMove ? (text ?? value) : value;
-    }
+    all[this.index] = isMove ? (text ?? value) : value;
     target.style[this.property] = WRITERS[this.property](all);
   }
 
@@ -196,7 +203,7 @@ class Part {
       const [x, y = "0px", z = "0px"] = words;
       return moved(target, `translate3d(${x}, ${y}, ${z})`) ?? [...resting];
     }
-    const numbers = words.map((word) => numberIn(word).number || 0);
+    const numbers = words.map((word) => this.#own(word) || 0);
     // Turns around other axes than the screen's have no number of degrees.
     if (this.property === "rotate" && words.length > 1) {
       return [...resting];
@@ -331,15 +338,21 @@ const RATIOS = /^(line-?height|tab-?size)$/i;
 // Words of these are zero.
 const ZEROS = /^((letter|word)-?spacing|z-?index)$/i;
 
+/** What moves of an element by itself when a name is moved: a property of CSS has two names, and scale two parts. */
+export const keysOf = (target, name) =>
+  !isElement(target) || name in PARTS ? [name] : name === "scale" ? ["scaleX", "scaleY"] : [kebab(name)];
+
 /** How a property of an element is read and written; `like` is a value that it gets. */
-export function styleOf(target, name, like) {
+export function styleOf(target, name, property, like) {
   if (!isElement(target)) {
     return new Field(name);
   }
-  if (name in PARTS) {
-    return new Part(name);
+  if (property in PARTS) {
+    return new Part(name, property);
   }
-  const property = kebab(name);
+  if (name === "translate") {
+    throw new RangeError("values.translate is moved by its parts x, y and z");
+  }
   if (!name.startsWith("--") && !(property in target.style)) {
     throw new RangeError(`values.${name} is no property of CSS that can be moved`);
   }

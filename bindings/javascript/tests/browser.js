@@ -1248,6 +1248,9 @@ test("animate() refuses values that the property cannot have, and begins nothing
     [{ zIndex: "5px" }, `values.zIndex ${asCSS("z-index")}, and is "5px"`],
     [{ transform: "rotate(5deg)" }, `values.transform ${asCSS("transform")}, and is "rotate(5deg)"`],
     [{ length: 3 }, `values.length ${asCSS("length")}, and is 3`],
+    [{ width: "red" }, `values.width ${asCSS("width")}, and is "red"`],
+    [{ width: "#ff0000" }, `values.width ${asCSS("width")}, and is "#ff0000"`],
+    [{ translate: "10px" }, "values.translate is moved by its parts x, y and z"],
     [{ x: "10px) rotate(5deg" }, 'values.x must be a length, such as 20, 2em or 50%, and is "10px) rotate(5deg"'],
     [{ scale: "2px" }, 'values.scale must be a number, and is "2px"'],
   ]) {
@@ -1297,6 +1300,57 @@ test("animate() takes other units and kinds of what stands still, and refuses wh
     said = error.message;
   }
   assert(said === "values.widht is no property of CSS that can be moved", said);
+  one.remove();
+  animator.dispose();
+});
+
+test("animate() moves a form and a select themselves, and not what is in them", () => {
+  const animator = new Animator({ automatic: false });
+  for (const [name, inside] of [["form", "input"], ["select", "option"]]) {
+    const one = document.createElement(name);
+    one.append(document.createElement(inside));
+    document.body.append(one);
+    animator.animate(one, { opacity: 0 }, { easing: "linear", duration: 1 });
+    animator.advance(0.5);
+    assert(one.style.opacity === "0.5" && one.firstChild.style.opacity === "", `${name}: ${one.style.opacity}`);
+    one.remove();
+  }
+  animator.dispose();
+});
+
+test("animate() begins each side of a scale where it is, and one property has one motion", async () => {
+  const animator = new Animator({ automatic: false });
+  const one = box("scale: 1 3; background-color: #000000");
+  const options = { easing: "linear", duration: 1 };
+  const first = animator.animate(one, { scale: 2 }, options);
+  animator.advance(0.5);
+  assert(one.style.scale === "1.5 2.5", one.style.scale);
+  animator.animate(one, { scaleX: 3.5 }, options);
+  animator.advance(0.5);
+  assert(one.style.scale === "2.5 2", one.style.scale);
+  assert((await first.finished) === false);
+  assert(Math.abs(animator.velocity(one, "scale") - 2) < 1e-6, `${animator.velocity(one, "scale")}`);
+  const second = animator.animate(one, { backgroundColor: "#ffffff" }, options);
+  animator.advance(0.5);
+  animator.animate(one, { "background-color": "#000000" }, options);
+  animator.advance(0.5);
+  assert((await second.finished) === false);
+  assert(getComputedStyle(one).backgroundColor === "rgb(64, 64, 64)", one.style.backgroundColor);
+  one.remove();
+  animator.dispose();
+});
+
+test("animate() begins an element that is in no document where its own style has it", () => {
+  const animator = new Animator({ automatic: false });
+  const one = document.createElement("div");
+  one.style.cssText = "opacity: 0.5; rotate: 0.5turn; scale: 50%; width: 10px; color: rgb(255, 0, 0)";
+  animator.animate(one, { opacity: 1, rotate: 0, scale: 1, width: 20, color: "blue" }, { easing: "linear", duration: 1 });
+  animator.advance(0.5);
+  const { opacity, rotate, scale, width, color } = one.style;
+  const found = [opacity, rotate, scale, width, color].join("; ");
+  assert(found.startsWith("0.75; 90deg; 0.75; 15px; rgb"), found);
+  document.body.append(one);
+  assert(getComputedStyle(one).color === "rgb(128, 0, 128)", getComputedStyle(one).color);
   one.remove();
   animator.dispose();
 });

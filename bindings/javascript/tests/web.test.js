@@ -234,6 +234,84 @@ test("a playback of nothing is finished, and one that is completed has arrived",
   animator.dispose();
 });
 
+test("animate() eases between keyframes by the text of a curve, and refuses what is none", () => {
+  const animator = new Animator({ automatic: false });
+  // The second point of CSS's ease-in: https://www.w3.org/TR/css-easing-2/#valdef-cubic-bezier-easing-function-ease-in
+  const curve = Easing.of(new CubicBezier(0.42, 0, 1, 1));
+  for (const easing of [new CubicBezier(0.42, 0, 1, 1), "ease-in", " Ease-In", "cubic-bezier(0.42, 0, 1, 1)"]) {
+    const object = { x: 0 };
+    animator.animate(object, { x: [0, 1, 0] }, { easing, duration: 1 });
+    animator.advance(0.25);
+    assert.ok(Math.abs(object.x - curve.at(0.5)) < 1e-9, `${easing}: ${object.x}`);
+  }
+  for (const easing of ["steps(4)", "linear(0, 0.1, 1)", (x) => x * x, Easing.css("ease-in")]) {
+    const object = { x: 5 };
+    const said = { name: "TypeError", message: /^options.easing must be a cubic-bezier for keyframes, and is / };
+    assert.throws(() => animator.animate(object, { x: [0, 1, 0] }, { easing, duration: 1 }), said);
+    animator.advance(0.25);
+    assert.equal(object.x, 5);
+  }
+  animator.dispose();
+});
+
+test("a call of animate() that is refused leaves values and what stands still where they are", () => {
+  const animator = new Animator({ automatic: false });
+  const object = { x: 1, y: 1 };
+  assert.throws(() => animator.animate(object, { x: [10, 20] }, { easing: "linear", duration: -1 }), /duration/);
+  assert.throws(() => animator.animate(object, { x: [10, 20] }, { easing: "linear", duration: NaN }), /duration/);
+  animator.advance(0.1);
+  assert.equal(object.x, 1);
+  let written = 0;
+  const watched = { y: 1, get x() { return 1; }, set x(_) { written += 1; } };
+  animator.animate(watched, { x: 2 }, { easing: "linear", duration: 0.1 });
+  animator.advance(0.2);
+  const before = written;
+  assert.throws(() => animator.animate(watched, { x: 5, y: "far" }), TypeError);
+  animator.advance(0.1);
+  assert.equal(written, before);
+  animator.dispose();
+});
+
+test("what an object or a function of the page throws in animate() comes out when all others have moved", async () => {
+  const animator = new Animator({ automatic: false });
+  const objects = [Object.freeze({ x: 0 }), { x: 0 }];
+  animator.animate(objects, { x: 100 }, { easing: "linear", duration: 1 });
+  assert.throws(() => animator.advance(0.5), TypeError);
+  assert.equal(objects[1].x, 50);
+  const told = [];
+  const refuse = () => {
+    throw new Error("no");
+  };
+  const playback = animator.animate({ x: 0 }, { x: 1 }, { easing: "linear", duration: 0.1, onUpdate: refuse });
+  animator.animate({ x: 0 }, { x: 1 }, { easing: "linear", duration: 0.1, onUpdate: () => told.push("updated") });
+  objects.shift();
+  assert.throws(() => animator.advance(0.05));
+  assert.throws(() => animator.advance(0.06));
+  assert.deepEqual(told, ["updated", "updated"]);
+  assert.equal(await Promise.race([playback.finished, new Promise((resolve) => setTimeout(resolve, 50, "later"))]), true);
+  animator.dispose();
+  const other = new Animator({ automatic: false });
+  other.animate({ x: 0 }, { x: 1 }, { onUpdate: () => other.dispose() });
+  other.advance(0.1);
+});
+
+test("animate() does not keep what its function refers to", { skip: globalThis.gc === undefined }, async () => {
+  const animator = new Animator({ automatic: false });
+  const begin = () => {
+    const object = { x: 0 };
+    animator.animate(object, { x: 1 }, { easing: "linear", duration: 0.1, onUpdate: () => object.x });
+    return new WeakRef(object);
+  };
+  const kept = begin();
+  animator.advance(0.2);
+  for (let count = 0; count < 20 && kept.deref() !== undefined; count += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    globalThis.gc();
+  }
+  assert.equal(kept.deref(), undefined);
+  animator.dispose();
+});
+
 test("the display list is read into the same objects as it is", () => {
   const plain = (value) =>
     JSON.parse(
