@@ -236,7 +236,23 @@ def test_a_clock_that_jumps_or_goes_back_moves_nothing(pages: Pages) -> None:
     assert press(page) == PRESSED
 
 
-@pytest.mark.parametrize("speed", ["1e300", "-1", "Infinity", "NaN", "fast"])
+def test_what_its_own_event_moves_in_the_page_waits_for_the_next_frame(pages: Pages) -> None:
+    machine = {"states": {"s": {"on": {"go": {"actions": [{"emit": "gone"}]}}}}}
+    page = opened(pages, text=document(machine=machine))
+    page.evaluate(
+        """() => { globalThis.frames_ = 0; globalThis.most = 0; globalThis.count = 0;
+        const reset = () => { globalThis.count = 0; requestAnimationFrame(reset); };
+        reset();
+        one.addEventListener("emitted", () => {
+          count += 1; most = Math.max(most, count); frames_ += 1;
+          if (frames_ < 30) { document.body.append(one); one.scene.send("go"); } });
+        one.scene.send("go"); }"""
+    )
+    page.wait_for_function("frames_ === 30")
+    assert page.evaluate("most") == 1
+
+
+@pytest.mark.parametrize("speed", ["1e300", "-1", "Infinity", "NaN", "fast", "''"])
 def test_a_speed_that_is_none_is_one(pages: Pages, speed: str) -> None:
     page = opened(pages, SCENE.replace(">", f" speed={speed}>", 1))
     passed = page.evaluate(
@@ -639,6 +655,70 @@ def test_what_fails_is_told_and_the_next_source_is_shown(pages: Pages) -> None:
     pages.errors = [
         each for each in pages.errors if each not in messages and "Failed" not in each and "CORS" not in each
     ]
+
+
+@pytest.mark.parametrize("renderer", ["canvas", "svg"])
+def test_what_a_page_s_function_for_images_throws_is_told_and_the_scene_runs(pages: Pages, renderer: str) -> None:
+    image = {"kind": "image", "image": "a", "frame": [0, 0, 20, 20], "fit": "cover"}
+    text = json.dumps({"animcore": 1, "size": [100, 60], "nodes": [image]})
+    page = pages.open("")
+    found = page.evaluate(
+        """async ([text, renderer]) => {
+        const [element, told] = [document.createElement("anim-scene"), []];
+        element.addEventListener("load", () => told.push("load"));
+        element.addEventListener("error", ({ message }) => told.push(message));
+        element.images = () => { throw "no image"; };
+        element.renderer = renderer;
+        document.body.append(element);
+        element.load(text);
+        const frame = () => new Promise(requestAnimationFrame);
+        await frame().then(frame).then(frame);
+        return [[...new Set(told)], element.scene.stage.info.time > 0n]; }""",
+        [text, renderer],
+    )
+    assert found == [["no image", "load"], True]
+    pages.errors = [each for each in pages.errors if each != "no image"]
+
+
+def test_of_an_attribute_and_a_property_the_last_counts_and_at_once(pages: Pages) -> None:
+    page = opened(pages)
+    found = page.evaluate(
+        """async () => {
+        const found = [];
+        one.setAttribute("level", "1");
+        one.level = 2;
+        await null;
+        found.push(one.level);
+        one.level = 3;
+        one.setAttribute("level", "4");
+        found.push(one.level, one.toggleAttribute("ison"), one.isOn);
+        one.removeAttribute("ison");
+        found.push(one.isOn);
+        one.attributes.level.value = "5";
+        await null;
+        found.push(one.level);
+        return found; }"""
+    )
+    assert found == [2, 4, True, True, False, 5]
+
+
+def test_style_sheets_that_a_page_adds_stay_when_another_document_comes(pages: Pages) -> None:
+    page = opened(pages, text=PICTURE)
+    found = page.evaluate(
+        """(text) => {
+        const own = new CSSStyleSheet();
+        own.replaceSync("canvas { outline: 3px solid rgb(1, 2, 3); }");
+        one.shadowRoot.adoptedStyleSheets.push(own);
+        const look = () => {
+          const { outlineColor } = getComputedStyle(one.shadowRoot.querySelector("canvas"));
+          return [one.shadowRoot.adoptedStyleSheets.length, outlineColor, getComputedStyle(one).touchAction];
+        };
+        const before = look();
+        one.load(text);
+        return [before, look()]; }""",
+        document(),
+    )
+    assert found == [[2, "rgb(1, 2, 3)", "auto"], [3, "rgb(1, 2, 3)", "none"]]
 
 
 def test_what_is_asked_before_there_is_a_scene_is_refused_in_plain_words(pages: Pages) -> None:

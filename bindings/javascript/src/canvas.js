@@ -203,6 +203,7 @@ class Drawing {
       const named = content.fontCount > 0 ? JSON.stringify(kept.text(0, display, content.fontStart, content.fontCount)) : "system-ui";
       pen.font(fontOf(content.weight, content.size, named));
       context.textAlign = ALIGNS[content.align];
+      context.textBaseline = "alphabetic";
       context.direction = "ltr";
       pen.fill(this.style(context, content.paint, kept));
       const { x, y } = content.position;

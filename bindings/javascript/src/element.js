@@ -105,6 +105,7 @@ export class AnimSceneElement extends Base {
   #ratio = 1;
   #marks;
   #nodes;
+  #attributes;
   #place = { scale: 1, x: 0, y: 0 };
   #scene = null;
   #news = null;
@@ -147,8 +148,8 @@ export class AnimSceneElement extends Base {
     // As when it is lifted where nobody says so; after "up" nothing is held.
     this.addEventListener("lostpointercapture", (event) => this.#pointer(event, "cancel"));
     // Also what is set while it is in no page, or on its way to another place.
-    const inputs = new MutationObserver((changes) => changes.forEach((each) => this.#input(each.attributeName)));
-    inputs.observe(this, { attributes: true });
+    this.#attributes = new MutationObserver((changes) => this.#heed(changes));
+    this.#attributes.observe(this, { attributes: true });
     this.addEventListener("mousedown", (event) => this.#keep(event));
     this.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     root.addEventListener("keydown", (event) => this.#key(event, KeyAction.Down));
@@ -165,6 +166,27 @@ export class AnimSceneElement extends Base {
         this[name] = value;
       }
     }
+  }
+
+  // What is set by these counts at once, so that what the page sets after it is the last.
+  setAttribute(...all) {
+    super.setAttribute(...all);
+    this.#heed();
+  }
+
+  removeAttribute(name) {
+    super.removeAttribute(name);
+    this.#heed();
+  }
+
+  toggleAttribute(...all) {
+    const isThere = super.toggleAttribute(...all);
+    this.#heed();
+    return isThere;
+  }
+
+  #heed(changes = this.#attributes.takeRecords()) {
+    changes.forEach((each) => this.#input(each.attributeName));
   }
 
   /** Gives the image of a name that the document draws: a function (name) => image. Set again, it is asked again. */
@@ -237,7 +259,10 @@ export class AnimSceneElement extends Base {
     // The document of a template shows nothing, and has no style sheets.
     if (page.defaultView) {
       const count = this.#scene?.info.regionCount > 0 ? 2 : 1;
-      this.shadowRoot.adoptedStyleSheets = sheetsOf(page).slice(0, count);
+      const own = sheetsOf(page);
+      // Behind them are those of the page.
+      const others = [...this.shadowRoot.adoptedStyleSheets].filter((each) => !own.includes(each));
+      this.shadowRoot.adoptedStyleSheets = [...own.slice(0, count), ...others];
     }
   }
 
@@ -479,7 +504,7 @@ export class AnimSceneElement extends Base {
     const passed = Math.max(0, (now - this.#before) / 1000 || 0);
     this.#before = now;
     if (!this.paused && passed < LONGEST) {
-      const speed = Number(this.getAttribute("speed") ?? 1);
+      const speed = Number(this.getAttribute("speed")?.trim() || 1);
       this.advance(passed * (speed >= 0 && speed <= FASTEST ? speed : 1));
     } else {
       // What the page sets meanwhile is seen.
@@ -517,11 +542,12 @@ export class AnimSceneElement extends Base {
     news.read();
     if (news.display !== this.#drawn) {
       this.#drawn = news.display;
-      if (this.#renderer === null) {
-        drawPlaced(this.#context, this.#scene, this.#images, this.#place);
-      } else {
-        this.#renderer.draw(this.#scene, this.#images);
-      }
+      // The page's function for images may throw.
+      this.#try(() =>
+        this.#renderer === null
+          ? drawPlaced(this.#context, this.#scene, this.#images, this.#place)
+          : this.#renderer.draw(this.#scene, this.#images),
+      );
     }
     this.#tell();
   }
@@ -744,7 +770,7 @@ export class AnimSceneElement extends Base {
   }
 
   #tellError(error) {
-    this.dispatchEvent(new ErrorEvent("error", { error, message: error.message }));
+    this.dispatchEvent(new ErrorEvent("error", { error, message: error?.message ?? String(error) }));
   }
 }
 

@@ -62,8 +62,8 @@ async function fromResponse(response) {
   if (!response.ok) {
     throw new Error(`animcore.wasm could not be fetched: ${response.status} ${response.statusText}`);
   }
-  // compileStreaming wants the type application/wasm, which not every server sends.
-  if (response.headers.get("Content-Type")?.startsWith("application/wasm")) {
+  // compileStreaming wants the type application/wasm, and nothing behind it, which not every server sends.
+  if (response.headers.get("Content-Type") === "application/wasm") {
     return WebAssembly.compileStreaming(response);
   }
   return WebAssembly.compile(await response.arrayBuffer());

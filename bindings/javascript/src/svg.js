@@ -370,6 +370,9 @@ export class SvgRenderer {
   #root;
   #inside = [];
   #images;
+  #display;
+  // Whether it is another display than before, whose revisions are others.
+  #isOther = false;
 
   /** @param element the <svg> that is filled; a new one where none is given. */
   constructor(element = make("svg")) {
@@ -392,6 +395,8 @@ export class SvgRenderer {
   drawDisplay(display, images) {
     const isNew = images !== this.#images;
     this.#images = images;
+    this.#isOther = display !== this.#display;
+    this.#display = display;
     this.#level(display, 0, this.#root, this.#inside, isNew);
   }
 
@@ -445,7 +450,8 @@ export class SvgRenderer {
     // The area of a shadow changes with what casts it.
     const follows = command.kind === DrawKind.LayerBegin && command.content.hasShadow;
     const revision = Number(command.revision);
-    if (part.revision === revision && !follows && !(isNew && command.kind === DrawKind.Image)) {
+    const isAsked = this.#isOther || follows || (isNew && command.kind === DrawKind.Image);
+    if (part.revision === revision && !isAsked) {
       return;
     }
     part.revision = revision;

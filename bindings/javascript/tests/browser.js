@@ -3,7 +3,7 @@
 
 import { AnimError, DrawKind, EventKind, Scene, Spring, load } from "../index.js";
 import { Animator, animate } from "../src/animate.js";
-import { drawScene } from "../src/canvas.js";
+import { drawDisplay, drawScene } from "../src/canvas.js";
 import { AnimSceneElement, defineElement } from "../src/element.js";
 import { SvgRenderer } from "../src/svg.js";
 
@@ -711,6 +711,26 @@ test("SVG elements stay, and follow nodes that come and go", () => {
   assert(renderer.element.children.length === 1, renderer.element.outerHTML);
   renderer.clear();
   assert(renderer.element.children.length === 0);
+});
+
+test("one renderer of SVG draws scenes in turn, each as it is", () => {
+  const renderer = new SvgRenderer();
+  const scenes = ["#FF0000", "#0000FF"].map((fill) => Scene.load(document_([{ kind: "rectangle", frame: [0, 0, 9, 9], fill }])));
+  for (const wanted of ["#ff0000", "#0000ff", "#ff0000"]) {
+    renderer.draw(scenes[wanted === "#ff0000" ? 0 : 1]);
+    assert(renderer.element.firstChild.getAttribute("fill") === wanted, renderer.element.outerHTML);
+  }
+});
+
+test("texts stand where they should on a canvas of which the page has set the baseline", () => {
+  const { display } = Scene.load(document_([{ kind: "text", text: "HH", position: [0, 30], fontSize: 20, fill: "#000" }]));
+  const [first, second] = ["alphabetic", "top"].map((baseline) => {
+    const picture = canvas();
+    picture.textBaseline = baseline;
+    drawDisplay(picture, display);
+    return picture.getImageData(0, 0, SIZE, SIZE).data;
+  });
+  assert(first.some((each) => each > 0) && first.every((each, at) => each === second[at]), "it is elsewhere");
 });
 
 test("what does not change is not written", async () => {

@@ -56,6 +56,9 @@ test("load refuses what is no module, and can be called again", async () => {
   await assert.rejects(load(new Uint8Array([1, 2, 3])), WebAssembly.CompileError);
   await assert.rejects(load("/no/such/file.wasm"), { code: "ENOENT" });
   await assert.rejects(load(42), TypeError);
+  const type = { "Content-Type": "application/wasm; charset=utf-8" };
+  // A server's type with more behind it: https://webassembly.github.io/spec/web-api/#compile-a-potential-webassembly-response
+  await load(new Response(readFileSync(process.env.ANIMCORE_WASM ?? new URL("../node_modules/animcore/animcore.wasm", import.meta.url)), { headers: type }));
   await Promise.all([load(), load()]);
   loadSync(new Uint8Array(0)); // which does nothing any more
 });
