@@ -155,6 +155,41 @@ def test_points_are_dragged_and_kept_in_the_link(laboratory: Page, open_page: Ca
     assert shown(other) == Morph(SQUARE, DIAMOND).at(0.5)
 
 
+def test_a_second_finger_does_not_end_what_the_first_drags(laboratory: Page) -> None:
+    paste(laboratory, SQUARE, DIAMOND)
+    before = laboratory.evaluate("document.querySelector('#json').textContent")
+    laboratory.evaluate(
+        """() => {
+        const drawing = document.querySelector("#drawing");
+        drawing.setPointerCapture = () => {};
+        const middle = (element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return { clientX: x + width / 2, clientY: y + height / 2 };
+        };
+        const [from, to] = ["[data-side='0'][data-verb='1']", "[data-side='1'][data-verb='3']"].map((each) =>
+          drawing.querySelector(`.handle${each}`));
+        const send = (type, target, at, more) =>
+          target.dispatchEvent(new PointerEvent(type, { bubbles: true, ...middle(at), ...more }));
+        send("pointerdown", from, from, { pointerId: 5 });
+        send("pointerup", drawing, to, { pointerId: 6 });
+        send("pointerdown", from, from, { pointerId: 7, button: 2 });
+        send("pointerup", drawing, to, { pointerId: 7, button: 2 });
+        send("pointercancel", drawing, to, { pointerId: 5 });
+        send("pointerup", drawing, to, { pointerId: 5 }); }"""
+    )
+    assert laboratory.evaluate("document.querySelector('#json').textContent") == before
+    assert laboratory.locator("#reset").is_hidden()
+
+
+def test_what_a_browser_does_not_copy_is_not_said_to_be_copied(laboratory: Page) -> None:
+    """As in a page over plain HTTP, which has no clipboard."""
+    laboratory.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    laboratory.locator("#share").click()
+    laboratory.wait_for_function("document.querySelector('#shared').textContent === 'The link is in the address.'")
+    laboratory.locator("[data-copy=smil]").click()
+    laboratory.wait_for_function("document.querySelector('[data-copy=smil]').textContent === 'The browser refused'")
+
+
 def test_outlines_are_paired_by_the_keyboard(laboratory: Page) -> None:
     two, other = SQUARE + "M20 2H30V12H20Z", DIAMOND + "M24 0A5 5 0 0 1 24 10A5 5 0 0 1 24 0Z"
     paste(laboratory, two, other)

@@ -166,6 +166,74 @@ def test_what_is_done_in_the_past_makes_another_future(open_page: Callable[..., 
     assert page.evaluate("playground.player.session.steps.at(-1).input") == "boy"
 
 
+SCROLLED = {
+    "animcore": 1,
+    "size": [60, 60],
+    "nodes": [{"kind": "rectangle", "frame": [0, 0, 60, 60], "fill": "#123456"}],
+    "inputs": {"y": {"type": "number"}},
+    "regions": [{"name": "list", "shape": {"rectangle": [0, 0, 60, 60]}}],
+    "machine": {
+        "states": {
+            "s": {
+                "on": {"list.wheel": {"guard": "y + event.dy <= 200", "actions": [{"assign": {"y": "y + event.dy"}}]}}
+            }
+        }
+    },
+}
+
+
+def test_wheels_are_written_down_where_the_scene_has_a_use_for_them(open_page: Callable[..., Page]) -> None:
+    page = opened(open_page)
+    write(page, json.dumps(SCROLLED))
+    page.wait_for_function("playground.player.scene.info.inputCount === 1 && playground.player.end > 0.05")
+    page.evaluate("playground.player.begin()")
+    page.locator("played-scene").hover()
+    page.mouse.wheel(0, 20)
+    page.wait_for_function("playground.player.scene.getNumber('y') > 0")
+    page.mouse.wheel(0, 9000)
+    page.click("#play")
+    wheels = "playground.player.session.steps.filter((each) => 'wheel' in each).length"
+    y, count = page.evaluate(f"[playground.player.scene.getNumber('y'), {wheels}]")
+    assert (y > 0, count) == (True, 1)
+    end = page.evaluate("playground.player.end")
+    page.evaluate("playground.player.goto(0)")
+    assert page.evaluate("playground.player.scene.getNumber('y')") == 0
+    page.evaluate("end => playground.player.goto(end)", end)
+    assert page.evaluate("playground.player.scene.getNumber('y')") == y
+    animcore.Trace(page.evaluate("playground.player.session.text"))
+
+
+def test_a_document_that_is_edited_while_it_is_downloaded_plays_on(open_page: Callable[..., Page]) -> None:
+    page = opened(open_page)
+    page.wait_for_function("playground.player.end > 0.5")
+    page.click(".menu summary")
+    page.evaluate(
+        "() => { document.querySelector('[data-download=zip]').click();"
+        "playground.player.edit(playground.editor.text); }"
+    )
+    page.wait_for_function("document.querySelector('#said').textContent.includes('meanwhile')")
+    page.wait_for_function("before => playground.player.end > before", arg=page.evaluate("playground.player.end"))
+    assert page.evaluate("playground.player.isPlaying")
+
+
+def test_tabs_leave_keys_with_modifiers_to_the_browser(open_page: Callable[..., Page]) -> None:
+    page = opened(open_page)
+    page.focus("#tab-inputs")
+    page.evaluate(
+        "() => { globalThis.taken = []; addEventListener('keydown', (event) => taken.push(event.defaultPrevented)); }"
+    )
+    for key in ("Alt+ArrowRight", "Control+End", "Meta+ArrowRight", "ArrowRight"):
+        page.evaluate(
+            "key => { const parts = key.split('+'); const more = Object.fromEntries(parts.slice(0, -1).map((each) =>"
+            "[{ Alt: 'altKey', Control: 'ctrlKey', Meta: 'metaKey' }[each], true]));"
+            "document.activeElement.dispatchEvent(new KeyboardEvent('keydown',"
+            "{ key: parts.at(-1), bubbles: true, cancelable: true, ...more })); }",
+            key,
+        )
+    assert page.evaluate("taken") == [False, False, False, True]
+    assert page.evaluate("document.activeElement.id") == "tab-states"
+
+
 def test_items_of_lists_come_go_and_are_written_down(open_page: Callable[..., Page]) -> None:
     page = opened(open_page)
     page.select_option("#examples", "controls/examples/toast-stack")

@@ -117,6 +117,27 @@ def test_code_and_css_are_of_the_spring(laboratory: Page) -> None:
     assert "measured against the core" in laboratory.locator("#measured").inner_text()
 
 
+def test_a_number_that_is_put_right_is_no_longer_wrong(laboratory: Page) -> None:
+    laboratory.locator("#set-mass").fill("-1")
+    assert not laboratory.evaluate("document.querySelector('#set-mass').validity.valid")
+    laboratory.locator("#set-mass").blur()
+    assert shown(laboratory, "mass") == 1
+    laboratory.locator("#set-stiffness").fill("50")
+    assert shown(laboratory, "response") == pytest.approx(2 * math.pi / math.sqrt(50), rel=1e-4)
+    assert laboratory.evaluate("document.querySelector('#set-mass').validity.valid")
+
+
+def test_another_button_of_the_mouse_sends_no_ball_and_what_is_not_copied_is_said(laboratory: Page) -> None:
+    lane = laboratory.locator("#lane")
+    lane.click(button="right", position={"x": 40, "y": 10})
+    lane.press("Alt+ArrowRight")
+    assert lane.get_attribute("aria-valuenow") == "50"
+    laboratory.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    copy = laboratory.locator("[data-copy=linear]")
+    copy.click()
+    laboratory.wait_for_function("document.querySelector('[data-copy=linear]').textContent === 'The browser refused'")
+
+
 def test_what_is_compared_runs(laboratory: Page) -> None:
     laboratory.get_by_role("button", name="Run all").click()
     arrived = "[...document.querySelectorAll('.dot')].every(each => parseFloat(each.style.translate) > 100)"

@@ -36,6 +36,8 @@ export function makeCorrespondence({ drawing, lists, reset }, changed) {
   let shown = null;
   let given = { pairs: null, points: null };
   let dragged = null;
+  // The pointer that drags.
+  let pointer;
 
   const give = (next) => changed((given = { ...given, ...next }));
 
@@ -161,14 +163,15 @@ export function makeCorrespondence({ drawing, lists, reset }, changed) {
   const placeOf = (event) => new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.getScreenCTM().inverse());
 
   drawing.addEventListener("pointerdown", (event) => {
-    if (event.target.classList.contains("handle")) {
+    if (event.target.classList.contains("handle") && event.button === 0 && !dragged) {
       dragged = event.target;
+      pointer = event.pointerId;
       drawing.setPointerCapture(event.pointerId);
       event.preventDefault();
     }
   });
   drawing.addEventListener("pointermove", (event) => {
-    if (dragged) {
+    if (dragged && event.pointerId === pointer) {
       const { x, y } = placeOf(event);
       const ends = { x1: dragged.getAttribute("cx"), y1: dragged.getAttribute("cy"), x2: x, y2: y, visibility: "visible" };
       for (const [name, value] of Object.entries(ends)) {
@@ -177,7 +180,7 @@ export function makeCorrespondence({ drawing, lists, reset }, changed) {
     }
   });
   drawing.addEventListener("pointerup", (event) => {
-    if (!dragged) {
+    if (!dragged || event.pointerId !== pointer) {
       return;
     }
     const { x, y } = placeOf(event);
@@ -192,10 +195,14 @@ export function makeCorrespondence({ drawing, lists, reset }, changed) {
       join(...(side === "0" ? verbs : verbs.reverse()));
     }
   });
-  drawing.addEventListener("pointercancel", () => {
-    dragged = null;
-    shown?.rubber.setAttribute("visibility", "hidden");
-  });
+  for (const type of ["pointercancel", "lostpointercapture"]) {
+    drawing.addEventListener(type, (event) => {
+      if (event.pointerId === pointer) {
+        dragged = null;
+        shown?.rubber.setAttribute("visibility", "hidden");
+      }
+    });
+  }
   reset.addEventListener("click", () => give({ pairs: null, points: null }));
 
   return {

@@ -16,7 +16,7 @@ import { Animator } from "../../bindings/javascript/src/animate.js";
 import { runFrames, stopFrames } from "../../bindings/javascript/src/frames.js";
 import { loadCore } from "../shared/core.js";
 import { save } from "../shared/save.js";
-import { fromFragment, toFragment } from "../shared/share.js";
+import { copied, fromFragment, toFragment } from "../shared/share.js";
 import { makeTabs } from "../shared/tabs.js";
 import { zip } from "../shared/zip.js";
 import { makeCorrespondence } from "./correspondence.js";
@@ -210,10 +210,10 @@ function saveFrames() {
 }
 
 async function copy(text, button) {
-  await navigator.clipboard.writeText(text);
-  const before_ = button.textContent;
-  button.textContent = "Copied";
-  setTimeout(() => (button.textContent = before_), 1500);
+  const said = (await copied(text)) ? "Copied" : "The browser refused";
+  button.dataset.title ??= button.textContent;
+  button.textContent = said;
+  setTimeout(() => (button.textContent = button.dataset.title), 1500);
 }
 
 // MARK: What is read
@@ -324,12 +324,15 @@ document.addEventListener("click", ({ target }) => {
 find("share").addEventListener("click", async () => {
   const said = { ...texts, paint: form.elements.paint.value, options: chosen(), given: correspondence.given };
   history.replaceState(null, "", `#${await toFragment(JSON.stringify(said), {})}`);
-  await navigator.clipboard.writeText(location.href).catch(() => {});
-  find("shared").textContent = "The link is in the address, and copied.";
+  find("shared").textContent = `The link is in the address${(await copied(location.href)) ? ", and copied" : ""}.`;
 });
 find("open").addEventListener("click", async (event) => {
   event.preventDefault();
-  location.href = `${find("open").href}#${await toFragment(written.json, {})}`;
+  try {
+    location.href = `${find("open").href}#${await toFragment(written.json, {})}`;
+  } catch (error) {
+    find("shared").textContent = error.message;
+  }
 });
 
 const buttons = SHELF.map((pair) => {
@@ -349,14 +352,22 @@ makeTabs(find("formats"));
 
 /** Opens what the address says, or else the first pair. A link may be made by anyone: what it says may be nothing of this page. */
 async function openAddress() {
-  if (location.hash.startsWith("#d=")) {
+  const { hash } = location;
+  if (hash.startsWith("#d=")) {
     try {
-      const said = JSON.parse((await fromFragment(location.hash.slice(1))).text);
+      const said = JSON.parse((await fromFragment(hash.slice(1))).text);
+      // What comes late is left.
+      if (hash !== location.hash) {
+        return;
+      }
       if (ENDS.every((end) => typeof said[end] === "string") && open(said)) {
         return;
       }
     } catch {
       // Said below.
+    }
+    if (hash !== location.hash) {
+      return;
     }
     find("shared").textContent = "The link could not be read, so this is the first pair.";
   }

@@ -83,9 +83,15 @@ export async function framesOf(player, kind, say) {
   canvas.height = Math.max(1, Math.round(size.height * scale));
   const context = canvas.getContext("2d", { willReadFrequently: true });
   const work = { player, session, first, context, say, what: "frames" };
-  const count = await (kind === "gif" ? gifOf(work) : pngsOf(work, kind));
-  session.goto(now);
-  player.goto(player.seconds);
-  player.isPlaying = isPlaying;
-  say(`${count} frames, ${RATE} a second.`);
+  try {
+    const count = await (kind === "gif" ? gifOf(work) : pngsOf(work, kind));
+    say(`${count} frames, ${RATE} a second.`);
+  } finally {
+    // Of a document that was edited meanwhile there is another session, which plays on.
+    if (player.session === session) {
+      session.goto(now);
+      player.goto(player.seconds);
+    }
+    player.isPlaying ||= isPlaying;
+  }
 }

@@ -170,9 +170,13 @@ function ownSteps(value) {
 
 find("#demo").addEventListener("click", async () => {
   const name = find("#examples").value;
+  const opening = openings;
   try {
     const own = ownSteps(JSON.parse(player.text)["x-trace"]);
     const trace = name in SHOWN ? await fetchText(name.replace("/", "/traces/") + `/${SHOWN[name]}.jsonl`) : null;
+    if (opening !== openings) {
+      return;
+    }
     const { parameters, steps } = own === null ? stepsOf(trace ?? EMPTY) : stepsOf([EMPTY, ...own].join("\n"));
     if (steps.length === 0) {
       say("The document has no x-trace to show.");

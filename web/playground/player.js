@@ -33,6 +33,7 @@ const STEPS = {
     ...(action === KeyAction.Press ? {} : { action: word(KeyAction, action) }),
     ...(modifiers & ModifierFlags.Shift ? { shift: true } : {}),
   }),
+  sendWheel: (x, y, dx, dy) => ({ wheel: [dx, dy], x, y }),
   setFocus: (region) => ({ focus: region === "" ? null : region }),
   setNumber: (input, value) => ({ input, value }),
   setBoolean: (input, value) => ({ input, value }),
@@ -148,6 +149,10 @@ export class Player extends EventTarget {
           return scene;
         }
         const result = call(...values);
+        // A wheel that scrolls the page is none of the scene's.
+        if (name === "sendWheel" && !result) {
+          return result;
+        }
         const [list, ...others] = values;
         const isOfList = name in LIST_STEPS;
         const told = isOfList ? [scene.stage.getName(scene.getListInfo(list).name), ...others] : values;

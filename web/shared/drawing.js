@@ -33,7 +33,14 @@ scheme.addEventListener("change", () => (known = undefined));
 
 /** Draws now, and again when the size or the color scheme changes. */
 export function drawnAgain(canvas, draw) {
-  new ResizeObserver(draw).observe(canvas);
+  const sizes = new ResizeObserver(draw);
+  try {
+    // On another screen it has other pixels, and is as large as before.
+    sizes.observe(canvas, { box: "device-pixel-content-box" });
+  } catch {
+    // Safari has not that one.
+    sizes.observe(canvas);
+  }
   scheme.addEventListener("change", draw);
   draw();
 }

@@ -29,6 +29,16 @@ async function through(stream, bytes, most = Infinity) {
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
+/** Copies a text, and says whether a browser allowed it: pages that are not secure have no clipboard. */
+export async function copied(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Rounded up, so that what is too large does not seem to be as large as allowed. */
 const inMillions = (count) => Math.ceil(count / 1e4) / 100;
 

@@ -22,7 +22,8 @@ export function makeTabs(list) {
   });
   list.addEventListener("keydown", (event) => {
     const step = STEPS[event.key];
-    if (step === undefined) {
+    // With a modifier they are the browser's: back and forth.
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) {
       return;
     }
     event.preventDefault();

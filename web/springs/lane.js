@@ -41,11 +41,15 @@ export function makeLane({ lane, ball, goal, motion }, shown) {
     draw();
   };
   lane.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0) {
+      return;
+    }
     const { left, width } = lane.getBoundingClientRect();
     send((100 * (event.clientX - left - 30)) / (width - 60));
   });
   lane.addEventListener("keydown", (event) => {
-    if (event.key in STEPS) {
+    // With a modifier they are the browser's: back and forth.
+    if (event.key in STEPS && !event.altKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       send(Math.round(to) + STEPS[event.key]);
     }

@@ -4,6 +4,7 @@
 import { toLinear } from "../../bindings/javascript/src/linear.js";
 import { loadCore } from "../shared/core.js";
 import { drawnAgain } from "../shared/drawing.js";
+import { copied } from "../shared/share.js";
 import { makeTabs } from "../shared/tabs.js";
 import { makeCodes } from "./codes.js";
 import { makeComparison } from "./compare.js";
@@ -79,8 +80,7 @@ find("error").addEventListener("input", linear);
 document.addEventListener("click", async ({ target }) => {
   const copy = target.closest("[data-copy]");
   if (copy) {
-    await navigator.clipboard.writeText(find(copy.dataset.copy).textContent);
-    copy.textContent = "Copied";
+    copy.textContent = (await copied(find(copy.dataset.copy).textContent)) ? "Copied" : "The browser refused";
     setTimeout(() => (copy.textContent = "Copy"), 1500);
   }
 });

@@ -36,6 +36,7 @@ export function makeSettings({ groups, presets, note }, changed) {
       slider.value = isKnown ? toSlider(setting, value) : 0;
       slider.setAttribute("aria-valuetext", isKnown ? `${short(value)}${setting.unit ? ` ${setting.unit}` : ""}` : "none");
       if (number !== except) {
+        number.setCustomValidity("");
         number.value = isKnown ? short(value) : "";
       }
     }
@@ -49,9 +50,16 @@ export function makeSettings({ groups, presets, note }, changed) {
   }
 
   function take(next, except) {
+    const before = spring;
     spring = next;
-    show(except);
-    changed(spring);
+    try {
+      show(except);
+      changed(spring);
+    } catch (error) {
+      // One that the library refuses is not kept: the last good one is shown again.
+      spring = before;
+      throw error;
+    }
   }
 
   function set(group, name, value, except) {

@@ -305,9 +305,12 @@ class Quantity {
 
   /** As many as there are of what a hundred of the unit come to; NaN where that cannot be said. */
   #inUnits(target, text) {
-    const shown = numberIn(text);
-    if (shown.unit === this.unit) {
-      return shown.number;
+    // A ratio is told as one of two numbers.
+    const [first, second = 1] = text.split(" / ");
+    const shown = numberIn(first);
+    // Nothing is nothing in all units.
+    if (shown.unit === this.unit || shown.number === 0) {
+      return shown.number / second;
     }
     const { number, unit } = this.#inPixels(target, shown);
     const hundred = this.#inPixels(target, numberIn(resolved(target, this.property, `100${this.unit}`)));
