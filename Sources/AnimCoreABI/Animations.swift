@@ -92,7 +92,7 @@ private func begin(
     var request = AnimationRequest(try shape(given))
     func components(_ pointer: UnsafePointer<Double>?, _ name: StaticText) throws(AnimError) -> [Double]? {
         guard pointer != nil else { return nil }
-        return Array(try array(pointer, Int(truncatingIfNeeded: given.count), name))
+        return try copied(pointer, Int(truncatingIfNeeded: given.count), name)
     }
     let expected = try stage.componentCount(of: PropertyIdentifier(rawValue: property))
     if given.from != nil || given.to != nil || given.by != nil || given.velocity != nil {
@@ -115,6 +115,11 @@ private func begin(
     request.velocity = try components(given.velocity, "velocity")
     if let from = paths?.from { request.fromPath = try named("from", from).path }
     if let to = paths?.to { request.toPath = try named("to", to).path }
+    // A layer has several numbers for each component, and paths are aligned.
+    try Memory.ask(expected, of: 64)
+    for path in [request.fromPath, request.toPath] {
+        if let path { try askForMorph(stage, PropertyIdentifier(rawValue: property), path) }
+    }
     if given.duration != inherited, given.duration != ownDuration { request.duration = given.duration }
     request.delay = given.delay
     request.timing = try withUnsafePointer(to: given.timing) { (pointer) throws(AnimError) in
@@ -155,5 +160,8 @@ public func anim_stage_hold(_ stage: OpaquePointer!, _ property: anim_property) 
 func easing(_ handle: OpaquePointer?) throws(AnimError) -> Easing { try object(handle, as: Easing.self) }
 
 private func keyframes(_ handle: OpaquePointer?) throws(AnimError) -> KeyframeDescription {
-    try object(handle, as: KeyframesHandle.self).description
+    let handle = try object(handle, as: KeyframesHandle.self)
+    // The stage makes a track of its own.
+    try Memory.ask(handle.track.values.count, of: 128)
+    return handle.description
 }

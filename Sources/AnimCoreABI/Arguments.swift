@@ -91,6 +91,17 @@ func array<Element>(
     return UnsafeMutableBufferPointer(start: try required(pointer, name), count: count)
 }
 
+/// A copy of the elements of an input array.
+func copied<Element>(
+    _ pointer: UnsafePointer<Element>?,
+    _ count: Int,
+    _ name: StaticText
+) throws(AnimError) -> [Element] {
+    let elements = try array(pointer, count, name)
+    try Memory.ask(count, of: MemoryLayout<Element>.stride)
+    return [Element](elements)
+}
+
 /// The bytes of a text of at most `limit` bytes, not validated.
 func text(
     _ pointer: UnsafePointer<CChar>?,

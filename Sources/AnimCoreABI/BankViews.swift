@@ -41,9 +41,11 @@ public func anim_spring_bank_view_get_values(
 
 @implementation @_cdecl("anim_spring_bank_view_destroy")
 public func anim_spring_bank_view_destroy(_ view: OpaquePointer!) -> anim_status {
-    attempt { () throws(AnimError) in
-        if view == nil { return }
-        _ = try object(view, as: BankViewHandle.self)
-        releaseHandle(view, as: BankViewHandle.self)
+    destroying {
+        attempt { () throws(AnimError) in
+            if view == nil { return }
+            _ = try object(view, as: BankViewHandle.self)
+            releaseHandle(view, as: BankViewHandle.self)
+        }
     }
 }

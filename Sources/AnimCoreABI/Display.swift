@@ -59,8 +59,8 @@ public func anim_scene_get_display(
         (result.dashes, result.dash_count) = memory(handle.scene.shown(.dashes))
         (result.text, result.text_length) = memory(handle.scene.shown(.text))
         result.revision = handle.scene.shownRevision
-        handle.display.line?.pointee.seenRevision = result.revision
         try fill(display, size, with: result, "display")
+        handle.display.line?.pointee.seenRevision = result.revision
     }
 }
 

@@ -135,7 +135,7 @@ public func anim_scene_create(
     attempt { () throws(AnimError) in
         let handle = try object(document, as: DocumentHandle.self)
         let result = try required(scene, "scene")
-        let sceneOptions = try AnimCoreABI.sceneOptions(options)
+        let sceneOptions = try AnimCoreABI.sceneOptions(options, .scene)
         guard sceneOptions.parameters.isEmpty, sceneOptions.library.isEmpty else {
             let name: StaticText = sceneOptions.parameters.isEmpty ? "library" : "parameters"
             throw argumentError(name, "must be null: it is the document's, and given to anim_document_load")

@@ -30,7 +30,6 @@ func taking(
         isTaken = true
         return HostContext(pointer, release)
     }
-    // The call has ended, and the host's floating-point mode is restored.
-    if !isTaken, let release { release(pointer) }
+    if !isTaken, let release { callHost { release(pointer) } }
     return status
 }

@@ -20,31 +20,44 @@ public func anim_keyframes_create_paths(
 ) -> anim_status {
     attempt { () throws(AnimError) in
         let result = try required(keyframes, "keyframes")
-        let list = try keyPaths(paths, path_count, "path_count")
+        let list = try keyPaths(paths, path_count, "path_count", curves: curve_count)
         let segmentCurves = try segmentCurves(curves, curve_count)
         let given = try KeyframeOptions(options)
         var description = try KeyframeDescription.paths(
             list,
-            times: [Double](try array(times, time_count, "times")),
+            times: try copied(times, time_count, "times"),
             mode: given.mode,
             curves: segmentCurves,
-            shapes: [Double](try array(parameters, parameter_count, "parameters")),
+            shapes: try copied(parameters, parameter_count, "parameters"),
             duration: given.options.duration
         )
         try given.finish(&description, UnsafeBufferPointer(start: nil, count: 0), result)
     }
 }
 
-/// The paths of keys.
-private func keyPaths(_ paths: UnsafePointer<OpaquePointer?>?, _ count: Int, _ name: StaticText) throws(AnimError)
-    -> [Path]
-{
-    let handles = try array(paths, count, "paths")
-    guard handles.count <= KeyframeDescription.largestNumberCount else {
+/// The paths of keys, each of which takes the structure of all. Reserves the memory for keyframes of them.
+private func keyPaths(
+    _ paths: UnsafePointer<OpaquePointer?>?,
+    _ count: Int,
+    _ name: StaticText,
+    curves: Int
+) throws(AnimError) -> [Path] {
+    guard count <= KeyframeDescription.largestNumberCount else {
         throw AnimError(.limit, "\(name) is beyond ANIM_LIMIT_KEYFRAME_NUMBERS")
     }
+    let list = try handlePaths(paths, count)
+    var largest = 0
+    for path in list { largest = max(largest, path.coordinates.count) }
+    try askForKeyframes(Int(clamping: Int64(count) * Int64(largest + 64)), curves: curves)
+    return list
+}
+
+/// The paths of handles.
+func handlePaths(_ paths: UnsafePointer<OpaquePointer?>?, _ count: Int) throws(AnimError) -> [Path] {
+    let handles = try array(paths, count, "paths")
+    try Memory.ask(count, of: MemoryLayout<Path>.stride)
     var list: [Path] = []
-    for handle in handles { list.append(try object(handle, as: PathHandle.self).path) }
+    for handle in handles { list.append(try named("paths", handle).path) }
     return list
 }
 
@@ -62,7 +75,7 @@ public func anim_keyframes_create_path_blocks(
         let result = try required(keyframes, "keyframes")
         let starts = try array(starts, count, "starts")
         let durations = try array(durations, count, "durations")
-        let list = try keyPaths(paths, count, "count")
+        let list = try keyPaths(paths, count, "count", curves: 0)
         let given = try KeyframeOptions(options)
         var description = try KeyframeDescription.blocks(
             list.indices.map { (starts[$0], durations[$0], list[$0]) },
@@ -86,7 +99,7 @@ public func anim_keyframes_create_path_track(
     attempt { () throws(AnimError) in
         let result = try required(keyframes, "keyframes")
         let keys = try array(keys, key_count, "keys")
-        let list = try keyPaths(paths, key_count, "key_count")
+        let list = try keyPaths(paths, key_count, "key_count", curves: key_count)
         let given = try KeyframeOptions(options)
         var entries: [(motion: KeyframeDescription.Motion, duration: Double?, path: Path)] = []
         for index in keys.indices {
@@ -116,6 +129,7 @@ public func anim_keyframes_get_path(
         guard !handle.track.needsStart || handle.description.verbs.isEmpty else {
             throw AnimError(.state, "keyframes begin with the path that a property shows: give them an initial path")
         }
+        try Memory.ask(handle.track.componentCount, of: 32)
         var values = [Double](repeating: 0, count: handle.track.componentCount)
         handle.track.sample(at: time, &values, nil)
         try values.withUnsafeBufferPointer { (values) throws(AnimError) in

@@ -116,10 +116,20 @@ struct KeyframeOptions {
 /// The curves of segments. Errors include the index.
 func segmentCurves(_ pointer: UnsafePointer<anim_cubic_bezier>?, _ count: Int) throws(AnimError) -> [CubicBezier] {
     var result: [CubicBezier] = []
-    for (index, given) in try array(pointer, count, "curves").enumerated() {
+    let curves = try array(pointer, count, "curves")
+    try Memory.ask(count, of: 64)
+    for (index, given) in curves.enumerated() {
         do throws(AnimError) { result.append(try curve(given)) } catch { throw numbered(error, index) }
     }
     return result
+}
+
+/// Reserves the memory for keyframes with a number of numbers in their values. So many curves are prepared, at up to 33
+/// KB each.
+@inline(never)
+func askForKeyframes(_ numbers: Int, curves: Int) throws(AnimError) {
+    try Memory.ask(min(numbers, KeyframeDescription.largestNumberCount), of: 256)
+    try Memory.ask(min(max(curves, 0), 64) * 34_000)
 }
 
 @inline(never)
@@ -147,7 +157,7 @@ public func anim_keyframes_create_values(
 ) -> anim_status {
     attempt { () throws(AnimError) in
         let result = try required(keyframes, "keyframes")
-        try Memory.ask(min(max(value_count, time_count), 1 << 20), of: 256)
+        try askForKeyframes(max(value_count, time_count), curves: curve_count)
         let options = try KeyframeOptions(options)
         let values = try array(values, value_count, "values")
         guard values.count <= KeyframeDescription.largestNumberCount else {
@@ -157,10 +167,10 @@ public func anim_keyframes_create_values(
         var description = try KeyframeDescription.values(
             [Double](values),
             componentCount: options.componentCount,
-            times: [Double](try array(times, time_count, "times")),
+            times: try copied(times, time_count, "times"),
             mode: options.mode,
             curves: segmentCurves,
-            shapes: [Double](try array(parameters, parameter_count, "parameters")),
+            shapes: try copied(parameters, parameter_count, "parameters"),
             duration: options.options.duration
         )
         try options.finish(&description, UnsafeBufferPointer(start: nil, count: 0), result)
@@ -190,6 +200,7 @@ public func anim_keyframes_create_blocks(
             mode: options.mode
         )
         let values = try options.rows(values, value_count, count, "values", "one for each of count")
+        try askForKeyframes(max(value_count, initial_count), curves: 0)
         for index in 0..<count {
             try description.addBlock(
                 start: starts[index],
@@ -227,6 +238,7 @@ public func anim_keyframes_create_track(
             "velocities",
             "two for each of key_count, or none"
         )
+        try askForKeyframes(max(value_count, initial_count), curves: key_count)
         for index in 0..<key_count {
             let key = keys[index]
             guard key.flags <= 7 else {

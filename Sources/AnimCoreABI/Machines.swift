@@ -80,9 +80,9 @@ private func length(_ length: UInt32) throws(AnimError) -> Int {
 
 /// A field stored in a stage.
 private func keptField(_ stage: Stage, _ data: UInt64, _ index: UInt32) throws(AnimError) -> EventField {
-    guard data != 0, index < UInt32(Machine.largestFieldCount), data <= UInt64.max - 64,
-        let field = stage.eventField(data + UInt64(index))
-    else { throw AnimError(.notFound, "data and index identify no field of an event that is still kept") }
+    guard data != 0, let field = stage.eventField(data, at: UInt64(index)) else {
+        throw AnimError(.notFound, "data and index identify no field of an event that is still kept")
+    }
     return field
 }
 

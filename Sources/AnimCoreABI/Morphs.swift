@@ -44,7 +44,9 @@ private func pairs(
     _ name: StaticText
 ) throws(AnimError) -> [(from: Int32, to: Int32)] {
     var result: [(from: Int32, to: Int32)] = []
-    for pair in try array(pointer, Int(clamping: count), name) { result.append((pair.from, pair.to)) }
+    let given = try array(pointer, Int(clamping: count), name)
+    try Memory.ask(given.count, of: MemoryLayout<anim_morph_pair>.stride)
+    for pair in given { result.append((pair.from, pair.to)) }
     return result
 }
 
@@ -91,9 +93,10 @@ private func options(_ pointer: UnsafePointer<anim_morph_options>?) throws(AnimE
 
 /// Reserves the memory for preparing a morph: samples, alignments and repairs of every pair of neighbors.
 private func askForMorph(_ paths: [Path]) throws(AnimError) {
+    // Any number of paths, or one path any number of times: the sum would be beyond an `Int` of 32 bits.
     var count = 0
-    for path in paths { count += path.coordinates.count }
-    try Memory.ask(count + 64 * paths.count, of: 256)
+    for path in paths { count = min(count, largestArray) + path.coordinates.count + 64 }
+    try Memory.ask(count, of: 256)
 }
 
 @implementation @_cdecl("anim_default_morph_options")
@@ -138,10 +141,9 @@ public func anim_morph_create_sequence(
     _ morph: UnsafeMutablePointer<OpaquePointer?>!
 ) -> anim_status {
     attempt { () throws(AnimError) in
-        var sequence: [Path] = []
-        for handle in try array(paths, count, "paths") { sequence.append(try named("paths", handle).path) }
-        var moments: [Double] = []
-        for time in try array(times, time_count, "times") { moments.append(try finite(time, "times")) }
+        let sequence = try handlePaths(paths, count)
+        let moments = try copied(times, time_count, "times")
+        for moment in moments { _ = try finite(moment, "times") }
         let result = try required(morph, "morph")
         try askForMorph(sequence)
         let made = try Morph(sequence: sequence, times: moments, options: try AnimCoreABI.options(options))

@@ -111,6 +111,9 @@ public func anim_path_collection_append(_ collection: OpaquePointer!, _ path: Op
         let path = try pathObject(path).path
         try checkRoom(in: handle, for: 1)
         try Memory.ask(path.coordinates.count, of: 16)
+        if handle.paths.count == handle.paths.capacity {
+            try Memory.ask(handle.paths.count, of: MemoryLayout<Path>.stride)
+        }
         handle.paths.append(path)
     }
 }

@@ -131,6 +131,8 @@ public func anim_path_write(
             throw argumentError("digits", "must be from -1 to 15")
         }
         wanted.digits = given.digits
+        // A number takes up to 25 bytes, and half of them are the rule.
+        try Memory.ask(handle.path.coordinates.count, of: 15)
         var bytes: [UInt8] = []
         handle.path.write(wanted, into: &bytes)
         try write(bytes, to: buffer, capacity, length)
@@ -214,6 +216,9 @@ public func anim_path_data_match(
         guard let wanted = PathDataRule(rawValue: rule) else {
             throw constantError("rule", rule, "ANIM_PATH_RULE_...")
         }
+        let parsing = PathParsing(isLenient: false, accuracy: 1)
+        try parsing.askForMemory(first)
+        try parsing.askForMemory(second)
         result.pointee = try Path.difference(first, second, rule: wanted).map { Int64($0) } ?? -1
     }
 }

@@ -80,6 +80,7 @@ public func anim_path_extend(
             )
         }
         guard affine.isFinite else { throw argumentError("transform", "must be finite") }
+        try askForCopies(of: path.path, other)
         try path.path.append(other, transformedBy: affine)
     }
 }
@@ -88,7 +89,9 @@ public func anim_path_extend(
 public func anim_path_join(_ path: OpaquePointer!, _ other: OpaquePointer!) -> anim_status {
     attempt { () throws(AnimError) in
         let path = try pathObject(path)
-        try path.path.join(try named("other", other).path)
+        let other = try named("other", other).path
+        try askForCopies(of: path.path, other)
+        try path.path.join(other)
     }
 }
 

@@ -8,6 +8,12 @@ import CAnimCore
 @inline(never)
 func askForCopies(of path: Path) throws(AnimError) { try Memory.ask(path.coordinates.count, of: 64) }
 
+/// As above, for a path that another one is added to.
+@inline(never)
+func askForCopies(of path: Path, _ other: Path) throws(AnimError) {
+    try Memory.ask(path.coordinates.count + other.coordinates.count, of: 16)
+}
+
 /// The path of a handle for a call that only reads it.
 func pathObject(_ handle: OpaquePointer?) throws(AnimError) -> PathHandle {
     try object(handle, as: PathHandle.self)
@@ -54,6 +60,7 @@ public func anim_path_list_subpaths(
         let count = try required(count, "count")
         let target = try array(subpaths, capacity, "subpaths")
         if capacity > 0 {
+            try Memory.ask(path.subpathCount, of: 64)
             let found = path.subpaths
             try checkRoom(target.count, found.count, "subpaths")
             for (index, subpath) in found.enumerated() {

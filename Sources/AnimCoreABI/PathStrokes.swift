@@ -39,7 +39,7 @@ private func strokeStyle(_ pointer: UnsafePointer<anim_stroke_style>?) throws(An
     guard style.dash_count <= UInt32(largestArray) else {
         throw AnimError(.limit, "dash_count is beyond ANIM_LIMIT_ARRAY")
     }
-    result.dashes = [Double](try array(style.dashes, Int(clamping: style.dash_count), "dashes"))
+    result.dashes = try copied(style.dashes, Int(clamping: style.dash_count), "dashes")
     return result
 }
 
@@ -80,7 +80,10 @@ public func anim_path_dash(
 ) -> anim_status {
     replace(result, by: path) { (path) throws(AnimError) in
         var made = Path()
-        try path.appendDashed(try array(dashes, count, "dashes"), offset: try finite(offset, "offset"), to: &made)
+        let dashes = try array(dashes, count, "dashes")
+        // The pattern keeps the sums of its lengths, of an odd number of them twice.
+        try Memory.ask(count, of: 32)
+        try path.appendDashed(dashes, offset: try finite(offset, "offset"), to: &made)
         return made
     }
 }
@@ -110,6 +113,7 @@ public func anim_path_stroke_contains(
         let path = try object(path, as: PathHandle.self).path
         let result = try required(inside, "inside")
         let (x, y) = (try finite(x, "x"), try finite(y, "y"))
+        try askForCopies(of: path)
         result.pointee = try path.strokeContains(x: x, y: y, try strokeStyle(style)) ? 1 : 0
     }
 }
@@ -129,6 +133,7 @@ public func anim_path_stroke_contains_many(
         for point in points {
             guard point.x.isFinite, point.y.isFinite else { throw argumentError("points", "must be finite") }
         }
+        try askForCopies(of: path)
         let hits = try StrokeHits.make(path, try strokeStyle(style))
         for (index, point) in points.enumerated() { result[index] = hits.contains(x: point.x, y: point.y) ? 1 : 0 }
     }

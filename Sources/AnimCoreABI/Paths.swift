@@ -20,6 +20,7 @@ final class PathHandle: HandleObject {
     /// The tables of the path's lengths, made on first use.
     func withMeasure(_ body: (PathMeasure) throws(AnimError) -> Void) throws(AnimError) {
         if !isMeasured {
+            try Memory.ask(path.coordinates.count, of: 32)
             measured.prepare(path)
             isMeasured = true
         }
@@ -143,6 +144,8 @@ public func anim_path_append(
     withPath(path) { (handle) throws(AnimError) in
         let verbs = try array(verbs, verb_count, "verbs")
         let coordinates = try array(coordinates, coordinate_count, "coordinates")
+        try handle.path.checkRoom(for: verbs.count)
+        try Memory.ask(handle.path.coordinates.count + verbs.count + coordinates.count, of: 16)
         var checked: [Path.Verb] = []
         checked.reserveCapacity(verbs.count)
         for byte in verbs {

@@ -45,7 +45,10 @@ private func propertyOptions(_ given: anim_property_options) throws(AnimError) -
         throw argumentError("hue", "is not SHORTER, but only the space OKLCH has a hue")
     }
     if interpolation != ColorInterpolation() { options.encoding = .color(interpolation) }
-    if given.fades != -1 { options.fades = try flag(given.fades, "fades") }
+    if given.fades != -1 {
+        guard given.fades == 0 || given.fades == 1 else { throw argumentError("fades", "must be 0, 1 or -1") }
+        options.fades = given.fades == 1
+    }
     options.threshold = given.threshold
     return options
 }
@@ -66,6 +69,7 @@ public func anim_stage_add_property_with(
         guard count == options.componentCount else {
             throw AnimError(.argument, "count is \(count), but the property has \(options.componentCount) components")
         }
+        try Memory.ask(count, of: 128)
         let value = Array(try array(value, count, "value"))
         result.pointee = try stage.addProperty(name: try AnimCoreABI.name(name, name_length), options, value: value)
             .rawValue
@@ -83,8 +87,14 @@ public func anim_stage_add_path(
     withStage(stage) { (stage) throws(AnimError) in
         let result = try required(property, "property")
         let path = try object(path, as: PathHandle.self).path
+        try Memory.ask(path.coordinates.count, of: 128)
         result.pointee = try stage.addPath(name: try AnimCoreABI.name(name, name_length), path).rawValue
     }
+}
+
+/// Reserves the memory for moving a property to a path, if the two must be aligned.
+func askForMorph(_ stage: Stage, _ property: PropertyIdentifier, _ path: Path) throws(AnimError) {
+    try Memory.ask(stage.alignedCount(of: property, with: path), of: 256)
 }
 
 @implementation @_cdecl("anim_stage_set_path")
@@ -94,7 +104,9 @@ public func anim_stage_set_path(
     _ path: OpaquePointer!
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
-        try stage.setPath(try object(path, as: PathHandle.self).path, of: AnimCoreABI.property(property))
+        let path = try object(path, as: PathHandle.self).path
+        try askForMorph(stage, AnimCoreABI.property(property), path)
+        try stage.setPath(path, of: AnimCoreABI.property(property))
     }
 }
 
@@ -110,7 +122,9 @@ public func anim_stage_get_path(
             throw argumentError("what", "is neither ANIM_READ_MODEL nor ANIM_READ_PRESENTATION")
         }
         let handle = try object(path, as: PathHandle.self)
-        handle.path = try stage.path(of: AnimCoreABI.property(property), aspect)
+        let property = AnimCoreABI.property(property)
+        try Memory.ask(try stage.componentCount(of: property, aspect), of: 8)
+        handle.path = try stage.path(of: property, aspect)
     }
 }
 

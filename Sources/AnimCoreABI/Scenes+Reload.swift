@@ -18,7 +18,7 @@ public func anim_scene_reload(
         let result = try required(length, "length")
         guard capacity >= 0 else { throw AnimError(.limit, "capacity is beyond any memory") }
         let target = capacity > 0 ? try required(buffer, "buffer") : nil
-        let sceneOptions = try AnimCoreABI.sceneOptions(options)
+        let sceneOptions = try AnimCoreABI.sceneOptions(options, .document)
         let document = try AnimCoreABI.text(text, text_length, limit: largestText, "text")
         let reloaded = try handle.scene.reloaded(document: document, sceneOptions)
         handle.replace(by: reloaded.scene)
@@ -45,9 +45,11 @@ public func anim_scene_restore_edition(
         guard capacity >= 0 else { throw AnimError(.limit, "capacity is beyond any memory") }
         let target = capacity > 0 ? try required(buffer, "buffer") : nil
         let former = try object(document, as: DocumentHandle.self).document
-        let sceneOptions = try AnimCoreABI.sceneOptions(options)
+        let sceneOptions = try AnimCoreABI.sceneOptions(options, .document)
         let edited = try AnimCoreABI.text(text, text_length, limit: largestText, "text")
-        let snapshot = [UInt8](try array(bytes, bytes_length, "bytes"))
+        let given = try array(bytes, bytes_length, "bytes")
+        try Memory.ask(given.count)
+        let snapshot = [UInt8](copying: given)
         let restored = try handle.scene.restored(snapshot, of: former, document: edited, sceneOptions)
         handle.replace(by: restored.scene)
         result.pointee = write(losses: restored.losses, to: target, capacity)

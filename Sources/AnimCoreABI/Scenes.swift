@@ -24,20 +24,34 @@ public func anim_default_scene_options(
     }
 }
 
+/// The members of a scene's options that a call reads.
+enum SceneOptionsUse {
+    case all
+    /// Those of the document: for a scene that exists.
+    case document
+    /// All but the memory limit: for a document that was loaded.
+    case scene
+}
+
 /// The options of a scene; the defaults for null.
 @inline(never)
-func sceneOptions(_ options: UnsafePointer<anim_scene_options>?) throws(AnimError) -> Scene.Options {
+func sceneOptions(
+    _ options: UnsafePointer<anim_scene_options>?,
+    _ use: SceneOptionsUse = .all
+) throws(AnimError) -> Scene.Options {
     var result = Scene.Options()
     guard options != nil else { return result }
     let given = try grown(try required(options, "options"), least: 24, anim_scene_options())
-    result.eventLimit = try limited(given.event_limit, Stage.largestEventLimit, "event_limit")
-    result.eventMask = given.event_mask
-    result.seed = given.seed
+    if use != .document {
+        result.eventLimit = try limited(given.event_limit, Stage.largestEventLimit, "event_limit")
+        result.eventMask = given.event_mask
+        result.seed = given.seed
+    }
     let length = Int(clamping: given.parameters_length)
     result.parameters = try AnimCoreABI.text(given.parameters, length, limit: largestText, "parameters")
     let libraryLength = Int(clamping: given.library_length)
     result.library = try AnimCoreABI.text(given.library, libraryLength, limit: largestText, "library")
-    result.memoryLimit = try memoryLimit(given.memory_limit)
+    if use != .scene { result.memoryLimit = try memoryLimit(given.memory_limit) }
     return result
 }
 

@@ -37,6 +37,7 @@ public func anim_stage_create(
             stageOptions.eventLimit = try limited(given.event_limit, Stage.largestEventLimit, "event_limit")
             stageOptions.eventMask = given.event_mask
         }
+        try Memory.ask(stageOptions.propertyCapacity, of: 64)
         result.pointee = makeHandle(StageHandle(Stage(stageOptions)))
     }
 }

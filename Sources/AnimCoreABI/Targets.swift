@@ -43,6 +43,7 @@ private func send(
     guard velocity == nil || count == path.coordinates.count else {
         throw AnimError(.argument, "count of velocity is \(count), but path has \(path.coordinates.count) coordinates")
     }
+    try askForMorph(stage, PropertyIdentifier(rawValue: property), path)
     let made = try stage.setPath(
         path,
         of: PropertyIdentifier(rawValue: property),
@@ -53,7 +54,7 @@ private func send(
 }
 
 private func speed(_ velocity: UnsafePointer<Double>?, _ count: Int) throws(AnimError) -> [Double]? {
-    try velocity.map { (pointer) throws(AnimError) in Array(try array(pointer, count, "velocity")) }
+    try velocity.map { (pointer) throws(AnimError) in try copied(pointer, count, "velocity") }
 }
 
 private func motion(_ spring: UnsafePointer<anim_spring>?) throws(AnimError) -> MotionRequest {

@@ -37,7 +37,9 @@ private func number(_ value: Double) -> Double? { value == inherited ? nil : val
 
 /// A flag that is inherited if it is unset.
 private func optionalFlag(_ value: Int32, _ name: StaticText) throws(AnimError) -> Bool? {
-    value == Int32(ANIM_INHERIT) ? nil : try flag(value, name)
+    if value == Int32(ANIM_INHERIT) { return nil }
+    guard value == 0 || value == 1 else { throw argumentError(name, "must be 0, 1 or ANIM_INHERIT") }
+    return value == 1
 }
 
 /// Rejects a shape that would be ignored: it was set without its kind.

@@ -88,6 +88,7 @@ package struct StateCoder {
         }
         patch(UInt64(position + 8), 8, at: 16)
         put(fixed: StateCoder.checksum(memory, position))
+        try Memory.ask(position)
         return [UInt8](UnsafeBufferPointer(start: memory, count: position))
     }
 

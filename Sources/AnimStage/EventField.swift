@@ -13,6 +13,8 @@ package struct EventField: Sendable {
     /// Index in the stage's table of names.
     package var name: Int32
     package var kind: Kind
+    /// Whether it is the first field of its event, among those kept for the host.
+    var isFirst = false
     /// A number; a boolean as 1 or 0; 0 for a text.
     package var number: Double = 0
     package var text: [UInt8] = []
@@ -63,7 +65,11 @@ package struct EventDataStore: Sendable {
     package mutating func append(_ fields: [EventField]) -> UInt64 {
         guard !fields.isEmpty else { return 0 }
         let number = oldest + UInt64(held)
-        for field in fields { append(field) }
+        for index in fields.indices {
+            var field = fields[index]
+            field.isFirst = index == 0
+            append(field)
+        }
         return number
     }
 
@@ -79,9 +85,11 @@ package struct EventDataStore: Sendable {
         held += numbers.count
         ring.withUnsafeMutableBufferPointer { ring in
             if place >= ring.count { place -= ring.count }
+            let first = place
             for field in numbers {
                 ring[place].name = field.field
                 ring[place].kind = .number
+                ring[place].isFirst = place == first
                 ring[place].number = field.value
                 place += 1
                 if place == ring.count { place = 0 }
@@ -107,6 +115,19 @@ package struct EventDataStore: Sendable {
     subscript(number: UInt64) -> EventField? {
         guard number >= oldest, number - oldest < UInt64(held) else { return nil }
         return ring[(head + Int(truncatingIfNeeded: number - oldest)) % ring.count]
+    }
+
+    /// The field of an event's data at an index; nil if no longer kept, and beyond the event's last field.
+    subscript(data: UInt64, index: UInt64) -> EventField? {
+        guard index < UInt64(EventDataStore.largestFieldCount), data <= .max - index, let field = self[data + index]
+        else { return nil }
+        // Another event's fields follow.
+        var number = max(data + 1, oldest)
+        while number <= data + index {
+            if self[number]?.isFirst ?? true { return nil }
+            number += 1
+        }
+        return field
     }
 
     /// How many of an event's first fields are no longer kept.
@@ -146,6 +167,9 @@ extension Stage {
     /// A field of an event's data; nil if no longer kept. The first has the event's `data` as its number; the others
     /// follow.
     package func eventField(_ number: UInt64) -> EventField? { reports.data[number] }
+
+    /// The field of an event's data at an index; nil if no longer kept, and beyond the event's last field.
+    package func eventField(_ data: UInt64, at index: UInt64) -> EventField? { reports.data[data, index] }
 }
 
 extension EventField {
@@ -153,7 +177,10 @@ extension EventField {
     package mutating func code(names: Int, by coder: inout StateCoder) {
         coder.code(&name, below: names)
         coder.check(name >= 0)
-        kind = Kind(rawValue: coder.choice(kind.rawValue, below: 3)) ?? .number
+        // The first field of an event has a kind beyond the three.
+        let choice = coder.choice(kind.rawValue + (isFirst ? 3 : 0), below: 6)
+        kind = Kind(rawValue: choice % 3) ?? .number
+        isFirst = choice >= 3
         coder.code(&number)
         coder.code(text: &text)
     }

@@ -55,6 +55,14 @@ extension Stage {
         return try inTransaction(motion) { set(slot, to: path, velocity: velocity) }
     }
 
+    /// How many coordinates are aligned when a property moves to a path; 0 for one of the same verbs.
+    package func alignedCount(of property: PropertyIdentifier, with path: Path) -> Int {
+        guard let slot = try? pathSlot(of: property), let details = properties[slot].details,
+            properties[slot].isEncoded || details.path.verbs != path.verbs
+        else { return 0 }
+        return Int(max(properties[slot].count, properties[slot].innerCount)) + path.coordinates.count
+    }
+
     /// The slot of a property that can be set to a path.
     private func slot(of property: PropertyIdentifier, for path: Path) throws(AnimError) -> Int {
         let slot = try pathSlot(of: property)

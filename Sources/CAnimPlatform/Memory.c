@@ -361,7 +361,7 @@ static __attribute__((noinline)) void *take_any(size_t alignment, size_t size) {
     if (__atomic_load_n(&is_used, __ATOMIC_RELAXED) == 0) {
         __atomic_store_n(&is_used, 1, __ATOMIC_RELEASE);
     }
-    void *taken = take(size, alignment);
+    void *taken = take(size != 0 ? size : 1, alignment);
     if (taken == NULL) {
         taken = alignment <= UNIT ? take_reserve(size) : NULL;
         if (taken == NULL) {

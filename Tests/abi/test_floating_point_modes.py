@@ -35,7 +35,9 @@ def build(repository: Repository, processor: str, program: Path, *sources: Path)
 
 @pytest.mark.parametrize("processor", PROCESSORS)
 def test_calls_and_callbacks_keep_the_mode_of_the_host(repository: Repository, tmp_path: Path, processor: str) -> None:
-    print(repository.run(*build(repository, processor, tmp_path / "calls", FOLDER / "calls.c")))
+    program = build(repository, processor, tmp_path / "calls", FOLDER / "calls.c")
+    print(repository.run(*program))
+    print(repository.run(*program, "allocator"))
 
 
 @pytest.mark.parametrize("processor", PROCESSORS)

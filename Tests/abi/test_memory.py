@@ -58,3 +58,9 @@ def test_the_last_resort_is_a_message_and_abort(repository: Repository, tmp_path
 def test_threads_live_on_the_reserve_together(repository: Repository, tmp_path: Path) -> None:
     program = repository.compile(FOLDER / "threads.c", tmp_path / "threads", ["-pthread"])
     print(repository.run(program, document(repository, "gender-toggle")))
+
+
+def test_calls_that_take_much_answer_without_memory(repository: Repository, tmp_path: Path) -> None:
+    """Arrays, long paths and texts, and calls that destroy."""
+    program = repository.compile(FOLDER / "arrays.c", tmp_path / "arrays")
+    print(repository.run(program))

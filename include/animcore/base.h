@@ -198,7 +198,8 @@ ANIM_API const char *anim_last_error_message(void) ANIM_VIEW("the next failing c
 ANIM_API void anim_last_error_place(ANIM_OUT ANIM_NULLABLE int32_t *line, ANIM_OUT ANIM_NULLABLE int32_t *column);
 
 /* The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the whole
-   document and for errors that are not in a document. In C, a view as that of anim_last_error_message(). */
+   document and for errors that are not in a document. One of over 511 bytes is cut off there. In C, a view as that of
+   anim_last_error_message(). */
 ANIM_API const char *anim_last_error_pointer(void) ANIM_VIEW("the next failing call on this thread");
 
 /* Called once with a callback's context when nothing uses it any more: the callback was replaced or set to null; its
@@ -236,9 +237,10 @@ typedef void (*anim_release_callback)(ANIM_NULLABLE void *context, void *memory)
    The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
    line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can
    happen when one call needs much memory that it could not foresee: for a path whose result is far longer than the path
-   (flattening, strokes, dashes, parts); when the tables of a stage of more than some 500 properties or animations
-   double; when the ring of events that are not polled doubles beyond 1000. It can also happen when more than three
-   threads are without memory at once. */
+   (flattening, strokes, dashes, parts); when a long path grows by single verbs, or is changed or filled in place; when
+   the tables of a stage of more than some 500 animations, moving springs or components of properties double; when a
+   display list of more than some 100 nodes is made for the first time, or doubles; when the ring of events that are not
+   polled doubles beyond 1000. It can also happen when more than three threads are without memory at once. */
 ANIM_API anim_status anim_set_allocator(ANIM_NULLABLE ANIM_KEPT("the process ends") anim_allocate_callback allocate,
                                         ANIM_NULLABLE ANIM_KEPT("the process ends") anim_release_callback release,
                                         ANIM_NULLABLE ANIM_KEPT("the process ends") void *context) ANIM_ERRORS(STATE);

@@ -101,9 +101,9 @@ ANIM_PLATFORM_INLINE double anim_platform_kept(double number) {
     return number;
 }
 
-/* Around every callback: sets the mode of the host's call, and afterwards the core's, whatever mode the callback
-   left. */
+/* Around every callback: sets the mode of the host's call, and afterwards the one from before, whatever mode the
+   callback left: inside a call the core's. Returns what to give back. */
 uint32_t anim_platform_begin_callback(void);
-void anim_platform_end_callback(uint32_t replaced);
+void anim_platform_end_callback(uint32_t begun);
 
 #endif

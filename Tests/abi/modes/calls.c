@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Calls in every floating-point mode: results have the bits that they have in the ordinary one, callbacks run in the
- * host's mode, and the host's mode is as it was after each call, whether it failed or not.
+ * host's mode, and the host's mode is as it was after each call, whether it failed or not. With an argument the memory
+ * is the host's too.
  */
+#define _POSIX_C_SOURCE 200809L
 #include "modes.h"
 #include <animcore.h>
 #include <math.h>
@@ -95,7 +97,7 @@ static void call_time(void) {
 
 /* What callbacks heard, and whether they leave another mode behind. */
 struct heard {
-    long easings, values, events;
+    long easings, values, events, releases;
     int leaves_another;
     anim_easing *other;
 };
@@ -142,6 +144,14 @@ static void hear_event(void *context, const anim_event *event) {
     leave_another(heard);
 }
 
+/* Contexts are released inside of calls, and by the calls that destroy after their last computation. */
+static void let_go(void *context) {
+    struct heard *heard = context;
+    check_mode("a release callback runs in the host's mode");
+    heard->releases += 1;
+    leave_another(heard);
+}
+
 static void call_stage(int leaves_another) {
     struct heard inner = {0}, heard = {.leaves_another = leaves_another};
     anim_stage *stage;
@@ -152,14 +162,14 @@ static void call_stage(int leaves_another) {
     double value = 0.1, samples[3], xs[] = {0.1, 0.2, 0.7};
     uint64_t hash;
     done(anim_easing_create_callback(ease, &inner, NULL, &heard.other), "anim_easing_create_callback");
-    done(anim_easing_create_callback(ease, &heard, NULL, &easing), "anim_easing_create_callback");
+    done(anim_easing_create_callback(ease, &heard, let_go, &easing), "anim_easing_create_callback");
     done(anim_easing_evaluate_many(easing, xs, 3, samples), "anim_easing_evaluate_many");
     add(samples, sizeof samples);
     done(anim_stage_create(NULL, &stage), "anim_stage_create");
     done(anim_stage_add_property(stage, "p", 1, ANIM_VALUE_KIND_SCALAR, &value, 1, &property),
          "anim_stage_add_property");
-    done(anim_stage_observe(stage, property, hear_value, &heard, NULL), "anim_stage_observe");
-    done(anim_stage_set_event_callback(stage, hear_event, &heard, NULL), "anim_stage_set_event_callback");
+    done(anim_stage_observe(stage, property, hear_value, &heard, let_go), "anim_stage_observe");
+    done(anim_stage_set_event_callback(stage, hear_event, &heard, let_go), "anim_stage_set_event_callback");
     done(anim_default_motion(&motion, sizeof motion), "anim_default_motion");
     motion.kind = ANIM_MOTION_KIND_EASING;
     motion.easing = easing;
@@ -183,6 +193,31 @@ static void call_stage(int leaves_another) {
     done(anim_easing_destroy(easing), "anim_easing_destroy");
     done(anim_easing_destroy(heard.other), "anim_easing_destroy");
     done(anim_easing_destroy(NULL), "destroying nothing");
+    called(anim_easing_create_callback(NULL, &heard, let_go, &easing), ANIM_ERROR_ARGUMENT, "no callback");
+    if (heard.releases != 4) {
+        failed("not every context was released once");
+    }
+}
+
+/* An estimator, and a view that outlives its stage. */
+static void call_small_objects(void) {
+    static const double times[] = {0, 0.01, 0.02}, coordinates[] = {0, 0, 1, 2, 3, 5}, positions[] = {1, 2, 3};
+    anim_velocity_estimator *estimator;
+    anim_stage *stage;
+    anim_spring spring = {1, 100, 10};
+    anim_spring_bank bank;
+    anim_spring_bank_view *view;
+    double x, y;
+    done(anim_velocity_estimator_create(&estimator), "anim_velocity_estimator_create");
+    done(anim_velocity_estimator_add(estimator, times, coordinates, 3), "anim_velocity_estimator_add");
+    done(anim_velocity_estimator_estimate(estimator, 0.02, &x, &y), "anim_velocity_estimator_estimate");
+    add(&x, sizeof x);
+    done(anim_velocity_estimator_destroy(estimator), "anim_velocity_estimator_destroy");
+    done(anim_stage_create(NULL, &stage), "anim_stage_create");
+    done(anim_stage_add_bank(stage, &spring, positions, 3, 0.001, &bank), "anim_stage_add_bank");
+    done(anim_spring_bank_view_create(stage, bank, &view), "anim_spring_bank_view_create");
+    done(anim_stage_destroy(stage), "anim_stage_destroy");
+    done(anim_spring_bank_view_destroy(view), "anim_spring_bank_view_destroy");
 }
 
 /* Numbers of flicks that are not whole, worked out in the ordinary mode. */
@@ -235,12 +270,36 @@ static void call_everything(void) {
     call_time();
     call_stage(0);
     call_stage(1);
+    call_small_objects();
     call_idle_scene();
     call_paths();
 }
 
-int main(void) {
+/* An allocator of the host's, which leaves another mode behind too. */
+static void *allocate(void *context, size_t size, size_t alignment) {
+    void *memory = NULL;
+    check_mode("an allocation runs in the host's mode");
+    if (posix_memalign(&memory, alignment, size) != 0) {
+        abort();
+    }
+    leave_another(context);
+    return memory;
+}
+
+static void release(void *context, void *memory) {
+    check_mode("a release of memory runs in the host's mode");
+    free(memory);
+    leave_another(context);
+}
+
+int main(int count, char **arguments) {
+    static struct heard allocator = {.leaves_another = 1};
     uint64_t ordinary = 0;
+    (void)arguments;
+    host = &modes[0];
+    if (count > 1) {
+        done(anim_set_allocator(allocate, release, &allocator), "anim_set_allocator");
+    }
     for (int index = 0; index < STEPS; index += 1) {
         steps[index] = 1e-9 * (index + 1);
     }

@@ -1973,7 +1973,8 @@ anim_last_error_message = bind("anim_last_error_message", c_char_p)
 anim_last_error_place = bind("anim_last_error_place", None, POINTER(c_int32), POINTER(c_int32))
 
 # The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the whole
-# document and for errors that are not in a document. In C, a view as that of anim_last_error_message().
+# document and for errors that are not in a document. One of over 511 bytes is cut off there. In C, a view as that of
+# anim_last_error_message().
 # ()
 anim_last_error_pointer = bind("anim_last_error_pointer", c_char_p)
 
@@ -1992,9 +1993,10 @@ anim_last_error_pointer = bind("anim_last_error_pointer", c_char_p)
 # The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
 # line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can
 # happen when one call needs much memory that it could not foresee: for a path whose result is far longer than the path
-# (flattening, strokes, dashes, parts); when the tables of a stage of more than some 500 properties or animations
-# double; when the ring of events that are not polled doubles beyond 1000. It can also happen when more than three
-# threads are without memory at once.
+# (flattening, strokes, dashes, parts); when a long path grows by single verbs, or is changed or filled in place; when
+# the tables of a stage of more than some 500 animations, moving springs or components of properties double; when a
+# display list of more than some 100 nodes is made for the first time, or doubles; when the ring of events that are not
+# polled doubles beyond 1000. It can also happen when more than three threads are without memory at once.
 # (allocate, release, context)
 anim_set_allocator = bind("anim_set_allocator", c_int32, anim_allocate_callback, anim_release_callback, c_void_p)
 
