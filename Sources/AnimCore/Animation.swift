@@ -21,7 +21,7 @@ public struct Animation: Sendable {
 
     private init(_ request: MotionRequest) {
         self.request = request
-        check()
+        check(request.duration)
     }
 
     private init(failure: AnimError) {
@@ -30,8 +30,13 @@ public struct Animation: Sendable {
     }
 
     /// Records the first invalid number.
-    private mutating func check() {
+    /// - Parameter duration: The duration that was given, if any: infinity stands for the motion's own in a request.
+    private mutating func check(_ duration: Double? = nil) {
         guard failure == nil else { return }
+        guard duration != .infinity else {
+            failure = AnimError(.limit, "duration must be at most 1e9 seconds")
+            return
+        }
         do throws(AnimError) {
             _ = try translating { () throws(EngineError) in try MotionPlan(request, inside: MotionPlan()) }
         } catch {
@@ -165,13 +170,13 @@ public struct Animation: Sendable {
     /// A copy with another duration. A spring is cut off after it.
     /// - Parameter seconds: 0…10⁹; nil is the curve's or spring's own.
     public func duration(_ seconds: Double?) -> Animation {
-        changed { $0.duration = seconds ?? MotionRequest.ownDuration }
+        changed(seconds) { $0.duration = seconds ?? MotionRequest.ownDuration }
     }
 
-    private func changed(_ change: (inout MotionRequest) -> Void) -> Animation {
+    private func changed(_ duration: Double? = nil, _ change: (inout MotionRequest) -> Void) -> Animation {
         var result = self
         change(&result.request)
-        result.check()
+        result.check(duration)
         return result
     }
 }

@@ -52,6 +52,9 @@ final class Listeners {
         return others.isEmpty
     }
 
+    /// Removes the completions of transactions that are not awaited any more: a new one may get such an identifier.
+    func purgeCompletions(_ isAwaited: (UInt64) -> Bool) { completions = completions.filter { isAwaited($0.key) } }
+
     /// Removes the observations of properties that no longer exist.
     func purge(_ exists: (UInt64) -> Bool) { observations = observations.filter { exists($0.key) } }
 

@@ -193,7 +193,7 @@ public final class Scene: CustomStringConvertible {
     ///   changed then.
     public func restore(_ snapshot: Snapshot) throws(AnimError) {
         try call { (core) throws(EngineError) in try core.restore(snapshot.bytes) }
-        stage.forgetRemoved()
+        stage.forgetReplaced()
     }
 
     /// Restores a snapshot of an older edition of a document by name, and replaces the scene's document. It is

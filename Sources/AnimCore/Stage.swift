@@ -40,6 +40,13 @@ public final class Stage: CustomStringConvertible {
     /// Replaces the core by that of a reloaded scene.
     func replace(by other: AnimStage.Stage) {
         core = other
+        forgetReplaced()
+    }
+
+    /// Removes the observers and completions of what the state that replaced another does not have.
+    func forgetReplaced() {
+        let core = core
+        listeners.purgeCompletions { core.isAwaited(transaction: $0) }
         forgetRemoved()
     }
 
@@ -150,7 +157,8 @@ public final class Stage: CustomStringConvertible {
     ///   - animation: How the values move.
     ///   - body: Sets properties. An error that it throws is rethrown; properties set before the error still move.
     ///   - completion: Called once, at the end of the `advance(by:)` in which all of it has ended. The argument says
-    ///     whether all of it ran to its end. Snapshots do not include it.
+    ///     whether all of it ran to its end. Snapshots do not include it: it is dropped where one is restored that does
+    ///     not have the transaction. It is not called on a stage whose event kinds leave out `.transactionCompleted`.
     /// - Returns: The transaction, for which other animations can wait.
     @discardableResult
     public func animate<Failure: Error>(
@@ -252,7 +260,7 @@ public final class Stage: CustomStringConvertible {
     public func restore(_ snapshot: Snapshot) throws(AnimError) {
         try checkThatItIsAlone()
         try call { (core) throws(EngineError) in try core.restore(snapshot.bytes) }
-        forgetRemoved()
+        forgetReplaced()
     }
 
     /// A hash of everything that determines the stage's future: equal on every machine for equal stages.

@@ -35,8 +35,9 @@ public final class TraceRecorder {
         if let document { members.append("\"document\":\(quoted(document))") }
         if let description { members.append("\"description\":\(quoted(description))") }
         if let seed { members.append("\"seed\":\(seed)") }
-        // Line breaks in JSON only occur between tokens, where a space means the same.
-        let flat = String(parameters.map { $0.isNewline ? " " : $0 })
+        // The line breaks of JSON only occur between tokens, where a space means the same. Others, such as U+2028, may be
+        // part of a string, and do not end a line of the trace.
+        let flat = String(parameters.map { $0 == "\n" || $0 == "\r" || $0 == "\r\n" ? " " : $0 })
         if !parameters.isEmpty { members.append("\"parameters\":\(flat)") }
         lines = ["{\(members.joined(separator: ","))}"]
     }

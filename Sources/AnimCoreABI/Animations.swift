@@ -100,6 +100,9 @@ private func begin(
             throw AnimError(.argument, "count is \(given.count), but the property has \(expected) components")
         }
     }
+    guard try paths == nil || stage.kind(of: PropertyIdentifier(rawValue: property)) == .path else {
+        throw AnimError(.kind, "property is no path")
+    }
     guard given.from == nil || paths?.from == nil else {
         throw argumentError("options", "has a from, but from is given as a path: one of them must be null")
     }

@@ -35,6 +35,17 @@ extension Stage {
         return plan
     }
 
+    /// Whether a transaction's completion is still to be delivered to the listener.
+    package func isAwaited(transaction rawValue: UInt64) -> Bool {
+        let identifier = StageObjectIdentifier(rawValue: rawValue, key)
+        guard !identifier.isForeign, identifier.isOf(.transaction), identifier.slot < transactions.count else {
+            return false
+        }
+        let record = transactions[identifier.slot]
+        return record.isLive && record.generation == identifier.generation
+            || reports.undelivered.hasCompletion(of: rawValue)
+    }
+
     /// The slot of a transaction that others can wait for; nil if it is complete.
     /// - Throws: `.identifier` for an identifier that this stage never gave to a transaction.
     func pendingSlot(of transaction: TransactionIdentifier) throws(AnimError) -> Int? {

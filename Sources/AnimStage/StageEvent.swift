@@ -104,6 +104,15 @@ package struct EventQueue: Sendable {
         return event
     }
 
+    /// Whether it holds the completion of a transaction.
+    func hasCompletion(of transaction: UInt64) -> Bool {
+        for index in 0..<held {
+            let event = ring[(head + index) % ring.count]
+            if event.kind == .transactionCompleted, event.subject == transaction { return true }
+        }
+        return false
+    }
+
     private mutating func grow() {
         var larger: [StageEvent] = []
         let size = min(limit, max(4, 2 * ring.count))

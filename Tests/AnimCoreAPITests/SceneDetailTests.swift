@@ -298,4 +298,13 @@ final class SceneDetailTests: XCTestCase {
         XCTAssertEqual(scene.stateHash, hash)
         XCTAssertEqual(scene.state, "far")
     }
+
+    func testARecorderKeepsTheTextsOfParameters() throws {
+        let scene = try Scene(document: "{ \"animcore\": 1 }")
+        // The lines of a trace end with a line feed only; in a JSON string U+0085 and U+2028 stand for themselves.
+        let texts = "\"a\u{85}b\u{2028}c\u{2029}d\""
+        let recorder = try TraceRecorder(scene, parameters: "{\r\n\"text\":\n\(texts)\r}")
+        let parameters = try Trace(recorder.text).parameters
+        XCTAssertTrue(parameters.utf8.elementsEqual("{ \"text\": \(texts) }".utf8), parameters)
+    }
 }

@@ -303,4 +303,42 @@ final class StageDetailTests: XCTestCase {
         XCTAssertEqual(code { _ = try stage.snapshot() }, .state)
         XCTAssertEqual(Easing.callback { _ in .nan }.value(at: 0.25), 0.25)
     }
+
+    func testACompletionIsThatOfItsOwnTransactionAfterARestore() throws {
+        let stage = Stage()
+        let (x, y) = (try stage.property(0), try stage.property(0))
+        var called: [String] = []
+        let before = try stage.snapshot()
+        stage.animate(.linear(duration: 1)) { x.value = 10 } completion: { _ in called.append("gone") }
+        try stage.restore(before)
+        // It may get the identifier of the transaction that is gone.
+        stage.animate(.linear(duration: 1)) { x.value = 20 }
+        try stage.advance(by: 2)
+        XCTAssertEqual(called, [])
+        // One that the snapshot has goes on, and so does one whose completion is only to be told.
+        stage.animate(.linear(duration: 1)) { x.value = 30 } completion: { called.append("kept \($0)") }
+        stage.animate(.none) { y.value = 1 } completion: { called.append("told \($0)") }
+        try stage.restore(try stage.snapshot())
+        try stage.advance(by: 2)
+        XCTAssertEqual(called.sorted(), ["kept true", "told true"])
+    }
+
+    func testADurationWithoutEndIsRefused() throws {
+        let stage = Stage()
+        let x = try stage.property(0)
+        for animation in [
+            Animation.linear(duration: .infinity), .curve(0, 0, 1, 1, duration: .infinity),
+            .easing(.ease, duration: .infinity), .smooth.duration(.infinity),
+        ] {
+            stage.animate(animation) { x.value = 1 }
+            XCTAssertEqual(code { try stage.check() }, .limit)
+            XCTAssertEqual(code { try x.setAction(.own(animation)) }, .limit)
+        }
+        XCTAssertEqual(code { try x.curve(to: 1, duration: .infinity) }, .limit)
+        XCTAssertEqual(x.value, 0)
+        stage.animate(.linear(duration: 1).duration(nil).delay(0)) { x.value = 1 }
+        try stage.check()
+        try stage.advance(by: 0.25)
+        XCTAssertEqual(x.presentation, 1)
+    }
 }

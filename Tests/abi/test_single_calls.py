@@ -158,3 +158,16 @@ def test_the_message_of_a_path_among_many_names_the_array() -> None:
     status = raw.anim_keyframes_create_paths(None, paths, 2, *nothing, *nothing, *nothing, byref(keyframes))
     assert (status, message()) == (raw.ANIM_ERROR_ARGUMENT, "paths is null")
     raw.anim_path_destroy(path)
+
+
+def test_only_a_path_is_animated_as_one() -> None:
+    """Also where neither end is given as a path."""
+    stage, options, made = POINTER(raw.anim_stage)(), raw.anim_animation_options(), c_uint64()
+    value = c_double(0)
+    assert raw.anim_stage_create(None, byref(stage)) == raw.ANIM_OK
+    kind = raw.ANIM_VALUE_KIND_SCALAR
+    assert raw.anim_stage_add_property(stage, None, 0, kind, byref(value), 1, byref(made)) == raw.ANIM_OK
+    assert raw.anim_default_animation_options(byref(options), sizeof(options)) == raw.ANIM_OK
+    status = raw.anim_stage_animate_path(stage, made, byref(options), None, None, None)
+    assert (status, message()) == (raw.ANIM_ERROR_KIND, "property is no path")
+    raw.anim_stage_destroy(stage)

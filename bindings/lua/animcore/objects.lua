@@ -3561,7 +3561,7 @@ function A.last_error_place()
 end
 
 -- The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the whole
--- document and for errors that are not in a document.
+-- document and for errors that are not in a document. One of over 511 bytes is cut off there.
 --
 -- C: anim_last_error_pointer().
 function A.last_error_pointer()

@@ -3215,7 +3215,7 @@ pub fn lastErrorPlace() struct { line: i32, column: i32 } {
 }
 
 /// The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the whole
-/// document and for errors that are not in a document.
+/// document and for errors that are not in a document. One of over 511 bytes is cut off there.
 pub fn lastErrorPointer() [:0]const u8 {
     return std.mem.span(raw.anim_last_error_pointer().?);
 }
@@ -3235,9 +3235,10 @@ pub fn lastErrorPointer() [:0]const u8 {
 /// The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
 /// line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can
 /// happen when one call needs much memory that it could not foresee: for a path whose result is far longer than the
-/// path (flattening, strokes, dashes, parts); when the tables of a stage of more than some 500 properties or animations
-/// double; when the ring of events that are not polled doubles beyond 1000. It can also happen when more than three
-/// threads are without memory at once.
+/// path (flattening, strokes, dashes, parts); when a long path grows by single verbs, or is changed or filled in place;
+/// when the tables of a stage of more than some 500 animations, moving springs or components of properties double; when
+/// a display list of more than some 100 nodes is made for the first time, or doubles; when the ring of events that are
+/// not polled doubles beyond 1000. It can also happen when more than three threads are without memory at once.
 pub fn setAllocator(allocate: ?*const raw.anim_allocate_callback, release: ?*const raw.anim_release_callback, context: ?*anyopaque) Error!void {
     try runtime.check(raw.anim_set_allocator(allocate, release, context));
 }

@@ -2371,7 +2371,8 @@ extern "C" {
     pub fn anim_last_error_place(line: *mut i32, column: *mut i32);
 
     /// The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the
-    /// whole document and for errors that are not in a document. In C, a view as that of `anim_last_error_message()`.
+    /// whole document and for errors that are not in a document. One of over 511 bytes is cut off there. In C, a view
+    /// as that of `anim_last_error_message()`.
     pub fn anim_last_error_pointer() -> *const c_char;
 
     /// Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and
@@ -2390,9 +2391,11 @@ extern "C" {
     /// The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes
     /// a line to standard error and calls abort(); in WebAssembly it traps, and `anim_last_error_message()` says why.
     /// This can happen when one call needs much memory that it could not foresee: for a path whose result is far longer
-    /// than the path (flattening, strokes, dashes, parts); when the tables of a stage of more than some 500 properties
-    /// or animations double; when the ring of events that are not polled doubles beyond 1000. It can also happen when
-    /// more than three threads are without memory at once.
+    /// than the path (flattening, strokes, dashes, parts); when a long path grows by single verbs, or is changed or
+    /// filled in place; when the tables of a stage of more than some 500 animations, moving springs or components of
+    /// properties double; when a display list of more than some 100 nodes is made for the first time, or doubles; when
+    /// the ring of events that are not polled doubles beyond 1000. It can also happen when more than three threads are
+    /// without memory at once.
     pub fn anim_set_allocator(allocate: anim_allocate_callback, release: anim_release_callback, context: *mut c_void) -> anim_status;
 
     /// The whole number of flicks nearest to a time in seconds (ties to even). `ANIM_ERROR_LIMIT` beyond 2^62 flicks

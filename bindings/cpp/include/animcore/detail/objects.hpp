@@ -1821,7 +1821,7 @@ class trace : public detail::sugar<trace, trace> {
 /// both 0 when the error was not in a text.
 [[nodiscard]] animcore::last_error_place_result last_error_place();
 /// The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the whole
-/// document and for errors that are not in a document.
+/// document and for errors that are not in a document. One of over 511 bytes is cut off there.
 [[nodiscard]] std::string_view last_error_pointer();
 /// Sets the allocator of the whole library in this process: the host's functions, or libc's posix_memalign() and free()
 /// if none are given, as at first. Call it before any other function, from one thread: once the library has allocated
@@ -1838,9 +1838,10 @@ class trace : public detail::sugar<trace, trace> {
 /// The last resort: if both the allocator and the reserve are exhausted in the middle of a call, the library writes a
 /// line to standard error and calls abort(); in WebAssembly it traps, and anim_last_error_message() says why. This can
 /// happen when one call needs much memory that it could not foresee: for a path whose result is far longer than the
-/// path (flattening, strokes, dashes, parts); when the tables of a stage of more than some 500 properties or animations
-/// double; when the ring of events that are not polled doubles beyond 1000. It can also happen when more than three
-/// threads are without memory at once.
+/// path (flattening, strokes, dashes, parts); when a long path grows by single verbs, or is changed or filled in place;
+/// when the tables of a stage of more than some 500 animations, moving springs or components of properties double; when
+/// a display list of more than some 100 nodes is made for the first time, or doubles; when the ring of events that are
+/// not polled doubles beyond 1000. It can also happen when more than three threads are without memory at once.
 animcore::outcome<void> set_allocator(anim_allocate_callback allocate, anim_release_callback release, void *context);
 /// The whole number of flicks nearest to a time in seconds (ties to even). ANIM_ERROR_LIMIT beyond 2^62 flicks (about
 /// 207 years) either way.

@@ -315,7 +315,7 @@ public final class AnimCore {
 
     /**
      * The RFC 6901 JSON pointer of the value that the last failing call of this thread found at fault; empty for the
-     * whole document and for errors that are not in a document.
+     * whole document and for errors that are not in a document. One of over 511 bytes is cut off there.
      *
      * <p>C: anim_last_error_pointer().
      */
