@@ -261,17 +261,21 @@ public func anim_path_split(
     _ result: OpaquePointer!,
     _ pieces: UnsafeMutablePointer<Int>!
 ) -> anim_status {
-    makePath(path, result) { (path, result) throws(AnimError) in
+    withPath(path) { (handle) throws(AnimError) in
+        let target = try named("result", result)
+        try askForCopies(of: handle.path)
         let lengths = try finiteArray(lengths, count, "lengths")
         let pieces = try optional(pieces, "pieces")
-        let cuts = path.cuts(atLengths: lengths)
+        let cuts = handle.cuts(at: lengths)
         guard index >= 0, index < cuts.pieceCount else {
             throw AnimError(
                 .notFound,
                 "index is \(index), but must be below \(cuts.pieceCount), as many pieces as the lengths cut the path into"
             )
         }
-        try path.appendPiece(index, of: cuts, to: &result)
+        var made = Path()
+        try handle.path.appendPiece(index, of: cuts, to: &made)
         pieces?.pointee = cuts.pieceCount
+        target.path = made
     }
 }

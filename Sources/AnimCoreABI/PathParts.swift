@@ -27,7 +27,7 @@ func named(_ name: StaticText, _ handle: OpaquePointer?) throws(AnimError) -> Pa
     }
 }
 
-private func subpath(_ path: Path, _ index: Int) throws(AnimError) -> Path.Subpath {
+private func subpath(_ path: PathHandle, _ index: Int) throws(AnimError) -> Path.Subpath {
     let subpaths = path.subpaths
     guard index >= 0, index < subpaths.count else {
         throw AnimError(.notFound, "the path has \(subpaths.count) subpaths, and none at that index")
@@ -55,7 +55,12 @@ public func anim_path_is_equal(
 
 @implementation @_cdecl("anim_path_get_subpath")
 public func anim_path_get_subpath(_ path: OpaquePointer!, _ index: Int, _ result: OpaquePointer!) -> anim_status {
-    change(path, result) { (path) throws(AnimError) in path[try subpath(path, index)] }
+    attempt { () throws(AnimError) in
+        let path = try pathObject(path)
+        let result = try named("result", result)
+        try askForCopies(of: path.path)
+        result.path = path.path[try subpath(path, index)]
+    }
 }
 
 @implementation @_cdecl("anim_path_extend")
@@ -102,7 +107,12 @@ public func anim_path_reverse(_ path: OpaquePointer!, _ result: OpaquePointer!) 
 
 @implementation @_cdecl("anim_path_reverse_subpath")
 public func anim_path_reverse_subpath(_ path: OpaquePointer!, _ index: Int, _ result: OpaquePointer!) -> anim_status {
-    change(path, result) { (path) throws(AnimError) in path.reversed(try subpath(path, index)) }
+    attempt { () throws(AnimError) in
+        let path = try pathObject(path)
+        let result = try named("result", result)
+        try askForCopies(of: path.path)
+        result.path = path.path.reversed(try subpath(path, index))
+    }
 }
 
 @implementation @_cdecl("anim_path_subdivide")

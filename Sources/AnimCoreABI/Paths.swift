@@ -11,20 +11,42 @@ final class PathHandle: HandleObject {
 
     var path = Path() {
         // No access to the old value, so that the path is changed in place.
-        didSet { isMeasured = false }
+        didSet { known = 0 }
     }
 
+    /// What is known of the path until it changes: bits of the tables below.
+    private var known: UInt8 = 0
     private var measured = PathMeasure()
-    private var isMeasured = false
+    private var listed: [Path.Subpath] = []
+    private var cutLengths: [Double] = []
+    private var lastCuts: Path.Cuts?
 
     /// The tables of the path's lengths, made on first use.
     func withMeasure(_ body: (PathMeasure) throws(AnimError) -> Void) throws(AnimError) {
-        if !isMeasured {
+        if known & 1 == 0 {
             try Memory.ask(path.coordinates.count, of: 32)
             measured.prepare(path)
-            isMeasured = true
+            known |= 1
         }
         try body(measured)
+    }
+
+    /// The path's subpaths, listed on first use: a host asks for one after the other.
+    var subpaths: [Path.Subpath] {
+        if known & 2 == 0 {
+            listed = path.subpaths
+            known |= 2
+        }
+        return listed
+    }
+
+    /// Where a split at lengths cuts the path. Kept, since a host asks for one piece after the other.
+    func cuts(at lengths: UnsafeBufferPointer<Double>) -> Path.Cuts {
+        if known & 4 != 0, let lastCuts, cutLengths.elementsEqual(lengths) { return lastCuts }
+        let cuts = path.cuts(atLengths: lengths)
+        (lastCuts, cutLengths) = (cuts, [Double](lengths))
+        known |= 4
+        return cuts
     }
 
     /// Path data are parsed here before they replace the contents, so that the storage is reused.

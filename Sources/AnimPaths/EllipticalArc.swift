@@ -155,11 +155,23 @@ struct EllipticalArc {
         u = SIMD2(here.cos, here.sin)
         let start = center + here.cos * axisX + here.sin * axisY
         (startX, startY) = (start.x, start.y)
-        // A whole turn ends exactly where it began.
-        let there = angle.magnitude == 6.283185307179586 ? here : Math.sincos(first + angle)
+        let there = EllipticalArc.end(first, here, angle)
         let end = center + there.cos * axisX + there.sin * axisY
         (endX, endY) = (end.x, end.y)
         count = Self.count(angle, piece)
+    }
+
+    /// Sine and cosine of the sum of two angles; `here` has those of the first.
+    @inline(never)
+    private static func end(_ first: Double, _ here: (sin: Double, cos: Double), _ angle: Double) -> (
+        sin: Double, cos: Double
+    ) {
+        // A whole turn ends exactly where it began.
+        if angle.magnitude == 6.283185307179586 { return here }
+        // The sum of a large angle and another loses digits of the other.
+        if first.magnitude <= 16 { return Math.sincos(first + angle) }
+        let turn = Math.sincos(angle)
+        return (here.sin * turn.cos + here.cos * turn.sin, here.cos * turn.cos - here.sin * turn.sin)
     }
 
     /// Where the arc begins.

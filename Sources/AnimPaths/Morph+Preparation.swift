@@ -34,6 +34,11 @@ extension Morph {
     private static func pointByPoint(_ from: Path, _ to: Path, _ options: MorphOptions) throws(AnimError) -> Segment? {
         let isFree = options.structure == .automatic && options.choosesFreely
         if isFree, let standing = standing(from, to, fills: options.paint == .fill) { return standing }
+        // The same number of cubics may belong to other arcs.
+        if options.structure == .strict, from.arcs != to.arcs, let aligned = arcsAligned(from, to) {
+            try checkCount(aligned.from.verbs)
+            return Segment(straightFrom: from, to: to, aligned: aligned)
+        }
         if from.verbs == to.verbs {
             if options.motion != .linear, let turned = turned(from, to, isFree: isFree) { return turned }
             if !isFree || !collapses(from, to, options.paint) {
@@ -41,9 +46,7 @@ extension Morph {
             }
         }
         guard options.structure == .strict else { return nil }
-        guard let aligned = arcsAligned(from, to) else { throw difference(from, to) }
-        try checkCount(aligned.from.verbs)
-        return Segment(straightFrom: from, to: to, aligned: aligned)
+        throw difference(from, to)
     }
 
     /// The in-betweens of paths of the same verbs of which one is the other rotated, within 1 %; nil for others. Point

@@ -212,7 +212,9 @@ extension Morph.Segment {
 
     /// Writes the coordinates at a time, at most as many as `target` has room for.
     @_optimize(speed)
-    package func evaluate(_ t: Double, into target: UnsafeMutableBufferPointer<Double>) {
+    package func evaluate(_ time: Double, into target: UnsafeMutableBufferPointer<Double>) {
+        // Beyond this everything that moves is clamped; an infinite product would be NaN where nothing moves.
+        let t = min(max(time, -1e300), 1e300)
         let count = min(width, target.count)
         // The row at or before t. Outside of 0...1 the first or the last step is extrapolated.
         let place = t * Double(steps)

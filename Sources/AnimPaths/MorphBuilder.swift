@@ -98,16 +98,15 @@ struct MorphBuilder {
         if changes.1 { b.makeNodes() }
     }
 
-    /// The samples at which the caller wants two closed contours to start; nil if that is left to the alignment.
-    private func givenStart(_ indexA: Int, _ indexB: Int, _ countA: Int, _ countB: Int) -> (a: Int, b: Int)? {
+    /// The nodes at which the caller wants two closed contours to start; nil if that is left to the alignment.
+    private func givenStart(_ indexA: Int, _ indexB: Int) -> (a: Int, b: Int)? {
         switch options.starts {
         case .automatic: return nil
         case .keep: return (0, 0)
         case .given(let points):
             for point in points {
                 if let nodeA = a.node(atEndOf: point.from, indexA), let nodeB = b.node(atEndOf: point.to, indexB) {
-                    let (nodesA, nodesB) = (a.contours[indexA].nodeCount, b.contours[indexB].nodeCount)
-                    return (nodeA * countA / nodesA, nodeB * countB / nodesB)
+                    return (nodeA, nodeB)
                 }
             }
             return nil
@@ -163,6 +162,9 @@ struct MorphBuilder {
         }
     }
 
+    /// Above this many pairs of contours and nodes, a contour without a counterpart stays where it is.
+    private static let searchLimit = 1 << 27
+
     /// Where a contour that has no counterpart comes from or goes to, in the other path's coordinates.
     package func point(
         for index: Int,
@@ -187,7 +189,8 @@ struct MorphBuilder {
             other.curves.isEmpty
             ? (shape.middleX, shape.middleY, shape.size) : (other.middleX, other.middleY, other.size)
         var (x, y) = (contour.x, contour.y)
-        if options.paint == .stroke, !other.nodes.isEmpty {
+        let isSearched = other.nodes.count <= Self.searchLimit / max(shape.contours.count, 1)
+        if options.paint == .stroke, isSearched {
             // On the nearest stroke: elsewhere a point with round caps would show as a dot that vanishes.
             var least = Double.infinity
             for node in other.nodes {
@@ -234,16 +237,17 @@ struct MorphBuilder {
     func anchors(_ indexA: Int, _ indexB: Int, _ variant: Variant, angle: Double) -> [SIMD2<Double>] {
         let (contourA, contourB) = (a.contours[indexA], b.contours[indexB])
         if let common, contourA.part > 0 { return commonAnchors(contourA, contourB, common) }
-        let samplesA = MorphSamples(a, contourA, frame(contourA, variant.frame))
+        let isClosed = contourA.isClosed && contourB.isClosed
+        let given = isClosed ? givenStart(indexA, indexB) : nil
+        let samplesA = MorphSamples(a, contourA, frame(contourA, variant.frame), from: given?.a ?? 0)
         var frameB = frame(contourB, variant.frame)
         if angle != 0 { (frameB.sine, frameB.cosine) = Math.sincos(-angle) }
-        let samplesB = MorphSamples(b, contourB, frameB)
+        let samplesB = MorphSamples(b, contourB, frameB, from: given?.b ?? 0)
         var weights = variant.weights
         weights.stretch += options.smoothness * 0.4
-        if samplesA.isClosed, samplesB.isClosed {
-            let start =
-                givenStart(indexA, indexB, samplesA.intervals, samplesB.intervals)
-                ?? Self.start(samplesA, samplesB, variant.start)
+        if isClosed {
+            // Samples of given starts begin there.
+            let start = given != nil ? (a: 0, b: 0) : Self.start(samplesA, samplesB, variant.start)
             return MorphAlignment(samplesA.rotated(to: start.a), samplesB.rotated(to: start.b), weights).anchors
         }
         // A closed contour is cut open where it then fits the open one best.

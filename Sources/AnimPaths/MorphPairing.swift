@@ -40,14 +40,14 @@ struct MorphPairing {
                 index += 1
             }
         case .byIndex:
-            for index in 0..<max(a.contours.count, b.contours.count) {
-                pairs.append(
-                    Pair(
-                        from: index < a.contours.count ? index : -1,
-                        to: index < b.contours.count ? index : -1,
-                        parent: -1
-                    )
-                )
+            // By the indices of subpaths: those that draw nothing are no contours.
+            var (first, second) = (0, 0)
+            while first < a.contours.count || second < b.contours.count {
+                let from = first < a.contours.count ? a.contours[first].subpath : .max
+                let to = second < b.contours.count ? b.contours[second].subpath : .max
+                pairs.append(Pair(from: from <= to ? first : -1, to: to <= from ? second : -1, parent: -1))
+                if from <= to { first += 1 }
+                if to <= from { second += 1 }
             }
         case .given(let given):
             try pair(a, b, given)

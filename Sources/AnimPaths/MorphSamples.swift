@@ -29,9 +29,9 @@ struct MorphSamples {
     /// The most samples: the alignment's work grows with the square.
     package static let limit = 320
 
-    /// The samples of a contour in order, from its first node on.
+    /// The samples of a contour in order, from a node on: of an open contour the first. `s` goes on beyond 1.
     @_optimize(speed)
-    init(_ shape: borrowing MorphShape, _ contour: MorphContour, _ frame: Frame) {
+    init(_ shape: borrowing MorphShape, _ contour: MorphContour, _ frame: Frame, from first: Int = 0) {
         isClosed = contour.isClosed
         let count = contour.nodeCount
         let stride = (count + Self.limit - 1) / Self.limit
@@ -39,16 +39,17 @@ struct MorphSamples {
         shape.nodes.withUnsafeBufferPointer { nodes in
             var index = 0
             while index < count {
-                let node = nodes[contour.firstNode + index]
+                let place = first + index
+                let node = nodes[contour.firstNode + (place < count ? place : place - count)]
                 var sample = Self.placed(node, frame)
-                sample.s = node.s
+                sample.s = place < count ? node.s : node.s + 1
                 sample.corner = node.corner
                 samples.append(sample)
                 // The end of an open contour, its last node, is always included.
                 index = !isClosed && index < count - 1 ? min(index + stride, count - 1) : index + stride
             }
             if isClosed, var end = samples.first {
-                end.s = 1
+                end.s += 1
                 samples.append(end)
             }
         }

@@ -22,9 +22,8 @@ extension Path {
         guard let box = bounds() else { return nil }
         let (width, height) = (box.maxX - box.minX, box.maxY - box.minY)
         let middle = SIMD2(box.minX + 0.5 * width, box.minY + 0.5 * height)
-        let size = max(width, height)
-        guard size > 0 else { return (middle.x, middle.y) }
-        let scale = Path.powerOfTwo(below: size)
+        guard max(width, height) > 0 else { return (middle.x, middle.y) }
+        let scale = SIMD2(Path.powerOfTwo(below: width), Path.powerOfTwo(below: height))
         var (area, moment) = (0.0, SIMD2<Double>.zero)
         forEachCubic { p in
             let points = (
@@ -33,7 +32,7 @@ extension Path {
             Path.addMoments(points, &area, &moment)
         }
         // The box is at most 2 × 2; the moments are ½ ∮ x² dy and −½ ∮ y² dx.
-        guard area.magnitude > 1e-12 * (width / scale) * (height / scale) else { return (middle.x, middle.y) }
+        guard area.magnitude > 1e-12 * (width / scale.x) * (height / scale.y) else { return (middle.x, middle.y) }
         let place = middle + moment / area * scale
         let limit = SIMD2(repeating: Path.maximumCoordinate)
         let clamped = place.clamped(lowerBound: -limit, upperBound: limit)

@@ -90,7 +90,9 @@ extension RegionPieces {
         var tracer = RegionTracer(edges, scale: scale)
         guard tracer.trace(self, edges, acceptsGaps: acceptsGaps) else { return nil }
         guard tracer.path.verbs.count <= Path.maximumVerbCount else { throw Path.tooManyVerbs }
-        return tracer.path
+        var result = tracer.path
+        result.clampCoordinates()
+        return result
     }
 
     private static var tooMuch: AnimError {

@@ -38,7 +38,9 @@ extension Path {
             rounder.append(element)
         }
         try rounder.finish()
-        return rounder.result
+        var result = rounder.result
+        result.clampCoordinates()
+        return result
     }
 }
 
@@ -52,7 +54,9 @@ private struct CornerRounder {
         /// How much of the segment the corners at its ends take.
         var startCut = 0.0
         var endCut = 0.0
-        /// The radius of the corner at its start; 0 for none to round.
+        /// Whether the corner at its start is to be rounded.
+        var isRounded = false
+        /// The radius of that corner.
         package var radius = 0.0
     }
 
@@ -108,20 +112,21 @@ private struct CornerRounder {
             let turn = pieces[index].start - before
             guard StrokeCurve.dot(turn, turn) > 1e-12 else { continue }
             pieces[index].radius = radii[cornerCount % radii.count]
+            pieces[index].isRounded = pieces[index].radius > 0
             cornerCount += 1
         }
     }
 
     /// Computes how much each corner takes of the segments beside it: r tan(θ/2), as far as there is room.
     private mutating func cut() {
-        for index in 0..<pieces.count where pieces[index].radius > 0 {
+        for index in 0..<pieces.count where pieces[index].isRounded {
             let before = index > 0 ? index - 1 : pieces.count - 1
             let next = index + 1 < pieces.count ? index + 1 : 0
             // A segment shared with another corner gives half of itself.
-            let isShared = pieces[next].radius > 0 && (next > 0 || isClosed)
+            let isShared = pieces[next].isRounded && (next > 0 || isClosed)
             let room = min(
                 pieces[index].length * (isShared ? 0.5 : 1),
-                pieces[before].length * (pieces[before].radius > 0 ? 0.5 : 1)
+                pieces[before].length * (pieces[before].isRounded ? 0.5 : 1)
             )
             let half = CornerRounder.tangentOfHalf(pieces[before].end, pieces[index].start)
             let wanted = pieces[index].radius * half
@@ -184,7 +189,7 @@ private struct CornerRounder {
     }
 
     private mutating func appendCubic(_ c1: SIMD2<Double>, _ c2: SIMD2<Double>, _ end: SIMD2<Double>) {
-        try? result.append(.cubic, SIMD8(c1.x, c1.y, c2.x, c2.y, end.x, end.y, 0, 0))
+        result.appendCubic(c1.x, c1.y, c2.x, c2.y, end.x, end.y)
     }
 
     /// Appends an arc between two lines; if smooth, with transitions of growing curvature before and after it.

@@ -26,13 +26,13 @@ extension Path {
         guard let end = currentPoint, let last = verbs.last, last != .close, other.verbs.count > 0 else {
             return try append(other)
         }
-        let isTouching = other.coordinates[0] == end.x && other.coordinates[1] == end.y
-        var verbs = Array(self.verbs)
-        var coordinates = Array(self.coordinates)
-        if !isTouching { verbs.append(.line) }
+        let (x, y) = (other.coordinates[0], other.coordinates[1])
+        if x != end.x || y != end.y { appendLine(x, y) }
+        for arc in other.arcs { arcs.append(PathArc(verb: verbs.count + arc.verb - 1, count: arc.count)) }
+        if other.verbs.lastIndex(of: .move) != 0 { (startX, startY) = (other.startX, other.startY) }
         verbs.append(contentsOf: other.verbs[1...])
-        coordinates.append(contentsOf: other.coordinates[(isTouching ? 2 : 0)...])
-        self = Path(verbs: verbs, coordinates: coordinates)
+        coordinates.append(contentsOf: other.coordinates[2...])
+        (currentX, currentY) = verbs.last == .close ? (startX, startY) : (other.currentX, other.currentY)
     }
 
     /// The path with all open subpaths closed.

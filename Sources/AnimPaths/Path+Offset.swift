@@ -29,7 +29,9 @@ extension Path {
         var outline = try simplified(rule: rule)
         let stroke = try outline.stroked(style, tolerance: tolerance)
         outline = try outline.combined(with: stroke, distance < 0 ? .difference : .union)
-        return outline.withoutSpecks(tolerance > 0 ? tolerance : 1e-3 * style.width)
+        // Lines are exact.
+        guard stroke.verbs.contains(.cubic) else { return outline }
+        return outline.withoutSpecks(min(tolerance > 0 ? tolerance : 1e-3 * style.width, distance.magnitude))
     }
 
     /// The path without subpaths smaller than a size: artifacts of curves that are accurate only to that size.

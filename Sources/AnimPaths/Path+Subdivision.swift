@@ -57,6 +57,7 @@ extension Path {
             },
             cut
         )
+        result.clampCoordinates()
         return result
     }
 

@@ -70,6 +70,11 @@ extension Path {
     package struct Cuts: Sendable {
         package var lengths: [Double] = []
         package var total = 0.0
+        /// For each verb, the length along the path where it ends, the index of its coordinates, and that of its
+        /// subpath's first point: so that a piece is found without measuring what is before it.
+        var ends: [Double] = []
+        var places: [UInt32] = []
+        var origins: [UInt32] = []
         /// Whether the last piece continues to the first cut.
         var isRing = false
 
@@ -98,7 +103,14 @@ extension Path {
     package func cuts(atLengths lengths: UnsafeBufferPointer<Double>) -> Cuts {
         var cuts = Cuts()
         let whole = Stretch(verbs: 0..<verbs.count, coordinate: 0)
-        let total = length(of: whole)
+        var (total, place, origin) = (0.0, 0, 0)
+        forEach(in: whole) { verb, segment in
+            if let segment { total += segment.length(accuracy: Path.precisely) } else { origin = place }
+            cuts.ends.append(total)
+            cuts.places.append(UInt32(truncatingIfNeeded: place))
+            cuts.origins.append(UInt32(truncatingIfNeeded: origin))
+            place += 2 * verb.pointCount
+        }
         cuts.total = total
         cuts.isRing = isOneClosedSubpath(whole)
         let slack = Path.sliver * total
@@ -133,10 +145,19 @@ extension Path {
             return
         }
         guard index >= 0, index < cuts.pieceCount else { return }
-        let whole = Stretch(verbs: 0..<verbs.count, coordinate: 0)
         let slack = Path.sliver * cuts.total
         func part(_ from: Double, _ to: Double, _ isJoined: Bool) {
-            appendPart(of: whole, from, to, slack, isJoined: isJoined, closes: !cuts.isRing, to: &result)
+            let (stretch, position) = stretch(of: cuts, from, to, slack)
+            appendPart(
+                of: stretch,
+                at: position,
+                from,
+                to,
+                slack,
+                isJoined: isJoined,
+                closes: !cuts.isRing,
+                to: &result
+            )
         }
         if cuts.isRing {
             if index + 1 < cuts.lengths.count {
@@ -153,10 +174,42 @@ extension Path {
 
     // MARK: The parts
 
-    /// Verbs in a row and where their coordinates begin.
+    /// Verbs in a row, where their coordinates begin, and where those of the first verb's subpath do.
     private struct Stretch {
         package var verbs: Range<Int>
         package var coordinate: Int
+        var origin: Int
+
+        init(verbs: Range<Int>, coordinate: Int, origin: Int? = nil) {
+            self.verbs = verbs
+            self.coordinate = coordinate
+            self.origin = origin ?? coordinate
+        }
+    }
+
+    /// The verbs that may draw something between two lengths, and the length at which they begin.
+    ///
+    /// Complexity: O(log verbs), and O(1) for each verb of no length before the first.
+    private func stretch(of cuts: Cuts, _ from: Double, _ to: Double, _ slack: Double) -> (Stretch, Double) {
+        /// The first verb that ends beyond a length.
+        func verb(beyond length: Double) -> Int {
+            var (low, high) = (0, cuts.ends.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if cuts.ends[middle] > length { high = middle } else { low = middle + 1 }
+            }
+            return low
+        }
+        // With the moves that are within the slack: there a closed subpath may be kept whole.
+        let first = verb(beyond: from - 2 * slack)
+        guard first < cuts.ends.count else { return (Stretch(verbs: 0..<0, coordinate: 0), 0) }
+        let last = min(verb(beyond: to + 2 * slack) + 1, cuts.ends.count)
+        let stretch = Stretch(
+            verbs: first..<max(first, last),
+            coordinate: Int(cuts.places[first]),
+            origin: Int(cuts.origins[first])
+        )
+        return (stretch, first > 0 ? cuts.ends[first - 1] : 0)
     }
 
     /// Parts shorter than this fraction of the length are omitted: round caps would draw the rounding errors at a
@@ -190,7 +243,7 @@ extension Path {
     /// The segments of a stretch; nil for its moves. A close is recognized by its verb.
     @inline(__always)
     private func forEach(in stretch: Stretch, _ body: (Verb, Segment?) -> Void) {
-        var (index, origin) = (stretch.coordinate, stretch.coordinate)
+        var (index, origin) = (stretch.coordinate, stretch.origin)
         coordinates.withUnsafeBufferPointer { c in
             for verb in verbs[stretch.verbs] {
                 let next = index + 2 * verb.pointCount
@@ -259,9 +312,11 @@ extension Path {
         let last = first + (high - low)
         let slack = Path.sliver * total
         let end = min(last, 1) * total
+        let before = result.verbs.count
         appendPart(of: stretch, first * total, end, slack, isJoined: false, closes: true, to: &result)
         if last > 1 + Path.sliver {
-            let isJoined = isOneClosedSubpath(stretch)
+            // Nothing is there to join if the part before the end is a sliver.
+            let isJoined = result.verbs.count > before && isOneClosedSubpath(stretch)
             appendPart(of: stretch, 0, (last - 1) * total, slack, isJoined: isJoined, closes: true, to: &result)
         }
     }
@@ -280,10 +335,12 @@ extension Path {
 
     /// Appends the part between two lengths. Each piece of a subpath becomes a subpath of its own.
     /// - Parameters:
+    ///   - start: The length at which the stretch begins.
     ///   - isJoined: Whether the part continues from the result's end.
     ///   - closes: Whether a closed subpath that is appended completely stays closed.
     private func appendPart(
         of stretch: Stretch,
+        at start: Double = 0,
         _ first: Double,
         _ last: Double,
         _ slack: Double,
@@ -291,7 +348,7 @@ extension Path {
         closes: Bool,
         to result: inout Path
     ) {
-        var position = 0.0
+        var position = start
         var isDrawing = isJoined
         // Whether everything of the present subpath has been appended so far.
         var isWhole = false

@@ -74,20 +74,27 @@ package struct Path: Sendable {
         guard needed == coordinates.count else {
             throw AnimError(.argument, "verbs take \(needed) coordinates, but there are \(coordinates.count)")
         }
-        // Works on a copy, so that an invalid verb in the middle leaves the path unchanged.
-        var path = self
+        let counts = (self.verbs.count, self.coordinates.count)
+        let points = (currentX, currentY, startX, startY)
         var numbers = coordinates.makeIterator()
         func next() -> Double { numbers.next() ?? 0 }
-        for verb in verbs {
-            switch verb {
-            case .move: try path.move(x: next(), y: next())
-            case .line: try path.line(x: next(), y: next())
-            case .quadratic: try path.quadratic(cx: next(), cy: next(), x: next(), y: next())
-            case .cubic: try path.cubic(c1x: next(), c1y: next(), c2x: next(), c2y: next(), x: next(), y: next())
-            case .close: try path.close()
+        do throws(AnimError) {
+            for verb in verbs {
+                switch verb {
+                case .move: try move(x: next(), y: next())
+                case .line: try line(x: next(), y: next())
+                case .quadratic: try quadratic(cx: next(), cy: next(), x: next(), y: next())
+                case .cubic: try cubic(c1x: next(), c1y: next(), c2x: next(), c2y: next(), x: next(), y: next())
+                case .close: try close()
+                }
             }
+        } catch {
+            // An invalid verb in the middle leaves the path unchanged.
+            self.verbs.removeLast(self.verbs.count - counts.0)
+            self.coordinates.removeLast(self.coordinates.count - counts.1)
+            (currentX, currentY, startX, startY) = points
+            throw error
         }
-        self = path
     }
 
     /// Empties the path. Keeps its storage for reuse by default.
@@ -398,6 +405,19 @@ package struct Path: Sendable {
         }
         (startX, startY) = Self.transformed(startX, startY, by: transform)
         (currentX, currentY) = Self.transformed(currentX, currentY, by: transform)
+    }
+
+    /// Clamps coordinates that rounding has put beyond a path's range.
+    @inline(never)
+    mutating func clampCoordinates() {
+        func clamped(_ value: Double) -> Double {
+            min(max(value, -Self.maximumCoordinate), Self.maximumCoordinate)
+        }
+        for index in coordinates.indices where coordinates[index].magnitude > Self.maximumCoordinate {
+            coordinates[index] = clamped(coordinates[index])
+        }
+        (startX, startY) = (clamped(startX), clamped(startY))
+        (currentX, currentY) = (clamped(currentX), clamped(currentY))
     }
 
     /// Appends another path's commands, transformed. Allocates only if the capacity is too small. Coordinates are

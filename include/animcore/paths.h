@@ -64,13 +64,13 @@ ANIM_API anim_status anim_path_cubic_to(anim_path *path, double control1_x, doub
                                         double control2_y, double x, double y) ANIM_ERRORS(LIMIT, STATE);
 
 /* Closes the subpath; the current point is then its beginning. ANIM_ERROR_STATE on a path without a subpath. */
-ANIM_API anim_status anim_path_close(anim_path *path) ANIM_ERRORS(STATE);
+ANIM_API anim_status anim_path_close(anim_path *path) ANIM_ERRORS(LIMIT, STATE);
 
 /* Appends many verbs at once: verbs are ANIM_VERB_..., coordinates the x and y of their points in turn, exactly as many
-   as the verbs take. All or nothing. */
+   as the verbs take. All or nothing. ANIM_ERROR_STATE for a verb that needs a current point where there is none. */
 ANIM_API anim_status anim_path_append(anim_path *path, ANIM_COUNT(verb_count) const anim_verb *verbs, size_t verb_count,
                                       ANIM_COUNT(coordinate_count) const double *coordinates, size_t coordinate_count)
-    ANIM_ERRORS(LIMIT);
+    ANIM_ERRORS(LIMIT, STATE);
 
 /* Closed shapes, each wound clockwise on the screen. The corners' radius, >= 0, is clamped to half of the shorter
    side. */
@@ -430,11 +430,11 @@ ANIM_API anim_status anim_path_get_subpath(const anim_path *path, size_t index, 
 /* Appends another path, which may be the path itself, to a path, transformed where a transform is given. Coordinates
    that would be beyond 1e150 in size are clamped to it. In C, transform may be null. */
 ANIM_API anim_status anim_path_extend(anim_path *path, const anim_path *other,
-                                      ANIM_NULLABLE const anim_transform *transform);
+                                      ANIM_NULLABLE const anim_transform *transform) ANIM_ERRORS(LIMIT);
 
 /* The same, but where the path's last subpath is open, the other's first subpath continues it: by a line to its
    beginning, or directly if that is the same point. */
-ANIM_API anim_status anim_path_join(anim_path *path, const anim_path *other);
+ANIM_API anim_status anim_path_join(anim_path *path, const anim_path *other) ANIM_ERRORS(LIMIT);
 
 /* The outline in the opposite direction: the last subpath first, each from its end to its start. A closed subpath keeps
    its start, and stays closed. */
@@ -466,7 +466,7 @@ ANIM_API anim_status anim_path_convert(const anim_path *path, anim_path_conversi
                                        anim_path *result) ANIM_ERRORS(LIMIT);
 
 /* The path with all its open subpaths closed. */
-ANIM_API anim_status anim_path_close_all(const anim_path *path, anim_path *result);
+ANIM_API anim_status anim_path_close_all(const anim_path *path, anim_path *result) ANIM_ERRORS(LIMIT);
 
 /* The path without degenerate segments, and without subpaths that then have no segment left. A segment is degenerate if
    all its points are within the tolerance (>= 0, in points, in x and in y) of its start. */
@@ -540,9 +540,9 @@ ANIM_API anim_status anim_path_dash(const anim_path *path, ANIM_COUNT(count) con
    more corners; without radii the path stays as it is. In C, result may be the path itself.
 
    Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that it
-   takes at most half of a line that ends in another corner, and at most all of any other line. Where one of the two
-   segments is a curve, both are cut at the distance from the corner, along them, at which lines would be, and a tangent
-   cubic curve joins them.
+   takes at most half of a line that ends in another corner, and at most all of any other line; a corner of radius 0
+   leaves all of its lines to others. Where one of the two segments is a curve, both are cut at the distance from the
+   corner, along them, at which lines would be, and a tangent cubic curve joins them.
 
    smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction of the arc's
    length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous

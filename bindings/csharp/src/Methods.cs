@@ -822,7 +822,8 @@ namespace Animcore
 
         /// <summary>
         /// <para>Appends many verbs at once: verbs are ANIM_VERB_..., coordinates the x and y of their points
-        /// in turn, exactly as many as the verbs take. All or nothing.</para>
+        /// in turn, exactly as many as the verbs take. All or nothing. ANIM_ERROR_STATE for a verb that needs
+        /// a current point where there is none.</para>
         /// <para>It is anim_path_append of C.</para>
         /// </summary>
         public void Append(Verb[] verbs, double[] coordinates)
@@ -1688,8 +1689,9 @@ namespace Animcore
         /// is.</para>
         /// <para>Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its
         /// radius is reduced so that it takes at most half of a line that ends in another corner, and at most
-        /// all of any other line. Where one of the two segments is a curve, both are cut at the distance from
-        /// the corner, along them, at which lines would be, and a tangent cubic curve joins them.</para>
+        /// all of any other line; a corner of radius 0 leaves all of its lines to others. Where one of the
+        /// two segments is a curve, both are cut at the distance from the corner, along them, at which lines
+        /// would be, and a tangent cubic curve joins them.</para>
         /// <para>smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that
         /// fraction of the arc's length on the line, as far as there is room, and its curvature rises from 0
         /// to that of a shorter arc: continuous corners, as on iOS.</para>

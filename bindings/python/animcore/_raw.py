@@ -3000,7 +3000,7 @@ anim_path_cubic_to = bind(
 anim_path_close = bind("anim_path_close", c_int32, POINTER(anim_path), components="paths")
 
 # Appends many verbs at once: verbs are ANIM_VERB_..., coordinates the x and y of their points in turn, exactly as many
-# as the verbs take. All or nothing.
+# as the verbs take. All or nothing. ANIM_ERROR_STATE for a verb that needs a current point where there is none.
 # (path, verbs, verb_count, coordinates, coordinate_count)
 anim_path_append = bind(
     "anim_path_append",
@@ -3523,9 +3523,9 @@ anim_path_dash = bind(
 # more corners; without radii the path stays as it is. In C, result may be the path itself.
 #
 # Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that it
-# takes at most half of a line that ends in another corner, and at most all of any other line. Where one of the two
-# segments is a curve, both are cut at the distance from the corner, along them, at which lines would be, and a tangent
-# cubic curve joins them.
+# takes at most half of a line that ends in another corner, and at most all of any other line; a corner of radius 0
+# leaves all of its lines to others. Where one of the two segments is a curve, both are cut at the distance from the
+# corner, along them, at which lines would be, and a tangent cubic curve joins them.
 #
 # smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction of the arc's
 # length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous

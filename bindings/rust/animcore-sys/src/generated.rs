@@ -2808,7 +2808,8 @@ extern "C" {
     pub fn anim_path_close(path: *mut anim_path) -> anim_status;
 
     /// Appends many verbs at once: verbs are `ANIM_VERB_...`, coordinates the x and y of their points in turn, exactly
-    /// as many as the verbs take. All or nothing.
+    /// as many as the verbs take. All or nothing. `ANIM_ERROR_STATE` for a verb that needs a current point where there
+    /// is none.
     pub fn anim_path_append(path: *mut anim_path, verbs: *const anim_verb, verb_count: usize, coordinates: *const f64, coordinate_count: usize) -> anim_status;
 
     /// Closed shapes, each wound clockwise on the screen. The corners' radius, \>= 0, is clamped to half of the shorter
@@ -3059,9 +3060,9 @@ extern "C" {
     /// there are more corners; without radii the path stays as it is. In C, result may be the path itself.
     ///
     /// Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so
-    /// that it takes at most half of a line that ends in another corner, and at most all of any other line. Where one
-    /// of the two segments is a curve, both are cut at the distance from the corner, along them, at which lines would
-    /// be, and a tangent cubic curve joins them.
+    /// that it takes at most half of a line that ends in another corner, and at most all of any other line; a corner of
+    /// radius 0 leaves all of its lines to others. Where one of the two segments is a curve, both are cut at the
+    /// distance from the corner, along them, at which lines would be, and a tangent cubic curve joins them.
     ///
     /// smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction of the
     /// arc's length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter arc:

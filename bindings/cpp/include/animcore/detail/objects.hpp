@@ -598,7 +598,8 @@ class path : public detail::sugar<path, path> {
     /// Closes the subpath; the current point is then its beginning. ANIM_ERROR_STATE on a path without a subpath.
     animcore::outcome<void> close();
     /// Appends many verbs at once: verbs are ANIM_VERB_..., coordinates the x and y of their points in turn, exactly as
-    /// many as the verbs take. All or nothing.
+    /// many as the verbs take. All or nothing. ANIM_ERROR_STATE for a verb that needs a current point where there is
+    /// none.
     animcore::outcome<void> append(animcore::span<const animcore::verb> verbs, animcore::span<const double> coordinates);
     /// Closed shapes, each wound clockwise on the screen. The corners' radius, >= 0, is clamped to half of the shorter
     /// side.
@@ -782,9 +783,9 @@ class path : public detail::sugar<path, path> {
     /// there are more corners; without radii the path stays as it is.
     ///
     /// Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so
-    /// that it takes at most half of a line that ends in another corner, and at most all of any other line. Where one
-    /// of the two segments is a curve, both are cut at the distance from the corner, along them, at which lines would
-    /// be, and a tangent cubic curve joins them.
+    /// that it takes at most half of a line that ends in another corner, and at most all of any other line; a corner of
+    /// radius 0 leaves all of its lines to others. Where one of the two segments is a curve, both are cut at the
+    /// distance from the corner, along them, at which lines would be, and a tangent cubic curve joins them.
     ///
     /// smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction of the
     /// arc's length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter arc:
