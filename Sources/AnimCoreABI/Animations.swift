@@ -100,7 +100,7 @@ private func begin(
             throw AnimError(.argument, "count is \(given.count), but the property has \(expected) components")
         }
     }
-    guard try paths == nil || stage.kind(of: PropertyIdentifier(rawValue: property)) == .path else {
+    if paths != nil, try stage.kind(of: PropertyIdentifier(rawValue: property)) != .path {
         throw AnimError(.kind, "property is no path")
     }
     guard given.from == nil || paths?.from == nil else {
