@@ -65,6 +65,25 @@ void benchmark_shapes() {
         "36 75 50 75 75 64 75 50Z");
     const Shape arrow("M0 30H60V0L120 60 60 120V90H0ZM70 45V75L85 60Z");
     benchmark_morph("ring to arrow", ring, arrow);
+
+    const std::string begun = "paths: animation begun and removed, a morph, ring to arrow";
+    if (!is_wanted(begun)) {
+        return;
+    }
+    anim_stage *stage = nullptr;
+    anim_property property = 0;
+    REQUIRE(anim_stage_create(nullptr, &stage));
+    REQUIRE(anim_stage_add_path(stage, "outline", 7, ring.path, &property));
+    anim_animation_options options{};
+    REQUIRE(anim_default_animation_options(&options, sizeof options));
+    options.kind = ANIM_MOTION_KIND_CURVE;
+    options.duration = 1;
+    measure(begun, 1, [&] {
+        anim_animation animation = 0;
+        REQUIRE(anim_stage_animate_path(stage, property, &options, nullptr, arrow.path, &animation));
+        REQUIRE(anim_stage_remove_animation(stage, animation));
+    });
+    REQUIRE(anim_stage_destroy(stage));
 }
 
 void benchmark_icons() {

@@ -120,9 +120,8 @@ private func begin(
     if let to = paths?.to { request.toPath = try named("to", to).path }
     // A layer has several numbers for each component, and paths are aligned.
     try Memory.ask(expected, of: 64)
-    for path in [request.fromPath, request.toPath] {
-        if let path { try askForMorph(stage, PropertyIdentifier(rawValue: property), path) }
-    }
+    if let path = request.fromPath { try askForMorph(stage, PropertyIdentifier(rawValue: property), path) }
+    if let path = request.toPath { try askForMorph(stage, PropertyIdentifier(rawValue: property), path) }
     if given.duration != inherited, given.duration != ownDuration { request.duration = given.duration }
     request.delay = given.delay
     request.timing = try withUnsafePointer(to: given.timing) { (pointer) throws(AnimError) in
