@@ -309,15 +309,27 @@ final class StageDetailTests: XCTestCase {
         let (x, y) = (try stage.property(0), try stage.property(0))
         var called: [String] = []
         let before = try stage.snapshot()
-        stage.animate(.linear(duration: 1)) { x.value = 10 } completion: { _ in called.append("gone") }
+        stage.animate(.linear(duration: 1)) {
+            x.value = 10
+        } completion: { _ in
+            called.append("gone")
+        }
         try stage.restore(before)
         // It may get the identifier of the transaction that is gone.
         stage.animate(.linear(duration: 1)) { x.value = 20 }
         try stage.advance(by: 2)
         XCTAssertEqual(called, [])
         // One that the snapshot has goes on, and so does one whose completion is only to be told.
-        stage.animate(.linear(duration: 1)) { x.value = 30 } completion: { called.append("kept \($0)") }
-        stage.animate(.none) { y.value = 1 } completion: { called.append("told \($0)") }
+        stage.animate(.linear(duration: 1)) {
+            x.value = 30
+        } completion: {
+            called.append("kept \($0)")
+        }
+        stage.animate(.none) {
+            y.value = 1
+        } completion: {
+            called.append("told \($0)")
+        }
         try stage.restore(try stage.snapshot())
         try stage.advance(by: 2)
         XCTAssertEqual(called.sorted(), ["kept true", "told true"])

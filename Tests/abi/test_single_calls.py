@@ -80,7 +80,9 @@ def test_options_that_a_call_does_not_read_may_be_anything() -> None:
     options = scene_options(memory_limit=2**64 - 1)
     assert raw.anim_scene_create(document, byref(options), byref(scene)) == raw.ANIM_OK, message()
     options = scene_options(event_limit=2**32 - 1)
-    assert raw.anim_scene_reload(scene, text, len(text), byref(options), None, 0, byref(length)) == raw.ANIM_OK, message()
+    assert raw.anim_scene_reload(scene, text, len(text), byref(options), None, 0, byref(length)) == raw.ANIM_OK, (
+        message()
+    )
     snapshot, size = (c_uint8 * 65536)(), c_size_t()
     assert raw.anim_scene_snapshot(scene, snapshot, len(snapshot), byref(size)) == raw.ANIM_OK
     arguments = (snapshot, size.value, document, text, len(text), byref(options), None, 0, byref(length))
@@ -153,7 +155,7 @@ def test_the_message_of_fades_says_what_it_may_be() -> None:
 def test_the_message_of_a_path_among_many_names_the_array() -> None:
     path, keyframes = POINTER(raw.anim_path)(), POINTER(raw.anim_keyframes)()
     assert raw.anim_path_create(byref(path)) == raw.ANIM_OK
-    paths = (POINTER(raw.anim_path) * 2)(path, None)
+    paths = (POINTER(raw.anim_path) * 2)(path, POINTER(raw.anim_path)())
     nothing = (None, 0)
     status = raw.anim_keyframes_create_paths(None, paths, 2, *nothing, *nothing, *nothing, byref(keyframes))
     assert (status, message()) == (raw.ANIM_ERROR_ARGUMENT, "paths is null")
