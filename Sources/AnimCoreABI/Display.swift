@@ -126,6 +126,10 @@ public func anim_scene_get_svg(
                 opacity: components[3]
             )
         }
+        scene.refreshDisplay()
+        // A coordinate takes about 10 bytes, a command about 300.
+        let count = scene.shown(.coordinates).count + 32 * scene.shown(.commands).count + scene.shown(.text).count
+        try Memory.ask(count, of: 10)
         var bytes: [UInt8] = []
         scene.appendSVG(background: color, to: &bytes)
         try write(bytes, to: buffer, capacity, length)

@@ -41,6 +41,12 @@ package struct StateCoder {
     package init(writing content: Content, capacity: Int) {
         isReading = false
         limit = max(capacity, 64)
+        do throws(AnimError) {
+            try Memory.ask(limit)
+        } catch {
+            failure = error
+            limit = 64
+        }
         memory = .allocate(capacity: limit)
         for byte: UInt8 in [0x61, 0x6E, 0x69, 0x6D, 0x63, 0x6F, 0x72, 0x65] { put(byte) }
         put(fixed: UInt64(StateCoder.format) | UInt64(content.rawValue) << 32)
@@ -214,7 +220,8 @@ package struct StateCoder {
             let start = position
             for _ in 0..<4 { put(0) }
             body(&self)
-            patch(UInt64(position - start - 4), 4, at: start)
+            // Without memory the position has gone back, and the bytes are discarded.
+            patch(UInt64(truncatingIfNeeded: position - start - 4), 4, at: start)
         }
     }
 

@@ -80,9 +80,8 @@ def test_options_that_a_call_does_not_read_may_be_anything() -> None:
     options = scene_options(memory_limit=2**64 - 1)
     assert raw.anim_scene_create(document, byref(options), byref(scene)) == raw.ANIM_OK, message()
     options = scene_options(event_limit=2**32 - 1)
-    assert raw.anim_scene_reload(scene, text, len(text), byref(options), None, 0, byref(length)) == raw.ANIM_OK, (
-        message()
-    )
+    status = raw.anim_scene_reload(scene, text, len(text), byref(options), None, 0, byref(length))
+    assert status == raw.ANIM_OK, message()
     snapshot, size = (c_uint8 * 65536)(), c_size_t()
     assert raw.anim_scene_snapshot(scene, snapshot, len(snapshot), byref(size)) == raw.ANIM_OK
     arguments = (snapshot, size.value, document, text, len(text), byref(options), None, 0, byref(length))

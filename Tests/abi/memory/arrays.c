@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { COUNT = 60000, PATHS = 4000, CURVES = 12, WIDTH = 40000 };
+enum { COUNT = 60000, PATHS = 4000, CURVES = 12, WIDTH = 40000, NAMES = 8000 };
 
 static int is_dry, failures;
 
@@ -219,6 +219,10 @@ static anim_status scene_snapshot(void) {
     return anim_scene_snapshot(scene, NULL, 0, &count);
 }
 
+static anim_status svg(void) {
+    return anim_scene_get_svg(scene, NULL, NULL, 0, &count);
+}
+
 static const struct {
     const char *name;
     anim_status (*call)(void);
@@ -244,7 +248,7 @@ static const struct {
     {"anim_path_stroke", stroke, ANIM_OK},
     {"anim_path_stroke_contains", stroke_contains, ANIM_OK},
     {"anim_path_collection_append", collect, ANIM_OK},
-    {"anim_morph_create", morph_pairs, ANIM_ERROR_ARGUMENT},
+    {"anim_morph_create", morph_pairs, ANIM_OK},
     {"anim_morph_create_sequence", morph_sequence, ANIM_ERROR_ARGUMENT},
     {"anim_stage_create", create_stage, ANIM_OK},
     {"anim_stage_add_property_with", add_vector, ANIM_OK},
@@ -255,6 +259,7 @@ static const struct {
     {"anim_stage_animate", animate, ANIM_OK},
     {"anim_stage_snapshot", snapshot, ANIM_OK},
     {"anim_scene_snapshot", scene_snapshot, ANIM_OK},
+    {"anim_scene_get_svg", svg, ANIM_OK},
 };
 
 static void forget(void) {
@@ -293,13 +298,26 @@ static void make(void) {
     options.kind = ANIM_VALUE_KIND_VECTOR;
     options.component_count = WIDTH;
     must(anim_stage_add_property_with(stage, NULL, 0, &options, numbers, WIDTH, &vector), "vector");
+    /* A snapshot that is longer than its properties and components make it seem. */
+    for (int index = 0; index < NAMES; index += 1) {
+        anim_property made;
+        const int size = snprintf(text, sizeof text, "%0*d", 250, index);
+        must(anim_stage_add_property(stage, text, (size_t)size, ANIM_VALUE_KIND_SCALAR, numbers, 1, &made), "name");
+    }
     size_t length = (size_t)snprintf(text, sizeof text, "{\"animcore\": 1, \"properties\": {");
     for (int index = 0; index < 20000; index += 1) {
         length += (size_t)snprintf(text + length, sizeof text - length,
                                    "%s\"p%d\": {\"kind\": \"scalar\", \"value\": 0.1}", index > 0 ? ", " : "", index);
     }
-    length += (size_t)snprintf(text + length, sizeof text - length, "}}");
+    length += (size_t)snprintf(text + length, sizeof text - length, "}, \"size\": [9, 9], \"nodes\": [");
+    for (int index = 0; index < 2000; index += 1) {
+        length += (size_t)snprintf(text + length, sizeof text - length,
+                                   "%s{\"kind\": \"rectangle\", \"frame\": [0, 0, %d, 1], \"fill\": \"#000\"}",
+                                   index > 0 ? ", " : "", index);
+    }
+    length += (size_t)snprintf(text + length, sizeof text - length, "]}");
     must(anim_scene_load(text, length, NULL, &scene), "scene");
+    must(anim_scene_get_svg(scene, NULL, NULL, 0, &count), "svg");
     must(anim_path_write(large, NULL, text, sizeof text, &text_length), "write");
 }
 
