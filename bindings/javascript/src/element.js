@@ -251,6 +251,8 @@ export class AnimSceneElement extends Base {
 
   /** In another document. */
   adoptedCallback() {
+    // A document takes no style sheets of another one.
+    this.shadowRoot.adoptedStyleSheets = [];
     this.#dress();
   }
 
