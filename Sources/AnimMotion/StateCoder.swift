@@ -42,7 +42,8 @@ package struct StateCoder {
         isReading = false
         limit = max(capacity, 64)
         do throws(AnimError) {
-            try Memory.ask(limit)
+            // The lists from which it is written take as much again.
+            try Memory.ask(2 * limit)
         } catch {
             failure = error
             limit = 64
