@@ -38,16 +38,12 @@ package struct StateCoder {
     package var subject: ErrorText = "something"
 
     /// A coder that writes. `finish` must be called to release its memory.
-    package init(writing content: Content, capacity: Int) {
+    /// - Throws: `.memory`.
+    package init(writing content: Content, capacity: Int) throws(AnimError) {
         isReading = false
         limit = max(capacity, 64)
-        do throws(AnimError) {
-            // The lists from which it is written take as much again.
-            try Memory.ask(2 * limit)
-        } catch {
-            failure = error
-            limit = 64
-        }
+        // The lists from which it is written take as much again.
+        try Memory.ask(2 * limit)
         memory = .allocate(capacity: limit)
         for byte: UInt8 in [0x61, 0x6E, 0x69, 0x6D, 0x63, 0x6F, 0x72, 0x65] { put(byte) }
         put(fixed: UInt64(StateCoder.format) | UInt64(content.rawValue) << 32)

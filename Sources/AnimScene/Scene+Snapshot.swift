@@ -13,7 +13,7 @@ extension Scene {
     /// - Throws: as `Stage.snapshot`.
     package func snapshot() throws(AnimError) -> [UInt8] {
         try stage.checkIsWhole()
-        var coder = StateCoder(
+        var coder = try StateCoder(
             writing: .scene,
             capacity: 1024 + 24 * stage.livePropertyCount + 8 * stage.components.count
         )

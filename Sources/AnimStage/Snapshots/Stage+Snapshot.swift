@@ -13,7 +13,7 @@ extension Stage {
     ///   `.reentrant`.
     package func snapshot() throws(AnimError) -> [UInt8] {
         try checkIsWhole()
-        var coder = StateCoder(writing: .stage, capacity: 1024 + 24 * livePropertyCount + 8 * components.count)
+        var coder = try StateCoder(writing: .stage, capacity: 1024 + 24 * livePropertyCount + 8 * components.count)
         code(by: &coder)
         return try coder.finish()
     }

@@ -215,6 +215,14 @@ static anim_status snapshot(void) {
     return anim_stage_snapshot(stage, NULL, 0, &count);
 }
 
+static anim_status scene_snapshot(void) {
+    return anim_scene_snapshot(scene, NULL, 0, &count);
+}
+
+static anim_status svg(void) {
+    return anim_scene_get_svg(scene, NULL, NULL, 0, &count);
+}
+
 static const struct {
     const char *name;
     anim_status (*call)(void);
@@ -250,6 +258,8 @@ static const struct {
     {"anim_stage_get_path", get_path, ANIM_OK},
     {"anim_stage_animate", animate, ANIM_OK},
     {"anim_stage_snapshot", snapshot, ANIM_OK},
+    {"anim_scene_snapshot", scene_snapshot, ANIM_OK},
+    {"anim_scene_get_svg", svg, ANIM_OK},
 };
 
 static void forget(void) {
