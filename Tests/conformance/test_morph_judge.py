@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The judge of morphs (tools/morph_quality.py) is judged here: on made-up morphs that are known to cross, jump, lose
-holes or turn curves into lines, and on areas in closed form. The library takes no part."""
+holes or turn curves into lines, and on areas in closed form. The library takes no part, but in the page's table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytest.importorskip("fontawesomefree")
 
 import morph_quality
 from icons import TWENTY_PAIRS, icon, random_pairs
-from morph_engines import Frames, outline_of_data, resampled
+from morph_engines import ENGINES, Frames, outline_of_data, resampled
 from morph_quality import FRAMES, Verdict, judge, totals
 from outlines import Outline
 
@@ -165,6 +165,17 @@ def test_resampling_is_found_wanting() -> None:
 
 
 # The command
+
+
+def test_the_page_has_what_the_command_counts() -> None:
+    root = Path(__file__).resolve().parents[2]
+    page = (root / "docs" / "paths.md").read_text(encoding="utf-8")
+    table = page.split("<!-- morphs -->")[1].split("<!-- end -->")[0]
+    rows = [line.strip("| ").split(" | ") for line in table.strip().splitlines()[2:]]
+    sums = totals([judge(f"{a} → {b}", icon(a), icon(b), ENGINES["animcore"])[0] for a, b in TWENTY_PAIRS])
+    assert {name: int(count) for name, count in rows} == {
+        name: count for name, count in sums.items() if name not in ("passed", "seconds")
+    }
 
 
 def test_random_pairs_are_the_same_for_a_seed() -> None:
