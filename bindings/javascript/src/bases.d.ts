@@ -68,7 +68,7 @@ export declare abstract class StageBase extends Handle {
    * that it has set stay, and the transaction ends.
    */
   animate(motion: MotionSource | null, body: (transaction: Transaction) => void): Transaction;
-  /** Takes what has happened, event by event. */
+  /** Takes all that has happened, and gives one event after another. A loop that is left early loses the others. */
   events(): IterableIterator<Event>;
   /** Calls a function with each event, inside advance. Null removes it. */
   onEvent(callback: ((event: Event) => void) | null): this;
@@ -92,7 +92,7 @@ export declare abstract class SceneBase extends Handle {
   sendWith(name: string, data: { [field: string]: number | boolean | string }): this;
   /** The data of an event, by field name. */
   dataOf(event: Event): { [field: string]: number | boolean | string };
-  /** Takes what has happened, event by event. */
+  /** Takes all that has happened, and gives one event after another. A loop that is left early loses the others. */
   events(): IterableIterator<Event>;
   /** The commands to draw, from back to front. */
   readonly displayList: DrawCommand[];

@@ -220,7 +220,7 @@ export class StageBase extends Handle {
     return transaction;
   }
 
-  /** Takes what has happened, event by event. */
+  /** Takes all that has happened, and gives one event after another. A loop that is left early loses the others. */
   *events() {
     yield* this.pollEvents();
   }
@@ -268,7 +268,7 @@ export class SceneBase extends Handle {
     return this.sendPointer(number, pointer, x, y);
   }
 
-  /** Takes what has happened, event by event. */
+  /** Takes all that has happened, and gives one event after another. A loop that is left early loses the others. */
   events() {
     return this.stage.events();
   }
