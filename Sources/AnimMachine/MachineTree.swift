@@ -125,7 +125,8 @@ package final class MachineTree {
         var steps = 0
         var first: Int32 = 0
         var isPresent = false
-        while steps <= mostSteps, stage.call.effort <= mostEffort {
+        // A few steps are taken whatever their effort.
+        while steps <= mostSteps, steps < Machine.fewestMicrosteps || stage.call.effort <= mostEffort {
             if let event = sent.popFirst() {
                 answer(event)
             } else if hasDone, sweep() {
@@ -140,7 +141,8 @@ package final class MachineTree {
             }
             steps += 1
         }
-        let isUnsettled = steps > mostSteps || stage.call.effort > mostEffort
+        let isTooMuch = steps >= Machine.fewestMicrosteps && stage.call.effort > mostEffort
+        let isUnsettled = steps > mostSteps || isTooMuch
         if isUnsettled {
             stage.emit(StageEvent(.unsettled, time: stage.time))
             if stage.isAdvancing { for machine in machines { machine.strikeIfBusy() } }

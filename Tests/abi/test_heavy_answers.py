@@ -214,11 +214,29 @@ def test_what_comes_to_rest_is_done_whole() -> None:
     }
     with animcore.Scene.load(json.dumps(document)) as scene:
         scene.send("go")
+        kinds = {event.kind for event in scene.events()}
+        assert animcore.EventKind.UNSETTLED not in kinds
         assert scene.inputs["n"] == 1
         assert len(scene.lists["cards"]) == 0
         for number in range(10):
             path = scene[f"p{number}"].value
             assert len(path.verbs) == 20_001
+
+
+@pytest.mark.parametrize("is_alone", [True, False])
+def test_one_transition_is_done_whole_however_much_it_does(is_alone: bool) -> None:
+    """Three hundred searches are more than the limit. What was sent meanwhile comes all the same."""
+    document = restless([], 0, inputs={"s": string("ab" * (LONG_TEXT // 2)), "k": {"type": "number"}})
+    search = {"assign": {"k": f"contains(s, '{'ab' * 10_000}c')"}}
+    actions = [{"send": "late"}, *[search] * 300, COUNT_UP]
+    document["machine"]["states"] = {"idle": {"on": {"go": {"actions": actions}, "late": {"actions": [COUNT_UP]}}}}
+    if not is_alone:
+        document["components"] = {"part": {"size": [1, 1], "machine": {"states": {"only": {}}}}}
+        document["nodes"] = [{"kind": "component", "name": "one", "component": "part"}]
+    with animcore.Scene.load(json.dumps(document)) as scene:
+        scene.send("go")
+        assert animcore.EventKind.UNSETTLED not in {event.kind for event in scene.events()}
+        assert scene.inputs["n"] == 2
 
 
 def random_text(source: random.Random) -> str:
