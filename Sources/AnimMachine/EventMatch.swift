@@ -11,19 +11,20 @@ struct EventMatch: ~Copyable {
     }
 
     /// By descriptor, the number of the last event that it matched; and that of the present event.
-    private var matched: [UInt64]
-    private var eventNumber: UInt64 = 0
+    private var matched: [UInt32]
+    private var eventNumber: UInt32 = 0
     /// The last names looked up, by the low bits of their index.
     private var known = InlineArray<4, Known>(repeating: Known())
     private var onlyNumber: Int32 = -1
-    /// The last list of descriptors that was compared, by its start; with which event, and whether one matched. The
-    /// transitions of one `on` key share their list: it is not compared for each of them.
-    private var comparedStart: Int32 = -1
-    private var comparedNumber: UInt64 = 0
-    private var comparedMatches = false
+    /// The last list of descriptors that was compared with the present event: its start if one of them matched, the
+    /// bitwise complement of its start if none did. The transitions of one `on` key share their list: it is not
+    /// compared for each of them.
+    private var compared = EventMatch.none
+    /// The value of `compared` for no list.
+    private static var none: Int32 { .min }
 
     init(descriptorCount: Int) {
-        matched = [UInt64](repeating: 0, count: descriptorCount)
+        matched = [UInt32](repeating: 0, count: descriptorCount)
     }
 
     /// The only descriptor that matches the present event, or −1 for none or several.
@@ -43,22 +44,21 @@ struct EventMatch: ~Copyable {
         of descriptors: Range<Int32>,
         _ definition: UnsafePointer<MachineDefinition>
     ) -> Bool {
-        guard !descriptors.isEmpty else { return false }
-        if comparedStart == descriptors.lowerBound, comparedNumber == eventNumber { return comparedMatches }
-        comparedStart = descriptors.lowerBound
-        comparedNumber = eventNumber
-        comparedMatches = false
+        let start = descriptors.lowerBound
+        if descriptors.isEmpty || compared == ~start { return false }
+        if compared == start { return true }
+        compared = ~start
         for index in descriptors where matched[Int(definition.pointee.descriptors[Int(index)])] == eventNumber {
-            comparedMatches = true
+            compared = start
             break
         }
-        return comparedMatches
+        return compared == start
     }
 
     /// Begins another event, and finds what matches its name.
     /// - Returns: the only descriptor that does: −1 for none, −2 for several.
     mutating func find(_ name: ArraySlice<UInt8>, _ context: MachineContext) -> Int32 {
-        eventNumber += 1
+        countEvent()
         var count = 0
         var last: Int32 = -1
         context.stage.names.findPrefixes(of: name) { prefix in
@@ -90,9 +90,23 @@ struct EventMatch: ~Copyable {
 
     /// Begins another event that one descriptor matches, or none for −1.
     mutating func begin(_ descriptor: Int32) {
-        eventNumber += 1
+        countEvent()
         onlyNumber = descriptor
         if only >= 0 { matched[only] = eventNumber }
+    }
+
+    @inline(__always)
+    private mutating func countEvent() {
+        compared = EventMatch.none
+        eventNumber &+= 1
+        if eventNumber == 0 { countAnew() }
+    }
+
+    /// Called after 2³² events: numbers of earlier ones would come again.
+    @inline(never)
+    private mutating func countAnew() {
+        for index in matched.indices { matched[index] = 0 }
+        eventNumber = 1
     }
 
     /// Forgets names: the stage has others at their indices.

@@ -9,7 +9,7 @@ final class PathQuery {
     /// Written by `PathMeasuring`.
     var measure = PathMeasure()
     /// The number of the answer in which it was last asked: see `StageProperties.answerNumber`.
-    fileprivate var answerNumber: UInt32 = 0
+    fileprivate var answerNumber: UInt16 = 0
 
     init() {}
 

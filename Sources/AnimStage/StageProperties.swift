@@ -51,13 +51,14 @@ package class StageProperties {
     final var fixedPaths: [PathQuery] = []
     /// The cache of derived properties, if there are many.
     final var derivedMemory: DerivedMemory?
+    /// Whether a presentation or model value has changed since derived properties were last computed.
+    final var derivedAreStale = false
+    /// The number of the present answer of the stage's machines; it wraps. Between two members, so that it takes no
+    /// further memory.
+    final var answerNumber: UInt16 = 1
     /// The effort of derived properties, texts and queries of paths so far, in units of about 5 ns; it wraps. Only its
     /// changes within one answer are used.
     package final var evaluationEffort: UInt32 = 0
-    /// Differs in each answer of the stage's machines.
-    final var answerNumber: UInt32 = 1
-    /// Whether a presentation or model value has changed since derived properties were last computed.
-    final var derivedAreStale = false
     /// The stage time at which the owner's conditions were last evaluated; negative if something other than time has
     /// changed since.
     /// Kept only if the owner has conditions of unknown range: see `LookAhead`.
