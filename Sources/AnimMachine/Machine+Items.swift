@@ -58,9 +58,9 @@ extension Machine {
         let count = Int64(list.order.count)
         let isForAll = operation.key < 0 && operation.place < 0
         // Of an item whose properties are reset.
-        let reset = 512 + 16 * Int64(list.definition.slots.first?.properties.count ?? 0)
+        let reset = 1024 + 16 * Int64(list.definition.slots.first?.properties.count ?? 0)
         switch operation.kind {
-        case .append: stage.call.spend(1536 + reset + 4 * count)
+        case .append: stage.call.spend(2048 + reset + count)
         case .remove, .move: stage.call.spend(4096 + 16 * count)
         case .update: stage.call.spend(2048 + 8 * count)
         case .send: stage.call.spend(isForAll ? 64 * count : 64 + 2 * count)

@@ -246,12 +246,17 @@ extension MachineTree {
         var hasSwept = false
         for list in lists.indices {
             let order = lists[list].order
+            // A machine that is done performs no more actions. So the places are updated once, after all.
+            let isShown = lists[list].definition.machinesPerItem > 1
+            var hasLost = false
             for slot in order {
                 let machine = machines[lists[list].machines(ofSlot: Int(slot)).lowerBound]
                 guard machine.isDone else { continue }
-                sleep(Int(slot), of: list)
-                hasSwept = true
+                sleep(Int(slot), of: list, isShown: isShown)
+                hasLost = true
             }
+            if hasLost, !isShown { show(list) }
+            hasSwept = hasSwept || hasLost
         }
         return hasSwept
     }
