@@ -435,6 +435,9 @@ static const struct allowance allowances[] = {
     {"anim_stage_animate_path_flat", "count", "@(0|77)", "components of what is null"},
     {"anim_trace_get_step_time", "index", "0", "The time of a step"},
     {"anim_scene_apply_step", "index", "0", "Applies one step's input"},
+    {"anim_scene_create", "options", ".memory_limit = *", "the document's; it is not read"},
+    {"anim_scene_@(reload|restore_edition)", "options", ".@(event_limit|event_mask|seed) = *",
+     "the scene keeps its own; they are not read"},
 };
 
 /* Whether a function's name is a pattern's, or that of the function whose flat form it is. */
