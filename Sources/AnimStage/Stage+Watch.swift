@@ -46,8 +46,8 @@ extension Stage {
     private static var mostWork: Int { 1024 }
     /// The same for one condition that is searched for by itself, and the largest number of conditions for which this
     /// is done.
-    private static var mostWorkAlone: Int { 256 }
-    private static var mostAlone: Int { 16 }
+    private static var mostWorkAlone: Int { 128 }
+    private static var mostAlone: Int { 8 }
 
     /// The search of one stretch.
     private struct Search {
