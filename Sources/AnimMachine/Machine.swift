@@ -13,8 +13,8 @@ package final class Machine {
     /// `ANIM_LIMIT_MICROSTEPS`: the largest number of microsteps per event, or two per state if that is more. So a
     /// thousand regions that each take a transition and raise an event come to rest.
     package static let largestMicrostepCount = 1000
-    /// The largest effort of all machines of a stage per external event. A unit is about one instruction of an
-    /// expression; the whole is about a million transitions, and less than a second. Each state adds `effortPerState`.
+    /// The largest effort of all machines of a stage per external event. A unit is one instruction of an expression, or
+    /// about 5 ns; the whole is about a tenth of a second. Each state adds `effortPerState`.
     ///
     /// The limit on microsteps is not enough: with a thousand regions that never come to rest, each microstep costs a
     /// thousand times as much, and more microsteps are allowed.
