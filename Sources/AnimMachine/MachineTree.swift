@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AnimMath
+import AnimMotion
 import AnimStage
 
 /// The communicating machines on a stage: a document's and those of its components, in document order.
@@ -134,7 +135,7 @@ package final class MachineTree {
             } else {
                 if isBoundStale { findBound() }
                 if bound.isEmpty { break }
-                if !isPresent { stage.showPresent() }
+                if !isPresent { stage.showPresentToMachine() }
                 isPresent = true
                 guard let changed = nextChanged(from: &first) else { break }
                 changed.react()
@@ -197,27 +198,40 @@ package final class MachineTree {
         var hasChanged = false
         for binding in machine.definition.bindings {
             let index = Int(binding.input)
-            switch binding.source {
-            case .component:
-                stage.refreshDerived()
+            stage.call.effort &+= 8
+            if case .component = binding.source {
+                stage.refreshDerivedToMachine()
                 let value = stage.components.presentation[Int(machine.inputs.inputs[index].component)]
                 if machine.take(bound: value, index) { hasChanged = true }
                 continue
-            case .text(let source):
-                text.removeAll(keepingCapacity: true)
-                source.append(to: &text, nil, machines)
-            case .number(let expression, let decimals):
-                stage.refreshDerived()
-                let value = stage.evaluate(expression, stage.components.presentation)
-                text.removeAll(keepingCapacity: true)
-                text.append(value.magnitude <= Stage.largestComponent ? value : 0, decimals: decimals)
             }
+            show(binding.source)
+            stage.call.spend(16 + Int64(text.count / 16))
             if machine.inputs.inputs[index].string != text {
                 machine.change(string: text, ofInput: index)
                 hasChanged = true
             }
         }
         return hasChanged
+    }
+
+    /// Sets `text` to what a string input is bound to.
+    private func show(_ source: BindingDefinition.Source) {
+        text.removeAll(keepingCapacity: true)
+        switch source {
+        case .component: break
+        case .text(let source):
+            stage.refreshDerivedToMachine()
+            let before = stage.evaluationEffort
+            source.append(to: &text, nil, machines)
+            stage.call.spend(Int64(source.effort) + Int64(stage.evaluationEffort &- before))
+        case .number(let expression, let decimals):
+            stage.refreshDerivedToMachine()
+            let before = stage.evaluationEffort
+            let value = stage.evaluate(expression, stage.components.presentation)
+            stage.call.spend(Int64(expression.effort) + Int64(stage.evaluationEffort &- before))
+            text.append(value.magnitude <= Stage.largestComponent ? value : 0, decimals: decimals)
+        }
     }
 }
 

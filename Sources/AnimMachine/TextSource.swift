@@ -15,6 +15,12 @@ package enum TextSource: Sendable {
 }
 
 extension TextSource {
+    /// What its expression costs: see `Expression.effort`. Texts count when they are evaluated.
+    var effort: UInt32 {
+        if case .expression(let expression) = self { return expression.effort }
+        return 0
+    }
+
     /// Whether it is a string input, which depends on no number.
     package var isOfInput: Bool {
         if case .input = self { return true }

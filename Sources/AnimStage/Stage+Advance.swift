@@ -160,6 +160,18 @@ extension Stage {
         call.spend(Int64(evaluationEffort &- before))
     }
 
+    /// As `refreshDerived`, for the bound inputs of machines. What a reaction has made necessary counts as its effort.
+    package func refreshDerivedToMachine() {
+        guard derivedAreStale else { return }
+        guard call.hasRead else {
+            call.hasRead = true
+            return refreshDerived()
+        }
+        let before = evaluationEffort
+        refreshDerived()
+        call.spend(Int64(evaluationEffort &- before))
+    }
+
     /// Ends a reaction of the stage's machines: its effort does not count for the next one.
     package func endAnswer() {
         answerNumber &+= 1

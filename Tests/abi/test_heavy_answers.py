@@ -70,6 +70,24 @@ def cards(capacity: int, **inputs: str) -> Json:
     return {"components": {"card": card}, "nodes": [node]}
 
 
+def given(count: int, kind: str, expression: str, last: str | None = None, **inputs: Json) -> Json:
+    """Components whose input is given, and which let the document change it again each time."""
+    value: Any = {"expression": expression} if kind == "string" else expression
+    part = {
+        "size": [1, 1],
+        "inputs": {"v": {"type": kind}},
+        "machine": {"states": {"only": {"on": {"changed.v": {"actions": [{"emit": "again"}]}}}}},
+    }
+    node = {"kind": "component", "component": "part", "inputs": {"v": value}, "events": {"again": "again"}}
+    document = restless([], 0, inputs=inputs)
+    document["components"] = {"part": part}
+    document["nodes"] = [{"name": f"c{number}", **node} for number in range(count)]
+    if last is not None:
+        document["nodes"].append({"name": "last", **node, "inputs": {"v": last}})
+    document["machine"]["states"] = {"only": {"on": {"again go": {"actions": [COUNT_UP]}}}}
+    return document
+
+
 SPRING = {"spring": "bouncy"}
 COUNT_UP = {"increment": {"n": 1}}
 
@@ -157,6 +175,16 @@ CASES: dict[str, Callable[[], Json]] = {
         [{"clear": "cards"}] + [{"append": "cards"}] * 50, 2, **cards(4096)
     ),
     "all items hear an event": lambda: restless([{"send": "e", "to": "cards"}], 20, **cards(1000)),
+    "given numbers are computed from long texts": lambda: given(
+        100, "number", "contains(s, t) + n", s=string("ab" * (LONG_TEXT // 2)), t=string("ab" * 10_000 + "c")
+    ),
+    "given texts are long": lambda: given(100, "string", "s + format(n, 0)", s=string("x" * LONG_TEXT)),
+    "given texts are searched": lambda: given(
+        100, "string", "format(contains(s, t) + n, 0)", s=string("ab" * (LONG_TEXT // 2)), t=string("ab" * 10_000 + "c")
+    ),
+    "given texts are those of inputs": lambda: given(2000, "string", "s", s=string("x" * LONG_TEXT)),
+    "thousands of given numbers change one by one": lambda: given(2000, "number", "n"),
+    "the last of thousands of given numbers changes": lambda: given(2000, "number", "n > 1e9", last="n"),
     "thousands of transitions share thousands of events": lambda: {
         "animcore": 1,
         "size": [10, 10],
