@@ -201,18 +201,23 @@ package struct Configuration: ~Copyable {
     // MARK: Histories
 
     /// Records the active states in the histories of a state.
-    mutating func remember(_ state: Int32) {
-        for child in ChildStates(states: definition.states, parent: state)
-        where definition.states[Int(child)].kind == .history {
+    /// - Returns: how many states were looked at.
+    mutating func remember(_ state: Int32) -> Int {
+        var count = 0
+        for child in ChildStates(states: definition.states, parent: state) {
+            count += 1
+            guard definition.states[Int(child)].kind == .history else { continue }
             let record = definition.states[Int(child)]
             let history = Int(record.history)
             remembered[history].removeAll(keepingCapacity: true)
             for position in positions(inside: state) {
+                count += 1
                 let active = states[position]
                 let other = definition.states[Int(active)]
                 if record.isDeep ? other.isLeaf : other.parent == state { remembered[history].append(active) }
             }
         }
+        return count
     }
 
     mutating func remember(_ states: [Int32], in history: Int32) { remembered[Int(history)] = states }

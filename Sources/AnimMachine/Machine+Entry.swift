@@ -41,14 +41,16 @@ extension Machine {
         // In place: actions select no transitions.
         let exits = selection.exits
         if exits.isEmpty { return hole }
+        stage.call.effort &+= Machine.effortPerChange &* UInt32(truncatingIfNeeded: exits.count)
         for index in exits.indices where definition.states[Int(exits[index])].hasHistory {
-            configuration.remember(exits[index])
+            stage.call.spend(Int64(configuration.remember(exits[index])))
         }
         for index in exits.indices {
             let state = exits[index]
             let record = definition.states[Int(state)]
             perform(record.exit, .exit, of: state)
             if record.hasDelays {
+                countDelays(record.transitions)
                 for transition in record.transitions { delays.cancel(Int(transition), stage) }
             }
             configuration.deactivate(state, hasEventless: record.hasEventless)
@@ -64,6 +66,7 @@ extension Machine {
     func enterStates(_ hole: Range<Int>) {
         entry.sort(&configuration)
         configuration.makeRoom(hole, for: entry.states)
+        stage.call.effort &+= Machine.effortPerChange &* UInt32(truncatingIfNeeded: entry.states.count)
         // Actions must not mark states, but may read the marks.
         for index in entry.states.indices { enter(entry.states[index]) }
         entry.removeAll(&configuration)
@@ -76,11 +79,15 @@ extension Machine {
         }
         if configuration.memory[Int(state)].isActive { return }
         configuration.activate(state, since: stage.time, isEventlessLeaf: record.isEventlessLeaf)
-        if !guards.edges.isEmpty { guards.forget(record.transitions) }
+        if !guards.edges.isEmpty {
+            stage.call.spend(Int64(record.transitions.count))
+            guards.forget(record.transitions)
+        }
         if record.activity >= 0 { stage.setInput(record.activity, to: 1) }
         if record.elapsed >= 0 { stage.setComponent(record.elapsed, to: 0) }
         stage.emit(StageEvent(.stateEntered, time: stage.time, name: record.name))
         if record.hasDelays {
+            countDelays(record.transitions)
             for transition in record.transitions where definition.transitions[Int(transition)].trigger == .after {
                 startDelay(Int(transition))
             }
@@ -96,11 +103,15 @@ extension Machine {
         let record = definition.states[Int(state)]
         if entry.entersByDefault(state, configuration.memory) { perform(record.initialActions, .initial, of: state) }
         if record.hasHistory, !entry.defaults.isEmpty {
+            stage.call.spend(Int64(entry.defaults.count))
             for history in entry.defaults where definition.states[Int(history)].parent == state {
                 perform(definition.states[Int(history)].initialActions, .initial, of: history)
             }
         }
     }
+
+    /// Counts the beginning or the end of a state's delays.
+    private func countDelays(_ transitions: Range<Int32>) { stage.call.spend(16 * Int64(transitions.count)) }
 
     private func startDelay(_ transition: Int) {
         let seconds = context.number(definition.transitions[transition].delay)

@@ -23,6 +23,8 @@ package final class Machine {
     static let effortPerState = 1 << 11
     /// The effort of beginning a motion of a property, or of ending one.
     static let effortPerMotion: Int64 = 192
+    /// The effort of exiting a state or of entering one.
+    static let effortPerChange: UInt32 = 8
     /// The effort of setting a path, plus 16 for each of its verbs: a morph may have to be prepared.
     static let effortPerPath: Int64 = 1 << 14
     /// The number of microsteps that are allowed whatever their effort.

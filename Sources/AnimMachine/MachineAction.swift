@@ -75,7 +75,7 @@ extension Machine {
             case .raise(let event, let fields):
                 if collect(fields) { raised.append(event, data.fields, limit: mostMicrosteps) }
             case .send(let send): self.send(definition.sends[Int(send)])
-            case .cancel(let event): delays.cancelSends(event, stage)
+            case .cancel(let event): cancel(event)
             case .play(let play):
                 countParts(of: play)
                 plays.play(Int(play), context) { raiseError(.animation) }
@@ -170,6 +170,13 @@ extension Machine {
     private func draw(_ input: Int32, _ minimum: Int32, _ maximum: Int32) {
         guard let minimum = result(minimum), let maximum = result(maximum) else { return }
         changeNearest(stage.random.next(in: minimum, maximum), ofInput: Int(input))
+    }
+
+    /// Cancels delayed events. Counts as if as many waited as can: how many slots there are is no part of the state.
+    private func cancel(_ event: Int32) {
+        guard delays.hasSends else { return }
+        stage.call.spend(Int64(Machine.largestSendCount / 2))
+        delays.cancelSends(event, stage)
     }
 
     // MARK: Plays

@@ -82,6 +82,9 @@ struct MachineDelays {
         if free.capacity < sends.capacity { free.reserveCapacity(sends.capacity) }
     }
 
+    /// Whether an event that was sent is waiting.
+    var hasSends: Bool { free.count < sends.count }
+
     /// Cancels all sent events with an identifier.
     mutating func cancelSends(_ identifier: Int32, _ stage: Stage) {
         for slot in sends.indices where sends[slot].identifier == identifier { cancelSend(slot, stage) }

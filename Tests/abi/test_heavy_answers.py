@@ -88,6 +88,28 @@ def given(count: int, kind: str, expression: str, last: str | None = None, **inp
     return document
 
 
+def waiting(actions: list[Json]) -> Json:
+    """A document that never settles, while as many events wait as can."""
+    document = restless(actions, 1)
+    document["machine"]["states"]["idle"]["entry"] = [
+        {"send": "late", "delay": 1000, "id": f"i{n}"} for n in range(4096)
+    ]
+    return document
+
+
+def regions(count: int, state: Callable[[int], Json], histories: int = 0) -> Json:
+    """A parallel state that is left and entered again, each time by its own histories if it has some."""
+    states: Json = {f"r{number}": {"states": {f"s{number}": state(number)}} for number in range(count)}
+    states.update({f"h{number}": {"type": "history", "deep": True} for number in range(histories)})
+    document = restless([], 0)
+    document["machine"]["states"] = {
+        "idle": {"on": {"go": "all"}},
+        "all": {"type": "parallel", "states": states, "always": {"target": "out", "guard": "n < 1e9"}},
+        "out": {"always": {"target": "h0" if histories else "all", "guard": "n < 1e9", "actions": [COUNT_UP]}},
+    }
+    return document
+
+
 SPRING = {"spring": "bouncy"}
 COUNT_UP = {"increment": {"n": 1}}
 
@@ -194,6 +216,12 @@ CASES: dict[str, Callable[[], Json]] = {
             }
         },
     },
+    "thousands of delayed events are not those that are canceled": lambda: waiting([{"cancel": "other"}] * 1000),
+    "thousands of regions are exited and entered": lambda: regions(4000, lambda _: {}),
+    "thousands of regions begin and end delays": lambda: regions(
+        1000, lambda number: {"after": [{"delay": 1000 + each, "target": f"r{number}"} for each in range(20)]}
+    ),
+    "many histories remember many states": lambda: regions(2000, lambda _: {}, histories=500),
     "thousands of regions never rest": lambda: {
         "animcore": 1,
         "size": [10, 10],
