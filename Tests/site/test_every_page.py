@@ -4,6 +4,7 @@ browser without scripts or without WebAssembly leads to the documentation."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,7 @@ if (ROOT / "web" / "mkdocs.yml").exists():
         "comparisons": "docs/comparisons.html",
     }
 SIZES = {390: 844, 820: 1180, 1440: 900}
+LONG = bool(os.environ.get("ANIMCORE_LONG"))
 
 
 # Of a page of the reference so many entries, paragraphs and tables are judged. The others are made alike.
@@ -41,8 +43,16 @@ def settle(page: Page) -> None:
     page.wait_for_function("[...document.querySelectorAll('anim-scene')].every((each) => each.scene)")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("name", EVERY)
+# The pages of the reference have their colors from one style sheet: in the dark, one of them is judged.
+@pytest.mark.parametrize(
+    ("name", "scheme"),
+    [
+        (name, scheme)
+        for name in EVERY
+        for scheme in ("light", "dark")
+        if LONG or scheme == "light" or name not in ("python", "rust", "guide", "comparisons")
+    ],
+)
 def test_axe_finds_nothing_serious(open_page: Callable[..., Page], name: str, scheme: str) -> None:
     page = open_page(EVERY[name], color_scheme=scheme, viewport={"width": 1440, "height": 900})
     settle(page)
