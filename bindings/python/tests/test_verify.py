@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import concurrent.futures
 import json
 import os
 import shutil
@@ -10,6 +11,7 @@ import signal
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from animcore.command_line import main
@@ -105,12 +107,123 @@ def test_a_run_that_was_cut_off_goes_on(sessions: Path, tmp_path: Path, capsys: 
         (["/nowhere.jsonl"], "/nowhere.jsonl: there is no such file"),
         ([str(CONTROLS / "traces"), "--jobs", "0"], "--jobs must be at least 1, not 0"),
         ([str(CONTROLS / "traces"), "--digests", "/nowhere.json"], "--write makes it"),
-        ([str(CONTROLS / "traces"), "--write", "--documents", "/nowhere"], "there is no such file"),
+        ([str(CONTROLS / "traces"), "--write", "--documents", "/nowhere"], "/nowhere: there is no such folder"),
     ],
 )
 def test_wrong_arguments(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert command(*arguments) == 1
     assert said in capsys.readouterr().err
+
+
+def test_what_cannot_be_read_stops_no_other_session(
+    sessions: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A trace that names no document or one that is not there, a link to nothing, and a folder with a trace's name."""
+    count = len(written(sessions, tmp_path))
+    (sessions / "folder.jsonl").mkdir()
+    (sessions / "link.jsonl").symlink_to(tmp_path / "nowhere")
+    (sessions / "nameless.jsonl").write_text('{"trace": 1}\n{"at": 0.1, "end": true}\n', encoding="utf-8")
+    for name in ("other", "null\\u0000"):
+        text = f'{{"trace": 1, "document": "{name}"}}\n{{"at": 0.1, "end": true}}\n'
+        (sessions / f"{name[:5]}.jsonl").write_text(text, encoding="utf-8")
+    capsys.readouterr()
+    for jobs in ("1", "2"):
+        assert command(sessions, "--documents", CONTROLS, "--digests", tmp_path / "digests.json", "--jobs", jobs) == 1
+        told = capsys.readouterr().out
+        assert "link.jsonl: error: there is no such file" in told
+        assert "nameless.jsonl: error: does not name its document: say which it is with --document" in told
+        assert f"other.jsonl: error: of its document: {CONTROLS / 'other.json'}: there is no such file" in told
+        assert f"{count + 4} sessions, {count} as before, 4 cannot be played" in told
+
+
+def test_a_trace_counts_once_by_whatever_names(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(CONTROLS / "traces" / "gender-toggle", tmp_path / "traces")
+    monkeypatch.chdir(tmp_path)
+    names: list[str | Path] = ["traces", tmp_path / "traces", "traces/tap.jsonl", "traces/../traces/tap.jsonl"]
+    assert command(*names, "--documents", CONTROLS, "--write") == 0
+    count = len(list(tmp_path.glob("traces/*.jsonl")))
+    assert f"{count} sessions, {count} written" in capsys.readouterr().out
+    assert all(name.startswith("traces/") for name in json.loads(Path("digests.json").read_text(encoding="utf-8")))
+
+
+def test_what_follows_a_line_that_was_cut_off_is_kept(
+    sessions: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = written(sessions, tmp_path)
+    progress = tmp_path / "progress"
+    options = ("--documents", CONTROLS, "--digests", tmp_path / "digests.json", "--resume", progress)
+    progress.write_text('{"trace": "cut o', encoding="utf-8")
+    assert command(sessions, *options) == 0
+    capsys.readouterr()
+    assert command(sessions, *options) == 0
+    assert f"{len(whole)} of them played earlier" in capsys.readouterr().out
+
+
+def test_what_could_not_be_played_is_played_again(sessions: Path, tmp_path: Path) -> None:
+    written(sessions, tmp_path)
+    options = ("--documents", CONTROLS, "--digests", tmp_path / "digests.json", "--resume", tmp_path / "progress")
+    tap = sessions / "0" / "tap.jsonl"
+    text = tap.read_bytes()
+    tap.write_bytes(text.splitlines(keepends=True)[0] + b"{")
+    assert command(sessions, *options) == 1
+    tap.write_bytes(text)
+    assert command(sessions, *options) == 0
+
+
+def test_each_process_has_something_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from animcore.tools import verify
+
+    def parts(count: int, workers: int) -> list[int]:
+        one = verify.Session("", b"", b"")
+        return [len(batch) for batch in verify._batches([one] * count, count, workers)]
+
+    assert parts(3, 3) == [1, 1, 1]
+    assert parts(40, 4) == [3] * 13 + [1]
+    assert parts(10_000, 2) == [64] * 156 + [16]
+    # As many processes as there are sessions, whatever was asked for.
+    asked: list[int] = []
+
+    class Pool(concurrent.futures.ProcessPoolExecutor):
+        def __init__(self, jobs: int, **more: Any) -> None:
+            asked.append(jobs)
+            super().__init__(jobs, **more)
+
+    monkeypatch.setattr(verify, "ProcessPoolExecutor", Pool)
+    traces = sorted((CONTROLS / "traces" / "gender-toggle").glob("*.jsonl"))[:2]
+    digests = tmp_path / "digests.json"
+    assert command(*traces, "--documents", CONTROLS, "--digests", digests, "--write", "--jobs", str(10**20)) == 0
+    assert asked == [2]
+
+
+def test_a_process_that_is_ended_from_outside_is_told(
+    sessions: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from animcore.tools import verify
+
+    monkeypatch.setattr(verify, "played_all", _ended)
+    options = ("--documents", CONTROLS, "--digests", tmp_path / "digests.json", "--write", "--jobs", "2")
+    assert command(sessions, *options) == 1
+    assert "animcore: a process of --jobs was ended from outside" in capsys.readouterr().err
+    assert not (tmp_path / "digests.json").exists()
+
+
+def _ended(_sessions: object) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_a_transcript_that_is_none_hides_no_other_difference(
+    sessions: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    digests = written(sessions, tmp_path)
+    wrong = {name: digest[::-1] for name, digest in digests.items()}
+    (tmp_path / "digests.json").write_text(json.dumps(wrong), encoding="utf-8")
+    (sessions / "0" / "canceled.transcript").write_text("frame x\n", encoding="utf-8")
+    assert command(sessions, "--documents", CONTROLS, "--digests", tmp_path / "digests.json") == 1
+    told = capsys.readouterr()
+    assert "canceled.transcript: is no transcript" in told.err
+    assert f"{len(digests)} differ" in told.out
 
 
 def test_a_cluster_that_loses_a_worker(

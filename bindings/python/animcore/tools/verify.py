@@ -8,40 +8,47 @@ import contextlib
 import functools
 import itertools
 import json
+import math
 import multiprocessing
+import os
 import signal
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from ..errors import AnimError
 from ..scene import Document, Scene
 from ..trace import Trace
 from ..transcript import transcript
-from .files import FileError, json_of, need_other_files, read_bytes, write_files
+from .files import FileError, json_of, need_other_files, read_bytes, show_error, write_file
 from .recordings import first_difference, follow, read_frames
 from .replay import frame_rate
 from .report import Table, ToolError, need, print_line, print_table
 
 __all__ = ["Session", "add_verify", "played", "played_all"]
 
-# How many sessions go to another process or machine at once: enough that sending them costs little.
+# How many sessions go to another process or machine at most at once: enough that sending them costs little.
 BATCH = 64
+# And into how many parts the sessions of each process are divided at least, for some take longer than others.
+PARTS = 4
 # Of how many sessions that differ the first frame is told.
 TOLD = 10
 
 
 @dataclass(frozen=True)
 class Session:
-    """A recorded session: the name of its trace, and the texts of both files, so that it can be played anywhere."""
+    """A recorded session: the name of its trace, and the texts of both files, so that it can be played anywhere. error
+    says why one of them could not be read."""
 
     name: str
     document: str | bytes
     trace: str | bytes
     fps: int = 60
+    error: str = field(default="", kw_only=True)
 
 
 @functools.lru_cache(maxsize=8)
@@ -51,6 +58,8 @@ def _document(text: str | bytes, parameters: str) -> Document:
 
 def played(session: Session) -> tuple[str, str]:
     """Plays a session. Gives its name and the digest of its transcript, or "error: " and why it could not be played."""
+    if session.error:
+        return session.name, f"error: {session.error}"
     try:
         trace = Trace(session.trace)
         try:
@@ -100,22 +109,23 @@ def add_verify(commands: Any) -> None:
         "--dask", metavar="ADDRESS", help="replay on the workers of this Dask scheduler, such as tcp://host:8786"
     )
     parser.add_argument(
-        "--resume", metavar="FILE", help="keep the progress in FILE, and skip the sessions that it lists"
+        "--resume", metavar="FILE", help="keep the progress in FILE, and skip the sessions that were played before"
     )
     parser.set_defaults(run=run_verify)
 
 
 def _files(places: Iterable[str]) -> Iterator[Path]:
-    """Traces, each once, in order."""
+    """Traces, each once, in order; each by the first name that it is given by."""
     seen = set()
     for place in places:
         path = Path(place)
         if not path.exists():
             # Says why: it is not there, or cannot be reached.
-            read_bytes(place)
+            read_bytes(path)
         for found in sorted(path.rglob("*.jsonl")) if path.is_dir() else [path]:
-            if found not in seen:
-                seen.add(found)
+            same = os.path.abspath(found)  # noqa: PTH100 - Path.resolve would follow links
+            if same not in seen and not found.is_dir():
+                seen.add(same)
                 yield found
 
 
@@ -125,7 +135,11 @@ def _text(path: Path) -> bytes:
 
 
 def _session(path: Path, arguments: argparse.Namespace) -> Session:
-    text = read_bytes(path)
+    """The session of a trace. One that cannot be read is no reason not to play the others."""
+    try:
+        text = read_bytes(path)
+    except FileError as error:
+        return Session(str(path), b"", b"", error=error.message)
     if arguments.document:
         return Session(str(path), _text(Path(arguments.document)), text, arguments.fps)
     try:
@@ -133,13 +147,20 @@ def _session(path: Path, arguments: argparse.Namespace) -> Session:
     except (FileError, AttributeError):
         name = None
     if not isinstance(name, str):
-        raise ToolError(f"{path} does not name its document: say which it is with --document")
-    return Session(str(path), _text(Path(arguments.documents) / f"{name}.json"), text, arguments.fps)
+        return Session(str(path), b"", b"", error="does not name its document: say which it is with --document")
+    try:
+        # Python's paths hold no null character.
+        document = _text(Path(arguments.documents) / f"{name}.json")
+    except (FileError, ValueError) as error:
+        return Session(str(path), b"", b"", error=f"of its document: {error}")
+    return Session(str(path), document, text, arguments.fps)
 
 
-def _batches(sessions: Iterable[Session]) -> Iterator[list[Session]]:
+def _batches(sessions: Iterable[Session], count: int, workers: int) -> Iterator[list[Session]]:
+    """The sessions in parts, of which each worker gets some."""
+    size = max(1, min(BATCH, math.ceil(count / (PARTS * workers))))
     iterator = iter(sessions)
-    while batch := list(itertools.islice(iterator, BATCH)):
+    while batch := list(itertools.islice(iterator, size)):
         yield batch
 
 
@@ -170,18 +191,23 @@ def _begin_worker() -> None:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
 
 
-def _by_processes(sessions: Iterable[Session], jobs: int) -> Iterator[tuple[str, str]]:
+def _by_processes(sessions: Iterable[Session], count: int, jobs: int) -> Iterator[tuple[str, str]]:
+    jobs = min(jobs, count)
     with ProcessPoolExecutor(jobs, initializer=_begin_worker) as pool:
         # A few batches ahead: a million sessions are not read into memory at once.
         waiting = []
         try:
-            for batch in _batches(sessions):
+            for batch in _batches(sessions, count, jobs):
                 with _without_signals():
                     waiting.append(pool.submit(played_all, batch))
                 if len(waiting) >= 2 * jobs:
                     yield from waiting.pop(0).result()
             for future in waiting:
                 yield from future.result()
+        except BrokenProcessPool:
+            raise ToolError(
+                "a process of --jobs was ended from outside, perhaps for want of memory: use fewer, and --resume"
+            ) from None
         except BaseException:
             # Nobody waits for what they are at.
             for process in multiprocessing.active_children():
@@ -189,7 +215,7 @@ def _by_processes(sessions: Iterable[Session], jobs: int) -> Iterator[tuple[str,
             raise
 
 
-def _by_dask(sessions: Iterable[Session], address: str) -> Iterator[tuple[str, str]]:
+def _by_dask(sessions: Iterable[Session], count: int, address: str) -> Iterator[tuple[str, str]]:
     """On a cluster. A worker that dies gives its batches back to the scheduler, which has them played by another; each
     future answers once, so that nothing is lost and nothing counted twice."""
     try:
@@ -204,7 +230,7 @@ def _by_dask(sessions: Iterable[Session], address: str) -> Iterator[tuple[str, s
         raise ToolError(f"--dask {address}: the scheduler cannot be reached: {error}") from None
     with client:
         workers = max(1, len(client.scheduler_info()["workers"]))
-        batches = _batches(sessions)
+        batches = _batches(sessions, count, workers)
         first = [client.submit(played_all, batch, pure=False) for batch in itertools.islice(batches, 4 * workers)]
         running = library.as_completed(first)
         for future in running:
@@ -214,11 +240,11 @@ def _by_dask(sessions: Iterable[Session], address: str) -> Iterator[tuple[str, s
                 running.add(client.submit(played_all, following, pure=False))
 
 
-def _results(sessions: Iterable[Session], arguments: argparse.Namespace) -> Iterator[tuple[str, str]]:
+def _results(sessions: Iterable[Session], count: int, arguments: argparse.Namespace) -> Iterator[tuple[str, str]]:
     if arguments.dask:
-        return _by_dask(sessions, arguments.dask)
-    if arguments.jobs > 1:
-        return _by_processes(sessions, arguments.jobs)
+        return _by_dask(sessions, count, arguments.dask)
+    if min(arguments.jobs, count) > 1:
+        return _by_processes(sessions, count, arguments.jobs)
     return map(played, sessions)
 
 
@@ -235,24 +261,42 @@ def _read_digests(arguments: argparse.Namespace) -> dict[str, str]:
 
 
 def _read_progress(place: str | None, fps: int) -> dict[str, str]:
-    """What was played before. A last line that was cut off is played again."""
+    """What was played before. A last line that was cut off is played again, and so is what could not be played."""
     done: dict[str, str] = {}
     if place is not None and Path(place).exists():
         for line in read_bytes(place).splitlines():
             try:
                 entry = json_of(line, place)
-                if entry["fps"] == fps:
+                if entry["fps"] == fps and not str(entry["digest"]).startswith("error: "):
                     done[str(entry["trace"])] = str(entry["digest"])
             except (FileError, KeyError, TypeError):
                 continue
     return done
 
 
+def _open_log(place: str) -> BinaryIO:
+    """The file of the progress, to be continued. A last line that was cut off stays a line of its own."""
+    path = Path(place)
+    is_cut = False
+    if path.is_file() and path.stat().st_size:
+        with path.open("rb") as file:
+            file.seek(-1, os.SEEK_END)
+            is_cut = file.read(1) != b"\n"
+    log = path.open("ab")
+    if is_cut:
+        log.write(b"\n")
+    return log
+
+
 def _tell(name: str, arguments: argparse.Namespace) -> None:
     """The first frame that differs from the transcript beside a trace."""
     path = Path(name)
     beside = path.with_suffix(".transcript")
-    frames = read_frames(str(beside)) if beside.exists() else None
+    try:
+        frames = read_frames(str(beside)) if beside.exists() else None
+    except FileError as error:
+        show_error(error)
+        return
     if frames is None:
         return
     session = _session(path, arguments)
@@ -277,6 +321,11 @@ def run_verify(arguments: argparse.Namespace) -> int:
     """Plays and compares."""
     if arguments.jobs < 1:
         raise ToolError(f"--jobs must be at least 1, not {arguments.jobs}")
+    if arguments.document:
+        _text(Path(arguments.document))
+    elif not Path(arguments.documents).is_dir():
+        is_there = Path(arguments.documents).exists()
+        raise FileError(arguments.documents, "is no folder" if is_there else "there is no such folder")
     files = list(_files(arguments.traces))
     if not files:
         raise ToolError(f"there is no trace (*.jsonl) in {', '.join(arguments.traces)}")
@@ -289,13 +338,13 @@ def run_verify(arguments: argparse.Namespace) -> int:
     waiting = [path for path in files if str(path) not in digests]
     digests = {str(path): digests[str(path)] for path in files if str(path) in digests}
     before = len(digests)
-    log = Path(arguments.resume).open("a", encoding="utf-8") if arguments.resume else None  # noqa: SIM115
+    log = _open_log(arguments.resume) if arguments.resume else None
     try:
         sessions = (_session(path, arguments) for path in waiting)
-        for name, digest in _watched(_results(sessions, arguments), len(waiting)):
+        for name, digest in _watched(_results(sessions, len(waiting), arguments), len(waiting)):
             digests[name] = digest
             if log is not None:
-                log.write(json.dumps({"trace": name, "fps": arguments.fps, "digest": digest}) + "\n")
+                log.write(json.dumps({"trace": name, "fps": arguments.fps, "digest": digest}).encode() + b"\n")
                 log.flush()
     finally:
         if log is not None:
@@ -303,7 +352,7 @@ def run_verify(arguments: argparse.Namespace) -> int:
     failed = {name: digest for name, digest in digests.items() if digest.startswith("error: ")}
     if arguments.write:
         kept = {name: digest for name, digest in sorted(digests.items()) if name not in failed}
-        write_files({Path(arguments.digests): (json.dumps(kept, indent=1) + "\n").encode()})
+        write_file(Path(arguments.digests), json.dumps(kept, indent=1) + "\n")
     return _report(digests, expected, failed, before, arguments)
 
 
