@@ -18,16 +18,17 @@ from typing import Any
 from . import library_path, library_version
 from .errors import AnimError
 from .render import RenderError, render, render_still
+from .tools.arguments import color_or_none, frame_rate, number, seed
 from .tools.contents import add_inspect
 from .tools.exporting.command import add_export
-from .tools.files import FileError, load_trace, need_other_files, show_error, told
+from .tools.files import FileError, files_read, load_trace, need_other_files, show_error, told
 from .tools.format import add_format
 from .tools.importing.command import add_import
 from .tools.language_server import add_language_server
 from .tools.migrate import add_migrate
 from .tools.morph import add_morph
 from .tools.play import add_play, run_record
-from .tools.replay import add_diff, add_trace, frame_rate, scene_for_trace
+from .tools.replay import add_diff, add_trace, scene_for_trace
 from .tools.report import ToolError, print_line
 from .tools.validate import add_validate
 from .tools.verify import add_verify
@@ -35,15 +36,6 @@ from .transcript import transcript
 from .values import Color
 
 __all__ = ["main", "run"]
-
-
-def _background(text: str) -> Color | None:
-    if text == "none":
-        return None
-    try:
-        return Color.parse(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(f"{error}, or none") from None
 
 
 def _progress(items: Iterator[Any], total: int, title: str) -> Iterator[Any]:
@@ -99,15 +91,15 @@ def parser() -> argparse.ArgumentParser:
         ),
     )
     picture.add_argument("--trace", metavar="TRACE", help="the trace to play (JSON lines)")
-    picture.add_argument("--at", type=float, metavar="S", help="render one picture, at this time in seconds")
+    picture.add_argument("--at", type=number, metavar="S", help="render one picture, at this time in seconds")
     picture.add_argument("-o", "--output", required=True, metavar="FILE", help="the file to write; see below")
     picture.add_argument(
         "--fps", type=frame_rate, metavar="N", help="frames per second (default: 50 for a GIF, otherwise 60)"
     )
-    picture.add_argument("--scale", type=float, default=4.0, metavar="S", help="pixels per point (default: 4)")
+    picture.add_argument("--scale", type=number, default=4.0, metavar="S", help="pixels per point (default: 4)")
     picture.add_argument(
         "--background",
-        type=_background,
+        type=color_or_none,
         default="#FFFFFF",
         metavar="COLOR",
         help="background color: #RRGGBB, #RRGGBBAA or none (default: #FFFFFF)",
@@ -121,7 +113,7 @@ def parser() -> argparse.ArgumentParser:
     text.set_defaults(run=_play_trace)
     for player in (picture, text):
         player.add_argument(
-            "--seed", type=int, metavar="N", help="seed of the random generator (default: the trace's, or 0)"
+            "--seed", type=seed, metavar="N", help="seed of the random generator (default: the trace's, or 0)"
         )
         player.add_argument(
             "--parameters", metavar="JSON", help="the document's parameters: a JSON object, or a file with one"
@@ -132,7 +124,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _render(arguments: argparse.Namespace) -> int:
-    need_other_files((("document", arguments.document), ("trace", arguments.trace)), (("-o", arguments.output),))
+    need_other_files(files_read(arguments), (("-o", arguments.output),))
     if arguments.trace is None or arguments.at is not None:
         return _render_still(arguments)
     trace = load_trace(arguments.trace)

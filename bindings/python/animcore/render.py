@@ -31,6 +31,12 @@ __all__ = ["RenderError", "render", "render_contact_sheet", "render_frames", "re
 GIF_LARGEST_RATE = 50
 CONTACT_SHEET_FRAMES = 24
 CONTACT_SHEET_COLUMNS = 6
+# Sides are 16 bits in a GIF.
+GIF_LARGEST_SIDE = 2**16 - 1
+# The most pixels of all different frames, which are all in memory before they are written: a gigabyte.
+MOST_PIXELS = 2**28
+# The most digits of a frame's number in a file's name.
+MOST_DIGITS = 99
 # The number of frames from which the palette of a GIF is made.
 PALETTE_FRAMES = 48
 # The most pixels from which a palette is made. More have no effect, and beyond 2^24 Pillow's k-means may not terminate.
@@ -140,6 +146,12 @@ def pixel_size(scene: Scene, scale: float) -> tuple[int, int]:
     if not 1 <= size[0] * size[1] <= 2**26:
         raise RenderError(f"{size[0]} x {size[1]} pixels are too few or too many for a picture: choose another scale")
     return size
+
+
+def check_side(size: tuple[int, int], format: str, most: int) -> None:
+    """Raises RenderError for a picture that is too wide or too high for its format."""
+    if max(size) > most:
+        raise RenderError(f"{format} has at most {most} pixels a side, not {max(size)}: choose a smaller scale")
 
 
 def render_frames(scene: Scene, trace: Trace, fps: int) -> Iterator[tuple[int, str]]:
@@ -290,6 +302,8 @@ def svg_file(target: str, number: int) -> Path:
         return Path(target) / f"frame-{number:04d}.svg"
     place = re.search(r"%(0?\d*)d", target)
     if place:
+        if int(place.group(1) or 0) > MOST_DIGITS:
+            raise RenderError(f"a frame's number has at most {MOST_DIGITS} digits, not {place.group(1)}")
         return Path(target[: place.start()] + f"{number:{place.group(1)}d}" + target[place.end() :])
     path = Path(target)
     return path.with_name(f"{path.stem}-{number:04d}.svg")
@@ -338,14 +352,21 @@ def render(
         write_files(files)
         return list(files)
     size = pixel_size(scene, scale)
+    if suffix == ".gif":
+        check_side(size, "a GIF", GIF_LARGEST_SIDE)
     images: list[Image] = []
-    before = ""
+    before, different = "", 0
     for _, svg in progress(render_frames(scene, trace, rate), total, file.name):
         # While nothing moves, the picture is reused.
         if svg == before:
             images.append(images[-1])
             continue
-        before = svg
+        before, different = svg, different + 1
+        if different * size[0] * size[1] > MOST_PIXELS:
+            raise RenderError(
+                f"more than {MOST_PIXELS} pixels in all frames: choose a smaller scale, fewer frames a second or a "
+                "shorter trace"
+            )
         image = raster(svg, size)
         images.append(image if ground is None else over(image, ground))
     (save_gif if suffix == ".gif" else save_apng)(images, file, rate)

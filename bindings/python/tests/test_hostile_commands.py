@@ -178,6 +178,24 @@ READ_AND_WRITTEN: dict[str, tuple[str, list[str]]] = {
     "import over its file": ("file", ["import", "@", "-o", "@"]),
     "report over its file": ("file", ["import", "@", "-o", os.devnull, "--report", "@"]),
     "morph over its shape": ("second shape", ["morph", SHAPES[0], "@", "-o", "@"]),
+    "drawing over its parameters": ("file of parameters", ["render", str(DOCUMENT), "--parameters", "@", "-o", "@"]),
+    "frames over its parameters": (
+        "file of parameters",
+        ["trace", "replay", str(DOCUMENT), str(TRACE), "--parameters", "@", "--json", "@"],
+    ),
+    "export over its parameters": ("file of parameters", ["export", str(DOCUMENT), "--parameters", "@", "-o", "@"]),
+    "report over its parameters": (
+        "file of parameters",
+        ["export", str(DOCUMENT), "--parameters", "@", "-o", "x.svg", "--report", "@"],
+    ),
+    "statechart over its parameters": (
+        "file of parameters",
+        ["inspect", str(DOCUMENT), "--parameters", "@", "--statechart", "@"],
+    ),
+    "screenshot over its parameters": (
+        "file of parameters",
+        ["play", str(DOCUMENT), "--parameters", "@", "--screenshot", "@"],
+    ),
     "drawing over its document": ("document", ["render", "@", "-o", "@"]),
     "statechart over its document": ("document", ["inspect", "@", "--statechart", "@"]),
     "screenshot over its document": ("document", ["play", "@", "--screenshot", "@"]),
@@ -247,6 +265,58 @@ def test_arguments_that_are_none_end_with_2(words: list[str], capsys: Any) -> No
         main(words)
     assert end.value.code == 2
     assert "error: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["render", "@", "-o", "x.png", "--scale", "wide"], "--scale: wide is no number"),
+        (["render", "@", "-o", "x.png", "--at", "1s"], "--at: 1s is no number"),
+        (["play-trace", "@", "--trace", "x", "--seed", "1e3"], "--seed: 1e3 is no whole number"),
+        (["play", "@", "--seed", "-1"], f"--seed: -1 is not from 0 to {2**64 - 1}"),
+        (["export", "@", "-o", "x.svg", "--seed", str(2**64)], f"--seed: {2**64} is not from 0 to {2**64 - 1}"),
+        (["trace", "replay", "@", "x", "--seed", "x"], "--seed: x is no whole number"),
+        (["verify", "x", "--jobs", "all"], "--jobs: all is no whole number"),
+        (["morph", "@", "@", "-o", "x.svg", "--spring", "soft"], "--spring: soft is no number"),
+        *((["diff", "a", "b", "--tolerance", each], f"--tolerance: {each} is n") for each in ("nan", "-1", "inf", "x")),
+    ],
+)
+def test_numbers_that_are_none_are_told_with_what_is_allowed(words: list[str], said: str, capsys: Any) -> None:
+    with pytest.raises(SystemExit) as end:
+        main([word.replace("@", str(DOCUMENT)) for word in words])
+    assert end.value.code == 2
+    told = capsys.readouterr().err
+    assert f"error: argument {said}" in told
+    assert "invalid" not in told
+
+
+@pytest.mark.parametrize(
+    ("size", "words", "said"),
+    [
+        (70_000, ["render", "--trace", "@", "-o", "x.gif"], "a GIF has at most 65535 pixels a side, not 70000"),
+        (70_000, ["export", "--trace", "@", "-o", "x.gif"], "a GIF has at most 65535 pixels a side, not 70000"),
+        (16_384, ["export", "--trace", "@", "-o", "x.webp"], "a WebP has at most 16383 pixels a side, not 16384"),
+        (70_000, ["export", "--trace", "@", "-o", "x.avif"], "an AVIF has at most 65536 pixels a side, not 70000"),
+        (10, ["render", "--trace", "@", "-o", "x-%09999999999d.svg"], "number has at most 99 digits, not 09999999999"),
+    ],
+)
+def test_pictures_that_a_format_has_no_place_for(
+    size: int, words: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    """Sides are 16 bits in a GIF (its specification, section 20) and 14 in a WebP (RFC 9649, section 2.3)."""
+    monkeypatch.chdir(tmp_path)
+    Path("wide.json").write_text(f'{{"animcore": 1, "size": [{size}, 1]}}', encoding="utf-8")
+    assert main([words[0], "wide.json", "--scale", "1", *(word.replace("@", str(TRACE)) for word in words[1:])]) == 1
+    assert said in capsys.readouterr().err
+    assert [file.name for file in tmp_path.iterdir()] == ["wide.json"]
+
+
+def test_frames_that_no_memory_has_a_place_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    monkeypatch.setattr("animcore.render.MOST_PIXELS", 500_000)
+    trace = TRACE.with_name("tap.jsonl")
+    assert main(["render", str(DOCUMENT), "--trace", str(trace), "-o", str(tmp_path / "x.gif")]) == 1
+    assert "more than 500000 pixels in all frames: choose a smaller scale" in capsys.readouterr().err
+    assert main(["render", str(DOCUMENT), "--trace", str(TRACE), "--scale", "1", "-o", str(tmp_path / "x.gif")]) == 0
 
 
 @pytest.mark.parametrize("scale", ["nan", "inf", "-1", "0"])

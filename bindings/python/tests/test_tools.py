@@ -286,6 +286,60 @@ def test_diff(document: Path, traces: Path, tmp_path: Path, capsys: Any) -> None
     assert "--trace" in capsys.readouterr().err
 
 
+def _with_path(outline: str) -> str:
+    shape = {"kind": "path", "value": outline}
+    return json.dumps(
+        {"animcore": 1, "size": [9, 9], "properties": {"shape": shape, "x": {"kind": "scalar", "value": 0}}}
+    )
+
+
+def test_paths_are_compared_as_well(tmp_path: Path, capsys: Any) -> None:
+    """Two documents that differ in a path alone were equal; a transcript has paths, and a document that is played had
+    none."""
+    files = [tmp_path / name for name in ("a.json", "b.json", "long.json", "tap.jsonl", "a.transcript", "frames.json")]
+    a, b, long, trace, transcript, frames = map(str, files)
+    files[0].write_text(_with_path("M0 0L9 0L9 9Z"), encoding="utf-8")
+    files[1].write_text(_with_path("M0 0L9 0L9 8Z"), encoding="utf-8")
+    files[2].write_text(_with_path("M0 0" + "L1 2" * 99), encoding="utf-8")
+    files[3].write_text('{"trace": 1}\n{"at": 0.1, "end": true}\n', encoding="utf-8")
+    assert main(["diff", a, b, "--trace", trace]) == 1
+    assert "shape  (0, 0, 9, 0, 9, 9)  (0, 0, 9, 0, 9, 8)     -1" in capsys.readouterr().out
+    for more in ([], ["--hex"]):
+        assert main(["play-trace", a, "--trace", trace, *more]) == 0
+        files[4].write_text(capsys.readouterr().out, encoding="utf-8")
+        assert main(["diff", transcript, a, "--trace", trace]) == 0
+        assert main(["diff", transcript, b, "--trace", trace]) == 1
+        capsys.readouterr()
+    assert main(["trace", "replay", a, trace, "--json", frames]) == 0
+    assert main(["diff", transcript, frames]) == 0
+    # Of a path of many points, only some are told.
+    assert main(["diff", a, long, "--trace", trace]) == 1
+    assert "6 numbers" in capsys.readouterr().out
+    files[1].write_text(_with_path("M0 0" + "L1 2" * 98 + "L1 3"), encoding="utf-8")
+    assert main(["diff", long, b, "--trace", trace]) == 1
+    assert "from number 200 of 200 on: 2" in capsys.readouterr().out
+    assert main(["trace", "replay", long, trace]) == 0
+    assert "shape (0, 0, 1, 2, 1, 2, 1, 2, … 200 numbers)  x 0" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("event", [1, {}, {"time": "x", "kind": "k", "name": ""}, {"time": 1, "kind": "k"}])
+def test_a_recording_with_events_that_are_none(event: Any, tmp_path: Path, capsys: Any) -> None:
+    file = tmp_path / "frames.json"
+    frame = {"frame": 0, "flicks": 0, "state": "", "values": {}, "events": [event]}
+    file.write_text(json.dumps({"frames": [frame]}), encoding="utf-8")
+    assert main(["diff", str(file), str(file)]) == 1
+    assert "frames.json: is no recording of frames" in capsys.readouterr().err
+
+
+def test_the_name_of_a_picture_is_not_in_the_json(document: Path, traces: Path, tmp_path: Path, capsys: Any) -> None:
+    pytest.importorskip("resvg_py")
+    gif = tmp_path / "x.gif"
+    assert main(["trace", "replay", str(document), str(traces / "tap.jsonl"), "--json", "-", "--gif", str(gif)]) == 0
+    told = capsys.readouterr()
+    assert len(json.loads(told.out)["frames"]) == 97
+    assert told.err == f"{gif}\n"
+
+
 def test_a_difference_within_the_tolerance_is_none(document: Path, traces: Path) -> None:
     trace = animcore.Trace.load(traces / "tap.jsonl")
     a, b = (list(follow(load_scene(document), trace)) for _ in range(2))

@@ -172,6 +172,15 @@ def test_what_could_not_be_played_is_played_again(sessions: Path, tmp_path: Path
     assert command(sessions, *options) == 0
 
 
+def test_digests_are_not_written_over_anything_else(sessions: Path, tmp_path: Path, capsys: Any) -> None:
+    """The document that the traces name by themselves, for one."""
+    shutil.copytree(CONTROLS, tmp_path / "controls", ignore=lambda *_: ["traces", "examples"])
+    document = tmp_path / "controls" / "gender-toggle.json"
+    assert command(sessions, "--documents", tmp_path / "controls", "--write", "--digests", document) == 1
+    assert f"--digests {document} has something else than digests in it" in capsys.readouterr().err
+    assert document.read_bytes() == (CONTROLS / "gender-toggle.json").read_bytes()
+
+
 def test_each_process_has_something_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from animcore.tools import verify
 

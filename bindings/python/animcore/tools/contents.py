@@ -13,7 +13,7 @@ from .._buffers import listed_names
 from ..scene import Scene
 from ..values import Color, components
 from .chart import Chart, State, all_actions
-from .files import need_other_files, parameters_of, read_bytes, scene_of
+from .files import files_read, need_other_files, parameters_of, read_bytes, scene_of
 from .report import Branch, Table, ToolError, print_line, print_table, print_tree, short
 from .statechart import draw_statechart
 
@@ -263,7 +263,7 @@ def _print(contents: Contents) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Prints or draws it."""
-    need_other_files((("document", arguments.document),), (("--statechart", arguments.statechart),))
+    need_other_files(files_read(arguments), (("--statechart", arguments.statechart),))
     contents = contents_of(arguments.document, parameters_of(arguments.parameters))
     with contents.scene:
         if arguments.statechart:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import math
 import os
@@ -19,6 +20,7 @@ from .report import ToolError, print_line
 
 __all__ = [
     "FileError",
+    "files_read",
     "json_of",
     "load_document",
     "load_scene",
@@ -150,6 +152,16 @@ def json_of(content: bytes | str, path: str) -> Any:
         raise FileError(path, f"the text is not well-formed JSON: {error}") from None
 
 
+def files_read(arguments: argparse.Namespace) -> list[tuple[str, str | None]]:
+    """The files that a command reads by its arguments, as need_other_files takes them."""
+    given: str | None = getattr(arguments, "parameters", None)
+    return [
+        ("document", arguments.document),
+        ("trace", getattr(arguments, "trace", None)),
+        ("file of parameters", None if given is None or _is_inline(given) else given),
+    ]
+
+
 def need_other_files(read: Iterable[tuple[str, str | None]], written: Iterable[tuple[str, str | Path | None]]) -> None:
     """Refuses to write over what is read, and two things into one file. read has what each file is and its name,
     written each option and its file; - is stdin and stdout, which only two outputs share in vain."""
@@ -195,11 +207,15 @@ def trace_of(path: str | Path, text: bytes) -> Trace:
         raise FileError.of(str(path), error, text) from error
 
 
+def _is_inline(parameters: str) -> bool:
+    return parameters.lstrip().startswith("{")
+
+
 def parameters_of(text: str | None) -> dict[str, Any]:
     """What was given for --parameters: a JSON object, or the name of a file with one."""
     if not text:
         return {}
-    is_inline = text.lstrip().startswith("{")
+    is_inline = _is_inline(text)
     source = "--parameters" if is_inline else text
     value = json_of(text if is_inline else read_bytes(text), source)
     if not isinstance(value, dict):

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -14,6 +13,7 @@ from ..morph import Morph
 from ..render import RenderError
 from ..spring import Spring
 from ..values import Color
+from .arguments import number, whole
 from .files import need_other_files, write_file
 from .morph_pictures import Look, animated_svg, pictures, save_pictures
 from .report import ToolError
@@ -30,19 +30,6 @@ def _color(text: str) -> Color:
         return Color.parse(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
-
-
-def _whole(least: int, most: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        try:
-            value = int(text)
-        except ValueError:
-            value = least - 1
-        if not least <= value <= most:
-            raise argparse.ArgumentTypeError(f"{text} is not a whole number from {least} to {most}")
-        return value
-
-    return read
 
 
 def add_morph(commands: Any) -> None:
@@ -67,20 +54,20 @@ def add_morph(commands: Any) -> None:
     parser.add_argument("b", metavar="B", help="the shape to morph to, likewise")
     parser.add_argument("-o", "--output", required=True, metavar="FILE", help="the file to write; see below")
     parser.add_argument(
-        "--frames", type=_whole(2, _MOST_FRAMES), metavar="N", help="frames from A to B (default: 50; 12 on a sheet)"
+        "--frames", type=whole(2, _MOST_FRAMES), metavar="N", help="frames from A to B (default: 50; 12 on a sheet)"
     )
     parser.add_argument(
-        "--hold", type=_whole(0, 1000), default=25, metavar="N", help="frames to pause at A and at B (default: 25)"
+        "--hold", type=whole(0, 1000), default=25, metavar="N", help="frames to pause at A and at B (default: 25)"
     )
     parser.add_argument(
-        "--size", type=_whole(8, 4096), default=256, metavar="PIXELS", help="size of the longer side (default: 256)"
+        "--size", type=whole(8, 4096), default=256, metavar="PIXELS", help="size of the longer side (default: 256)"
     )
     timing = parser.add_mutually_exclusive_group()
     timing.add_argument(
         "--easing", default="ease-in-out", help="a CSS easing or one of Penner's (default: ease-in-out)"
     )
     timing.add_argument(
-        "--spring", type=float, metavar="BOUNCE", help="move by a spring with this bounce, which may overshoot B"
+        "--spring", type=number, metavar="BOUNCE", help="move by a spring with this bounce, which may overshoot B"
     )
     parser.add_argument(
         "--motion",

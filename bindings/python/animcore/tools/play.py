@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 import argparse
-import math
 from typing import Any
 
-from .files import need_other_files, parameters_of
+from .arguments import not_negative, positive, seed
+from .files import files_read, need_other_files, parameters_of
 from .report import need
 
 __all__ = ["add_play", "run_play", "run_record"]
@@ -16,30 +16,10 @@ __all__ = ["add_play", "run_play", "run_record"]
 INTERFACE_SCALES = (0.25, 8.0)
 
 
-def _positive(text: str) -> float:
-    try:
-        number = float(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text} is no number") from None
-    if not (math.isfinite(number) and number > 0):
-        raise argparse.ArgumentTypeError(f"{text} is not more than 0")
-    return number
-
-
 def _interface_scale(text: str) -> float:
-    number = _positive(text)
+    number = positive(text)
     if not INTERFACE_SCALES[0] <= number <= INTERFACE_SCALES[1]:
         raise argparse.ArgumentTypeError(f"{text} is not from {INTERFACE_SCALES[0]:g} to {INTERFACE_SCALES[1]:g}")
-    return number
-
-
-def _seconds(text: str) -> float:
-    try:
-        number = float(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text} is no number") from None
-    if not (math.isfinite(number) and number >= 0):
-        raise argparse.ArgumentTypeError(f"{text} is not 0 or more")
     return number
 
 
@@ -62,9 +42,9 @@ def add_play(commands: Any) -> None:
     parser.add_argument(
         "--parameters", metavar="JSON", help="the document's parameters: a JSON object, or a file with one"
     )
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="seed of the random generator (default: 0)")
-    parser.add_argument("--scale", type=_positive, metavar="S", help="pixels per point (default: what fits the window)")
-    parser.add_argument("--speed", type=_positive, default=1.0, metavar="X", help="speed of time (default: 1)")
+    parser.add_argument("--seed", type=seed, default=0, metavar="N", help="seed of the random generator (default: 0)")
+    parser.add_argument("--scale", type=positive, metavar="S", help="pixels per point (default: what fits the window)")
+    parser.add_argument("--speed", type=positive, default=1.0, metavar="X", help="speed of time (default: 1)")
     parser.add_argument("--paused", action="store_true", help="start paused")
     parser.add_argument(
         "--record", metavar="TRACE", help="record the input, and write it as a trace when the window closes"
@@ -78,7 +58,7 @@ def add_play(commands: Any) -> None:
     )
     parser.add_argument("--screenshot", metavar="FILE", help="write a PNG of the window, then quit")
     parser.add_argument(
-        "--after", type=_seconds, default=1.0, metavar="S", help="time of the screenshot, in seconds (default: 1)"
+        "--after", type=not_negative, default=1.0, metavar="S", help="time of the screenshot, in seconds (default: 1)"
     )
     parser.set_defaults(run=run_play)
 
@@ -93,9 +73,7 @@ def run_play(arguments: argparse.Namespace) -> int:
         raise need("player", error) from None
     from .player.session import Session
 
-    need_other_files(
-        (("document", arguments.document),), (("--record", arguments.record), ("--screenshot", arguments.screenshot))
-    )
+    need_other_files(files_read(arguments), (("--record", arguments.record), ("--screenshot", arguments.screenshot)))
     session = Session(
         arguments.document,
         seed=arguments.seed,

@@ -12,19 +12,24 @@ from pathlib import Path
 from typing import Any
 
 from ..flicks import flicks_to_seconds
+from ..path import Path as Outline
 from ..scene import Scene
 from ..trace import Trace
 from ..transcript import frame_times
-from ..values import ValueKind, components
+from ..values import components
 from .files import FileError, json_of, read_bytes, write_file
 from .report import short
 
 __all__ = ["Difference", "Frame", "first_difference", "follow", "frames_of", "read_frames", "write_frames"]
 
 
+# More numbers of a value than these, as paths have, are not all told.
+_MOST_NUMBERS = 8
+
+
 @dataclass
 class Frame:
-    """One frame. values are properties by name, each its components; events are in words."""
+    """One frame. values are properties by name, each its components, of a path its coordinates; events are in words."""
 
     number: int
     flicks: int
@@ -41,15 +46,19 @@ class Frame:
 
 def follow(scene: Scene, trace: Trace, fps: int = 60) -> Iterator[Frame]:
     """Plays a trace and gives each frame."""
-    followed = [(p, p.name) for p in scene.properties if p.name and p.kind is not ValueKind.PATH]
+    followed = [(p, p.name) for p in scene.properties if p.name]
     for number, time in enumerate(frame_times(trace, fps)):
         scene.play_flicks(trace, time)
-        values = {name: tuple(components(prop.presentation)) for prop, name in followed}
+        values = {name: _components(prop.presentation) for prop, name in followed}
         events = [
             {"time": event.time, "kind": str(event.kind), "name": event.name or "", "finished": event.finished}
             for event in scene.events()
         ]
         yield Frame(number, time, scene.state, values, events, f"{scene.state_hash():016x}")
+
+
+def _components(value: Any) -> tuple[float, ...]:
+    return tuple(value.coordinates if isinstance(value, Outline) else components(value))
 
 
 def write_frames(frames: Sequence[Frame], fps: int, document: str, trace: str) -> str:
@@ -124,13 +133,18 @@ def frames_of(path: str, content: bytes) -> list[Frame] | None:
                 int(entry["flicks"]),
                 str(entry["state"]),
                 {str(name): tuple(map(float, value)) for name, value in entry["values"].items()},
-                list(entry.get("events", [])),
+                [_event(event) for event in entry.get("events", [])],
                 str(entry.get("hash", "")),
             )
             for entry in whole["frames"]
         ]
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
         raise FileError(path, f"is no recording of frames: {error!r}") from None
+
+
+def _event(entry: Any) -> dict[str, Any]:
+    """An event of a recording, with what is compared of it."""
+    return {**entry, "time": float(entry["time"]), "kind": str(entry["kind"]), "name": str(entry["name"] or "")}
 
 
 @dataclass(frozen=True)
@@ -154,13 +168,21 @@ def _rows(a: Frame, b: Frame, tolerance: float) -> Iterator[tuple[str, str, str,
     for name in [*a.values, *(name for name in b.values if name not in a.values)]:
         one, other = a.values.get(name), b.values.get(name)
         if one is None or other is None:
-            yield name, short(one) if one else "missing", short(other) if other else "missing", ""
+            yield name, told_numbers(one), told_numbers(other), ""
         elif len(one) != len(other) or any(not _is_near(x, y, tolerance) for x, y in zip(one, other, strict=True)):
             largest = max((y - x for x, y in zip(one, other, strict=False)), key=abs, default=math.nan)
             yield name, _exact(one, other), _exact(other, one), f"{largest:+.3g}"
     events, others = _named_events(a), _named_events(b)
     if events != others:
         yield "events", "; ".join(events) or "none", "; ".join(others) or "none", ""
+
+
+def told_numbers(value: tuple[float, ...] | None) -> str:
+    """A value for people: of many numbers, the first ones."""
+    if value is None:
+        return "missing"
+    few = short(value[0]) if len(value) == 1 else short(value[:_MOST_NUMBERS])
+    return few if len(value) <= _MOST_NUMBERS else f"{few[:-1]}, … {len(value)} numbers)"
 
 
 def _is_near(a: float, b: float, tolerance: float) -> bool:
@@ -170,7 +192,13 @@ def _is_near(a: float, b: float, tolerance: float) -> bool:
 
 
 def _exact(value: tuple[float, ...], other: tuple[float, ...]) -> str:
-    """A value in as few digits as tell it from the other one."""
+    """A value in as few digits as tell it from the other one; of many numbers, those from the first that differs on."""
+    if max(len(value), len(other)) > _MOST_NUMBERS:
+        first = next((at for at, (x, y) in enumerate(zip(value, other, strict=False)) if not _is_near(x, y, 0)), 0)
+        if len(value) != len(other):
+            return f"{len(value)} numbers"
+        few = _exact(value[first : first + 2], other[first : first + 2])
+        return f"from number {first + 1} of {len(value)} on: {few}"
     for digits in (6, 10, 17):
         said = ", ".join(f"{x:.{digits}g}" for x in value)
         if said != ", ".join(f"{x:.{digits}g}" for x in other):

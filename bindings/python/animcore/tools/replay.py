@@ -8,27 +8,16 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
-from ..flicks import FLICKS_PER_SECOND
 from ..render import render
 from ..scene import Scene
 from ..trace import Trace
-from .files import load_trace, need_other_files, parameters_of, read_bytes, scene_of, trace_of
-from .recordings import Frame, first_difference, follow, frames_of, save_text, write_frames
-from .report import Table, ToolError, print_line, print_table, short
+from .arguments import frame_rate, not_negative, seed
+from .files import files_read, load_trace, need_other_files, parameters_of, read_bytes, scene_of, trace_of
+from .recordings import Frame, first_difference, follow, frames_of, save_text, told_numbers, write_frames
+from .report import Table, ToolError, print_line, print_table
 from .validate import is_trace
 
-__all__ = ["add_diff", "add_trace", "frame_rate", "scene_for_trace"]
-
-
-def frame_rate(text: str) -> int:
-    """A frame rate of the command line."""
-    try:
-        number = int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text} is no whole number") from None
-    if not 1 <= number <= FLICKS_PER_SECOND:
-        raise argparse.ArgumentTypeError(f"{text} is not from 1 to {FLICKS_PER_SECOND}")
-    return number
+__all__ = ["add_diff", "add_trace", "scene_for_trace"]
 
 
 def add_trace(commands: Any, record: Callable[[argparse.Namespace], int]) -> None:
@@ -58,7 +47,7 @@ def add_trace(commands: Any, record: Callable[[argparse.Namespace], int]) -> Non
     replaying.add_argument("-q", "--quiet", action="store_true", help="print only states and events")
     replaying.set_defaults(run=run_replay)
     for each, default in ((recording, "0"), (replaying, "the trace's, or 0")):
-        each.add_argument("--seed", type=int, metavar="N", help=f"seed of the random generator (default: {default})")
+        each.add_argument("--seed", type=seed, metavar="N", help=f"seed of the random generator (default: {default})")
         each.add_argument(
             "--parameters", metavar="JSON", help="the document's parameters: a JSON object, or a file with one"
         )
@@ -80,7 +69,7 @@ def scene_for_trace(arguments: argparse.Namespace, trace: Trace | None = None, t
 def _changes(before: Frame | None, frame: Frame) -> str:
     """The values that are not what they were a frame ago."""
     changed = [
-        f"{name} {short(value[0]) if len(value) == 1 else short(value)}"
+        f"{name} {told_numbers(value)}"
         for name, value in frame.values.items()
         if before is None or before.values.get(name) != value
     ]
@@ -89,10 +78,7 @@ def _changes(before: Frame | None, frame: Frame) -> str:
 
 def run_replay(arguments: argparse.Namespace) -> int:
     """Plays the trace."""
-    need_other_files(
-        (("document", arguments.document), ("trace", arguments.trace)),
-        (("--json", arguments.json), ("--gif", arguments.gif)),
-    )
+    need_other_files(files_read(arguments), (("--json", arguments.json), ("--gif", arguments.gif)))
     trace = load_trace(arguments.trace)
     document = read_bytes(arguments.document)
     with scene_for_trace(arguments, trace, document) as scene:
@@ -102,7 +88,8 @@ def run_replay(arguments: argparse.Namespace) -> int:
     if arguments.gif:
         with scene_for_trace(arguments, trace, document) as scene:
             render(scene, trace, arguments.gif)
-        print_line(arguments.gif)
+        # Not into the JSON.
+        print_line(arguments.gif, is_error=arguments.json == "-")
     if arguments.json == "-":
         return 0
     first = frames[0]
@@ -143,7 +130,7 @@ def add_diff(commands: Any) -> None:
     parser.add_argument("--fps", type=frame_rate, default=60, metavar="N", help="frames per second (default: 60)")
     parser.add_argument(
         "--tolerance",
-        type=float,
+        type=not_negative,
         default=0.0,
         metavar="T",
         help="largest difference of numbers that is ignored (default: 0)",

@@ -24,9 +24,9 @@ from ..errors import AnimError
 from ..scene import Document, Scene
 from ..trace import Trace
 from ..transcript import transcript
+from .arguments import frame_rate, whole
 from .files import FileError, json_of, need_other_files, read_bytes, show_error, write_file
 from .recordings import first_difference, follow, read_frames
-from .replay import frame_rate
 from .report import Table, ToolError, need, print_line, print_table
 
 __all__ = ["Session", "add_verify", "played", "played_all"]
@@ -104,7 +104,7 @@ def add_verify(commands: Any) -> None:
     )
     parser.add_argument("--write", action="store_true", help="write the digests instead of comparing")
     parser.add_argument("--fps", type=frame_rate, default=60, metavar="N", help="frames per second (default: 60)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="number of processes (default: 1)")
+    parser.add_argument("--jobs", type=whole(), default=1, metavar="N", help="number of processes (default: 1)")
     parser.add_argument(
         "--dask", metavar="ADDRESS", help="replay on the workers of this Dask scheduler, such as tcp://host:8786"
     )
@@ -250,14 +250,32 @@ def _results(sessions: Iterable[Session], count: int, arguments: argparse.Namesp
 
 def _read_digests(arguments: argparse.Namespace) -> dict[str, str]:
     if arguments.write:
+        _need_digests(arguments.digests)
         return {}
     try:
         digests = json_of(read_bytes(arguments.digests), arguments.digests)
     except FileError as error:
         raise ToolError(f"{error}; --write makes it" if not error.line else str(error)) from None
-    if not isinstance(digests, dict) or not all(isinstance(digest, str) for digest in digests.values()):
+    if not _are_digests(digests):
         raise FileError(arguments.digests, "is no object of digests by trace")
-    return digests
+    found: dict[str, str] = digests
+    return found
+
+
+def _are_digests(content: Any) -> bool:
+    return isinstance(content, dict) and all(isinstance(digest, str) for digest in content.values())
+
+
+def _need_digests(place: str) -> None:
+    """Refuses to write over other JSON, such as a document that a trace names."""
+    if not Path(place).is_file():
+        return
+    try:
+        content = json_of(read_bytes(place), place)
+    except FileError:
+        return
+    if not _are_digests(content):
+        raise ToolError(f"--digests {place} has something else than digests in it: name another file")
 
 
 def _read_progress(place: str | None, fps: int) -> dict[str, str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,11 +12,11 @@ from typing import Any
 
 from ...render import no_progress
 from ...scene import InputKind, Scene
-from ...values import Color
-from ..files import FileError, load_trace, need_other_files, told, write_files
+from ..arguments import color_or_none, frame_rate, positive, seed
+from ..files import FileError, files_read, load_trace, need_other_files, told, write_files
 from ..importing.command import show_report, write_text
 from ..importing.report import Refused
-from ..replay import frame_rate, scene_for_trace
+from ..replay import scene_for_trace
 from ..report import ToolError, print_line
 from .formats import FORMATS, files_of, format_of
 from .framework import Exported, export_data
@@ -25,25 +24,6 @@ from .framework import Exported, export_data
 __all__ = ["add_export", "run"]
 
 Progress = Callable[[Iterator[Any], int, str], Iterator[Any]]
-
-
-def _number(text: str) -> float:
-    try:
-        number = float(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text} is no number") from None
-    if not (math.isfinite(number) and number > 0):
-        raise argparse.ArgumentTypeError(f"{text} is not more than 0")
-    return number
-
-
-def _background(text: str) -> Color | None:
-    if text == "none":
-        return None
-    try:
-        return Color.parse(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(f"{error}, or none") from None
 
 
 def add_export(commands: Any, progress: Progress = no_progress) -> None:
@@ -78,7 +58,7 @@ def add_export(commands: Any, progress: Progress = no_progress) -> None:
     )
     parser.add_argument(
         "--duration",
-        type=_number,
+        type=positive,
         metavar="S",
         help="duration in seconds (default: that of the trace; without one, up to the last change within 10 s)",
     )
@@ -87,7 +67,7 @@ def add_export(commands: Any, progress: Progress = no_progress) -> None:
     )
     parser.add_argument(
         "--tolerance",
-        type=_number,
+        type=positive,
         default=0.02,
         metavar="T",
         help="largest error of the key frames, in points (default: 0.02)",
@@ -99,17 +79,17 @@ def add_export(commands: Any, progress: Progress = no_progress) -> None:
         "--loop", action="store_true", help="play forever, in formats that can say so; a GIF always does"
     )
     parser.add_argument(
-        "--scale", type=_number, default=4.0, metavar="S", help="pixels per point of pictures (default: 4)"
+        "--scale", type=positive, default=4.0, metavar="S", help="pixels per point of pictures (default: 4)"
     )
     parser.add_argument(
         "--background",
-        type=_background,
+        type=color_or_none,
         default="#FFFFFF",
         metavar="COLOR",
         help="background of pictures: #RRGGBB, #RRGGBBAA or none (default: #FFFFFF)",
     )
     parser.add_argument(
-        "--seed", type=int, metavar="N", help="seed of the random generator (default: the trace's, or 0)"
+        "--seed", type=seed, metavar="N", help="seed of the random generator (default: the trace's, or 0)"
     )
     parser.add_argument(
         "--parameters", metavar="JSON", help="the document's parameters: a JSON object, or a file with one"
@@ -163,9 +143,7 @@ def _need_other_files(arguments: argparse.Namespace, format: str) -> None:
     written: list[tuple[str, str | Path | None]] = [
         ("-o", path) for path in files_of(Path(arguments.output), format, b"", beside)
     ]
-    need_other_files(
-        (("document", arguments.document), ("trace", arguments.trace)), [*written, ("--report", arguments.report)]
-    )
+    need_other_files(files_read(arguments), [*written, ("--report", arguments.report)])
 
 
 def run(arguments: argparse.Namespace) -> int:

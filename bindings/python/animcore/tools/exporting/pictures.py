@@ -13,7 +13,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...flicks import FLICKS_PER_SECOND
-from ...render import GIF_LARGEST_RATE, Progress, RenderError, frame_durations, over, pixel_size, raster, save_gif
+from ...render import (
+    GIF_LARGEST_RATE,
+    GIF_LARGEST_SIDE,
+    MOST_PIXELS,
+    Progress,
+    RenderError,
+    check_side,
+    frame_durations,
+    over,
+    pixel_size,
+    raster,
+    save_gif,
+)
 from ...scene import Scene
 from ...trace import Trace
 from ...values import Color
@@ -26,13 +38,13 @@ if TYPE_CHECKING:
 
 __all__ = ["MOST_PIXELS", "write_pictures"]
 
-# Of all frames together, which are in memory: a gigabyte.
-MOST_PIXELS = 2**28
 # Videos are written frame by frame.
 MOST_VIDEO_PIXELS = 2**33
 VIDEOS = {"mp4": ("libx264", {"crf": "16", "preset": "medium"}), "webm": ("libvpx-vp9", {"crf": "18", "b": "0"})}
 # The matrix, the primaries and the transfer function of BT.709, and luma from 16 to 235: ITU-T H.273, tables 2 to 4.
 BT709, LIMITED = 1, 1
+# What has a limit of pixels a side: 16 bits in a GIF, 14 in a WebP, and 16 of the size less 1 in AV1.
+SIDES = {"gif": ("a GIF", GIF_LARGEST_SIDE), "webp": ("a WebP", 2**14 - 1), "avif": ("an AVIF", 2**16)}
 PILLOW: dict[str, dict[str, Any]] = {
     "apng": {"format": "PNG"},
     "webp": {"format": "WEBP", "lossless": True, "method": 4},
@@ -79,6 +91,8 @@ def write_pictures(
     if format in ("gif", *VIDEOS) and (ground is None or ground.opacity < 1):
         raise Refused(f"a {format.upper()} needs an opaque background")
     size = pixel_size(scene, settings.scale)
+    if format in SIDES:
+        check_side(size, *SIDES[format])
     if format in VIDEOS:
         # Videos have their colors in blocks of two by two pixels.
         size = (size[0] + size[0] % 2, size[1] + size[1] % 2)
@@ -125,9 +139,12 @@ def _animated(images: list[Image], format: str, fps: int, loop: bool) -> bytes:
         raise RenderError(f"this Pillow was built without {format.upper()}: pip install -U pillow")
     durations = frame_durations(len(images), fps, unit=1)
     file = io.BytesIO()
-    images[0].save(
-        file, save_all=True, append_images=images[1:], duration=durations, loop=int(not loop), **PILLOW[format]
-    )
+    try:
+        images[0].save(
+            file, save_all=True, append_images=images[1:], duration=durations, loop=int(not loop), **PILLOW[format]
+        )
+    except (OSError, OverflowError, RuntimeError, ValueError) as error:
+        raise RenderError(f"Pillow could not write the picture: {error}") from None
     return file.getvalue()
 
 
