@@ -149,6 +149,9 @@ def test_path_data_and_its_frame() -> None:
         (svg(""), "nothing to draw"),
         (svg('<path d="M0 0L"/>'), "icon.svg"),
         (svg('<path d="M0 0L1 1" transform="bend(2)"/>'), "bend"),
+        ('<?xml version="1.0" encoding="martian"?>' + svg(""), "is not SVG that can be read: unknown encoding"),
+        ('<?xml version="1.0" encoding="shift_jis"?>' + svg(""), "is not SVG that can be read: multi-byte"),
+        (svg("<g>" * 3000 + "</g>" * 3000), "is nested too deep"),
     ],
 )
 def test_what_is_wrong_with_a_file(tmp_path: FilePath, content: str, what: str) -> None:
@@ -156,6 +159,41 @@ def test_what_is_wrong_with_a_file(tmp_path: FilePath, content: str, what: str) 
     file.write_text(content)
     with pytest.raises(ToolError, match=re.escape(what)):
         load_shape(str(file))
+
+
+def test_lines_and_copies_are_drawn(tmp_path: FilePath) -> None:
+    """Icons of strokes are made of lines; they were left out without a word. A line has no inside (SVG 2, 10.4)."""
+    file = tmp_path / "icon.svg"
+    file.write_text(
+        svg(
+            '<line x1="1" y1="2" x2="3" y2="4" stroke="red"/><line x2="9" y2="9"/><line x2="9" style="display: none"/>'
+            '<defs><line id="a" x2="1" y2="1" stroke="red"/><symbol id="s"><line x2="2"/></symbol></defs>'
+            '<use href="#a" x="5" transform="scale(2)"/><use href="#s" y="7" stroke="red"/><use href="#none"/>'
+        )
+    )
+    shape = load_shape(str(file))
+    # The copies: (5, 0) to (6, 1), both doubled; and (0, 7) to (2, 7).
+    assert shape.path.coordinates == [1, 2, 3, 4, 10, 0, 12, 2, 0, 7, 2, 7]
+    assert shape.line_width == 2, "nothing is filled"
+
+
+def test_copies_of_copies_end(tmp_path: FilePath) -> None:
+    file = tmp_path / "icon.svg"
+    file.write_text(svg('<g id="a"><path d="M0 0L1 1"/><use href="#b"/></g><g id="b"><use href="#a"/></g>'))
+    assert len(load_shape(str(file)).path) == 6
+    groups = "".join(f'<g id="g{n}">' + f'<use href="#g{n + 1}"/>' * 10 + "</g>" for n in range(12))
+    file.write_text(svg(groups + '<path id="g12" d="M0 0L1 1"/>'))
+    with pytest.raises(ToolError, match="more than 100000 elements"):
+        load_shape(str(file))
+    file.write_text(svg('<symbol id="s" viewBox="0 0 1 1"><path d="M0 0L1 1"/></symbol><use href="#s"/>'))
+    with pytest.raises(ToolError, match="uses the symbol s, which has a viewBox"):
+        load_shape(str(file))
+
+
+def test_a_frame_without_bounds_is_none(tmp_path: FilePath) -> None:
+    file = tmp_path / "icon.svg"
+    file.write_text(svg('<path d="M1 2L5 7"/>', 'viewBox="0 0 1e999 10"'))
+    assert tuple(load_shape(str(file)).frame) == (1, 2, 4, 5)
 
 
 def test_messages(tmp_path: FilePath, capsys: pytest.CaptureFixture[str]) -> None:

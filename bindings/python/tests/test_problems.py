@@ -117,6 +117,30 @@ def test_properties_that_nothing_uses() -> None:
     assert told == ["nothing shows, sets or reads the property 'y'"]
 
 
+@pytest.mark.parametrize("depth", [480, 1023])
+def test_states_may_be_as_deep_as_the_core_takes(
+    depth: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """1024 levels (docs/document-format.md): more than Python goes into by itself."""
+    text = '{"states": {"s": ' * depth + "{}" + "}}" * depth
+    for number in range(depth):
+        text = text.replace('"s"', f'"s{number}"', 1)
+    file = tmp_path / "deep.json"
+    file.write_text(f'{{"animcore": 1, "size": [9, 9], "machine": {text}}}', encoding="utf-8")
+    assert main(["validate", str(file)]) == 0
+    for more in ([], ["--json"], ["--statechart", str(tmp_path / "chart.dot")]):
+        if more and more[0] == "--statechart":
+            pytest.importorskip("graphviz")
+        assert main(["inspect", str(file), *more]) == 0
+    assert f"s{depth - 1}" in (tmp_path / "chart.dot").read_text(encoding="utf-8")
+    file.write_text(f'{{"animcore": 1, "siz": 1, "machine": {text}, "node": []}}', encoding="utf-8")
+    capsys.readouterr()
+    assert main(["validate", str(file)]) == 1
+    told = capsys.readouterr().err
+    assert "unknown key 'siz'" in told
+    assert "unknown key 'node'" in told
+
+
 def test_the_command_prints_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "control.json"
     file.write_text(json.dumps({"animcore": 1, "machine": {"states": {"a": {}, "b": {}}}}), encoding="utf-8")
@@ -125,6 +149,10 @@ def test_the_command_prints_them(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "warning: nothing leads to the state 'b'" in told.err
     assert told.out.strip() == f"{file}: right"
     assert main(["validate", "--quiet", str(file)]) == 0
+    assert capsys.readouterr().out == ""
+    # Of objects as well as of lines.
+    assert main(["validate", "--quiet", "--json", str(file)]) == 0
+    assert capsys.readouterr().out == "[]\n"
     assert capsys.readouterr() == ("", "")
     file.write_text('{"animcore": 1, "size": [1, 1], "nodes": [{"kind": 3}]}', encoding="utf-8")
     assert main(["validate", "--json", str(file), str(tmp_path / "none.json")]) == 1

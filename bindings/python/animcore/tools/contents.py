@@ -13,7 +13,7 @@ from .._buffers import listed_names
 from ..scene import Scene
 from ..values import Color, components
 from .chart import Chart, State, all_actions
-from .files import files_read, need_other_files, parameters_of, read_bytes, scene_of
+from .files import files_read, need_other_files, parameters_of, read_bytes, read_deep, scene_of
 from .report import Branch, Table, ToolError, print_line, print_table, print_tree, short
 from .statechart import draw_statechart
 
@@ -264,18 +264,24 @@ def _print(contents: Contents) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Prints or draws it."""
     need_other_files(files_read(arguments), (("--statechart", arguments.statechart),))
-    contents = contents_of(arguments.document, parameters_of(arguments.parameters))
-    with contents.scene:
-        if arguments.statechart:
-            chart = Chart.of(contents.document)
-            if chart is None:
-                raise ToolError(f"{arguments.document} has no machine to draw")
-            written = draw_statechart(chart, arguments.statechart, str(contents.document.get("name") or ""))
-            if not arguments.json:
-                print_line(str(written))
-                return 0
-        if arguments.json:
-            print(json.dumps(as_json(contents), indent=2, ensure_ascii=False))
-        else:
-            _print(contents)
+    parameters = parameters_of(arguments.parameters)
+    with read_deep():
+        contents = contents_of(arguments.document, parameters)
+        with contents.scene:
+            return _show(contents, arguments)
+
+
+def _show(contents: Contents, arguments: argparse.Namespace) -> int:
+    if arguments.statechart:
+        chart = Chart.of(contents.document)
+        if chart is None:
+            raise ToolError(f"{arguments.document} has no machine to draw")
+        written = draw_statechart(chart, arguments.statechart, str(contents.document.get("name") or ""))
+        if not arguments.json:
+            print_line(str(written))
+            return 0
+    if arguments.json:
+        print(json.dumps(as_json(contents), indent=2, ensure_ascii=False))
+    else:
+        _print(contents)
     return 0

@@ -20,6 +20,7 @@ from .editing.json_tree import plain, read_tree
 from .editing.names import Names, Scope
 from .editing.offering import names_at, scope_and_role
 from .expression_words import functions, is_in_expression, last_word
+from .files import read_deep
 
 __all__ = ["Cursor", "Language", "Offer", "cursor_at"]
 
@@ -209,7 +210,9 @@ class Language:
     def _names(self, document: Any) -> Names:
         """The names of a document; those of the last one are kept."""
         if self._named is None or self._named[0] is not document:
-            self._named = (document, Names(read_tree(json.dumps(document))))
+            with read_deep():
+                text = json.dumps(document)
+            self._named = (document, Names(read_tree(text)))
         return self._named[1]
 
     def _described(self, schema: Any) -> str:

@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import math
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ __all__ = [
     "need_other_files",
     "parameters_of",
     "read_bytes",
+    "read_deep",
     "scene_of",
     "show_error",
     "told",
@@ -130,6 +132,21 @@ def _whole(digits: str) -> int | float:
     # Python takes no integers of more than 4300 digits, and the core none that no double holds.
     number = _finite(digits)
     return int(digits) if len(digits) <= 16 else number
+
+
+# Enough for the states that a document may have inside each other, of which each is two levels of its text.
+_RECURSIONS = 20_000
+
+
+@contextlib.contextmanager
+def read_deep() -> Iterator[None]:
+    """Lets Python go as deep into a document as the core does: states may be 1024 deep."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(before, _RECURSIONS))
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(before)
 
 
 def json_of(content: bytes | str, path: str) -> Any:

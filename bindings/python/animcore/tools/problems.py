@@ -12,6 +12,7 @@ from .. import _raw
 from ..errors import AnimError
 from ..scene import Document, Scene
 from ..trace import Trace
+from .files import read_deep
 from .places import place_of, pointer_of
 
 __all__ = ["Problem", "document_problems", "problem_of", "trace_problems", "warnings_of"]
@@ -107,7 +108,8 @@ def document_problems(text: bytes) -> list[Problem]:
     try:
         return warnings_of(text)
     except AnimError as error:
-        return sorted(_errors(text, error), key=lambda problem: (problem.line, problem.column))
+        with read_deep():
+            return sorted(_errors(text, error), key=lambda problem: (problem.line, problem.column))
 
 
 def _errors(text: bytes, error: AnimError) -> Iterator[Problem]:

@@ -21,6 +21,8 @@ __all__ = ["Shape", "load_shape"]
 Matrix = tuple[float, float, float, float, float, float]
 _IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 _NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
+# How many elements are drawn at most: those that <use> each other multiply.
+_MOST_ELEMENTS = 100_000
 # What holds shapes that are not drawn in their place.
 _NOT_DRAWN = {"defs", "clipPath", "mask", "pattern", "marker", "symbol"}
 
@@ -69,15 +71,22 @@ def load_shape(source: str) -> Shape:
     except ElementTree.ParseError as error:
         line, column = error.position
         raise FileError(source, f"is not SVG: {error}", line, column + 1, text) from None
+    except (LookupError, ValueError) as error:
+        # An encoding that its declaration names, and that Python has not for XML.
+        raise FileError(source, f"is not SVG that can be read: {error}") from None
     if _tag(root) != "svg":
         raise FileError(source, f"is not SVG: its root is <{_tag(root)}>")
     whole, widths, is_filled = Path(), list[float](), False
-    for path, paint, scale in _drawn(root, _IDENTITY, source, _Paint()):
-        whole.append(path.verbs, path.coordinates)
-        is_filled = is_filled or paint.fill != "none"
-        widths.append(paint.width * scale)
+    try:
+        for path, paint, scale, is_line in _Drawing(root, source).drawn(root, _IDENTITY, _Paint()):
+            whole.append(path.verbs, path.coordinates)
+            is_filled = is_filled or (paint.fill != "none" and not is_line)
+            widths.append(paint.width * scale)
+    except RecursionError:
+        raise FileError(source, "is nested too deep") from None
     view = [float(number) for number in _NUMBER.findall(root.get("viewBox", ""))]
-    frame = Rectangle(*view) if len(view) == 4 and view[2] > 0 and view[3] > 0 else None
+    is_view = len(view) == 4 and view[2] > 0 and view[3] > 0 and all(map(math.isfinite, view))
+    frame = Rectangle(*view) if is_view else None
     return _shape(FilePath(source).stem, source, whole, frame, None if is_filled or not widths else max(widths))
 
 
@@ -101,23 +110,69 @@ def _tag(element: ElementTree.Element) -> str:
     return str(element.tag).rpartition("}")[2]
 
 
-def _drawn(
-    element: ElementTree.Element, outer: Matrix, source: str, around: _Paint
-) -> Iterator[tuple[Path, _Paint, float]]:
-    """The shapes that are painted, how, and how much larger they are than in their own coordinates."""
-    tag = _tag(element)
-    if tag in _NOT_DRAWN or element.get("display") == "none":
-        return
-    matrix = _times(outer, _matrix(element.get("transform", ""), source))
-    paint = around.within(element)
-    make = _MAKERS.get(tag)
-    if make is not None and (paint.fill, paint.stroke) != ("none", "none"):
-        path = make(element, source)
-        if len(path):
-            scale = math.sqrt(abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
-            yield path if matrix == _IDENTITY else path.transform(matrix), paint, scale
-    for child in element:
-        yield from _drawn(child, matrix, source, paint)
+class _Drawing:
+    """An SVG file that is gone through, and how much of it was."""
+
+    def __init__(self, root: ElementTree.Element, source: str) -> None:
+        self._source = source
+        self._named = {name: each for each in reversed(list(root.iter())) if (name := each.get("id"))}
+        self._used: list[ElementTree.Element] = []
+        self._count = 0
+
+    def drawn(
+        self, element: ElementTree.Element, outer: Matrix, around: _Paint
+    ) -> Iterator[tuple[Path, _Paint, float, bool]]:
+        """The shapes that are painted, how, how much larger they are than in their own coordinates, and whether each is
+        a line, which has no inside."""
+        self._count += 1
+        if self._count > _MOST_ELEMENTS:
+            raise FileError(
+                self._source, f"has more than {_MOST_ELEMENTS} elements, those that it uses counted each time"
+            )
+        tag = _tag(element)
+        if tag in _NOT_DRAWN or _is_hidden(element):
+            return
+        matrix = _times(outer, _matrix(element.get("transform", ""), self._source))
+        paint = around.within(element)
+        make = _MAKERS.get(tag)
+        is_line = tag == "line"
+        if make is not None and (paint.stroke != "none" or (paint.fill != "none" and not is_line)):
+            path = make(element, self._source)
+            if len(path):
+                scale = math.sqrt(abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
+                yield path if matrix == _IDENTITY else path.transform(matrix), paint, scale, is_line
+        if tag == "use":
+            yield from self._copy(element, matrix, paint)
+        for child in element:
+            yield from self.drawn(child, matrix, paint)
+
+    def _copy(
+        self, use: ElementTree.Element, matrix: Matrix, paint: _Paint
+    ) -> Iterator[tuple[Path, _Paint, float, bool]]:
+        """What a <use> draws again. One that leads to itself draws nothing (SVG 2, 5.5)."""
+        name = use.get("href", use.get("{http://www.w3.org/1999/xlink}href", ""))
+        meant = self._named.get(name.removeprefix("#")) if name.startswith("#") else None
+        if meant is None or meant in self._used:
+            return
+        moved = _times(matrix, (1, 0, 0, 1, _length(use, "x"), _length(use, "y")))
+        self._used.append(meant)
+        if _tag(meant) != "symbol":
+            yield from self.drawn(meant, moved, paint)
+        elif meant.get("viewBox") is not None:
+            raise FileError(
+                self._source, f"uses the symbol {name[1:]}, which has a viewBox: write its shapes themselves"
+            )
+        else:
+            inner = paint.within(meant)
+            for child in meant:
+                yield from self.drawn(child, moved, inner)
+        self._used.pop()
+
+
+def _is_hidden(element: ElementTree.Element) -> bool:
+    styles = (each.partition(":") for each in element.get("style", "").split(";"))
+    words = [value.strip() for key, _, value in styles if key.strip() == "display"]
+    return (words[-1] if words else element.get("display", "").strip()) == "none"
 
 
 def _length(element: ElementTree.Element, key: str) -> float:
@@ -150,9 +205,14 @@ def _of_polygon(element: ElementTree.Element, _source: str) -> Path:
     return path.close() if len(path) and _tag(element) == "polygon" else path
 
 
+def _of_line(element: ElementTree.Element, _source: str) -> Path:
+    x1, y1, x2, y2 = (_length(element, key) for key in ("x1", "y1", "x2", "y2"))
+    return Path().move(x1, y1).line(x2, y2)
+
+
 _MAKERS: dict[str, Callable[[ElementTree.Element, str], Path]] = {
     **{"path": _of_path, "rect": _of_rectangle, "circle": _of_ellipse, "ellipse": _of_ellipse},
-    **{"polygon": _of_polygon, "polyline": _of_polygon},
+    **{"polygon": _of_polygon, "polyline": _of_polygon, "line": _of_line},
 }
 
 

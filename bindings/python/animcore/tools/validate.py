@@ -146,10 +146,11 @@ def run(arguments: argparse.Namespace) -> int:
             problems = check_text(path, text, arguments.schema)
         errors = [problem for problem in problems if problem.severity == "error"]
         wrong += bool(errors)
-        entries += [{"path": path, **dataclasses.asdict(problem)} for problem in problems]
+        shown = errors if arguments.quiet else problems
+        entries += [{"path": path, **dataclasses.asdict(problem)} for problem in shown]
         if arguments.json:
             continue
-        for problem in problems if not arguments.quiet else errors:
+        for problem in shown:
             show_error(_as_error(path, problem, text))
         if not errors and not arguments.quiet:
             print_line(path, ": ", ("right", "green"))

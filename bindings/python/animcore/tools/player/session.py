@@ -20,7 +20,7 @@ from ...recorder import TraceRecorder
 from ...scene import Scene
 from ...values import ValueKind, components
 from ..chart import Chart
-from ..files import FileError, load_document, read_bytes, told, write_file
+from ..files import FileError, load_document, read_bytes, read_deep, told, write_file
 
 __all__ = ["SPEEDS", "Curve", "Happening", "Session"]
 
@@ -139,11 +139,12 @@ class Session:
             raise FileError.of(self.path, error, text) from error
 
     def _begin(self, scene: Scene) -> None:
-        document = json.loads(self._text)
+        with read_deep():
+            document = json.loads(self._text)
+            self.chart = Chart.of(document)
+            self.states = [s.name for s in self.chart.states() if s.type != "history"] if self.chart else []
         self.scene = scene
         self.title = str(document.get("name") or Path(self.path).stem)
-        self.chart = Chart.of(document)
-        self.states = [s.name for s in self.chart.states() if s.type != "history"] if self.chart else []
         declared = document.get("inputs")
         self.ranges = {
             name: tuple(map(float, value["range"]))
