@@ -535,3 +535,19 @@ def test_linear_is_the_cores_beyond_its_points(text: str) -> None:
     for x in (0.05, 0.31, 0.49, 0.56, 0.95):
         (a, b), (c, d) = next((p, q) for p, q in itertools.pairwise(points) if p[0] <= x <= q[0])
         assert b + (d - b) * (x - a) / (c - a) == pytest.approx(animcore.Easing(text)(x), abs=1e-12)
+
+
+@pytest.mark.parametrize("declared", ["width: -5px", "height: -5px", "border-radius: -5px"])
+def test_a_size_below_0_is_no_value(declared: str) -> None:
+    """CSS Sizing 3 and Backgrounds 3: negative values are not allowed; such a declaration is ignored."""
+    style = (
+        f"@keyframes a {{ 50% {{ {declared} }} }} .a {{ width: 9px; height: 9px; background: red; animation: a 1s }}"
+    )
+    found = imported(style, is_exact=False)
+    assert [each.what for each in found.report.losses] == [f"{declared.split(':')[0]}: it is below 0; it does not move"]
+    assert "-5" not in found.text
+
+
+def test_a_way_without_path_data_is_left_out() -> None:
+    found = imported(".a { width: 9px; height: 9px; background: red; offset-path: path() }", is_exact=False)
+    assert [each.what for each in found.report.losses] == ["offset-path: the shape path()"]

@@ -1086,3 +1086,40 @@ def test_a_path_by_the_size_of_a_drawing_is_reported(path: str, is_exact: bool) 
     assert [each.what.split(",")[0] for each in report.losses] == ["offset-path: by the size of the drawing"] * (
         not is_exact
     )
+
+
+@pytest.mark.parametrize(
+    ("animation", "name"),
+    [
+        ('<animate attributeName="width" from="-20" to="20" dur="1s"/>', "width"),
+        ('<animate attributeName="rx" values="2;-5;2" dur="1s"/>', "rx"),
+        ('<animate attributeName="height" by="-20" dur="1s"/>', "height"),
+        ('<animate attributeName="stroke-width" to="-1" dur="1s"/>', "stroke-width"),
+        ('<animate attributeName="height" by="-5" dur="1s"/>', ""),
+        ('<animate attributeName="x" from="-20" to="20" dur="1s"/>', ""),
+    ],
+)
+def test_a_size_that_goes_below_0_is_reported(animation: str, name: str) -> None:
+    """Chromium 156 keeps the last value that was not below 0, of its own frames; the core takes it as 0."""
+    shape = f'<rect width="9" height="9" fill="red" stroke="red">{animation}</rect>'
+    drawing = f'<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99">{shape}</svg>'
+    said = [f"{name} below 0, which is taken as 0: Chromium keeps the last value that is not"] if name else []
+    assert [each.what for each in import_data(drawing).report.losses] == said
+
+
+@pytest.mark.parametrize("css", ["width", "r", "stroke-width"])
+def test_a_size_below_0_is_no_value_of_a_style(css: str) -> None:
+    """SVG 2, 7.4 and 13.5.3: negative values are an error, and a declaration with an error is ignored."""
+    style = f"@keyframes a {{ 50% {{ {css}: -5px }} }} * {{ animation: a 1s infinite }}"
+    shape = '<rect width="9" height="9" stroke="red"/>' if css != "r" else '<circle r="9"/>'
+    drawing = f'<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><style>{style}</style>{shape}</svg>'
+    found = import_data(drawing)
+    assert f"{css}: it is below 0; it does not move" in [each.what for each in found.report.losses]
+    assert "-5" not in found.text
+
+
+def test_points_that_are_none_are_left_out() -> None:
+    motion = '<animateMotion values="0,0;40,0;40,1,0" calcMode="discrete" dur="3s"/>'
+    shape = f'<rect width="9" height="9">{motion}</rect>'
+    report = import_data(f'<svg xmlns="http://www.w3.org/2000/svg" width="99" height="9">{shape}</svg>').report
+    assert [each.what for each in report.losses] == ["the point 40,1,0"]

@@ -14,7 +14,7 @@ from typing import Any
 from . import css_shapes as shapes
 from .css_motion import TRANSFORMS, Moves, split, wrapped
 from .css_source import Rule, Sheet, adopt, resolved
-from .css_values import ValueLeft, color, length, opacity, share
+from .css_values import ValueLeft, color, length, opacity, share, size
 from .report import Refused, Report
 from .source import Element, text_of
 from .tracks import Output, plain, written
@@ -171,8 +171,8 @@ def _rectangle(
     frame = [
         moves.number("left", left, length),
         moves.number("top", top, length),
-        moves.number("width", width, length),
-        moves.number("height", height, length),
+        moves.number("width", width, size),
+        moves.number("height", height, size),
     ]
     node: dict[str, Any] = {"kind": "rectangle", "name": shown, "frame": frame}
     node["fill"] = fill if isinstance(fill, str) else written(fill)
@@ -194,7 +194,7 @@ def _rectangle(
         if moves.texts(css)
     ):
         report.approximated(place, "percentages of a size that moves: they are of the size at rest")
-    corner = moves.number("border-radius", radius, lambda text: length(text, min(width, height)))
+    corner = moves.number("border-radius", radius, lambda text: size(text, min(width, height)))
     if corner != 0:
         node["radius"] = corner
     alpha = moves.number("opacity", _opacity(base, report, place), share)

@@ -129,8 +129,10 @@ def _shape(text: str, width: float, height: float) -> tuple[tuple[Any, ...], tup
     parts = split(inside)
     rule = parts.pop(0).lower() if parts and parts[0].lower() in ("nonzero", "evenodd") else "nonzero"
     if kind == "path":
+        if len(parts) != 1:
+            raise ValueLeft(f"the shape {text.strip()[:60]}")
         try:
-            path = Path(parts[0].strip("\"'") if len(parts) == 1 else "", strict=True)
+            path = Path(parts[0].strip("\"'"), strict=True)
         except (AnimError, ValueError):
             raise ValueLeft("path data that is wrong") from None
         return ("path", rule, tuple(path.verbs)), tuple(path.coordinates)
@@ -245,6 +247,7 @@ def _outline(text: str, box: Box) -> str:
     kind, numbers = _shape(text, box[2], box[3])
     match kind[0]:
         case "path":
+            # _shape has read it: there are path data.
             return split(text[text.index("(") + 1 : text.rindex(")")])[-1].strip("\"'")
         case "polygon":
             path = "M" + "L".join(f"{plain(x)} {plain(y)}" for x, y in zip(numbers[::2], numbers[1::2], strict=True))

@@ -25,6 +25,7 @@ __all__ = [
     "opacity",
     "reference",
     "share",
+    "size",
     "time",
     "transform",
 ]
@@ -188,6 +189,14 @@ def length(text: str, whole: float | None = None) -> float:
     if factor is None:
         raise ValueLeft(f"the unit {unit[:20]}")
     return number * factor
+
+
+def size(text: str, whole: float | None = None) -> float:
+    """A length that is not below 0, as sizes are."""
+    found = length(text, whole)
+    if found < 0:
+        raise ValueLeft("it is below 0")
+    return found
 
 
 def angle(text: str) -> float:

@@ -572,18 +572,27 @@ class _Drawing:
         """A number of a shape, which attributes, CSS and SMIL give."""
         base = self._number(element, name, default)
         parse = functools.partial(self._length, name=name)
+
+        def of_style(text: str) -> float:
+            # In a style sheet a size below 0 is no value; in SMIL it is reported by itself.
+            return self._size(parse(text), name)
+
         if moves.base.get(name, "auto") != "auto":
             try:
-                base = self._size(parse(moves.base[name]), name)
+                base = of_style(moves.base[name])
             except ValueLeft as error:
                 self._once(element, f"{name}: {error}")
         if name in ("rx", "ry") and not element.get(name) and name not in moves.base:
             # It is auto, which is no number to begin from.
             value = moves.value(
-                name, "scalar", (base,), lambda text: (parse(text),), is_apart=lambda text: text in ("", "auto", "none")
+                name,
+                "scalar",
+                (base,),
+                lambda text: (of_style(text),),
+                is_apart=lambda text: text in ("", "auto", "none"),
             )
         else:
-            value = moves.number(name, base, parse)
+            value = moves.number(name, base, of_style)
         return smil.number(name, base, parse, value)
 
     @staticmethod
@@ -821,14 +830,18 @@ class _Drawing:
         if paint is None:
             return
         parse = functools.partial(self._length, name="stroke-width")
+
+        def of_style(text: str) -> float:
+            return self._size(parse(text), "stroke-width")
+
         try:
-            width = self._size(parse(base.get("stroke-width") or "1"), "stroke-width")
+            width = of_style(base.get("stroke-width") or "1")
         except ValueLeft as error:
             self._once(element, f"stroke-width: {error}")
             width = 1.0
         stroke: dict[str, Any] = {
             "paint": paint,
-            "width": smil.number("stroke-width", width, parse, moves.number("stroke-width", width, parse)),
+            "width": smil.number("stroke-width", width, parse, moves.number("stroke-width", width, of_style)),
         }
         if base.get("stroke-linecap") in ("round", "square"):
             stroke["cap"] = base["stroke-linecap"]

@@ -23,6 +23,8 @@ from .tracks import Easing, Output, Timing, Track, negative, plain, written
 __all__ = ["Smil"]
 
 _POINTS = 10_000
+# Attributes that are never below 0 (SVG 2, 7.4, 10 and 13.5.3).
+_SIZES = {"width", "height", "r", "rx", "ry", "fr", "stroke-width", "font-size"}
 TRANSFORMS = ("transform", "gradientTransform", "patternTransform")
 
 
@@ -34,6 +36,13 @@ def _numbers(text: str) -> list[float]:
     if not found or not all(abs(number) <= 1e9 for number in found):
         raise ValueLeft(f"the numbers {text[:40]}")
     return found
+
+
+def _point(text: str) -> tuple[float, ...]:
+    numbers = _numbers(text)
+    if len(numbers) != 2:
+        raise ValueLeft(f"the point {text[:40]}")
+    return tuple(numbers)
 
 
 def _listed(text: str) -> list[str]:
@@ -296,6 +305,8 @@ class Smil:
                 track, timing = self._track(row, parse, base if below is None else below, added), self._timing(row)
                 if kind == "color":
                     track, timing = self._colors(row, track, timing, base)
+                if kind == "scalar":
+                    self._check_size(row, track, base)
                 played.append((row, track, timing))
             except ValueLeft as error:
                 self.report.left(row.place, str(error))
@@ -369,6 +380,17 @@ class Smil:
                 found = track.values[-1]
         return found
 
+    def _check_size(self, row: Element, track: Track, base: tuple[float, ...]) -> None:
+        """Reports a size that goes below 0, which the core takes as 0."""
+        name = row.get("attributeName")
+        more = base if _is_by(row) or _is_sum(row) else (0.0,) * len(base)
+        if name in _SIZES and any(
+            part + rest < 0 for value in track.values for part, rest in zip(value, more, strict=True)
+        ):
+            self.report.approximated(
+                row.place, f"{name} below 0, which is taken as 0: Chromium keeps the last value that is not"
+            )
+
     def number(self, attribute: str, base: float, parse: Callable[[str], float], standing: Any = None) -> Any:
         """The same of a number."""
         return self.value(attribute, "scalar", (base,), lambda text: (parse(text),), standing)
@@ -384,7 +406,9 @@ class Smil:
             try:
                 if index:
                     raise ValueLeft(f"an animation of {attribute} after the first")
-                runs = self._again(row, self._track(row, parse, base, _sum), self._timing(row), base)
+                track = self._track(row, parse, base, _sum)
+                self._check_size(row, track, base)
+                runs = self._again(row, track, self._timing(row), base)
             except ValueLeft as error:
                 self.report.left(row.place, str(error))
                 continue
@@ -499,7 +523,7 @@ class Smil:
                 mode = row.get("calcMode", "paced")
                 if row.get("values") and mode != "paced" and not (row.get("path") or row.all("mpath")):
                     # Its points go by one after the other, at times of their own.
-                    track = self._track(row, lambda text: tuple(_numbers(text)), (0.0, 0.0), _sum)
+                    track = self._track(row, _point, (0.0, 0.0), _sum)
                     lengths = [math.dist(a, b) for a, b in itertools.pairwise(track.values)]
                     whole = sum(lengths) or 1.0
                     values = [(min(part / whole, 1.0),) for part in itertools.accumulate(lengths, initial=0.0)]
