@@ -1123,3 +1123,56 @@ def test_points_that_are_none_are_left_out() -> None:
     shape = f'<rect width="9" height="9">{motion}</rect>'
     report = import_data(f'<svg xmlns="http://www.w3.org/2000/svg" width="99" height="9">{shape}</svg>').report
     assert [each.what for each in report.losses] == ["the point 40,1,0"]
+
+
+@pytest.mark.parametrize(
+    ("inside", "said"),
+    [
+        *(
+            (f'<text x="9" y="20" {each}="{value}">a b</text>', [each])
+            for each, value in (
+                *(("dx", "5"), ("dy", "-3"), ("rotate", "45"), ("font-variant", "small-caps"), ("direction", "rtl")),
+                *(("font-stretch", "condensed"), ("text-transform", "uppercase")),
+            )
+        ),
+        ('<text dx="0" direction="ltr" font-stretch="100%" font-variant="normal" white-space="normal">a</text>', []),
+        ('<g letter-spacing="5" style="font-style: italic"><text>a</text></g>', ["letter-spacing", "font-style"]),
+        ('<text xml:space="preserve">a  b</text>', ["the space of a text: it is one space between words"]),
+        ('<text xml:space="preserve">a b</text>', []),
+        ('<rect width="9" height="9" onclick="go()"/>', ["the script of onclick"]),
+        (
+            '<pattern id="p" width="5" height="5" patternUnits="userSpaceOnUse"><rect width="3" height="3"/>'
+            '<animate attributeName="x" to="5" dur="1s"/></pattern><rect width="9" height="9" fill="url(#p)"/>',
+            ["an animation of a pattern"],
+        ),
+        (
+            '<marker id="m" markerWidth="4" markerHeight="4"><circle r="2"/><animate attributeName="refX" to="5" '
+            'dur="1s"/></marker><path d="M0 0H50" stroke="red" marker-end="url(#m)"/>',
+            ["an animation of a marker"],
+        ),
+        ('<image href="a" width="9" height="5" preserveAspectRatio="xMidYMid meet"/>', []),
+        (
+            '<image href="a" width="9" height="5" preserveAspectRatio="xMinYMin slice"/>',
+            ["preserveAspectRatio: a picture is in the middle of its frame"],
+        ),
+        (
+            "<style>@keyframes k { to { fill: blue } } rect { animation: k 1s; animation-timeline: scroll() }</style>"
+            '<rect width="9" height="9"/>',
+            ["animation-timeline: scroll(), by which nothing moves"],
+        ),
+    ],
+)
+def test_what_documents_do_not_have_is_reported(inside: str, said: list[str]) -> None:
+    """It was left out without a word."""
+    drawing = f'<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99">{inside}</svg>'
+    assert sorted(each.what for each in import_data(drawing).report.losses) == sorted(said)
+
+
+@pytest.mark.parametrize(
+    ("ratio", "fit"), [("", "contain"), ("none", None), ("xMidYMid slice", "cover"), ("xMaxYMid", "contain")]
+)
+def test_how_a_picture_lies_in_its_frame(ratio: str, fit: str | None) -> None:
+    """SVG 2, 8.7."""
+    image = f'<image href="a" width="9" height="5" preserveAspectRatio="{ratio}"/>'
+    found = import_data(f'<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99">{image}</svg>')
+    assert found.document["nodes"][0].get("fit") == fit

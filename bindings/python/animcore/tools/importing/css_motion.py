@@ -135,7 +135,12 @@ def _animations(declared: dict[str, str]) -> list[Animation]:
         for index, row in enumerate(rows):
             if values:
                 row[key] = values[index % len(values)].lower()
-    return [_animation(row) for row in rows if row.get("name", "none") != "none"]
+    rows = [row for row in rows if row.get("name", "none") != "none"]
+    # Scroll-driven Animations 1, 4: by something else than time.
+    timeline = declared.get("animation-timeline", "auto")
+    if rows and any(each.lower() != "auto" for each in split(timeline)):
+        raise ValueLeft(f"animation-timeline: {timeline[:60]}, by which nothing moves")
+    return [_animation(row) for row in rows]
 
 
 def _animation(row: dict[str, str]) -> Animation:

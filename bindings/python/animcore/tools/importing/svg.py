@@ -44,10 +44,16 @@ _INHERITED = (
     "font-family", "font-weight", "text-anchor", "visibility", "clip-rule", "paint-order", "marker",
     "marker-start", "marker-mid", "marker-end",
 )  # fmt: skip
+# What documents do not have, and texts inherit.
+_LEFT_INHERITED = (
+    *("letter-spacing", "word-spacing", "text-shadow", "text-transform", "writing-mode", "direction", "font-style"),
+    *("font-variant", "font-variant-caps", "font-stretch", "dominant-baseline"),
+)
 _ATTRIBUTES = (
-    *_INHERITED, "opacity", "display", "clip-path", "mask", "filter", "transform", "transform-origin", "stop-color",
-     "stop-opacity",
+    *_INHERITED, *_LEFT_INHERITED, "white-space", "opacity", "display", "clip-path", "mask", "filter", "transform",
+    "transform-origin", "stop-color", "stop-opacity",
 )  # fmt: skip
+_HANDED = {*_INHERITED, *_LEFT_INHERITED, "white-space"}
 # Those that elements take over from a group while they move there.
 _CARRIED = (
     *("fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "stroke-dasharray", "stroke-dashoffset"),
@@ -63,9 +69,11 @@ _LEFT = (
     *("vector-effect", "perspective"),
 )
 _LEFT_OF_TEXTS = (
-    *("letter-spacing", "word-spacing", "text-decoration", "text-shadow", "writing-mode", "font-style"),
-    *("dominant-baseline", "alignment-baseline", "baseline-shift", "textLength"),
+    *_LEFT_INHERITED,
+    *("text-decoration", "alignment-baseline", "baseline-shift", "textLength", "dx", "dy", "rotate"),
 )
+# Their values that say nothing.
+_SAYS_NOTHING = ("none", "normal", "auto", "0", "fill", "ltr", "100%", "horizontal-tb", "lr-tb", "lr")
 _GROUPS = ("g", "svg", "symbol", "a", "switch")
 _SHAPES = ("rect", "circle", "ellipse", "line", "polyline", "polygon", "path")
 _SILENT = (
@@ -159,6 +167,7 @@ class _Drawing:
             *(self.by_id, self._copied, self._still_box, self._view),
             *(self._fitted, self._length),
             lambda each: any(self.style_of(inner).get("stroke", "none") != "none" for inner in _inside(each)),
+            self._once,
         )
         self.combined = 0
         waiting = [root]
@@ -409,8 +418,11 @@ class _Drawing:
         if clip := self._clip(element, base, path, moves, solid or node):
             node["clip"] = clip
         for css in (*_LEFT, *(_LEFT_OF_TEXTS if tag == "text" else ())):
-            if (base.get(css) or element.get(css) or "none") not in ("none", "normal", "auto", "0", "fill"):
+            if (base.get(css) or element.get(css) or "none") not in _SAYS_NOTHING:
                 self._once(element, css)
+        for name in element.attributes:
+            if re.fullmatch("on[a-z]+", name):
+                self._once(element, f"the script of {name[:40]}")
         groups = self._transforms(element, base, moves, smil, path)
         along = smil.along(self._motion_path)
         if solid:
@@ -940,6 +952,9 @@ class _Drawing:
             elif child.tag not in (*_ANIMATIONS, "title", "desc"):
                 self._once(child, f"the element {child.tag[:40]}")
         text = re.sub(r"\s+", " ", " ".join(words)).strip()
+        is_kept = element.get("space") == "preserve" or base.get("white-space", "normal") not in ("normal", "nowrap")
+        if is_kept and text != "".join(words):
+            self._once(element, "the space of a text: it is one space between words")
         x, y = (self._moving(element, moves, smil, key) for key in ("x", "y"))
         node: dict[str, Any] = {"kind": "text", "name": name, "text": text, "position": [x, y]}
         size = _length_or(base.get("font-size") or "", 16.0)
@@ -965,7 +980,14 @@ class _Drawing:
             self._once(element, "a picture inside of the file: the host is asked for its id")
             href = element.get("id") or "image"
         frame = [self._moving(element, moves, smil, key) for key in ("x", "y", "width", "height")]
-        return {"image": href[:1000], "frame": frame, "fit": "contain"}
+        # SVG 2, 8.7: where it is, and whether all of it is seen.
+        fit = element.get("preserveAspectRatio") or "xMidYMid"
+        found: dict[str, Any] = {"image": href[:1000], "frame": frame}
+        if fit.split()[0] == "none":
+            return found
+        if not fit.startswith("xMidYMid"):
+            self.report.approximated(element.place, "preserveAspectRatio: a picture is in the middle of its frame")
+        return {**found, "fit": "cover" if fit.endswith("slice") else "contain"}
 
     # What is around an element
 
@@ -1456,7 +1478,7 @@ def _commands(node: dict[str, Any]) -> list[Any]:
 
 def _handed_down(style: dict[str, str]) -> dict[str, str]:
     """What elements inside inherit; variables always are."""
-    return {name: text for name, text in style.items() if name in _INHERITED or name.startswith("--")}
+    return {name: text for name, text in style.items() if name in _HANDED or name.startswith("--")}
 
 
 def _dashes(text: str, parse: Callable[[str], float]) -> list[float]:

@@ -37,6 +37,7 @@ class Copies:
     fitted: Callable[[Element, _Box, tuple[float, float]], list[dict[str, Any]]]
     length: Callable[[str, str], float]
     is_stroked: Callable[[Element], bool]
+    leave: Callable[[Element, str], None]
     made: int = 0
 
     def _spend(self, nodes: list[Any], count: int) -> None:
@@ -54,6 +55,11 @@ class Copies:
         x, y, w, h = frame
         return box is not None and x <= box[0] and y <= box[1] and box[2] <= x + w and box[3] <= y + h
 
+    def _leave_animations(self, element: Element) -> None:
+        """Says that what moves a pattern or a marker itself is not there."""
+        for row in element.all("animate", "animateTransform", "animateMotion", "animateColor", "set"):
+            self.leave(row, f"an animation of a {element.tag}")
+
     # Patterns
 
     def pattern(self, element: Element, box: _Box | None, path: str, rule: str, alpha: float) -> dict[str, Any] | None:
@@ -66,6 +72,8 @@ class Copies:
             return next((each.get(name) for each in chain if name in each.attributes), default)
 
         holder = next((each for each in chain if each.children), element)
+        for each in chain:
+            self._leave_animations(each)
         if box is None:
             raise ValueLeft("a box that is not known")
         width, height = box[2] - box[0], box[3] - box[1]
@@ -136,6 +144,7 @@ class Copies:
         w, h = (self.length(target.get(key) or "3", key[6:].lower()) for key in ("markerWidth", "markerHeight"))
         if not (w > 0 and h > 0):
             return None
+        self._leave_animations(target)
         nodes = self.nodes_of(target)
         self._spend(nodes, 1)
         view = self.view_of(target, (w, h))
