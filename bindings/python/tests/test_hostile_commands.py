@@ -4,6 +4,7 @@ wrong arguments), and leaves files as they were. What is expected is what docs a
 
 from __future__ import annotations
 
+import json
 import os
 import resource
 import signal
@@ -243,6 +244,29 @@ def test_every_name_can_be_printed(encoding: str, tmp_path: Path) -> None:
     for words in (["validate", name], ["validate", "--json", name], ["migrate", "--check", name], ["inspect", name]):
         ended = _run(words, PYTHONIOENCODING=encoding)
         assert (ended.returncode, ended.stderr) == (0, b""), words
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["inspect", "@", "--json"],
+        ["validate", "@", "--json"],
+        ["import", "é.svg", "-o", "-"],
+        ["import", "é.svg", "-o", os.devnull, "--report", "-"],
+        ["trace", "replay", "@", "t.jsonl", "--json", "-"],
+    ],
+)
+def test_json_is_utf_8_wherever_it_goes(words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """RFC 8259, 8.1. Letters that an encoding lacks were written as Python does, which is no JSON."""
+    monkeypatch.chdir(tmp_path)
+    name = "é\U0001f600"
+    Path(f"{name}.json").write_text(f'{{"animcore": 1, "size": [9, 9], "name": "{name}", "nope": 1}}', encoding="utf-8")
+    if "validate" not in words:
+        Path(f"{name}.json").write_text(f'{{"animcore": 1, "size": [9, 9], "name": "{name}"}}', encoding="utf-8")
+    Path("é.svg").write_text(DRAWING.replace("<path", f"<text>{name}</text><path"), encoding="utf-8")
+    Path("t.jsonl").write_text('{"trace": 1}\n{"at": 0, "end": true}\n', encoding="utf-8")
+    ended = _run([word.replace("@", f"{name}.json") for word in words], PYTHONIOENCODING="ascii")
+    assert "é" in json.dumps(json.loads(ended.stdout.decode("utf-8")), ensure_ascii=False)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from .._buffers import listed_names
 from ..scene import Scene
 from ..values import Color, components
 from .chart import Chart, State, all_actions
-from .files import files_read, need_other_files, parameters_of, read_bytes, read_deep, scene_of
+from .files import files_read, need_other_files, parameters_of, read_bytes, read_deep, scene_of, write_json
 from .report import Branch, Table, ToolError, print_line, print_table, print_tree, short
 from .statechart import draw_statechart
 
@@ -281,7 +281,7 @@ def _show(contents: Contents, arguments: argparse.Namespace) -> int:
             print_line(str(written))
             return 0
     if arguments.json:
-        print(json.dumps(as_json(contents), indent=2, ensure_ascii=False))
+        write_json(json.dumps(as_json(contents), indent=2, ensure_ascii=False) + "\n")
     else:
         _print(contents)
     return 0

@@ -36,6 +36,7 @@ __all__ = [
     "trace_of",
     "write_file",
     "write_files",
+    "write_json",
 ]
 
 # How much of a long line is shown around the place at fault.
@@ -102,6 +103,16 @@ def each_file(paths: Iterable[str], work: Callable[[str], bool]) -> int:
 def told(error: OSError) -> str:
     """What the system says of a file, in words."""
     return "is a folder, not a file" if isinstance(error, IsADirectoryError) else error.strerror or str(error)
+
+
+def write_json(text: str) -> None:
+    """Writes JSON to standard output: in UTF-8 (RFC 8259, 8.1) into a file or pipe, whatever the terminal's encoding
+    is, in which a letter that it lacks would not be JSON."""
+    if sys.stdout.isatty() or not hasattr(sys.stdout, "buffer"):
+        sys.stdout.write(text)
+        return
+    sys.stdout.flush()
+    sys.stdout.buffer.write(text.encode("utf-8", "backslashreplace"))
 
 
 def read_bytes(path: str | Path) -> bytes:

@@ -17,7 +17,7 @@ from ..scene import Scene
 from ..trace import Trace
 from ..transcript import frame_times
 from ..values import components
-from .files import FileError, json_of, read_bytes, write_file
+from .files import FileError, json_of, read_bytes, write_file, write_json
 from .report import short
 
 __all__ = ["Difference", "Frame", "first_difference", "follow", "frames_of", "read_frames", "write_frames"]
@@ -222,6 +222,6 @@ def first_difference(a: Sequence[Frame], b: Sequence[Frame], tolerance: float = 
 def save_text(path: str, text: str) -> None:
     """Writes a file, or prints it where the name is "-"."""
     if path == "-":
-        print(text, end="")
+        write_json(text)
     else:
         write_file(Path(path), text)

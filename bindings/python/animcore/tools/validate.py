@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from .files import FileError, read_bytes, show_error
+from .files import FileError, read_bytes, show_error, write_json
 from .places import place_of, pointer_of
 from .problems import Problem, document_problems, trace_problems
 from .report import ToolError, need, print_line
@@ -155,5 +155,5 @@ def run(arguments: argparse.Namespace) -> int:
         if not errors and not arguments.quiet:
             print_line(path, ": ", ("right", "green"))
     if arguments.json:
-        print(json.dumps(entries, indent=1, ensure_ascii=False))
+        write_json(json.dumps(entries, indent=1, ensure_ascii=False) + "\n")
     return 1 if wrong else 0

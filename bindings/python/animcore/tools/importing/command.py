@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ..files import FileError, need_other_files, told, write_files
+from ..files import FileError, need_other_files, told, write_files, write_json
 from ..report import print_line
 from .formats import FORMATS
 from .framework import import_beside
@@ -67,7 +67,7 @@ def _contents(path: str) -> bytes:
 def write_text(path: str, text: str) -> None:
     """Writes a file, or to stdout for -. Raises FileError with a sentence."""
     if path == "-":
-        sys.stdout.write(text)
+        write_json(text)
         return
     try:
         write_files({Path(path): text.encode("utf-8", "backslashreplace")})
