@@ -234,13 +234,19 @@ package struct ItemList: Sendable {
 
     /// The next key that the list chooses: an integer that no item uses.
     mutating func makeKey() -> [UInt8] {
-        var key: [UInt8]
-        repeat {
+        while true {
+            let key = makeKey(besides: nil)
+            if slot(ofKey: key) == nil { return key }
+        }
+    }
+
+    /// The next integer that is none of some keys.
+    mutating func makeKey(besides keys: NameTable?) -> [UInt8] {
+        while true {
             serial &+= 1
             let text: ErrorText = "\(Int(truncatingIfNeeded: serial))"
-            key = text.utf8
-        } while slot(ofKey: key) != nil
-        return key
+            if keys?.find(text.utf8) == nil { return text.utf8 }
+        }
     }
 
     /// By machine number, whether the machine belongs to an item that is not in its list. A list inside an item has

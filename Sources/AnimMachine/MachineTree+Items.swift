@@ -29,11 +29,17 @@ extension MachineTree {
         _ fields: [EventField]
     ) throws(ItemError) -> Int {
         guard key.count <= Stage.longestName else { throw .longKey }
-        guard lists[list].slot(ofKey: key) == nil else { throw .hasKey }
+        guard key.isEmpty || lists[list].slot(ofKey: key) == nil else { throw .hasKey }
         let slot = try freeSlot(of: list)
         // A host may have changed properties of an unused slot.
         reset(slot, of: list)
-        lists[list].items[slot].key = key.isEmpty ? lists[list].makeKey() : key
+        put(slot, into: list, at: index, key: key.isEmpty ? lists[list].makeKey() : key, fields)
+        return slot
+    }
+
+    /// Puts an item with a key that no other has into a free slot.
+    private func put(_ slot: Int, into list: Int, at index: Int, key: [UInt8], _ fields: [EventField]) {
+        lists[list].items[slot].key = key
         lists[list].order.insert(Int32(slot), at: lists[list].position(ofIndex: index))
         lists[list].items[slot].phase = .waiting
         if lists[list].order.last == Int32(slot) { showLast(list) } else { show(list) }
@@ -43,7 +49,6 @@ extension MachineTree {
             if let input = lists[list].definition.inputOfField[field.name] { machine.take(field, input, isQuiet: true) }
         }
         signal(Signal.wake, slot, of: list)
-        return slot
     }
 
     /// A free slot. If there is none, that of the item that has been leaving for longest.
@@ -191,9 +196,19 @@ extension MachineTree {
         }
     }
 
-    /// Appends a list's initial items.
+    /// Gives an empty list its initial items. The keys that the list chooses are none of the given ones. O(items).
     func fill(_ list: Int) {
-        for item in lists[list].definition.items { _ = try? append(to: list, key: item.key, item.fields) }
+        let items = lists[list].definition.items
+        var keys: NameTable?
+        for item in items where !item.key.isEmpty {
+            if keys == nil { keys = NameTable() }
+            _ = keys?.intern(item.key)
+        }
+        for (slot, item) in items.enumerated() {
+            reset(slot, of: list)
+            let key = item.key.isEmpty ? lists[list].makeKey(besides: keys) : item.key
+            put(slot, into: list, at: .max, key: key, item.fields)
+        }
     }
 
     /// Removes an item: its machines perform their exit actions, and everything it owns is reset.

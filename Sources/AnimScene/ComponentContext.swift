@@ -46,11 +46,14 @@ struct ComponentUse {
     var element: Int32 = -1
     /// The object with its inputs, or −1.
     package var inputs: Int32 = -1
+    /// The using document's index in the table of components, and the prefix of its names.
+    var document: Int32 = 0
+    var prefix: [UInt8] = []
 
     /// The node that gives an input, or −1.
     @inline(never)
     package func input(_ name: [UInt8]) -> Int32 {
         guard let json, inputs >= 0 else { return -1 }
-        return name.withUnsafeBufferPointer { json.member(of: inputs, $0) }
+        return name.withUnsafeBufferPointer { json.indexedMember(of: inputs, $0) }
     }
 }

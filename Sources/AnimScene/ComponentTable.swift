@@ -259,8 +259,10 @@ final class ComponentTable {
     /// - Parameter instance: the dotted path of instance names that leads there.
     @inline(never)
     func note(_ error: AnimError, _ index: Int32, instance: ArraySlice<UInt8>) -> AnimError {
-        if hasNoted || index == 0 { return error }
+        if hasNoted { return error }
         hasNoted = true
+        // An error in the document itself, while a component in it was read.
+        if index == 0 { return error }
         let document = documents[Int(index)]
         var text: ErrorText = "\(error.text) (in the component \(JSONText.quoted(document.name[...]))"
         if document.isOfLibrary { text += " of the library" }

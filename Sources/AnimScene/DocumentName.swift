@@ -84,6 +84,23 @@ enum DocumentName {
         result.withUnsafeBufferPointer { body($0) }
     }
 
+    /// A path of names as an expression has it, each in backquotes: they may contain spaces, or begin with a digit.
+    static func quoted(path: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        var rest = Expression.canonicalPath(path)[...]
+        var result: [UInt8] = []
+        while true {
+            let dot = Expression.dot(in: rest)
+            let part = rest[..<(dot ?? rest.endIndex)]
+            let isBare = part.first != Expression.backquote
+            if isBare { result.append(Expression.backquote) }
+            result += part
+            if isBare { result.append(Expression.backquote) }
+            guard let dot else { return result }
+            result.append(UInt8(ascii: "."))
+            rest = rest[(dot + 1)...]
+        }
+    }
+
     /// The field name, if an expression is only a field such as `event.x`.
     static func field(ofEvent text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         guard text.starts(with: ("event." as StaticText).utf8) else { return nil }

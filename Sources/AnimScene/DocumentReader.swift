@@ -99,6 +99,7 @@ package final class DocumentReader: ScopedReader {
     func readBehavior(_ root: Int32) throws(AnimError) {
         // A component may omit the version.
         let version = scope.use.json != nil && !json.has(root, "animcore") ? -1 : try json.require("animcore", of: root)
+        if version >= 0, !json.isKind(version, .number) { throw json.kindError(version, "must be a number") }
         if version >= 0, try json.number(version) != DocumentReader.version {
             throw json.refusal(version, "must be 1, the version of the format that this library reads")
         }

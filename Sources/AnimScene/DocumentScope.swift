@@ -65,6 +65,11 @@ final class DocumentScope {
         shared.table.note(error, document, instance: names.prefix.dropLast())
     }
 
+    /// Adds the chain of instances to an error in the document around.
+    func notedAround(_ error: AnimError) -> AnimError {
+        shared.table.note(error, use.document, instance: use.prefix.dropLast())
+    }
+
     func checkNames() throws(AnimError) {
         if stage.names.isFull { throw namesError() }
     }
@@ -181,6 +186,40 @@ final class DocumentScope {
         return try stage.knownComponent(named: whole[...])
     }
 
+    // MARK: Colors
+
+    /// The color property that a string node names.
+    @inline(never)
+    func colorProperty(at node: Int32) throws(AnimError) -> PropertyIdentifier {
+        guard let property = stage.findProperty(names.nameIndex(of: json.text(of: node))) else {
+            throw unknownColor(node)
+        }
+        guard try stage.kind(of: property) == .color else { throw json.refusal(node, "must name a color property") }
+        return property
+    }
+
+    /// The name of a color property or parameter at a string node, as an expression has it.
+    @inline(never)
+    func colorPath(at node: Int32) throws(AnimError) -> [UInt8] {
+        let name = json.text(of: node)
+        if parameters.color(name) == nil { _ = try colorProperty(at: node) }
+        return DocumentName.quoted(path: name)
+    }
+
+    /// The error for a text that is not a color, with the color properties and parameters that it could mean.
+    @inline(never)
+    private func unknownColor(_ node: Int32) -> AnimError {
+        let name = json.bytes(node)
+        var suggestion = Suggestion(for: name[...])
+        suggestion.offer(stage.propertyOfName, stage.names, prefix: names.prefix)
+        parameters.offer(to: &suggestion)
+        let known = suggestion.ending(listName: "properties and parameters")
+        return json.error(
+            node,
+            "the document has no property \(JSONText.quoted(name[...])); a color is written such as '#FF2D55'\(known)"
+        )
+    }
+
     // MARK: Inputs and parameters
 
     /// The index of the input named by a node.
@@ -251,8 +290,16 @@ final class DocumentScope {
     }
 
     func checkRange(of input: InputStore.Input, _ number: Double, _ node: Int32) throws(AnimError) {
+        try checkRange(of: input, number, node, in: json)
+    }
+
+    /// The same for a number in a text.
+    @inline(never)
+    func checkRange(of input: InputStore.Input, _ number: Double, _ node: Int32, in json: JSONStorage)
+        throws(AnimError)
+    {
         guard number >= input.minimum, number <= input.maximum else {
-            throw json.refusal(node, "must be inside the input's range")
+            throw json.error(node, "must be inside the input's range, from \(input.minimum) to \(input.maximum)")
         }
     }
 

@@ -18,11 +18,9 @@ package struct GivenParameters {
         }
     }
 
-    /// Marks an error in the given values, if they are in another text.
-    func foreign(_ error: AnimError) -> AnimError { scope != nil ? error : GivenParameters.foreign(error) }
-
+    /// Marks an error in values that are a text of their own.
     @inline(never)
-    private static func foreign(_ error: AnimError) -> AnimError {
+    static func foreign(_ error: AnimError) -> AnimError {
         AnimError(error.code, "in the given parameters: \(error.text)", place: error.place)
     }
 }

@@ -42,7 +42,13 @@ struct InputReader: ScopedReader {
                 try json.checkLength(input.string, value)
             case .trigger: break
             }
-            if given >= 0 { try readGiven(given, name, into: &input) }
+            if given >= 0 {
+                do throws(AnimError) {
+                    try readGiven(given, name, into: &input)
+                } catch {
+                    throw scope.notedAround(error)
+                }
+            }
             if kind == .number || kind == .boolean, input.component < 0 {
                 input.component = stage.addInput(input.name)
                 stage.setInput(input.component, to: kind == .number ? input.number : input.boolean ? 1 : 0)
@@ -91,9 +97,7 @@ struct InputReader: ScopedReader {
             input.boolean = try json.boolean(node)
         } else {
             input.number = try json.checkedNumber(node)
-            guard input.number >= input.minimum, input.number <= input.maximum else {
-                throw json.refusal(node, "must be inside the input's range")
-            }
+            try scope.checkRange(of: input, input.number, node, in: json)
         }
     }
 }

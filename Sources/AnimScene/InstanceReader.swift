@@ -58,7 +58,9 @@ struct InstanceReader: ScopedReader {
             instance.use = ComponentUse(
                 json: json,
                 element: use.element,
-                inputs: try object(json.member(of: use.element, named: "inputs"))
+                inputs: try object(json.member(of: use.element, named: "inputs")),
+                document: scope.document,
+                prefix: names.prefix
             )
             let parameters = try object(json.member(of: use.element, named: "parameters"))
             if parameters >= 0 {

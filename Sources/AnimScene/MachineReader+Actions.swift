@@ -323,7 +323,7 @@ extension MachineReader {
         if json.isKind(node, .string), kind == .color {
             let text = json.text(of: node)
             if text.first != UInt8(ascii: "#") {
-                let name = Self.quotedPath(text)
+                let name = try scope.colorPath(at: node)
                 for part in ".red .green .blue .opacity" as WordList {
                     let expression = try expressionReader.actionExpression(name + [UInt8](part), node, state)
                     scope.machine.numbers.append(NumberSource(number: 0, expression: expression))
@@ -346,20 +346,6 @@ extension MachineReader {
         let numbers = first..<Int32(scope.machine.numbers.count)
         let value = numbers.isEmpty ? try valueReader.value(node, of: property) : []
         return PropertyAssignment(property: property, value: value, numbers: numbers)
-    }
-
-    /// A path of names as an expression has it: with backquotes around those that are no words.
-    private static func quotedPath(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-        if text.contains(Expression.backquote) { return [UInt8](text) }
-        var result: [UInt8] = []
-        for (index, part) in text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).enumerated() {
-            if index > 0 { result.append(UInt8(ascii: ".")) }
-            let isWord = part.allSatisfy {
-                DocumentName.isLetter($0) || DocumentName.isDigit($0) || $0 == UInt8(ascii: "_")
-            }
-            result += isWord ? [UInt8](part) : [Expression.backquote] + part + [Expression.backquote]
-        }
-        return result
     }
 
     /// The part of `assign`, `increment`, `clamp` or `random` for one input.
@@ -440,10 +426,10 @@ extension MachineReader {
     @inline(never)
     func readData(_ node: Int32, _ state: Int32) throws(AnimError) -> Range<Int32> {
         let first = Int32(scope.machine.data.count)
-        guard try json.objectCount(node) <= Machine.largestFieldCount else {
-            throw json.refusal(node, "an event has at most 64 fields of data")
-        }
         try json.forEachMember(of: node) { (key) throws(AnimError) in
+            guard scope.machine.data.count - Int(first) < Machine.largestFieldCount else {
+                throw json.refusal(node, "an event has at most 64 fields of data")
+            }
             _ = try dataField(key + 1, names.fieldName(try names.identifier(key)), state)
         }
         return first..<Int32(scope.machine.data.count)

@@ -116,10 +116,13 @@ final class NumberReader: ScopedReader {
         }
     }
 
-    /// The component of an expression that is only the name of something with one component; nil for all others.
+    /// The component of an expression that is only the name of something with one component; nil for all others. A
+    /// bare `e` or `pi` is the constant, whatever else has this name.
     @inline(never)
     private func component(ofName text: Bytes) -> Int? {
-        guard DocumentName.isIdentifier(text), let name = names.nameIndex(of: text) else { return nil }
+        guard DocumentName.isIdentifier(text), ExpressionOperation.constant(named: text) == nil,
+            let name = names.nameIndex(of: text)
+        else { return nil }
         if let property = stage.propertyOfName[name] {
             return stage.properties[property].count == 1 ? Int(stage.properties[property].base) : nil
         }
@@ -137,7 +140,6 @@ final class NumberReader: ScopedReader {
             return start
         }
         let text = try json.text(ofString: node)
-        let stage = scope.stage
         if let color = text.first == UInt8(ascii: "#") ? try json.color(node) : parameters.color(text) {
             scenery.numbers.append(color.red)
             scenery.numbers.append(color.green)
@@ -145,26 +147,8 @@ final class NumberReader: ScopedReader {
             scenery.numbers.append(color.opacity)
             return start
         }
-        guard let property = stage.findProperty(names.nameIndex(of: text)) else {
-            throw unknownColor(node)
-        }
-        guard try stage.kind(of: property) == .color else { throw json.refusal(node, "must name a color property") }
-        let first = try stage.firstComponent(of: property)
+        let first = try stage.firstComponent(of: try scope.colorProperty(at: node))
         for component in 0..<4 { scenery.numbers.append(component: first + component) }
         return start
-    }
-
-    /// The error for a text that is not a color, with the color properties and parameters that it could mean.
-    @inline(never)
-    private func unknownColor(_ node: Int32) -> AnimError {
-        let name = json.bytes(node)
-        var suggestion = Suggestion(for: name[...])
-        suggestion.offer(stage.propertyOfName, stage.names, prefix: names.prefix)
-        parameters.offer(to: &suggestion)
-        let known = suggestion.ending(listName: "properties and parameters")
-        return json.error(
-            node,
-            "the document has no property \(JSONText.quoted(name[...])); a color is written such as '#FF2D55'\(known)"
-        )
     }
 }

@@ -27,7 +27,7 @@ struct ParameterReader: ScopedReader {
                 }
             }
         } catch {
-            throw given.foreign(error)
+            throw given.scope != nil ? scope.notedAround(error) : GivenParameters.foreign(error)
         }
     }
 
@@ -52,7 +52,7 @@ struct ParameterReader: ScopedReader {
         if let given {
             do throws(AnimError) {
                 _ = try given.json.objectCount(given.node)
-                let node = given.json.member(of: given.node, name)
+                let node = given.json.indexedMember(of: given.node, name)
                 if node >= 0 {
                     // Both may be in the same text.
                     let own = given.json.parameters
@@ -61,7 +61,7 @@ struct ParameterReader: ScopedReader {
                     given.json.parameters = own
                 }
             } catch {
-                throw given.foreign(error)
+                throw given.scope != nil ? scope.notedAround(error) : GivenParameters.foreign(error)
             }
         }
         parameters.append(name, kind, value.numbers, value.string)

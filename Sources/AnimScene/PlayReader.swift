@@ -72,8 +72,9 @@ final class PlayReader: ScopedReader {
             let text = json.text(of: node)
             if kind == .color, text.first != UInt8(ascii: "#"), parameters.color(text) == nil {
                 var index = first
+                let name = try scope.colorPath(at: node)
                 for part in ".red .green .blue .opacity" as WordList {
-                    try appendPatch([UInt8](copying: text, part), node, place, index)
+                    try appendPatch(name + [UInt8](part), node, place, index)
                     index += 1
                 }
                 return [0, 0, 0, 0]
