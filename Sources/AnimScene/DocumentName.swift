@@ -84,8 +84,10 @@ enum DocumentName {
         result.withUnsafeBufferPointer { body($0) }
     }
 
-    /// A path of names as an expression has it, each in backquotes: they may contain spaces, or begin with a digit.
+    /// A path of names as an expression has it, each in backquotes where it may need them: it may contain spaces, or begin
+    /// with a digit.
     static func quoted(path: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        if Expression.isLongPlainPath(path) { return [UInt8](path) }
         var rest = Expression.canonicalPath(path)[...]
         var result: [UInt8] = []
         while true {

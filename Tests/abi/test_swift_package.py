@@ -69,7 +69,9 @@ def consumer(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (package / "Sources" / name).mkdir(parents=True)
         (package / "Sources" / name / "main.swift").write_text(program, encoding="utf-8")
     (package / "Package.swift").write_text(MANIFEST.replace("URL", clone.as_uri()), encoding="utf-8")
-    built = subprocess.run(["swift", "build", "--disable-index-store"], cwd=package, capture_output=True, text=True, check=False)
+    built = subprocess.run(
+        ["swift", "build", "--disable-index-store"], cwd=package, capture_output=True, text=True, check=False
+    )
     assert built.returncode == 0, built.stdout + built.stderr
     return package / ".build/debug"
 

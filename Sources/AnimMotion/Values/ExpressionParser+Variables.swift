@@ -167,6 +167,14 @@ extension Expression {
         return nil
     }
 
+    /// Whether a path of names is surely read as one without backquotes: it consists of words, and its first part is
+    /// longer than the words of the language.
+    package static func isLongPlainPath(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        let longestWord = 7
+        return (name.firstIndex(of: UInt8(ascii: ".")) ?? name.count) > longestWord
+            && ExpressionParser.isPlainName(name)
+    }
+
     /// A path of names without unneeded backquotes.
     package static func canonicalPath(_ name: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
