@@ -375,7 +375,7 @@ def test_less_than_no_time_is_none() -> None:
         ({"property": "p", "to": ["x", "y"]}, "/to/1", "no property 'y'"),
         ({"property": "p", "to": ["x"]}, "/to", "must have 2"),
         ({"property": "p", "to": "x"}, "/to", "must be an array"),
-        ({"property": "paint", "to": "x"}, "/to", "x.red"),
+        ({"property": "paint", "to": "x"}, "/to", "must name a color property"),
         ({"property": "x", "curve": "linear", "to": 1, "timing": {"speed": "x"}}, "/timing/speed", "parameter 'x'"),
         ({"property": "x", "keyframes": {"values": [1, "y"]}}, "/keyframes/values/1", "no property 'y'"),
         ({"property": "x", "keyframes": {"values": [1, 2], "times": [0, "x"]}}, "/keyframes/times/1", "parameter 'x'"),
