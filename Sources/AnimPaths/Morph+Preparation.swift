@@ -17,12 +17,18 @@ extension Morph {
             return segment
         }
         // Always computed from the lesser path, so that the morph back is the same motion reversed.
-        let isBackwards = !options.isGiven && isLess(to, from)
+        let isBackwards = isLess(to, from)
         let (first, second) = isBackwards ? (to, from) : (from, to)
+        var own = options
+        if isBackwards, options.isGiven {
+            // Errors name the paths as they were given.
+            _ = try MorphBuilder(from, to, options)
+            own.reverse()
+        }
         if options.choosesFreely, !isInside, let turned = try turnedWhole(first, second, options) {
             return isBackwards ? turned.reversed() : turned
         }
-        var outlines = try MorphOutlines(first, second, options)
+        var outlines = try MorphOutlines(first, second, own)
         try outlines.cut()
         return try outlines.segment(isBackwards: isBackwards)
     }

@@ -63,10 +63,15 @@ struct MorphAlignment {
     private struct Way {
         var cost: Double
         var step: Step
+        /// Only what costs less is cheaper: not by rounding.
+        private var bound: Double
+
+        @inline(__always)
+        init(cost: Double, step: Step) { (self.cost, self.step, bound) = (cost, step, cost - MorphShape.noise) }
 
         @inline(__always)
         mutating func offer(_ cost: Double, _ step: Step) {
-            if cost < self.cost { (self.cost, self.step) = (cost, step) }
+            if cost < bound { self = Way(cost: cost, step: step) }
         }
     }
 
@@ -116,8 +121,8 @@ struct MorphAlignment {
             let fraction = p.s - startA
             var (diagonal, diagonalDistance) = (Double.infinity, 0.0)
             var (left, leftDistance) = (Double.infinity, 0.0)
-            while low < m, fraction - (b[low].s - startB) > weights.band { low += 1 }
-            while high < m, fraction - (b[high + 1].s - startB) >= -weights.band { high += 1 }
+            while low < m, fraction - (b[low].s - startB) > weights.band + MorphShape.noise { low += 1 }
+            while high < m, fraction - (b[high + 1].s - startB) >= -weights.band - MorphShape.noise { high += 1 }
             // The last samples always correspond.
             if i == n { high = m }
             if low > 0 {
@@ -193,7 +198,9 @@ struct MorphAlignment {
             var best = index
             var end = index - 1
             while end >= 0, cells[end].step != .both {
-                if misfit(cells[end].i, cells[end].j) < misfit(cells[best].i, cells[best].j) { best = end }
+                if misfit(cells[end].i, cells[end].j) < misfit(cells[best].i, cells[best].j) - MorphShape.noise {
+                    best = end
+                }
                 end -= 1
             }
             let anchor = SIMD2(a.samples[cells[best].i].s, b.samples[cells[best].j].s)

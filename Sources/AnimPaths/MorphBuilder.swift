@@ -32,7 +32,7 @@ struct MorphBuilder {
             for index in b.contours.indices { b.contours[index].part = split.toParts[Int(b.contours[index].subpath)] }
         }
         // Paths of the same verbs keep their order and start points, which correspond.
-        if options.choosesFreely, !keepsAll, from.verbs != to.verbs {
+        if options.pairsFreely, !keepsAll, from.verbs != to.verbs {
             a.order()
             b.order()
         }
@@ -73,7 +73,7 @@ struct MorphBuilder {
             let (p, q) = (a.contours[pair.from], b.contours[pair.to])
             if p.isClosed, q.isClosed { continue }
             if p.isClosed != q.isClosed {
-                if (p.area < 0) == (q.area < 0) { continue }
+                if (p.area < -MorphShape.noise) == (q.area < -MorphShape.noise) { continue }
             } else {
                 func cost(_ a: MorphNode, _ b: MorphNode) -> Double {
                     let (x, y) = ((a.x - p.x) - (b.x - q.x), (a.y - p.y) - (b.y - q.y))
@@ -82,7 +82,7 @@ struct MorphBuilder {
                 let starts = (a.node(p, 0), a.node(p, p.nodeCount - 1))
                 let ends = (b.node(q, 0), b.node(q, q.nodeCount - 1))
                 let turned = cost(starts.0, ends.1) + cost(starts.1, ends.0)
-                if !(turned < cost(starts.0, ends.0) + cost(starts.1, ends.1)) { continue }
+                if !(turned < cost(starts.0, ends.0) + cost(starts.1, ends.1) - MorphShape.noise) { continue }
             }
             // Of an open and a closed contour, the open one.
             let prefersA = p.isClosed != q.isClosed && q.isClosed
@@ -98,7 +98,7 @@ struct MorphBuilder {
         if changes.1 { b.makeNodes() }
     }
 
-    /// The nodes at which the caller wants two closed contours to start; nil if that is left to the alignment.
+    /// The nodes of two contours that the caller wants to correspond; nil if that is left to the alignment.
     private func givenStart(_ indexA: Int, _ indexB: Int) -> (a: Int, b: Int)? {
         switch options.starts {
         case .automatic: return nil
@@ -195,7 +195,7 @@ struct MorphBuilder {
             var least = Double.infinity
             for node in other.nodes {
                 let d = (node.x - contour.x) * (node.x - contour.x) + (node.y - contour.y) * (node.y - contour.y)
-                if d < least { (x, y, least) = (node.x, node.y, d) }
+                if d < least - MorphShape.noise { (x, y, least) = (node.x, node.y, d) }
             }
         }
         return (target.0 + x * target.2, target.1 + y * target.2)
@@ -238,11 +238,16 @@ struct MorphBuilder {
         let (contourA, contourB) = (a.contours[indexA], b.contours[indexB])
         if let common, contourA.part > 0 { return commonAnchors(contourA, contourB, common) }
         let isClosed = contourA.isClosed && contourB.isClosed
-        let given = isClosed ? givenStart(indexA, indexB) : nil
-        let samplesA = MorphSamples(a, contourA, frame(contourA, variant.frame), from: given?.a ?? 0)
+        let given = contourA.isClosed || contourB.isClosed ? givenStart(indexA, indexB) : nil
+        var first = given ?? (0, 0)
+        // A closed contour beside an open one is cut open such that the given points are equally far from the starts.
+        let (placeA, placeB) = (a.node(contourA, first.a).s, b.node(contourB, first.b).s)
+        if !contourB.isClosed { first = (contourA.isClosed ? a.node(nearest: placeA - placeB, contourA) : 0, 0) }
+        if !contourA.isClosed { first = (0, contourB.isClosed ? b.node(nearest: placeB - placeA, contourB) : 0) }
+        let samplesA = MorphSamples(a, contourA, frame(contourA, variant.frame), from: first.a)
         var frameB = frame(contourB, variant.frame)
         if angle != 0 { (frameB.sine, frameB.cosine) = Math.sincos(-angle) }
-        let samplesB = MorphSamples(b, contourB, frameB, from: given?.b ?? 0)
+        let samplesB = MorphSamples(b, contourB, frameB, from: first.b)
         var weights = variant.weights
         weights.stretch += options.smoothness * 0.4
         if isClosed {
@@ -259,7 +264,17 @@ struct MorphBuilder {
                 startB = Self.cut(samplesB, samplesA)
             }
         }
-        return MorphAlignment(samplesA.rotated(to: startA), samplesB.rotated(to: startB), weights).anchors
+        var anchors = MorphAlignment(samplesA.rotated(to: startA), samplesB.rotated(to: startB), weights).anchors
+        if given != nil {
+            var point = SIMD2(placeA, placeB)
+            let (start, end) = (anchors[0], anchors[anchors.count - 1])
+            if point.x < start.x { point.x += 1 }
+            if point.y < start.y { point.y += 1 }
+            if all(point .> start), all(point .< end) {
+                anchors = anchors.filter { all($0 .< point) } + [point] + anchors.filter { all($0 .> point) }
+            }
+        }
+        return anchors
     }
 
     /// The sample at which a closed contour is cut to become an open one.
@@ -273,12 +288,14 @@ struct MorphBuilder {
                 let d = p[index] - q[(index + shift) % count]
                 sum += d.x * d.x + d.y * d.y
             }
-            if sum < least { (best, least) = (shift, sum) }
+            if sum < least - MorphShape.noise { (best, least) = (shift, sum) }
         }
         let place = Double(best) / Double(count)
         var nearest = 0
         for index in 0..<closed.intervals
-        where abs(closed.samples[index].s - place) < abs(closed.samples[nearest].s - place) { nearest = index }
+        where abs(closed.samples[index].s - place) < abs(closed.samples[nearest].s - place) - MorphShape.noise {
+            nearest = index
+        }
         return nearest
     }
 
@@ -304,13 +321,15 @@ struct MorphBuilder {
             sum /= Double(count)
             let size = (sum.x * sum.x + sum.y * sum.y).squareRoot()
             straight = max(straight, sum.x)
-            if size > turned { (turned, best) = (size, sum) }
+            if size > turned + MorphShape.noise { (turned, best) = (size, sum) }
         }
         let isClear =
             options.motion == .rotational
             ? 1 - turned < 0.9 * (1 - straight) : 1 - turned < 0.3 * (1 - straight) && 1 - turned < 0.08
         guard isClear else { return 0 }
-        let angle = Math.atan2(best.y, best.x)
+        var angle = Math.atan2(best.y, best.x)
+        // A half turn, however it rounds.
+        if angle < MorphShape.noise - Double.pi { angle += 2 * Double.pi }
         return abs(angle) < 0.1 || (isClosed && Self.stands(samplesA, samplesB)) ? 0 : angle
     }
 
@@ -387,7 +406,7 @@ struct MorphBuilder {
         var best = 0
         for round in 0...choice {
             best = 0
-            for shift in 1..<count where sums[shift] < sums[best] { best = shift }
+            for shift in 1..<count where sums[shift] < sums[best] - MorphShape.noise { best = shift }
             if round < choice {
                 // Neighbors count as the same start.
                 for near in -4...4 { sums[(best + near + count) % count] = .infinity }
@@ -417,14 +436,14 @@ struct MorphBuilder {
                 // The offset is within ±2: few rounds.
                 while offset > 0.5 { offset -= 1 }
                 while offset < -0.5 { offset += 1 }
-                if abs(offset) > 0.07 { continue }
+                if abs(offset) > 0.07 + MorphShape.noise { continue }
                 let (x, y) = (sample.x - other.x, sample.y - other.y)
                 let cost =
                     x * x + y * y + 10 * abs(offset) + abs(sample.corner - other.corner) - 0.3
                     * min(sample.corner, other.corner)
                     + 0.3 * (1 - sample.dx * other.dx - sample.dy * other.dy)
                 // Ties go to the first pair.
-                if cost < misfit || (cost == misfit && i == startA && j < startB) {
+                if cost < misfit - MorphShape.noise || (cost < misfit + MorphShape.noise && i == startA && j < startB) {
                     (startA, startB, misfit) = (i, j, cost)
                 }
             }

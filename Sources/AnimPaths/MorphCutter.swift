@@ -12,6 +12,8 @@ struct MorphCutter {
     private let normal: SIMD2<Double>
     /// The line's distance from the origin along its normal, in the path's coordinates.
     private let place: Double
+    /// Smaller distances are rounding.
+    private let grain: Double
     /// The crossings, contour by contour in their order: which contour and piece, where on it, where along the line,
     /// and whether the contour goes to the line's further side.
     private var contours: [Int] = []
@@ -32,6 +34,7 @@ struct MorphCutter {
     init?(_ shape: borrowing MorphShape, _ root: Int, _ normal: SIMD2<Double>, _ place: Double, holes: Int) {
         self.normal = normal
         self.place = normal.x * shape.middleX + normal.y * shape.middleY + place * shape.size
+        grain = MorphShape.noise * shape.size
         var holes = holes
         for index in shape.contours.indices {
             let count = points.count
@@ -46,18 +49,21 @@ struct MorphCutter {
 
     private func distance(_ x: Double, _ y: Double) -> Double { normal.x * x + normal.y * y - place }
 
+    /// Whether a point lies on the line's further side. What lies on the line, up to rounding, does.
+    private func isFurther(_ x: Double, _ y: Double) -> Bool { distance(x, y) >= -grain }
+
     /// The crossings of a contour, in its order; false for too many.
     private mutating func add(_ shape: borrowing MorphShape, _ index: Int) -> Bool {
         let contour = shape.contours[index]
         for piece in contour.first..<contour.first + contour.count {
             let curve = shape.curves[piece]
             let count = shape.isLine[piece] ? 1 : Self.samples
-            var (last, before) = (0.0, distance(curve.x0, curve.y0) >= 0)
+            var (last, before) = (0.0, isFurther(curve.x0, curve.y0))
             for sample in 1...count {
                 let parameter = Double(sample) / Double(count)
                 let after =
-                    (sample == count
-                        ? distance(curve.x3, curve.y3) : distance(curve.x(at: parameter), curve.y(at: parameter))) >= 0
+                    sample == count
+                    ? isFurther(curve.x3, curve.y3) : isFurther(curve.x(at: parameter), curve.y(at: parameter))
                 if before != after {
                     if points.count >= Self.crossingLimit { return false }
                     var (low, high) = (last, parameter)

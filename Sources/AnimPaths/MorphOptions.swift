@@ -86,9 +86,18 @@ package struct MorphOptions: Sendable {
         return false
     }
 
-    /// Whether the morph chooses the pairs, the starts and the motion.
-    var choosesFreely: Bool {
-        guard case .automatic = pairing, motion != .linear else { return false }
+    /// Makes the pairs and points those of the morph back.
+    mutating func reverse() {
+        if case .given(let pairs) = pairing { pairing = .given(pairs.map { ($0.to, $0.from) }) }
+        if case .given(let points) = starts { starts = .given(points.map { ($0.to, $0.from) }) }
+    }
+
+    /// Whether the morph chooses the pairs and the starts.
+    var pairsFreely: Bool {
+        guard case .automatic = pairing else { return false }
         return starts.isAutomatic
     }
+
+    /// Whether the morph chooses the pairs, the starts and the motion.
+    var choosesFreely: Bool { pairsFreely && motion != .linear }
 }

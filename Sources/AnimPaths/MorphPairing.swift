@@ -117,13 +117,13 @@ struct MorphPairing {
                 let own = a.contours[pairs[index].from]
                 for other in b.contours.indices where isAlike(own, b.contours[other]) {
                     let cost = self.cost(own, b.contours[other])
-                    if cost < least { (pairs[index].to, least) = (other, cost) }
+                    if cost < least - MorphShape.noise { (pairs[index].to, least) = (other, cost) }
                 }
             } else {
                 let own = b.contours[pairs[index].to]
                 for other in a.contours.indices where isAlike(own, a.contours[other]) {
                     let cost = self.cost(a.contours[other], own)
-                    if cost < least { (pairs[index].from, least) = (other, cost) }
+                    if cost < least - MorphShape.noise { (pairs[index].from, least) = (other, cost) }
                 }
             }
         }
@@ -145,7 +145,8 @@ struct MorphPairing {
         for row in 0..<rows {
             for column in 0..<columns {
                 let (i, j) = isSwapped ? (left[column], right[row]) : (left[row], right[column])
-                costs[row * columns + column] = cost(a.contours[i], b.contours[j])
+                // On a grid, whose sums are exact: of equal costs rounding makes none the least.
+                costs[row * columns + column] = Double(Int(cost(a.contours[i], b.contours[j]) * 0x1p30 + 0.5))
             }
         }
         let assignment = LeastCostAssignment(costs: costs, rows: rows, columns: columns)
@@ -173,7 +174,7 @@ struct MorphPairing {
             if isSmall {
                 for j in right.indices where !taken[j] {
                     let cost = self.cost(a.contours[left[i]], b.contours[right[j]])
-                    if cost < least { (best, least) = (j, cost) }
+                    if cost < least - MorphShape.noise { (best, least) = (j, cost) }
                 }
             } else if i < right.count {
                 best = i
@@ -193,10 +194,10 @@ struct MorphPairing {
         let aspects = abs((a.maxX - a.minX) - (b.maxX - b.minX)) + abs((a.maxY - a.minY) - (b.maxY - b.minY))
         var cost = (x * x + y * y).squareRoot() + 0.5 * sizes + 0.25 * aspects
         if a.isHole != b.isHole { cost += 4 }
-        if (a.area > 0) != (b.area > 0), a.isClosed, b.isClosed { cost += 2 }
+        if (a.area > MorphShape.noise) != (b.area > MorphShape.noise), a.isClosed, b.isClosed { cost += 2 }
         if a.isClosed != b.isClosed { cost += gapCost }
         if a.part != b.part { cost += 8 }
-        return min(cost, 100)
+        return cost < 100 ? cost : 100
     }
 }
 

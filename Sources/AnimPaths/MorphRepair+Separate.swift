@@ -266,7 +266,7 @@ extension MorphRepair {
                     distance = min(distance, frame.distance(order[other], point, enough: least))
                 }
                 distance = min(distance, most) - far
-                if distance > greatest || best == nil { (best, greatest) = (point, distance) }
+                if distance > greatest + MorphShape.noise * size || best == nil { (best, greatest) = (point, distance) }
             }
         }
         return best

@@ -12,18 +12,23 @@ extension MorphRepair {
     private static let sudden = 3.5
 
     /// Lets holes without a counterpart, and all that is in them, grow and shrink evenly by area and not by width. By
-    /// width, the outline around the hole would stay nearly full for half of the time. Then makes all frames.
+    /// width, the outline around the hole would stay nearly full for half of the time. In an outline that grows to more
+    /// than twice its width, a hole takes its share of that outline evenly: it would outgrow it. One in an outline that
+    /// grows from a point itself grows with that. Then makes all frames.
     mutating func evenGrowth() {
         let last = rows.count - 1
         // The frames of the ends are made already.
         var changed = 1..<last
         for outline in pairing.pairs.indices where isSingle[outline] && isHole[outline] && !growsByArea[outline] {
+            let (end, parent) = (pairing.pairs[outline].from < 0 ? last : 0, pairing.pairs[outline].parent)
+            if isSingle[parent] { continue }
             changed = 0..<rows.count
-            let end = pairing.pairs[outline].from < 0 ? last : 0
+            let (area, least) = (abs(frames[end].area(parent)), abs(frames[last - end].area(parent)))
+            let narrow = least < 0.25 * area ? (least / area).squareRoot() : 1
             // It moves straight.
             let (middle, start) = (frames[end].middle(outline), frames[last - end].middle(outline))
             for other in pairing.pairs.indices where other == outline || isInside(other, outline) {
-                growsByArea[other] = true
+                (growsByArea[other], narrowness[other]) = (true, narrow)
                 for step in rows.indices where step != end {
                     let part = 1 - Double(abs(end - step)) / Double(last)
                     let (size, place) = (growth(other, part), start + (middle - start) * part)
@@ -43,7 +48,8 @@ extension MorphRepair {
 
     /// The fraction of its width that an outline without a counterpart has at a fraction of its growth.
     func growth(_ outline: Int, _ part: Double) -> Double {
-        growsByArea[outline] ? part.squareRoot() : part
+        let narrow = narrowness[outline]
+        return growsByArea[outline] ? part.squareRoot() * (narrow + (1 - narrow) * part) : part
     }
 
     /// Makes the size of outlines without a counterpart, and of all that is in them, monotone. Otherwise an outline in

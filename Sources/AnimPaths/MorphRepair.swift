@@ -18,6 +18,9 @@ struct MorphRepair {
     var isSingle: [Bool] = []
     /// Whether an outline without a counterpart grows evenly by its area, and not by its width.
     var growsByArea: [Bool] = []
+    /// For such an outline, how wide the outline around it is where it is a point, relative to where it has its size; 1
+    /// if that is half or more.
+    var narrowness: [Double] = []
     /// Two outlines may cross as often as they do at one of these rows.
     private var ends: [Int]
     /// Each outline's share of the area at each end.
@@ -86,9 +89,10 @@ struct MorphRepair {
             // An outline comes after the one that it lies in.
             weights.append(pair.parent >= 0 ? min(own, weights[pair.parent]) : own)
             growsByArea.append(false)
+            narrowness.append(1)
             let place = weights.count - 1
             var index = 0
-            while index < order.count, weights[order[index]] >= weights[place] { index += 1 }
+            while index < order.count, weights[order[index]] >= weights[place] - MorphShape.noise { index += 1 }
             order.insert(place, at: index)
         }
     }
@@ -183,6 +187,8 @@ struct MorphRepair {
         let outline = order[place]
         if isHole[outline], frame.size(outline) > 0 {
             let parent = pairing.pairs[outline].parent
+            // Around its parent it is not in it, either.
+            if frame.size(outline) > frame.size(parent) { return true }
             if !frame.contains(parent, frame.middle(outline)) && !frame.contains(parent, frame.firstPoint(outline)) {
                 return true
             }

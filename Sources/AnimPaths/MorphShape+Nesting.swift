@@ -38,7 +38,10 @@ extension MorphShape {
     }
 
     /// A contour's direction: 1 if clockwise, −1 if counterclockwise, 0 without an area.
-    private func turn(_ index: Int) -> Int { contours[index].area > 0 ? 1 : (contours[index].area < 0 ? -1 : 0) }
+    private func turn(_ index: Int) -> Int {
+        let area = contours[index].area
+        return area > Self.noise ? 1 : (area < -Self.noise ? -1 : 0)
+    }
 
     private func isLarger(_ a: MorphContour, _ indexA: Int, _ b: MorphContour, _ indexB: Int) -> Bool {
         let (areaA, areaB) = (abs(a.area), abs(b.area))
@@ -66,7 +69,7 @@ extension MorphShape {
         for node in nodes[contour.firstNode..<contour.firstNode + contour.nodeCount] {
             let d = SIMD2(node.x, node.y) - middle
             let square = d.x * d.x + d.y * d.y
-            if square < least { (place, least) = (d + middle, square) }
+            if square < least - Self.noise { (place, least) = (d + middle, square) }
         }
         return place
     }
@@ -95,7 +98,7 @@ extension MorphShape {
         for index in contours.indices where contours[index].parent < 0 && contours[index].isClosed {
             let turn = turn(index)
             if sign == 0 { sign = turn }
-            if turn != sign { isMixed = true }
+            if turn != 0, turn != sign { isMixed = true }
         }
         var reverses = false
         if !isMixed || rule == .evenOdd || contours.count > Self.nestingLimit {
@@ -124,7 +127,7 @@ extension MorphShape {
     /// Makes every closed contour run clockwise: strokes look the same either way.
     mutating func orientStrokes() {
         var reverses = false
-        for index in contours.indices where contours[index].isClosed && contours[index].area < 0 {
+        for index in contours.indices where contours[index].isClosed && turn(index) < 0 {
             contours[index].isReversed = true
             reverses = true
         }

@@ -138,17 +138,26 @@ extension MorphShape {
     /// A contour's node.
     package func node(_ contour: MorphContour, _ index: Int) -> MorphNode { nodes[contour.firstNode + index] }
 
+    /// A closed contour's node nearest to a place, −1 to 1, in units of the contour's length.
+    package func node(nearest place: Double, _ contour: MorphContour) -> Int {
+        let place = place < -MorphShape.noise ? place + 1 : place
+        var (nearest, least) = (0, Double.infinity)
+        for index in 0..<contour.nodeCount where abs(node(contour, index).s - place) < least {
+            (nearest, least) = (index, abs(node(contour, index).s - place))
+        }
+        return nearest
+    }
+
     /// The contour's node at the end of a verb; nil if the verb is not the contour's.
     package func node(atEndOf verb: Int32, _ index: Int) -> Int? {
         let contour = contours[index]
         let range = contour.first..<contour.first + contour.count
-        guard verb >= contour.firstVerb, index + 1 == contours.count || verb < contours[index + 1].firstVerb else {
-            return nil
-        }
+        guard verb >= contour.firstVerb, verb <= contour.lastVerb else { return nil }
         // The last piece up to there; none for the move.
         var place = -1
         for piece in range where verbs[piece] <= verb { place = piece }
         if verb == contour.firstVerb { place = -1 }
+        if !contour.isClosed, place + 1 == contour.count + contour.first { return contour.nodeCount - 1 }
         // Forwards a verb's end is where the next piece begins, backwards where its own does.
         let wanted =
             contour.isReversed

@@ -18,7 +18,7 @@ extension MorphShape {
             for piece in 0..<contour.count {
                 let curve = curves[contour.first + piece]
                 let place = curve.x0 / size + Self.slope * (curve.y0 / size)
-                if place < least { (start, least) = (piece, place) }
+                if place < least - Self.noise { (start, least) = (piece, place) }
             }
             if !contour.isClosed {
                 let curve = curves[contour.first + contour.count - 1]
@@ -26,7 +26,7 @@ extension MorphShape {
                 start = 0
             }
             var index = ordered.count
-            while index > 0, places[index - 1] > least { index -= 1 }
+            while index > 0, places[index - 1] > least + Self.noise { index -= 1 }
             var own = contour
             // Temporarily the piece that it begins with.
             own.firstNode = start

@@ -30,6 +30,8 @@ struct MorphContour {
     /// Its index among the path's subpaths, and the index of its move.
     package var subpath: Int32 = 0
     package var firstVerb: Int32 = 0
+    /// The index of its last verb.
+    var lastVerb: Int32 = 0
     /// Whether it is walked against its direction.
     package var isReversed = false
     /// Its nodes in the shape; a closed contour has as many as intervals, an open one has one more.
@@ -82,6 +84,10 @@ struct MorphNode {
 }
 
 extension MorphShape {
+    /// Smaller differences of places, costs and areas are rounding, and decide nothing: of nearly equal choices the
+    /// first is taken. So a drawing morphs alike wherever it lies. In units of the shape's size.
+    static let noise = 1e-9
+
     /// The verb of a piece that no verb draws: the line by which filling closes a subpath.
     static let noVerb = Int32.max
 
@@ -96,12 +102,24 @@ extension MorphShape {
         reader.read(path)
         self = reader.shape
         measureBox()
+        closeNearlyClosed()
         if !keepsAll { dropSpecks() }
+    }
+
+    /// Closes contours that end where they start up to rounding, as outlines of relative commands do.
+    private mutating func closeNearlyClosed() {
+        let limit = Self.noise * size
+        for index in contours.indices where !contours[index].isClosed && contours[index].count > 1 {
+            let (first, last) = (
+                curves[contours[index].first], curves[contours[index].first + contours[index].count - 1]
+            )
+            contours[index].isClosed = abs(last.x3 - first.x0) <= limit && abs(last.y3 - first.y0) <= limit
+        }
     }
 
     /// Removes pieces that are points up to rounding. A contour of nothing else stays.
     private mutating func dropSpecks() {
-        let limit = 1e-9 * size
+        let limit = Self.noise * size
         func isSpeck(_ curve: CubicCurve) -> Bool {
             max(abs(curve.x1 - curve.x0), abs(curve.y1 - curve.y0), abs(curve.x2 - curve.x0)) <= limit
                 && max(abs(curve.y2 - curve.y0), abs(curve.x3 - curve.x0), abs(curve.y3 - curve.y0)) <= limit

@@ -96,6 +96,7 @@ struct MorphShapeReader {
         guard isOpen else { return }
         isOpen = false
         contour.hasClose = isClosedByVerb
+        contour.lastVerb = isClosedByVerb ? verb : verb - 1
         contour.count = shape.curves.count - contour.first
         if contour.count == 0 {
             guard keepsDots, dotVerb >= 0 else { return }

@@ -97,18 +97,18 @@ struct MorphSlit {
             for index in 0..<inner.nodeCount {
                 let end = shape.node(inner, index)
                 let (x, y) = (end.x - node.x, end.y - node.y)
-                if x * x + y * y < least { (nearest, least) = (index, x * x + y * y) }
+                if x * x + y * y < least - MorphShape.noise { (nearest, least) = (index, x * x + y * y) }
             }
             places.append((number, nearest, least.squareRoot()))
             shortest = min(shortest, least.squareRoot())
         }
         var (best, least, found): (Cut?, Double, (points: [SIMD2<Double>], shift: Int)) = (nil, .infinity, ([], 0))
-        for place in places where place.length <= mostLength * shortest {
+        for place in places where place.length <= mostLength * shortest + MorphShape.noise {
             let points = even(shape.points(ring, from: place.outer) + shape.points(inner, from: place.hole))
             let own = MorphBuilder.centered(points)
             for shift in 0..<samples {
                 let rest = MorphBuilder.residual(wanted, own, shift)
-                if rest < least {
+                if rest < least - MorphShape.noise {
                     least = rest
                     best = Cut(outer: outer, hole: hole, outerNode: place.outer, holeNode: place.hole)
                     found = (own, shift)
