@@ -321,7 +321,8 @@ struct MorphBuilder {
             sum /= Double(count)
             let size = (sum.x * sum.x + sum.y * sum.y).squareRoot()
             straight = max(straight, sum.x)
-            if size > turned + MorphShape.noise { (turned, best) = (size, sum) }
+            // The last of nearly equal ones.
+            if size > turned - MorphShape.noise { (turned, best) = (size, sum) }
         }
         let isClear =
             options.motion == .rotational
@@ -406,7 +407,7 @@ struct MorphBuilder {
         var best = 0
         for round in 0...choice {
             best = 0
-            for shift in 1..<count where sums[shift] < sums[best] - MorphShape.noise { best = shift }
+            for shift in 1..<count where sums[shift] < sums[best] { best = shift }
             if round < choice {
                 // Neighbors count as the same start.
                 for near in -4...4 { sums[(best + near + count) % count] = .infinity }
@@ -443,7 +444,7 @@ struct MorphBuilder {
                     * min(sample.corner, other.corner)
                     + 0.3 * (1 - sample.dx * other.dx - sample.dy * other.dy)
                 // Ties go to the first pair.
-                if cost < misfit - MorphShape.noise || (cost < misfit + MorphShape.noise && i == startA && j < startB) {
+                if cost < misfit || (cost == misfit && i == startA && j < startB) {
                     (startA, startB, misfit) = (i, j, cost)
                 }
             }

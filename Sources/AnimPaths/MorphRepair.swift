@@ -188,7 +188,7 @@ struct MorphRepair {
         if isHole[outline], frame.size(outline) > 0 {
             let parent = pairing.pairs[outline].parent
             // Around its parent it is not in it, either.
-            if frame.size(outline) > frame.size(parent) { return true }
+            if !isSingle[parent], frame.size(outline) > frame.size(parent) { return true }
             if !frame.contains(parent, frame.middle(outline)) && !frame.contains(parent, frame.firstPoint(outline)) {
                 return true
             }

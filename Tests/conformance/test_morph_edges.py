@@ -71,8 +71,6 @@ def test_a_turn_back_is_the_turn_in_reverse(data: str, turn: float, paint: str) 
 
 
 PAIRS = (
-    ("solid", "code", "circle-h"),
-    ("solid", "grip-lines-vertical", "hat-wizard"),
     ("material", "comment-eye", "play-network"),
     ("material", "table-key", "arrow-top-left"),
     ("material", "nas", "account-box-minus-outline"),
@@ -185,17 +183,7 @@ def parts(path: Path) -> list[tuple[list[Verb], list[float]]]:
     return found
 
 
-@pytest.mark.parametrize("one", ["M0 0h100v100h-100z", "M0 0h100v100z"])
-def test_a_ring_that_appears_is_a_ring_on_its_way(one: str) -> None:
-    # It grows from a point with its hole in it: its area is the square of its growth.
-    other = "M0 0h100v100h-100z" + disc(250, 50) + disc(250, 40, False)
-    morph = Morph(one, other)
-    for step in range(1, 20):
-        _, outer, hole = [Path.of(*part) for part in parts(morph.at(step / 20))]
-        assert abs(hole.area) == pytest.approx(0.64 * abs(outer.area), rel=0.01), step
-
-
-@pytest.mark.parametrize(("icons", "a", "b"), [("solid", "coins", "user"), ("solid", "link", "flask"), *PAIRS[5:7]])
+@pytest.mark.parametrize(("icons", "a", "b"), [("solid", "coins", "user"), ("solid", "link", "flask"), *PAIRS[3:5]])
 def test_a_morph_back_is_the_reverse_with_given_pairs_and_points(icons: str, a: str, b: str) -> None:
     paint = "stroke" if icons == "lucide" else "fill"
     one, other = Path(icons_of(icons)[a]), Path(icons_of(icons)[b])
