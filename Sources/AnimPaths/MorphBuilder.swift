@@ -321,8 +321,7 @@ struct MorphBuilder {
             sum /= Double(count)
             let size = (sum.x * sum.x + sum.y * sum.y).squareRoot()
             straight = max(straight, sum.x)
-            // The last of nearly equal ones.
-            if size > turned - MorphShape.noise { (turned, best) = (size, sum) }
+            if size > turned { (turned, best) = (size, sum) }
         }
         let isClear =
             options.motion == .rotational

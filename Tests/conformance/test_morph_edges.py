@@ -73,7 +73,6 @@ def test_a_turn_back_is_the_turn_in_reverse(data: str, turn: float, paint: str) 
 PAIRS = (
     ("material", "comment-eye", "play-network"),
     ("material", "table-key", "arrow-top-left"),
-    ("material", "nas", "account-box-minus-outline"),
     ("lucide", "chevron-down", "chevron-first"),
     ("lucide", "alarm-clock-off", "clock-8"),
     ("lucide", "ruler-dimension-line", "database-zap"),
@@ -183,7 +182,7 @@ def parts(path: Path) -> list[tuple[list[Verb], list[float]]]:
     return found
 
 
-@pytest.mark.parametrize(("icons", "a", "b"), [("solid", "coins", "user"), ("solid", "link", "flask"), *PAIRS[3:5]])
+@pytest.mark.parametrize(("icons", "a", "b"), [("solid", "coins", "user"), ("solid", "link", "flask"), *PAIRS[2:4]])
 def test_a_morph_back_is_the_reverse_with_given_pairs_and_points(icons: str, a: str, b: str) -> None:
     paint = "stroke" if icons == "lucide" else "fill"
     one, other = Path(icons_of(icons)[a]), Path(icons_of(icons)[b])
