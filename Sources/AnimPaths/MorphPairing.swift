@@ -146,7 +146,7 @@ struct MorphPairing {
             for column in 0..<columns {
                 let (i, j) = isSwapped ? (left[column], right[row]) : (left[row], right[column])
                 // On a grid, whose sums are exact: of equal costs rounding makes none the least.
-                costs[row * columns + column] = Double(Int(cost(a.contours[i], b.contours[j]) * 0x1p30 + 0.5))
+                costs[row * columns + column] = Double(Int64(cost(a.contours[i], b.contours[j]) * 0x1p30 + 0.5))
             }
         }
         let assignment = LeastCostAssignment(costs: costs, rows: rows, columns: columns)
