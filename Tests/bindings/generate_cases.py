@@ -119,6 +119,9 @@ def outlines() -> Iterator[tuple[str, ...]]:
         second = SHAPES[(index * 2 + 1) % 6]
         yield ("morph", first, second, "0,0.25,0.5,1,1.25")
     yield ("morph", "M0 0", "M0 0H1V1Z", "0.5")
+    # Pairs that cost much: outlines with holes, open lines with closed ones.
+    yield ("morph", "M0 0h4v4h-4zM6 0h4v4h-4zM12 0h4v4h-4z", "M0 0h16v16h-16zM2 2v12h12v-12z", "0,0.25,0.5,0.75,1")
+    yield ("morph", "M0 0L4 4M8 0L8 8M0 8h4v4h-4z", "M0 0h4v4h-4zM5 5L9 9M12 0v8", "0,0.25,0.5,0.75,1")
 
 
 def expressions() -> Iterator[tuple[str, ...]]:
