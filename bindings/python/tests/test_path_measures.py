@@ -265,8 +265,10 @@ def test_nothing_is_nearer_than_the_nearest(path: Path, x: float, y: float, shar
     # Lone moves do not count; without a length, a place at a length is the path's first point, drawn or not.
     assume(path.length() > 0)
     other = path.point_at(share * path.length())
+    # Where a curve begins with a handle of no length, it goes as the square of its parameter: places are less exact.
+    grain = 1e-11 * max(1.0, *map(abs, path.bounds))
     assert place.distance <= math.hypot(other[0] - x, other[1] - y) + 1e-11
-    assert path.nearest(*place.point).distance <= 1e-11
+    assert path.nearest(*place.point).distance <= grain
 
 
 @settings(max_examples=150, deadline=None)
