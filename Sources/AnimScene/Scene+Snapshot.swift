@@ -99,7 +99,7 @@ extension Scene {
             }
         }
         coder.section(13) { coder in interaction.code(self, by: &coder) }
-        guard isWatching, document.isHardToBound else { return }
+        guard isWatching else { return }
         coder.section(15) { coder in stage.codeAsked(by: &coder) }
     }
 }

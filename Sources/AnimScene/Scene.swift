@@ -124,7 +124,7 @@ package final class Scene {
         stage.followsWhatMoves = machines.contains { $0.followsWhatMoves }
         if isWatching {
             noted.reserveCapacity(machines.reduce(0) { $0 + $1.conditionCount })
-            stage.lookAhead = LookAhead(remembers: document.isHardToBound) { [unowned(unsafe) self] in
+            stage.lookAhead = LookAhead(isExact: !document.isHardToBound) { [unowned(unsafe) self] in
                 answer(.isNeeded) > 0 ? conditionsMayHold($0, $1) : nil
             }
         }
@@ -204,7 +204,7 @@ package final class Scene {
         hasher.combine(stage.random.state.1)
         hasher.combine(stage.random.state.2)
         hasher.combine(stage.random.state.3)
-        if stage.lookAhead?.remembers ?? false { stage.hashAsked(into: &hasher) }
+        stage.hashAsked(into: &hasher)
         return hasher.finalized()
     }
 }

@@ -39,11 +39,10 @@ extension Stage {
         // time.
         if followsWhatMoves, !isMoving, !isAmidFlick { follow(onWatch) }
         // A condition may be true already.
-        let remembers = isWatching && lookAhead?.remembers ?? false
-        if isWatching, !isAmidFlick, !remembers || askedTime < 0, answerWhatHolds(onWatch) { hasMoved = true }
+        if isWatching, !isAmidFlick, askedTime < 0, answerWhatHolds(onWatch) { hasMoved = true }
         while stepsLeft > 0 {
             // A listener may have changed something.
-            if remembers, askedTime < 0, timeline.firstFlick != time { answerWhatHolds(onWatch) }
+            if isWatching, askedTime < 0, timeline.firstFlick != time { answerWhatHolds(onWatch) }
             let due = timeline.firstFlick ?? .max
             let following = watchesLeft > 0 ? nextFollowing : .max
             if isWatching,
@@ -53,7 +52,8 @@ extension Stage {
                 clock.pass(stageTime: flick)
                 call.isPresentShown = false
                 _ = onWatch(.answerNoted)
-                askedTime = remembers ? time : -1
+                spendEffort(at: flick)
+                askedTime = time
                 deliverEvents()
                 continue
             }
@@ -175,11 +175,12 @@ extension Stage {
     /// Ends a reaction of the stage's machines: its effort does not count for the next one.
     package func endAnswer() {
         answerNumber &+= 1
+        lookAhead?.effort += Int64(call.effort)
         call.endAnswer()
     }
 
     /// The effort of `computeAll`: a sixteenth for each animation, and that of all layers.
-    private var sweepEffort: Int64 {
+    var sweepEffort: Int64 {
         var effort = Int64(counts.current / 16)
         for slot in layered { effort += layerEffort(Int(slot)) }
         return effort

@@ -11,6 +11,10 @@ import AnimMotion
 /// values with unknown range, are evaluated only at the ends of parts; a part in which a condition has become true is
 /// bisected. Parts lie on a fixed grid, too: the same flick is found however an advance is cut.
 ///
+/// Conditions that become true thousands of times in a millisecond would take seconds for a frame. So the effort of
+/// searches that find something, and of the reactions to it, is limited. Where more was spent, the next milliseconds
+/// are not searched: conditions are evaluated at the end of that time.
+///
 /// The owner is asked about all of its conditions once for a stretch, and notes those that can become true in it. The
 /// parts concern these alone.
 extension Stage {
@@ -48,6 +52,14 @@ extension Stage {
     /// is done.
     private static var mostWorkAlone: Int { 128 }
     private static var mostAlone: Int { 8 }
+    /// The effort that can be spent in a millisecond, in units of about 5 ns. What is spent beyond it counts in the
+    /// next ones.
+    private static var mostEffort: Int64 { 800_000 }
+    /// Effort limit for one stretch: as its work limit, for long conditions.
+    private static var mostEffortInStretch: Int64 { 1_600_000 }
+    /// The most that is remembered: a rest of a second.
+    private static var mostRemembered: Int64 { 1000 * mostEffort }
+    private static var millisecond: Int64 { Flicks.perSecond / 1000 }
 
     /// The search of one stretch.
     private struct Search {
@@ -121,20 +133,59 @@ extension Stage {
     /// The flick from which the search of the present stretch resumes.
     private var resumedAt: Int64 { max(askedTime, time & ~(Stage.watchLength - 1)) }
 
-    /// Writes the flick at which conditions were last evaluated, or reads it. The clock must have been read before.
+    /// Writes what the search has to know of the past, or reads it. The clock must have been read before.
     package func codeAsked(by coder: inout StateCoder) {
         var (isAsked, flick) = (askedTime >= 0, askedTime >= 0 ? resumedAt : 0)
         coder.code(&isAsked)
         coder.code(flicks: &flick)
         coder.check(flick <= time)
         askedTime = isAsked ? flick : -1
+        let known = lookAhead ?? LookAhead(isExact: true) { _, _ in nil }
+        var spent = spentEffort(at: time)
+        coder.code(flicks: &spent)
+        coder.check(spent <= Stage.mostRemembered)
+        if coder.isReading { lookAhead = known }
+        (known.spent, known.spentTime) = (spent, time / Stage.millisecond)
     }
 
-    /// Takes over the flick at which conditions were last evaluated, if the conditions are the same.
-    package func takeAsked(of other: Stage, isSame: Bool) { askedTime = isSame ? other.askedTime : -1 }
+    /// Takes over what the search has to know of the past, if the conditions are the same.
+    package func takeAsked(of other: Stage, isSame: Bool) {
+        askedTime = isSame ? other.askedTime : -1
+        guard let lookAhead, let known = other.lookAhead, lookAhead !== known else { return }
+        (lookAhead.spent, lookAhead.spentTime) = isSame ? (known.spent, known.spentTime) : (0, 0)
+    }
 
-    /// Hashes the flick from which the search resumes.
-    package func hashAsked(into hasher: inout StateHasher) { hasher.combine(askedTime < 0 ? time : resumedAt) }
+    /// Hashes what the search has to know of the past.
+    package func hashAsked(into hasher: inout StateHasher) {
+        guard let lookAhead else { return }
+        if !lookAhead.isExact { hasher.combine(askedTime < 0 ? time : resumedAt) }
+        // Smaller efforts cannot reach the limit.
+        if spentEffort(at: time) > Stage.mostEffort / 16 { hasher.combine(spentEffort(at: time)) }
+    }
+
+    /// The effort that was spent before a flick and still counts in its millisecond.
+    private func spentEffort(at flick: Int64) -> Int64 {
+        guard let lookAhead, lookAhead.spent > 0 else { return 0 }
+        let passed = min(flick / Stage.millisecond - lookAhead.spentTime, 1 << 20)
+        return max(lookAhead.spent - passed * Stage.mostEffort, 0)
+    }
+
+    /// Notes the effort of a search that has found a flick, and of the reaction there.
+    func spendEffort(at flick: Int64) {
+        guard let lookAhead else { return }
+        lookAhead.spent = min(spentEffort(at: flick) + lookAhead.effort, Stage.mostRemembered)
+        lookAhead.spentTime = flick / Stage.millisecond
+    }
+
+    /// Whether the search of the present stretch has used up its effort.
+    private var isCostly: Bool { (lookAhead?.effort ?? 0) > Stage.mostEffortInStretch }
+
+    /// The flick up to which nothing is searched for, because too much was spent; 0 if there is none.
+    private func endOfRest(at flick: Int64) -> Int64 {
+        let spent = spentEffort(at: flick)
+        if spent <= Stage.mostEffort { return 0 }
+        return (flick / Stage.millisecond + (spent - 1) / Stage.mostEffort) * Stage.millisecond
+    }
 
     private func firstHolding(
         by target: Int64,
@@ -144,13 +195,16 @@ extension Stage {
     ) -> Int64? {
         // The motion may have changed since the last question.
         lookAhead?.lastRange.component = -1
-        var start = time
-        if let lookAhead, lookAhead.remembers, askedTime >= 0 { start = resumedAt }
+        var start = askedTime >= 0 ? resumedAt : time
         while left > 0 {
             left -= 1
             let low = start & ~(Stage.watchLength - 1)
             var search = Search(start: start, end: min(low + Stage.watchLength, due))
-            var found = firstHolding(in: low, &search, ask)
+            lookAhead?.effort = 0
+            let endOfRest = endOfRest(at: start)
+            var found =
+                endOfRest > 0
+                ? atEnd(endOfRest, of: &search, ask) : firstHolding(in: low, &search, ask)
             if search.isBlind, let sampled = firstSampled(in: low, Stage.watchLength, search, ask) {
                 found = min(found ?? sampled, sampled)
             }
@@ -159,6 +213,15 @@ extension Stage {
             start = search.end
         }
         return nil
+    }
+
+    /// The end of a rest, if it is in this search and a condition is true there. The search ends there.
+    @inline(never)
+    private func atEnd(_ rest: Int64, of search: inout Search, _ ask: (WatchQuestion) -> Int) -> Int64? {
+        if search.end < rest { return nil }
+        search.end = rest
+        let noted = 0..<WatchAnswer(number: ask(.note(from: search.start, to: rest))).count
+        return holds(noted, at: rest, ask) ? rest : nil
     }
 
     /// The first flick in a stretch, after the search's start.
@@ -176,7 +239,7 @@ extension Stage {
     private func firstAlone(in low: Int64, before found: Int64?, _ search: Search, _ ask: (WatchQuestion) -> Int)
         -> Int64?
     {
-        guard search.noted.count > 1, search.noted.count <= Stage.mostAlone else { return found }
+        guard search.noted.count > 1, search.noted.count <= Stage.mostAlone, !isCostly else { return found }
         var found = found
         for index in search.noted {
             var alone = Search(start: search.start, end: found ?? search.end, workLeft: Stage.mostWorkAlone)
@@ -202,6 +265,7 @@ extension Stage {
             number: ask(.mayHold(from: start, to: end, first..<max(first, search.noted.upperBound)))
         )
         search.workLeft -= 1 + (answer.index - first) >> 5
+        if isCostly { search.workLeft = 0 }
         search.isBlind = search.isBlind || answer.isBlind
         guard answer.mayHold, search.isHeld != true else { return nil }
         if length == 1 {
@@ -255,7 +319,10 @@ extension Stage {
     /// Whether one of some noted conditions is true.
     private func holds(_ noted: Range<Int>, at flick: Int64, _ ask: (WatchQuestion) -> Int) -> Bool {
         show(flick: flick)
-        return ask(.notedHolds(noted)) > 0
+        let before = evaluationEffort
+        let holds = ask(.notedHolds(noted)) > 0
+        lookAhead?.effort += sweepEffort + Int64(evaluationEffort &- before)
+        return holds
     }
 
     /// Moves the clock to a flick; values are computed on request.

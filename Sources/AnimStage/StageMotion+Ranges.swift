@@ -15,6 +15,7 @@ extension StageMotion {
     ) -> ExpressionRange? {
         guard let lookAhead else { return nil }
         lookAhead.rangesLeft = StageMotion.mostRanges
+        lookAhead.spend(code.count)
         let range = Expression.range(code) { other($0) ?? self.range(ofComponent: Int($0), from, to, lookAhead) }
         return lookAhead.rangesLeft < 0 ? nil : range
     }
@@ -41,7 +42,8 @@ extension StageMotion {
             guard lookAhead.rangesLeft >= 0 else { return .anything }
             let part = component - Int(properties[slot].base)
             let found = derived[Int(properties[slot].derived)].expressions[part].code.withUnsafeBufferPointer {
-                Expression.range($0) { self.range(ofComponent: Int($0), from, to, lookAhead) }
+                lookAhead.spend($0.count)
+                return Expression.range($0) { self.range(ofComponent: Int($0), from, to, lookAhead) }
             }
             guard let range = found else {
                 lookAhead.rangesLeft = -1
@@ -272,18 +274,28 @@ extension StageMotion {
 package final class LookAhead {
     /// The owner's answer whether a condition can become true between two flicks; nil if there are no conditions.
     let answer: (Int64, Int64) -> WatchAnswer?
-    /// Whether some conditions are of unknown range: texts, paths, functions. They may be true unnoticed between the
-    /// flicks at which they are evaluated. These flicks must not depend on how an advance is cut into steps. So the
-    /// stage does not evaluate conditions merely because an advance begins, but resumes the search from the flick of
-    /// the last evaluation.
-    package let remembers: Bool
+    /// Whether the same flick is found from wherever the search begins. Not so if some conditions are of unknown range:
+    /// texts, paths, functions. They may be true unnoticed between the flicks at which they are evaluated. So the flick
+    /// of the last evaluation is part of the state.
+    package let isExact: Bool
+    /// The effort of the present search, in units of about 5 ns.
+    package var effort: Int64 = 0
+    /// What was spent on searches that found something, and on the reactions, when it was last noted: see
+    /// `Stage.mostEffort`.
+    var spent: Int64 = 0
+    /// The millisecond of the stage's clock in which that was.
+    var spentTime: Int64 = 0
     /// The number of derived properties that may still be visited; negative if the requested range is unknown.
     var rangesLeft = 0
     var lastRange = KnownRange()
 
-    package init(remembers: Bool, _ answer: @escaping (Int64, Int64) -> WatchAnswer?) {
-        (self.remembers, self.answer) = (remembers, answer)
+    package init(isExact: Bool, _ answer: @escaping (Int64, Int64) -> WatchAnswer?) {
+        (self.isExact, self.answer) = (isExact, answer)
     }
+
+    /// Notes the effort of a range with so many instructions.
+    @inline(__always)
+    func spend(_ instructions: Int) { effort += Int64(4 * instructions) }
 }
 
 /// The last range requested.

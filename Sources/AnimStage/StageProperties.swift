@@ -60,8 +60,8 @@ package class StageProperties {
     /// changes within one answer are used.
     package final var evaluationEffort: UInt32 = 0
     /// The stage time at which the owner's conditions were last evaluated; negative if something other than time has
-    /// changed since.
-    /// Kept only if the owner has conditions of unknown range: see `LookAhead`.
+    /// changed since. The stage does not evaluate conditions merely because an advance begins: the flicks at which it
+    /// does must not depend on how an advance is cut into steps.
     final var askedTime: Int64 = -1
 
     init(key: StageKey, documentKey: StageKey) {
