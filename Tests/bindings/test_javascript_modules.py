@@ -29,7 +29,7 @@ BROTLI = "console.log(require('zlib').brotliCompressSync(require('fs').readFileS
 
 @pytest.fixture(scope="module")
 def project() -> Path:
-    subprocess.run([ROOT / "tools" / "javascript-modules"], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([ROOT / "tools" / "javascript-modules", *MODULES], check=True, stdout=subprocess.DEVNULL)
     shutil.rmtree(BUILT, ignore_errors=True)
     package = BUILT / "node_modules" / "animcore"
     package.mkdir(parents=True)
