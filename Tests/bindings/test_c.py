@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,6 +18,19 @@ def test_what_a_call_costs(record_property: Callable[[str, object], None]) -> No
     flags = ["-std=c99", "-O2", "-Wall", "-Wextra", "-Werror", f"-I{ROOT / 'include'}"]
     run([need("gcc", "gcc"), *flags, ROOT / "Tests/bindings/calls.c", LIBRARY, "-o", program])
     record_property("call", check_calls([program], count=1_000_000))
+
+
+def test_a_library_in_a_folder_with_a_space_is_found(tmp_path: Path) -> None:
+    """By the line of docs/installing.md, in a shell."""
+    need("pkg-config", "pkg-config")
+    text = (ROOT / "docs" / "installing.md").read_text(encoding="utf-8")
+    section = text[text.index("## Folders with spaces") :]
+    line = section[section.index("```sh\n") + 6 :].partition("```")[0]
+    prefix = tmp_path / "my libraries"
+    shutil.copytree(ROOT / "build" / "prefix", prefix, symlinks=True)
+    shutil.copy(ROOT / "bindings" / "c" / "quick_start.c", tmp_path / "app.c")
+    run(["sh", "-ec", line], {"PKG_CONFIG_PATH": str(prefix / "lib" / "pkgconfig")}, cwd=tmp_path)
+    assert run([tmp_path / "app"], {"LD_LIBRARY_PATH": str(prefix / "lib")}) != ""
 
 
 def sanitized(source: Path) -> Path:

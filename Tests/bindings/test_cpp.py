@@ -184,7 +184,9 @@ def test_the_lines_for_cmake_find_the_package(tmp_path: Path) -> None:
     (said,) = blocks_of_readme(CPP / "README.md", "cmake")
     before = "cmake_minimum_required(VERSION 3.20)\nproject(first CXX)\nadd_executable(program program.cpp)\n"
     (tmp_path / "CMakeLists.txt").write_text(before + said, encoding="utf-8")
-    variables = {"CMAKE_PREFIX_PATH": str(ROOT / "build" / "prefix")}
+    prefix = tmp_path / "a user's (own) prefix"
+    shutil.copytree(ROOT / "build" / "prefix", prefix, symlinks=True)
+    variables = {"CMAKE_PREFIX_PATH": str(prefix)}
     run(["cmake", "-S", tmp_path, "-B", tmp_path / "out", f"-DCMAKE_CXX_COMPILER={compiler('g++')}"], variables)
     run(["cmake", "--build", tmp_path / "out"], variables)
     assert len(run([tmp_path / "out" / "program"]).splitlines()) == 30

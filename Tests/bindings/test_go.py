@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -57,9 +58,9 @@ def indented(lines: str) -> str:
     return "".join(f"\t{line}\n" if line else "\n" for line in lines.splitlines())
 
 
-def go(*arguments: str | Path, cwd: Path = GO) -> str:
+def go(*arguments: str | Path, cwd: Path = GO, variables: Mapping[str, str] | None = None) -> str:
     need("pkg-config", "pkg-config")
-    return run([need("go", "golang-go"), *arguments], OFFLINE, cwd=cwd)
+    return run([need("go", "golang-go"), *arguments], {**OFFLINE, **(variables or {})}, cwd=cwd)
 
 
 @pytest.fixture(scope="module")
@@ -99,6 +100,24 @@ def test_the_lines_of_the_readme_run() -> None:
     printed = go("run", ".", cwd=folder).splitlines()
     assert len(printed) == 30
     assert float(printed[-1].split()[1]) > 90
+
+
+def test_a_library_in_a_folder_with_a_space_is_found() -> None:
+    """As README.md says. The module is in such a folder, too, and in the same each time, for Go's cache."""
+    text = (GO / "README.md").read_text(encoding="utf-8")
+    folder = BUILT / "a user's libraries"
+    shutil.rmtree(folder, ignore_errors=True)
+    said = re.findall(r"^    export (\w+)=(.*)$", text[text.index("with a space in its name") :], re.MULTILINE)
+    variables = {name: value.strip("'").replace("/opt/my libraries", str(folder)) for name, value in said}
+    assert list(variables) == ["PKG_CONFIG", "CGO_CFLAGS", "CGO_LDFLAGS"]
+    shutil.copytree(ROOT / "build" / "prefix" / "lib", folder / "lib", symlinks=True)
+    shutil.copytree(ROOT / "build" / "prefix" / "include", folder / "include")
+    shutil.copytree(GO, folder / "go", ignore=shutil.ignore_patterns("internal", "examples", "*_test.go"))
+    program = 'package main\n\nimport "animcore"\n\nfunc main() { println(animcore.Components().String()) }\n'
+    (folder / "main.go").write_text(program, encoding="utf-8")
+    (folder / "go.mod").write_text(MODULE.replace(str(GO), "./go"), encoding="utf-8")
+    go("build", "-o", folder / "found", ".", cwd=folder, variables=variables)
+    run([folder / "found"], {"LD_LIBRARY_PATH": str(folder / "lib")})
 
 
 def test_the_other_lines_of_the_readme_run() -> None:

@@ -92,6 +92,46 @@ def test_what_the_description_shares_is_sync() -> None:
     assert set(re.findall(r"^unsafe impl Sync for (\w+) \{\}$", text, re.MULTILINE)) == names
 
 
+# What the header says in words: how long a view is valid, what outlives what, on which threads something may be used.
+# A program of each that breaks it, and the error of the compiler, after one that does not.
+BEFORE = """
+let mut stage = Stage::new(None)?;
+let x = stage.add("x", 0.0)?;
+let bank = stage.add_bank(&"bouncy".parse()?, &[1.0], 0.1)?;
+let mut scene = Scene::load("", None)?;
+"""
+BROKEN = [
+    ("", "stage.advance(0.1)?;"),
+    ("E0499", "let display = scene.display()?; scene.advance(0.1)?; drop(display);"),
+    ("E0502", "let values = stage.spring_bank_values(bank)?; stage.advance(0.1)?; values[0];"),
+    ("E0505", "let view = stage.spring_bank_view_create(bank)?; drop(stage); view.values()?;"),
+    ("E0505", "let inside = scene.stage()?; drop(scene); inside.info()?;"),
+    ("E0505", "stage.observe(x, move |_, _| stage.advance(1.0).unwrap())?;"),
+    ("E0277", "std::thread::scope(|threads| { threads.spawn(|| stage.info()); });"),
+    ("E0277", "let shared = std::rc::Rc::new(1); stage.observe(x, move |_, _| { let _ = &shared; })?;"),
+    ("E0277", "let cell = std::cell::Cell::new(0.0); Easing::callback(move |x| cell.replace(x))?;"),
+    ("E0373", "let mut count = 0; stage.observe(x, |_, _| count += 1)?;"),
+    ("E0382", "drop(stage); stage.advance(0.1)?;"),
+    ("E0521", "let mut kept: &[f64] = &[]; stage.observe(x, move |_, value| kept = value)?;"),
+    (
+        "E0597",
+        'let by = { let e = Easing::css("ease")?; Motion::easing(&e, 1.0) }; stage.begin_transaction(Some(&by))?;',
+    ),
+]
+
+
+@pytest.mark.parametrize(("error", "lines"), BROKEN)
+def test_what_the_header_says_in_words_is_an_error_of_the_compiler(error: str, lines: str, tmp_path: Path) -> None:
+    source = f"use animcore::*;\nfn main() -> Result<(), Error> {{{BEFORE}{lines}\nOk(())\n}}\n"
+    (tmp_path / "main.rs").write_text(source, encoding="utf-8")
+    library = TARGET / "debug" / "libanimcore.rlib"
+    options = ["--edition=2021", "--emit=metadata", f"--extern=animcore={library}", f"-L{TARGET / 'debug' / 'deps'}"]
+    command = [tool("rustc", "rustc"), *options, "-Awarnings", "main.rs"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert re.findall(r"^error\[(E\d+)\]", done.stderr, re.MULTILINE) == [error][: len(error)], done.stderr
+    assert (done.returncode == 0) == (error == "")
+
+
 def test_lines_of_the_readme_run(tmp_path: Path) -> None:
     lines = lines_of_readme(CRATES / "animcore" / "README.md", "rust")
     assert len(lines.splitlines()) <= 14

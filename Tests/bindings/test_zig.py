@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import importlib.util
-import os
+import shutil
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -108,11 +108,13 @@ def test_memory_is_used_as_it_should(tmp_path: Path) -> None:
 
 
 def test_another_package_depends_on_it(tmp_path: Path) -> None:
-    """As README.md says: a path in build.zig.zon, a module in build.zig."""
+    """As README.md says: a path in build.zig.zon, a module in build.zig. Both are in folders with spaces."""
     text = (PACKAGE / "README.md").read_text(encoding="utf-8")
     said = text[text.index("const animcore = b.dependency(") :]
-    lines = said[: said.index("```")].replace("/opt/animcore/lib", str(LIBRARY.parent))
-    package = Path(os.path.relpath(PACKAGE, tmp_path))
+    library, package = tmp_path / "a user's libraries", Path("a user's packages", "zig")
+    lines = said[: said.index("```")].replace("/opt/animcore/lib", str(library))
+    shutil.copytree(ROOT / "build" / "prefix" / "lib", library, symlinks=True)
+    shutil.copytree(PACKAGE, tmp_path / package)
     (tmp_path / "build.zig.zon").write_text(ZON % (zlib.crc32(b"app"), package), encoding="utf-8")
     (tmp_path / "build.zig").write_text(BUILD % lines, encoding="utf-8")
     (tmp_path / "main.zig").write_text(lines_of_readme(PACKAGE / "README.md", "zig"), encoding="utf-8")

@@ -71,9 +71,20 @@ function A.is_error(value)
     return getmetatable(value) == Error
 end
 
-local function wrong(text, level)
-    error(text, (level or 1) + 2)
+-- The folder of this package, as it stands before the names of its files.
+local folder = debug.getinfo(1, "S").source:match("^(.*)runtime%.lua$")
+
+-- Raises an error that a caller of this package made, and says where: in the line that called it.
+local function wrong(text)
+    local level = 2
+    local frame = debug.getinfo(level, "S")
+    while frame and (frame.what == "C" or folder and frame.source:sub(1, #folder) == folder) do
+        level = level + 1
+        frame = debug.getinfo(level, "S")
+    end
+    error(text, frame and level or 0)
 end
+R.wrong = wrong
 
 function R.c_string(pointer)
     return pointer ~= nil and ffi.string(pointer) or ""
@@ -323,11 +334,11 @@ function R.set(class, value, c, keep)
         return
     end
     if type(value) ~= "table" then
-        wrong("Options are a table, not " .. tostring(value) .. ".", 2)
+        wrong("Options are a table, not " .. tostring(value) .. ".")
     end
     for key in pairs(value) do
         if not class.members[key] then
-            wrong("There is no option " .. tostring(key) .. "; there are " .. table.concat(class.member_names, ", ") .. ".", 2)
+            wrong("There is no option " .. tostring(key) .. "; there are " .. table.concat(class.member_names, ", ") .. ".")
         end
     end
     for _, name in ipairs(class.member_names) do
@@ -339,7 +350,7 @@ end
 
 function R.table(value, name)
     if type(value) ~= "table" then
-        wrong(name .. " is wanted, not " .. tostring(value) .. ".", 2)
+        wrong(name .. " is wanted, not " .. tostring(value) .. ".")
     end
 end
 
@@ -404,7 +415,7 @@ local function count_of(values, name)
     local key = next(values, count > 0 and values[0] == nil and count or nil)
     while key ~= nil do
         if key ~= "n" and (type(key) ~= "number" or key < 1 or key > count) then
-            wrong(name .. " has holes, or is no array: # is " .. count .. ", and there is a value at " .. tostring(key) .. ".", 2)
+            wrong(name .. " has holes, or is no array: # is " .. count .. ", and there is a value at " .. tostring(key) .. ".")
         end
         key = next(values, key)
     end
@@ -426,7 +437,7 @@ end
 local function elements(value, kind, name)
     local described = type(value) == "cdata" and tostring(ffi.typeof(value))
     if not described or not described:find("%[") then
-        wrong(name .. " is a table or an array of C's, not " .. tostring(value) .. ".", 2)
+        wrong(name .. " is a table or an array of C's, not " .. tostring(value) .. ".")
     end
     return ffi.sizeof(value) / ffi.sizeof(kind, 1)
 end
@@ -671,7 +682,8 @@ function R.object_class(name, destroy)
         end
     end
     jit.off(collect)
-    local noun = name:lower()
+    -- SpringBankView is a spring bank view.
+    local noun = name:gsub("(%l)(%u)", "%1 %2"):lower()
 
     function class.of(pointer, owner)
         return setmetatable({ pointer = owner and pointer or ffi.gc(pointer, collect), owner = owner }, class)

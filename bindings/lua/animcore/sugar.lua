@@ -16,14 +16,14 @@ end
 
 local kinds = { "scalar", "vector2", "vector3", "vector4" }
 
-local function numbers(value)
-    return type(value) == "number" and { value } or value
-end
-
 -- A property: of one number, or of a table of them, whose kind ("color"...) may be said.
 function A.Stage:add(name, value, kind)
-    value = numbers(value)
-    return self:add_property(name, kind or kinds[#value] or error("Say which kind of property this is.", 2), value)
+    value = type(value) == "number" and { value } or value
+    kind = kind or type(value) == "table" and kinds[#value]
+    if not kind then
+        R.wrong("value is a number or a table of 1 to 4 numbers where no kind is said, not " .. tostring(value) .. ".")
+    end
+    return self:add_property(name, kind, value)
 end
 
 local write = A.Motion.write
@@ -44,7 +44,7 @@ end
 -- Runs a function: the values that it sets move so. Gives the transaction, which is committed.
 function A.Stage:animate(motion, changes)
     if type(changes) ~= "function" then
-        error("changes is a function, not " .. tostring(changes) .. ".", 2)
+        R.wrong("changes is a function, not " .. tostring(changes) .. ".")
     end
     local transaction = self:begin_transaction(motion)
     local done, raised = pcall(changes)
@@ -178,7 +178,7 @@ local function fields_of(data)
     for key, value in pairs(data or {}) do
         local kind = type(value)
         if kind ~= "number" and kind ~= "boolean" and kind ~= "string" then
-            error(tostring(key) .. " is a number, true, false or a string, not " .. tostring(value) .. ".", 3)
+            R.wrong(tostring(key) .. " is a number, true, false or a string, not " .. tostring(value) .. ".")
         end
         if kind == "number" then
             fields[#fields + 1] = { name = key, kind = "number", number = value }
@@ -209,7 +209,7 @@ local LAST = 2 ^ 32 - 1
 -- A place from 1 on as C's index.
 local function index_of(place)
     if type(place) ~= "number" or place < 1 or place > LAST or place % 1 ~= 0 then
-        error("place is a whole number from 1 on, not " .. tostring(place) .. ".", 3)
+        R.wrong("place is a whole number from 1 on, not " .. tostring(place) .. ".")
     end
     return place - 1
 end
@@ -288,7 +288,7 @@ end
 -- A key as a text. Others than these would be the key that tostring makes of them.
 local function text_of(key)
     if type(key) ~= "string" and type(key) ~= "number" then
-        error("key is a string or a number, not " .. tostring(key) .. ".", 3)
+        R.wrong("key is a string or a number, not " .. tostring(key) .. ".")
     end
     return tostring(key)
 end
@@ -316,7 +316,7 @@ function A.ItemList:append(values, options)
     options = options or {}
     for name in pairs(options) do
         if name ~= "key" and name ~= "place" then
-            error("options have a key and a place, and no " .. tostring(name) .. ".", 2)
+            R.wrong("options have a key and a place, and no " .. tostring(name) .. ".")
         end
     end
     local place = options.place ~= nil and index_of(options.place) or LAST

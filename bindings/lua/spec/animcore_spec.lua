@@ -520,6 +520,42 @@ function tests.what_is_wrong_is_named()
     stage:release()
 end
 
+-- As of any function of Lua's, and not the line in the package that found it.
+function tests.what_is_wrong_is_where_the_package_is_called()
+    local stage, scene = Stage.new(), Scene.load(toggle)
+    local here = debug.getinfo(1, "S").short_src .. ":" .. debug.getinfo(1, "l").currentline
+    for index, call in ipairs({
+        function() stage:set_paused(nil) end,
+        function() stage:begin_transaction({ autoreverses = 1 }) end,
+        function() stage:add("y", nil) end,
+        function() stage:add("y", {}) end,
+        function() stage:add("y", "1") end,
+        function() stage:animate({}, nil) end,
+        function() Spring({ mess = 1 }) end,
+        function() scene:send_with("go", { at = {} }) end,
+        function() animcore.Easing.linear({ 1, [3] = 1 }) end,
+        function() for _ = 1, 1 do pcall(error) stage:set_paused(1) end end,
+    }) do
+        local raised = fails(call)
+        local place = here:gsub("%d+$", function(line) return line + 1 + index end)
+        assert(raised:sub(1, #place + 2) == place .. ": ", raised)
+    end
+    assert(fails(stage.set_paused, stage, 1):find("^[^\n]*animcore_spec.lua:%d+: paused is "))
+    stage:release()
+    scene:release()
+end
+
+function tests.what_is_released_has_a_name_of_words()
+    for noun, object in pairs({
+        ["spring bank view"] = Stage.new():add_bank(Spring(1, 100, 10), { 1 }, 0.01):view_create(),
+        ["path collection"] = animcore.PathCollection.create(),
+        ["stage"] = Stage.new(),
+    }) do
+        object:release()
+        assert(refused("closed", object.address, object).message == "This " .. noun .. " is released.")
+    end
+end
+
 function tests.a_deep_program_has_an_error_or_its_callback()
     local square = animcore.Easing.callback(function(x) return x * x end)
     -- Of frames of several sizes, so that the stack ends at any place inside of the call.
