@@ -83,6 +83,11 @@ def lines_of_readme(readme: Path, language: str) -> str:
     return text[begin : text.index("```", begin)]
 
 
+def commands_of_readme(readme: Path, word: str) -> list[str]:
+    """The lines for a shell in a README that have a word in them."""
+    return re.findall(rf"^    (.*\b{re.escape(word)}\b.*)$", readme.read_text(encoding="utf-8"), re.MULTILINE)
+
+
 # What a program prints between the blocks of a README that it runs.
 BETWEEN = "-- next block --"
 

@@ -27,6 +27,7 @@ from harness import (
     check_programs,
     check_shown,
     check_transcript,
+    commands_of_readme,
     lines_of_readme,
     need,
     run,
@@ -193,13 +194,18 @@ def test_the_lines_for_cmake_find_the_package(tmp_path: Path) -> None:
 
 
 def test_example_draws(tmp_path: Path) -> None:
-    flags = run([need("pkg-config", "pkg-config"), "--cflags", "--libs", "sdl2"]).split()
-    player = compile_one(CPP / "examples" / "sdl_scene.cpp", BUILT / "sdl_scene", "-O1", *flags)
+    """By the lines of README.md, and for so many frames."""
+    need("pkg-config", "pkg-config")
+    build, show = commands_of_readme(CPP / "README.md", "sdl_scene")
+    installed = {"PKG_CONFIG_PATH": str(ROOT / "build" / "prefix" / "lib" / "pkgconfig")}
+    program = BUILT / "sdl_scene"
+    warnings = " ".join(WARNINGS)
+    run(["sh", "-ec", f"{build.replace('-o sdl_scene', f'-o {program}')} {warnings}"], installed, cwd=CPP)
     headless = {"SDL_VIDEODRIVER": "dummy"}
     pictures = []
     for frames in ("1", "240"):
         path = tmp_path / f"{frames}.bmp"
-        told = run([player, TOGGLE, frames, path], headless)
+        told = run(["sh", "-ec", f"{show.replace('./sdl_scene', str(program))} {frames} {path}"], headless, cwd=CPP)
         assert told == f"{frames} frames, state {'girl' if frames == '1' else 'boy'}\n"
         pictures.append(path.read_bytes())
     assert len(pictures[0]) == len(pictures[1]) > 480 * 320 * 3

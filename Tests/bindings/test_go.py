@@ -23,6 +23,7 @@ from harness import (
     check_programs,
     check_shown,
     check_transcript,
+    commands_of_readme,
     environment,
     lines_of_readme,
     need,
@@ -145,6 +146,26 @@ def test_unit_tests_and_the_example_pass() -> None:
     printed = go("test", "-count=1", "./...")
     assert "ok  \tanimcore\t" in printed
     assert "ok  \tanimcore/examples/server\t" in printed
+
+
+def test_the_server_of_the_example_answers(tmp_path: Path) -> None:
+    """By the lines of README.md, in its folder, at a port that is free."""
+    serve, fetch = commands_of_readme(GO / "README.md", "localhost:8080")
+    words = serve.replace("localhost:8080", "localhost:0").split()
+    assert words[:2] == ["go", "run"]
+    go("build", "-o", BUILT / "server", words[2])
+    server = subprocess.Popen(
+        [BUILT / "server", *words[3:]], cwd=GO, env=environment(), stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert server.stdout is not None
+        address = server.stdout.readline().strip()
+        kept = fetch.replace("http://localhost:8080", address).replace("-o snapshot", f"-sf -o {tmp_path / 'snapshot'}")
+        run(["sh", "-ec", kept])
+        assert (tmp_path / "snapshot").read_bytes().startswith(b"animcore")
+    finally:
+        server.kill()
+        server.wait()
 
 
 def test_go_checks_each_pointer_that_is_passed(runner: list[str]) -> None:

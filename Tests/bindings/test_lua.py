@@ -21,6 +21,7 @@ from harness import (
     check_programs,
     check_shown,
     check_transcript,
+    commands_of_readme,
     environment,
     lines_of_readme,
     need,
@@ -64,9 +65,12 @@ def test_unit_tests(options: list[str | Path]) -> None:
 
 
 def test_the_example_draws_without_a_display() -> None:
+    """By the line of README.md, in its folder."""
     picture = BUILT / "toggle.ppm"
     BUILT.mkdir(parents=True, exist_ok=True)
-    assert run([luajit(), LUA / "examples" / "headless.lua", TOGGLE, "60", picture], PATHS) == "boy\n"
+    (line,) = commands_of_readme(LUA / "README.md", "headless.lua")
+    luajit()
+    assert run(["sh", "-ec", line.replace("toggle.ppm", str(picture))], PATHS, cwd=LUA) == "boy\n"
     data = picture.read_bytes()
     assert data.startswith(b"P6\n200 120\n255\n")
     pixels = data[15:]
@@ -98,9 +102,11 @@ def test_the_example_runs_in_love(tmp_path: Path) -> None:
     need("love", "love")
     need("xvfb-run", "xvfb")
     picture = tmp_path / "shown.png"
-    (tmp_path / "main.lua").write_text(LOVE % (str(LUA / "examples" / "love" / "main.lua"), str(picture)))
+    (line,) = commands_of_readme(LUA / "README.md", "love ../../controls")
+    program, folder, document = line.split()
+    (tmp_path / "main.lua").write_text(LOVE % (str(LUA / folder / "main.lua"), str(picture)))
     variables = {**PATHS, "SDL_AUDIODRIVER": "dummy"}
-    run(["xvfb-run", "-a", "love", tmp_path, ROOT / "controls" / "gender-toggle.json"], variables, timeout=60)
+    run(["xvfb-run", "-a", program, tmp_path, document], variables, cwd=LUA, timeout=60)
     image = Image.open(picture).convert("RGB")
     assert image.size == (200, 120)
     # The track, the knob and its middle.

@@ -19,6 +19,7 @@ from harness import (
     OUTPUT,
     ROOT,
     VALGRIND,
+    blocks_of_readme,
     check_calls,
     check_cases,
     check_digests,
@@ -38,7 +39,6 @@ from bindings_model import DESCRIPTION, Model
 CRATES = ROOT / "bindings" / "rust"
 TARGET = OUTPUT / "rust"
 RUNNER = TARGET / "debug" / "animcore-conformance"
-EXAMPLE = TARGET / "debug" / "examples" / "frames"
 
 
 def tool(name: str, package: str) -> str:
@@ -149,8 +149,12 @@ def test_lines_of_the_readme_run(tmp_path: Path) -> None:
 
 
 def test_example_draws_frames(tmp_path: Path) -> None:
-    control = ROOT / "controls" / "gender-toggle.json"
-    run([EXAMPLE, control, tmp_path, "--frames", "12"])
+    """By the line of README.md, in its folder, and for so many frames."""
+    lines = blocks_of_readme(CRATES / "animcore" / "README.md", "sh")
+    (line,) = [each.strip() for each in lines if "--example frames" in each]
+    words = line.replace("pictures", str(tmp_path)).split()
+    assert words[:2] == ["cargo", "run"]
+    cargo("run", "--offline", "--locked", *words[2:], "--frames", "12", folder=CRATES / "animcore")
     pictures = sorted(tmp_path.glob("*.ppm"))
     assert len(pictures) == 12
     seen = set()

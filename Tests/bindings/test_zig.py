@@ -26,6 +26,7 @@ from harness import (
     check_shown,
     check_some_cases,
     check_transcript,
+    commands_of_readme,
     lines_of_readme,
     need,
     run,
@@ -171,10 +172,26 @@ def test_the_other_lines_of_the_readme_run(tmp_path: Path) -> None:
     check_shown(blocks, run(["sh", tmp_path / "run.sh"]))
 
 
+def test_a_program_is_built_without_a_build_file(tmp_path: Path) -> None:
+    """By the line of README.md."""
+    (line,) = commands_of_readme(PACKAGE / "README.md", "build-exe")
+    words = line.replace("/opt/animcore/lib", str(LIBRARY.parent)).replace("=src/", f"={PACKAGE}/src/").split()
+    (tmp_path / "main.zig").write_text(lines_of_readme(PACKAGE / "README.md", "zig"), encoding="utf-8")
+    run([zig(), *words[1:], "--cache-dir", BUILT / "cache"], cwd=tmp_path)
+    (tmp_path / "run.sh").write_text("./first 2>&1\n", encoding="utf-8")
+    assert len(run(["sh", "run.sh"], cwd=tmp_path).splitlines()) == 30
+
+
 def test_example_draws(tmp_path: Path) -> None:
-    player = compiled(PACKAGE / "examples" / "frames.zig", "frames")
-    run([player, TOGGLE, "60", tmp_path])
-    pictures = [path.read_bytes() for path in sorted(tmp_path.glob("*.ppm"))]
+    """By the lines of README.md."""
+    (build,) = commands_of_readme(PACKAGE / "README.md", "Dlibrary-path")
+    (draw,) = commands_of_readme(PACKAGE / "README.md", "bin/frames")
+    words = build.replace("/opt/animcore/lib", str(LIBRARY.parent)).split()
+    run([zig(), *words[1:], "--cache-dir", BUILT / "cache", "--prefix", tmp_path / "out"], cwd=PACKAGE)
+    (tmp_path / "pictures").mkdir()
+    line = draw.replace("zig-out/bin", str(tmp_path / "out" / "bin")).replace(" pictures", f" {tmp_path / 'pictures'}")
+    run(["sh", "-ec", line], cwd=PACKAGE)
+    pictures = [path.read_bytes() for path in sorted((tmp_path / "pictures").glob("*.ppm"))]
     assert len(pictures) == 60
     begin = pictures[0].index(b"255\n") + 4
     width, height = (int(word) for word in pictures[0].split()[1:3])
