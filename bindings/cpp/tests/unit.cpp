@@ -356,6 +356,21 @@ static void misuse() {
     scene.reset();
     CHECK(refused([&] { (void)stage.info(); }) == ANIM_ERROR_ARGUMENT);
     CHECK(refused([&] { (void)of_scene.now(); }) == ANIM_ERROR_ARGUMENT);
+    // A list, where its scene is moved, and when it is gone.
+    auto rows =
+        std::make_unique<ac::scene>(R"({"animcore": 1, "size": [9, 9], "components": {"row": {"size": [9, 9]}},)"
+                                    R"( "nodes": [{"kind": "list", "name": "rows", "component": "row"}]})");
+    ac::item_list list = rows->list("rows");
+    const ac::item_list copy = list;
+    CHECK(list.append("a").name == "rows.0");
+    auto elsewhere = std::make_unique<ac::scene>(std::move(*rows));
+    CHECK(refused([&] { (void)rows->list("rows"); }) == ANIM_ERROR_ARGUMENT);
+    rows.reset();
+    CHECK(list.size() == 1 && copy.items()[0].key == "a");
+    elsewhere.reset();
+    CHECK(refused([&] { (void)list.size(); }) == ANIM_ERROR_ARGUMENT);
+    CHECK(refused([&] { (void)copy.get("a"); }) == ANIM_ERROR_ARGUMENT);
+    CHECK(refused([&] { list.append("b"); }) == ANIM_ERROR_ARGUMENT);
     // What has been closed.
     ac::path path;
     path.destroy();

@@ -95,15 +95,17 @@ function A.Property:set(first, ...)
     self:set_value(type(first) == "number" and { first, ... } or first)
 end
 
+-- The model value: where the property is, or is going. Each component is a result.
 function A.Property:value()
     return self:get("model")
 end
 
--- What is seen now.
+-- What is seen now. Each component is a result.
 function A.Property:presentation()
     return self:get("presentation")
 end
 
+-- How fast what is seen changes, in the property's units a second. Each component is a result.
 function A.Property:velocity()
     return self:get("velocity")
 end

@@ -5,8 +5,10 @@
 
 #include <initializer_list>
 #include <limits>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "objects.hpp"
@@ -55,7 +57,27 @@ struct item {
     bool leaving = false;
 };
 
-/// A list of a scene, which has to outlive it: for (const animcore::item &each : scene.list("rows").items()) …
+namespace detail {
+
+/// A scene as its lists see it, wherever it has been moved: of no scene once it is gone, which every call refuses.
+union lent_scene {
+    explicit lent_scene(const animcore::stage &stage, anim_scene *raw) noexcept
+        : value(animcore::scene::adopt(stage.raw() == nullptr ? nullptr : raw)) {}
+    lent_scene(const lent_scene &) = delete;
+    lent_scene &operator=(const lent_scene &) = delete;
+    // It is not this one's to destroy.
+    ~lent_scene() {}
+    animcore::scene *operator->() noexcept {
+        return &value;
+    }
+
+    animcore::scene value;
+};
+
+} // namespace detail
+
+/// A list of a scene: for (const animcore::item &each : scene.list("rows").items()) … It is a handle, small and freely
+/// copied; using it after the scene is gone is an error, as of all handles.
 class item_list {
   public:
     using values = std::initializer_list<event_field>;
@@ -63,35 +85,37 @@ class item_list {
     /// A place behind all items that there are.
     static constexpr std::uint32_t last = std::numeric_limits<std::uint32_t>::max();
 
-    item_list(animcore::scene &scene, std::string_view name, std::uint32_t number)
-        : scene_(&scene), name_(name), number_(number) {}
+    item_list(animcore::scene &scene, animcore::stage &&stage, std::string_view name, std::uint32_t number)
+        : raw_(scene.raw()), stage_(std::make_shared<const animcore::stage>(std::move(stage))), name_(name),
+          number_(number) {}
 
+    /// The list's name.
     const std::string &name() const noexcept {
         return name_;
     }
     /// How many items there are, without those that are leaving.
     outcome<std::size_t> size() const {
-        ANIMCORE_LET(info, scene_->list_info(number_));
+        ANIMCORE_LET(info, scene()->list_info(number_));
         return static_cast<std::size_t>(info.item_count);
     }
     /// How many it has room for, those that are leaving included.
     outcome<std::size_t> capacity() const {
-        ANIMCORE_LET(info, scene_->list_info(number_));
+        ANIMCORE_LET(info, scene()->list_info(number_));
         return static_cast<std::size_t>(info.capacity);
     }
     /// The items in their order, without those that are leaving.
     outcome<std::vector<item>> items() const {
-        ANIMCORE_LET(info, scene_->list_info(number_));
+        ANIMCORE_LET(info, scene()->list_info(number_));
         return some(0, info.item_count);
     }
     /// The items that were removed and whose machines have not come to their end.
     outcome<std::vector<item>> leaving() const {
-        ANIMCORE_LET(info, scene_->list_info(number_));
+        ANIMCORE_LET(info, scene()->list_info(number_));
         return some(info.item_count, info.leaving_count);
     }
     /// The item with a key. Its error is ANIM_ERROR_NOT_FOUND where there is none.
     outcome<item> get(std::string_view key) const {
-        ANIMCORE_LET(place, scene_->find_item(number_, key));
+        ANIMCORE_LET(place, scene()->find_item(number_, key));
         return at(place);
     }
     /// Adds an item at the end, with values of its inputs, and starts its machine. Where the key is empty, the list
@@ -99,6 +123,7 @@ class item_list {
     outcome<item> append(std::string_view key, values given = {}) {
         return insert(last, key, given);
     }
+    /// The same with values in a row of your own.
     outcome<item> append(std::string_view key, span<const event_field> given) {
         return insert(last, key, given);
     }
@@ -106,16 +131,17 @@ class item_list {
     outcome<item> insert(std::uint32_t place, std::string_view key, values given = {}) {
         return insert(place, key, span<const event_field>(given.begin(), given.size()));
     }
+    /// The same with values in a row of your own.
     outcome<item> insert(std::uint32_t place, std::string_view key, span<const event_field> given) {
-        ANIMCORE_LET(number, scene_->append_item(number_, place, key, given));
-        ANIMCORE_LET(list, scene_->list_info(number_));
+        ANIMCORE_LET(number, scene()->append_item(number_, place, key, given));
+        ANIMCORE_LET(list, scene()->list_info(number_));
         const std::uint32_t count = list.item_count + list.leaving_count;
         // Machines may have moved it meanwhile, but nearly always it is where it was put.
         const std::uint32_t last_place = list.item_count > 0 ? list.item_count - 1 : 0;
         const std::uint32_t first = place < last_place ? place : last_place;
         for (std::uint32_t offset = 0; offset < count; ++offset) {
             const std::uint32_t each = (first + offset) % count;
-            ANIMCORE_LET(info, scene_->item_info(number_, each));
+            ANIMCORE_LET(info, scene()->item_info(number_, each));
             if (info.number == number) {
                 return at(each);
             }
@@ -125,28 +151,29 @@ class item_list {
     }
     /// Moves an item to a place, or to the end where there are fewer.
     outcome<void> move(std::string_view key, std::uint32_t place) {
-        return scene_->move_item(number_, key, place);
+        return scene()->move_item(number_, key, place);
     }
     /// Gives inputs of an item other values.
     outcome<void> update(std::string_view key, values given) {
         return update(key, span<const event_field>(given.begin(), given.size()));
     }
+    /// The same with values in a row of your own.
     outcome<void> update(std::string_view key, span<const event_field> given) {
-        return scene_->update_item(number_, key, given);
+        return scene()->update_item(number_, key, given);
     }
     /// Removes an item: its machine hears the event removed, and it is gone when that has come to its end.
     outcome<void> remove(std::string_view key) {
-        return scene_->remove_item(number_, key);
+        return scene()->remove_item(number_, key);
     }
     /// Removes all items.
     outcome<void> clear() {
-        return scene_->clear_list(number_);
+        return scene()->clear_list(number_);
     }
 
   private:
     outcome<item> at(std::uint32_t place) const {
-        ANIMCORE_LET(info, scene_->item_info(number_, place));
-        ANIMCORE_LET(key, scene_->item_key(number_, place));
+        ANIMCORE_LET(info, scene()->item_info(number_, place));
+        ANIMCORE_LET(key, scene()->item_key(number_, place));
         return item{key, name_of(info.number), info.number, static_cast<bool>(info.leaving)};
     }
     outcome<std::vector<item>> some(std::uint32_t from, std::uint32_t count) const {
@@ -162,7 +189,13 @@ class item_list {
         return name_ + "." + std::to_string(number);
     }
 
-    animcore::scene *scene_;
+    detail::lent_scene scene() const noexcept {
+        return detail::lent_scene(*stage_, raw_);
+    }
+
+    anim_scene *raw_;
+    // The scene's, which knows whether it is gone.
+    std::shared_ptr<const animcore::stage> stage_;
     std::string name_;
     std::uint32_t number_;
 };

@@ -69,6 +69,7 @@ template <class Self> class sugar<Self, animcore::property> {
     outcome<void> set(double value) const {
         return self().set_value(span<const double>(&value, 1));
     }
+    /// The same for the components of other kinds.
     outcome<void> set(std::initializer_list<double> value) const {
         return self().set_value(span<const double>(value.begin(), value.size()));
     }
@@ -96,6 +97,7 @@ template <class Self> class sugar<Self, animcore::property> {
         ANIMCORE_LET(values, presentation());
         return values.empty() ? 0.0 : values.front();
     }
+    /// All components of the model value, the presentation value or the velocity, as many as it has.
     outcome<std::vector<double>> components(read what) const {
         ANIMCORE_LET(info, self().info());
         std::vector<double> values(what == read::presentation || what == read::velocity ? info.shown_count
@@ -234,7 +236,8 @@ template <class Self> class sugar<Self, animcore::scene> {
     /// The list of that name; one in an instance has the instance's name before it.
     template <class Given = item_list> outcome<Given> list(std::string_view name) {
         ANIMCORE_LET(number, self().find_list(name));
-        return Given(self(), name, number);
+        ANIMCORE_LET(stage, self().stage());
+        return Given(self(), std::move(stage), name, number);
     }
     /// A finger or mouse comes down, moves, or is lifted.
     outcome<void> pointer_down(double x, double y) {
