@@ -596,6 +596,25 @@ func TestNumbersOfABankAreSeenWithoutACopy(t *testing.T) {
 	if panics(3) == nil || panics(-1) == nil || panics(2) != nil {
 		t.Fatal("an index that is not there panics")
 	}
+	// What a function uses cannot be closed by it, also where it panics or uses it twice.
+	var refusals []error
+	inner := func([]float64) { refusals = append(refusals, view.Close()) }
+	if err := values.Use(func(all []float64) {
+		values.Use(inner)
+		inner(all)
+		defer func() { _ = recover() }()
+		values.Use(func([]float64) { panic("over") })
+	}); err != nil {
+		t.Fatal(err)
+	}
+	for _, refusal := range refusals {
+		if !errors.Is(refusal, ErrorState) || refusal.Error() != "The spring bank view is in use. Close it when what uses it is over." {
+			t.Fatal(refusal)
+		}
+	}
+	if len(refusals) != 2 || values.At(2) != copied[2] {
+		t.Fatal(refusals)
+	}
 	// Nothing refers to the view but the numbers: they keep it.
 	view = nil
 	runtime.GC()

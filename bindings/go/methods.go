@@ -43,6 +43,9 @@ func (object *Easing) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
+	if object.kept.uses > 0 {
+		return inUse("easing")
+	}
 	if err := check(C.call_anim_easing_destroy(object.c)); err != nil {
 		return err
 	}
@@ -55,6 +58,8 @@ func (object *Easing) Close() error {
 func (object *Easing) IsClosed() bool {
 	return object == nil || object.c == nil || object.owner != nil && object.owner.IsClosed()
 }
+
+func (object *Easing) keeper() *keeper { return object.kept }
 
 func (object *Easing) pointer(nullable bool) (*C.anim_easing, error) {
 	if object == nil && nullable {
@@ -95,6 +100,9 @@ func (object *Keyframes) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
+	if object.kept.uses > 0 {
+		return inUse("keyframes")
+	}
 	if err := check(C.call_anim_keyframes_destroy(object.c)); err != nil {
 		return err
 	}
@@ -107,6 +115,8 @@ func (object *Keyframes) Close() error {
 func (object *Keyframes) IsClosed() bool {
 	return object == nil || object.c == nil || object.owner != nil && object.owner.IsClosed()
 }
+
+func (object *Keyframes) keeper() *keeper { return object.kept }
 
 func (object *Keyframes) pointer(nullable bool) (*C.anim_keyframes, error) {
 	if object == nil && nullable {
@@ -151,6 +161,9 @@ func (object *VelocityEstimator) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
+	if object.kept.uses > 0 {
+		return inUse("velocity estimator")
+	}
 	if err := check(C.call_anim_velocity_estimator_destroy(object.c)); err != nil {
 		return err
 	}
@@ -163,6 +176,8 @@ func (object *VelocityEstimator) Close() error {
 func (object *VelocityEstimator) IsClosed() bool {
 	return object == nil || object.c == nil || object.owner != nil && object.owner.IsClosed()
 }
+
+func (object *VelocityEstimator) keeper() *keeper { return object.kept }
 
 func (object *VelocityEstimator) pointer(nullable bool) (*C.anim_velocity_estimator, error) {
 	if object == nil && nullable {
@@ -203,6 +218,9 @@ func (object *Path) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
+	if object.kept.uses > 0 {
+		return inUse("path")
+	}
 	if err := check(C.call_anim_path_destroy(object.c)); err != nil {
 		return err
 	}
@@ -215,6 +233,8 @@ func (object *Path) Close() error {
 func (object *Path) IsClosed() bool {
 	return object == nil || object.c == nil || object.owner != nil && object.owner.IsClosed()
 }
+
+func (object *Path) keeper() *keeper { return object.kept }
 
 func (object *Path) pointer(nullable bool) (*C.anim_path, error) {
 	if object == nil && nullable {
@@ -254,6 +274,9 @@ func (object *PathCollection) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
+	if object.kept.uses > 0 {
+		return inUse("path collection")
+	}
 	if err := check(C.call_anim_path_collection_destroy(object.c)); err != nil {
 		return err
 	}
@@ -266,6 +289,8 @@ func (object *PathCollection) Close() error {
 func (object *PathCollection) IsClosed() bool {
 	return object == nil || object.c == nil || object.owner != nil && object.owner.IsClosed()
 }
+
+func (object *PathCollection) keeper() *keeper { return object.kept }
 
 func (object *PathCollection) pointer(nullable bool) (*C.anim_path_collection, error) {
 	if object == nil && nullable {
@@ -317,6 +342,9 @@ func (object *Morph) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
+	if object.kept.uses > 0 {
+		return inUse("morph")
+	}
 	if err := check(C.call_anim_morph_destroy(object.c)); err != nil {
 		return err
 	}
@@ -329,6 +357,8 @@ func (object *Morph) Close() error {
 func (object *Morph) IsClosed() bool {
 	return object == nil || object.c == nil || object.owner != nil && object.owner.IsClosed()
 }
+
+func (object *Morph) keeper() *keeper { return object.kept }
 
 func (object *Morph) pointer(nullable bool) (*C.anim_morph, error) {
 	if object == nil && nullable {
@@ -445,6 +475,9 @@ func (object *Expression) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
+	if object.kept.uses > 0 {
+		return inUse("expression")
+	}
 	if err := check(C.call_anim_expression_destroy(object.c)); err != nil {
 		return err
 	}
@@ -457,6 +490,8 @@ func (object *Expression) Close() error {
 func (object *Expression) IsClosed() bool {
 	return object == nil || object.c == nil || object.owner != nil && object.owner.IsClosed()
 }
+
+func (object *Expression) keeper() *keeper { return object.kept }
 
 func (object *Expression) pointer(nullable bool) (*C.anim_expression, error) {
 	if object == nil && nullable {
@@ -500,6 +535,9 @@ func (object *Stage) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
+	if object.kept.uses > 0 {
+		return inUse("stage")
+	}
 	if err := check(C.call_anim_stage_destroy(object.c)); err != nil {
 		return err
 	}
@@ -512,6 +550,8 @@ func (object *Stage) Close() error {
 func (object *Stage) IsClosed() bool {
 	return object == nil || object.c == nil || object.owner != nil && object.owner.IsClosed()
 }
+
+func (object *Stage) keeper() *keeper { return object.kept }
 
 func (object *Stage) pointer(nullable bool) (*C.anim_stage, error) {
 	if object == nil && nullable {
@@ -552,6 +592,9 @@ func (object *SpringBankView) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
+	if object.kept.uses > 0 {
+		return inUse("spring bank view")
+	}
 	if err := check(C.call_anim_spring_bank_view_destroy(object.c)); err != nil {
 		return err
 	}
@@ -564,6 +607,8 @@ func (object *SpringBankView) Close() error {
 func (object *SpringBankView) IsClosed() bool {
 	return object == nil || object.c == nil || object.owner != nil && object.owner.IsClosed()
 }
+
+func (object *SpringBankView) keeper() *keeper { return object.kept }
 
 func (object *SpringBankView) pointer(nullable bool) (*C.anim_spring_bank_view, error) {
 	if object == nil && nullable {
@@ -605,6 +650,9 @@ func (object *Document) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
+	if object.kept.uses > 0 {
+		return inUse("document")
+	}
 	if err := check(C.call_anim_document_destroy(object.c)); err != nil {
 		return err
 	}
@@ -617,6 +665,8 @@ func (object *Document) Close() error {
 func (object *Document) IsClosed() bool {
 	return object == nil || object.c == nil || object.owner != nil && object.owner.IsClosed()
 }
+
+func (object *Document) keeper() *keeper { return object.kept }
 
 func (object *Document) pointer(nullable bool) (*C.anim_document, error) {
 	if object == nil && nullable {
@@ -659,6 +709,9 @@ func (object *Scene) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
+	if object.kept.uses > 0 {
+		return inUse("scene")
+	}
 	if err := check(C.call_anim_scene_destroy(object.c)); err != nil {
 		return err
 	}
@@ -671,6 +724,8 @@ func (object *Scene) Close() error {
 func (object *Scene) IsClosed() bool {
 	return object == nil || object.c == nil || object.owner != nil && object.owner.IsClosed()
 }
+
+func (object *Scene) keeper() *keeper { return object.kept }
 
 func (object *Scene) pointer(nullable bool) (*C.anim_scene, error) {
 	if object == nil && nullable {
@@ -710,6 +765,9 @@ func (object *Trace) Close() error {
 	if object == nil || object.c == nil || object.owner != nil {
 		return nil
 	}
+	if object.kept.uses > 0 {
+		return inUse("trace")
+	}
 	if err := check(C.call_anim_trace_destroy(object.c)); err != nil {
 		return err
 	}
@@ -722,6 +780,8 @@ func (object *Trace) Close() error {
 func (object *Trace) IsClosed() bool {
 	return object == nil || object.c == nil || object.owner != nil && object.owner.IsClosed()
 }
+
+func (object *Trace) keeper() *keeper { return object.kept }
 
 func (object *Trace) pointer(nullable bool) (*C.anim_trace, error) {
 	if object == nil && nullable {

@@ -41,11 +41,14 @@ func (numbers *Numbers) CopyTo(to []float64, start int) (int, error) {
 }
 
 // Use calls a function with the numbers as a slice over the library's memory. The function only reads it, and does not
-// keep it.
+// keep it. What the numbers were asked of cannot be closed meanwhile (ErrorState).
 func (numbers *Numbers) Use(function func(all []float64)) error {
 	if numbers.owner.IsClosed() {
 		return fmt.Errorf("%w: the owner of these numbers", ErrClosed)
 	}
+	kept := numbers.owner.keeper()
+	kept.uses++
+	defer func() { kept.uses-- }()
 	function(numbers.all)
 	runtime.KeepAlive(numbers)
 	return nil

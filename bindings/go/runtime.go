@@ -67,11 +67,23 @@ func (e *closedError) Is(target error) bool {
 
 func closed(noun string) error { return &closedError{noun} }
 
-type closable interface{ IsClosed() bool }
+type closable interface {
+	IsClosed() bool
+	keeper() *keeper
+}
 
 // A keeper is what an object of the library is released with. It refers to nothing that refers to it, unlike the object:
 // what the collector finalizes must be in no circle.
-type keeper struct{ hidden []*hidden }
+type keeper struct {
+	hidden []*hidden
+
+	// How many functions see its memory now.
+	uses int
+}
+
+func inUse(noun string) error {
+	return &Error{Status: ErrorState, Message: "The " + noun + " is in use. Close it when what uses it is over.", Offset: -1}
+}
 
 // noCopy makes go vet refuse copies of what it is in: one could be used after the other has released what both mean.
 type noCopy struct{}

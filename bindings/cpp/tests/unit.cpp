@@ -395,6 +395,18 @@ static void misuse() {
     const ac::event_field field = ac::field("title", std::string_view("", (std::size_t{1} << 32) + 3));
     CHECK(field.text_length == UINT32_MAX);
     CHECK(ac::field(std::string_view("", (std::size_t{1} << 32) + 3), 1.0).name_length == UINT32_MAX);
+    // A function that moves values may destroy their stage, and throw.
+    for (const bool throws : {false, true}) {
+        auto gone = std::make_unique<ac::stage>();
+        const auto end = [&] {
+            gone.reset();
+            if (throws) {
+                throw ac::error(ANIM_ERROR_LIMIT, "mine");
+            }
+        };
+        const int told = refused([&] { gone->animate(ac::spring{1, 100, 10}, end); });
+        CHECK(told == (throws ? ANIM_ERROR_LIMIT : ANIM_ERROR_ARGUMENT));
+    }
     // What is destroyed inside a callback of its own is gone when the call is over.
     auto held = std::make_shared<int>(1);
     const std::weak_ptr<int> seen = held;

@@ -135,7 +135,7 @@ template <class Self> class sugar<Self, animcore::stage> {
             body();
         } catch (...) {
             const bool was_pending = std::exchange(is_pending, false);
-            (void)anim_stage_commit_transaction(self().raw(), transaction.id());
+            (void)anim_stage_commit_transaction(transaction.stage().raw(), transaction.id());
             is_pending = was_pending;
             throw;
         }
