@@ -794,8 +794,10 @@ end
 
 -- ---- Callbacks ----
 
--- The host's functions by the context that the library calls them with. A stage is not kept alive by its own.
+-- The host's functions by the context that the library calls them with. Those of a stage are in the stage, and only
+-- known here: a function may refer to its stage, and both are collected then when nothing else refers to them.
 local registry = {}
+local weak = { __mode = "v" }
 local last = 0
 
 function R.remember(call, stage, is_nullable, name)
@@ -807,7 +809,13 @@ function R.remember(call, stage, is_nullable, name)
         wrong(name .. " is a function, not " .. tostring(call) .. ".")
     end
     last = last + 1
-    registry[last] = { call = call, stage = setmetatable({ stage }, { __mode = "v" }) }
+    if stage then
+        registry[last] = setmetatable({ stage = stage }, weak)
+        stage.functions = stage.functions or {}
+        stage.functions[last] = call
+    else
+        registry[last] = { call = call }
+    end
     return ffi.cast("void *", ffi.cast("uintptr_t", last))
 end
 
@@ -816,7 +824,12 @@ local function entry_of(context)
 end
 
 R.release = ffi.cast("anim_context_release_callback", function(context)
-    registry[entry_of(context)] = nil
+    local number = entry_of(context)
+    local entry = registry[number] -- none of a function that is nil
+    if entry and entry.stage then
+        entry.stage.functions[number] = nil
+    end
+    registry[number] = nil
 end)
 
 -- How many functions the library has not released.
@@ -837,13 +850,15 @@ local deepest = 200
 
 function R.trampoline(name, gives, run)
     R.trampolines[name] = ffi.cast(name, function(context, ...)
-        local entry = registry[entry_of(context)]
+        local number = entry_of(context)
+        local stage = registry[number].stage
+        local call = stage and stage.functions[number] or registry[number].call
         local before = pending
         pending = nil
         local done, result
         if nesting < deepest then
             nesting = nesting + 1
-            done, result = pcall(run, entry.call, entry.stage[1], ...)
+            done, result = pcall(run, call, stage, ...)
             nesting = nesting - 1
         else
             done, result = false, "stack overflow: callbacks are more than " .. deepest .. " deep inside of each other."

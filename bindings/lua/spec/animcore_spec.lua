@@ -422,6 +422,37 @@ function tests.what_nothing_refers_to_is_collected()
     assert(runtime.remembered() - before < 5, runtime.remembered())
 end
 
+function tests.functions_may_refer_to_the_stage_that_has_them()
+    collectgarbage()
+    collectgarbage()
+    local before, seen = runtime.remembered(), 0
+    for _ = 1, 50 do
+        local stage, scene = Stage.new(), Scene.load(toggle)
+        local x, inside = stage:add("x", 0), scene:get_stage()
+        x:observe(function(property, value)
+            assert(property.stage == stage and value[1] == x:presentation())
+            seen = seen + 1
+        end)
+        stage:set_event_callback(function()
+            assert(stage:time() > 0)
+        end)
+        inside:list_properties()[1]:observe(function()
+            return scene
+        end)
+        inside:set_event_callback(function()
+            return inside
+        end)
+        stage:animate(Spring(1, 100, 20), function()
+            x:set(1)
+        end)
+        collectgarbage()
+        fails(stage.advance, stage, 0.1) -- a stage in its own function is in a call
+    end
+    collectgarbage()
+    collectgarbage()
+    assert(runtime.remembered() - before < 8, runtime.remembered())
+end
+
 function tests.an_easing_that_fails_in_an_advance_is_linear()
     local stage = Stage.new()
     local x = stage:add("x", 0)
