@@ -9,7 +9,6 @@ animcore/detail/sugar.hpp (conveniences for C++ beside the functions).
 from __future__ import annotations
 
 from bindings_model import (
-    IDENTIFIERS,
     Argument,
     Callback,
     Enum,
@@ -897,7 +896,7 @@ class Package:
         lines: list[str] = []
         for name in self.model.opaque:
             lines.append(f"class {short(name)};")
-        for name in IDENTIFIERS:
+        for name in self.model.identifiers:
             lines.append(f"class {short(name)};")
         for struct in self.model.structs:
             lines.append(f"{'union' if struct.is_union else 'struct'} {short(struct.name)};")
@@ -1094,11 +1093,11 @@ class Package:
         for callback in model.callbacks:
             if callback.name in kept:
                 lines += self.callback(callback)
-        owners: list[str | None] = [*model.opaque, *IDENTIFIERS, None]
+        owners: list[str | None] = [*model.opaque, *model.identifiers, None]
         for owner in owners:
             lines += [f"struct {each.bundle};" for each in self.writers(owner) if len(each.results) > 1]
         lines.append("")
-        for name in IDENTIFIERS:
+        for name in model.identifiers:
             lines += self.thing(name)
         for name, doc in model.opaque.items():
             lines += self.object(name, doc)
@@ -1119,7 +1118,7 @@ class Package:
                         "}",
                         "",
                     ]
-        for name in IDENTIFIERS:
+        for name in model.identifiers:
             for stage in sorted(self.stages):
                 lines += [
                     f"inline {NS}{short(stage)} {short(name)}::{short(stage)}() const {{",

@@ -12,7 +12,6 @@ import html
 from dataclasses import dataclass, field
 
 from bindings_model import (
-    IDENTIFIERS,
     Argument,
     Callback,
     Field,
@@ -517,14 +516,14 @@ class CSharp:
         for name, doc in self.model.opaque.items():
             own = class_name(name)
             destroy = self.model.destroy_of(name).name
-            lines += ["", *documentation(doc + ". Dispose releases it.", "    ")]
+            lines += ["", *documentation(doc.rstrip(".") + ". Dispose releases it.", "    ")]
             lines += [f"    public sealed unsafe partial class {own} : Handle", "    {"]
             lines.append(f"        internal {own}(void* made, Handle owner = null) : base(made, owner) {{ }}")
             lines += ["", "        internal override int Destroy(void* self)", "        {"]
             lines += [f"            return Raw.{destroy}(self);", "        }"]
             lines += self.members(name)
             lines.append("    }")
-        for name in IDENTIFIERS:
+        for name in self.model.identifiers:
             own = class_name(name)
             _, doc = self.model.typedefs[name]
             lines += ["", *documentation(doc or f"{name} of C", "    ")]

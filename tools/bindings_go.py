@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The Go module: the generated part of bindings/go.
 
-constants.go has the enums and numbers, values.go the structs, methods.go the lifted methods of bindings_model.py, and
-calls.h a C function for each function of the library, which fetches the error in the same call. runtime.go,
-callbacks.go, runtime.c and sugar.go are written by hand.
+constants.go has the enums and numbers, values.go the structs, methods.go the lifted methods of bindings_model.py,
+calls.h a C function for each function of the library, which fetches the error in the same call, and trampolines.c and
+trampolines.go the way of the library's calls to Go's functions. runtime.go, callbacks.go, runtime.c and sugar.go are
+written by hand.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bindings_model import (
-    IDENTIFIERS,
     Argument,
     Callback,
     Field,
@@ -405,12 +405,8 @@ class Go:
             "",
             "/* clang-format off */",
         ]
-        for each in self.model.callbacks:
-            if each.result.kind != "pointer" and each.name.endswith("_callback"):
-                if each.name in ("anim_release_callback", "anim_context_release_callback"):
-                    continue
-                of = ", ".join(declared(one.type, one.name) for one in each.parameters)
-                lines.append(f"{declared(each.result, self.trampoline(each.name))}({of});")
+        for each in self.callbacks:
+            lines.append(self.declaration(each) + ";")
         lines.append("void animcore_go_release(void *context);")
         for method in self.usable:
             lines += self.shim(method)
@@ -419,6 +415,126 @@ class Go:
     @staticmethod
     def trampoline(callback: str) -> str:
         return "animcore_go_" + callback.removeprefix("anim_").removesuffix("_callback")
+
+    def declaration(self, callback: Callback) -> str:
+        of = ", ".join(declared(each.type, each.name) for each in callback.parameters)
+        return f"{declared(callback.result, self.trampoline(callback.name))}({of})"
+
+    # ---- What the library calls ----
+
+    @property
+    def callbacks(self) -> list[Callback]:
+        return [each for each in self.model.callbacks if each.is_function]
+
+    @staticmethod
+    def entry(callback: str) -> str:
+        """The Go function that a trampoline calls."""
+        return "animcore" + class_name(callback.removesuffix("_callback"))
+
+    def trampolines_in_c(self) -> str:
+        lines = [
+            "/* SPDX-License-Identifier: MIT */",
+            "",
+            "/* Generated from docs/abi/animcore-abi.json by tools/generate_bindings.py. Change neither by hand. */",
+            "",
+            "/* What the library calls: Go's functions, and what they panic with is remembered. */",
+            '#include "calls.h"',
+            "",
+            "#include <math.h>",
+            "",
+            '#include "_cgo_export.h"',
+            "",
+            "/* clang-format off */",
+        ]
+        for each in self.callbacks:
+            passed = ["(uintptr_t)context"]
+            for parameter in each.parameters[1:]:
+                # cgo knows no const.
+                of = parameter.type
+                cast = f"({of.spelling.replace('const ', '')})" if of.kind == "pointer" else ""
+                passed.append(cast + parameter.name)
+            lines += [f"{self.declaration(each)}", "{"]
+            if each.result.kind != "void":
+                nothing = "NAN" if each.result.kind == "float" else "0"
+                lines.append(f"    {declared(each.result, 'result')} = {nothing};")
+                passed.append("&result")
+            lines += ["    uintptr_t earlier = animcore_go_put_aside();"]
+            lines.append(f"    animcore_go_remember(earlier, {self.entry(each.name)}({', '.join(passed)}));")
+            lines += ["    return result;"] if each.result.kind != "void" else []
+            lines += ["}", ""]
+        return "\n".join([*lines, "/* clang-format on */"]) + "\n"
+
+    def trampolines_in_go(self) -> str:
+        lines = ["package animcore", "", '// #include "failure.h"', 'import "C"', "", 'import "unsafe"']
+        for each in self.callbacks:
+            lines += self.callback_type(each)
+            lines += self.entry_function(each)
+        return "\n".join(lines) + "\n"
+
+    def taken_by(self, callback: Callback) -> list[tuple[str, str]]:
+        """The name and the Go type of each argument."""
+        arguments = []
+        for each in callback.given:
+            if each.length is not None:
+                kind = "[]" + self.of(each.type.target, True)
+            elif each.type.kind == "pointer":
+                kind = self.of(each.type.target)
+            else:
+                kind = self.of(each.type)
+            arguments.append((variable(each.name), kind))
+        return arguments
+
+    def callback_type(self, callback: Callback) -> list[str]:
+        name = class_name(callback.name)
+        takes = ", ".join(f"{argument} {kind}" for argument, kind in self.taken_by(callback))
+        result = "" if callback.result.kind == "void" else " " + self.of(callback.result)
+        # A slice is a copy: it is the callee's.
+        return ["", *documentation(name, callback.doc), f"type {name} func({takes}){result}"]
+
+    def entry_function(self, callback: Callback) -> list[str]:
+        takes = ["context C.uintptr_t"]
+        lengths = {each.length for each in callback.parameters}
+        lines: list[str] = []
+        passed: list[str] = []
+        stage = "_"
+        for each in callback.parameters[1:]:
+            name, of = variable(each.name), each.type
+            takes.append(f"{name} {spelled(of)}")
+            if each.name in lengths:
+                continue
+            if each.length is not None:
+                made, *filled = self.copied(
+                    name + "Taken", of.target, name, f"int({variable(each.length)})", "\t", "stage"
+                )
+                lines += [made.replace(" = ", " := "), *filled]
+                stage = "stage" if of.target.is_identifier else stage
+                passed.append(name + "Taken")
+            elif of.kind == "pointer" and of.target.kind == "struct" and not each.nullable:
+                lines += [f"\tvar {name}Taken {class_name(of.target.name)}", f"\t{name}Taken.get({name})"]
+                passed.append(name + "Taken")
+            elif of.is_scalar:
+                passed.append(self.from_c(of, name, "stage"))
+                stage = "stage" if of.is_identifier else stage
+            else:
+                raise ValueError(f"{callback.name}: no rule for {each.name}, a {of.spelling}")
+        call = f"function.({class_name(callback.name)})({', '.join(passed)})"
+        if callback.result.kind != "void":
+            takes.append(f"result *{spelled(callback.result)}")
+            call = f"*result = {self.to_c(callback.result, call)}"
+        entry = self.entry(callback.name)
+        return [
+            "",
+            f"//export {entry}",
+            f"func {entry}({', '.join(takes)}) (panic C.uintptr_t) {{",
+            "\tisOver := false",
+            "\tdefer caught(&panic, &isOver)",
+            f"\tfunction, {stage} := held(context)",
+            *lines,
+            f"\t{call}",
+            "\tisOver = true",
+            "\treturn",
+            "}",
+        ]
 
     def shim(self, method: Method) -> list[str]:
         function = method.function
@@ -468,7 +584,7 @@ class Go:
         ]
         for name, doc in self.model.opaque.items():
             lines += self.opaque(name, doc)
-        for name in IDENTIFIERS:
+        for name in self.model.identifiers:
             lines += self.thing(name)
         for method in self.usable:
             if not method.is_destroy or method.thing is not None:
@@ -1014,4 +1130,6 @@ def files(model: Model) -> dict[str, str]:
         f"{FOLDER}/values.go": HEAD + go.values_file(),
         f"{FOLDER}/methods.go": HEAD + go.methods_file(),
         f"{FOLDER}/calls.h": go.calls_file(),
+        f"{FOLDER}/trampolines.c": go.trampolines_in_c(),
+        f"{FOLDER}/trampolines.go": HEAD + go.trampolines_in_go(),
     }

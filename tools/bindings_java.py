@@ -24,7 +24,7 @@ from bindings_java_names_text import (
     variable,
 )
 from bindings_java_text import EXTRA
-from bindings_model import IDENTIFIERS, Callback, Enum, Field, Function, Model, Struct, Type, pascal, words
+from bindings_model import Callback, Enum, Field, Function, Model, Struct, Type, pascal, words
 
 FOLDER = "bindings/java/src/main/java/org/animcore"
 HEAD = """\
@@ -581,7 +581,7 @@ def files(model: Model) -> dict[str, str]:
         texts[class_name(struct.name)] = java.struct(struct)
     for name, doc in model.opaque.items():
         texts[class_name(name)] = java.opaque(name, doc)
-    for name in IDENTIFIERS:
+    for name in model.identifiers:
         texts[class_name(name)] = java.thing(name)
     for callback in java.wanted_callbacks():
         texts[class_name(callback.name)] = java.callback_interface(callback)

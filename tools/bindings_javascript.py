@@ -36,7 +36,6 @@ from bindings_javascript_types_text import (
     typed_parameters,
 )
 from bindings_model import (
-    IDENTIFIERS,
     ROOT,
     Form,
     Method,
@@ -158,7 +157,7 @@ def values_script(model: Model) -> str:
 def files(model: Model) -> dict[str, str]:
     structs_script = [HEAD, 'import * as bases from "./bases.js";', 'import * as rt from "./runtime.js";\n']
     names = sorted(class_of(each.name) for each in model.enums)
-    objects = [class_of(each) for each in (*model.opaque, *IDENTIFIERS)]
+    objects = [class_of(each) for each in (*model.opaque, *model.identifiers)]
     enums = f'import type {{ {", ".join(names)} }} from "./constants.js";'
     hand = 'import type { Handle, Thing, Value } from "./runtime.js";'
     base_names = re.findall(r"^export class (\w+Base) ", (ROOT / FOLDER / "bases.js").read_text(encoding="utf-8"), re.M)
@@ -177,7 +176,7 @@ def files(model: Model) -> dict[str, str]:
         'import * as structs from "./structs.js";\n',
     ]
     types = [HEAD, enums, hand, bases, f"{structs_import}\n"]
-    for name in IDENTIFIERS:
+    for name in model.identifiers:
         script += thing_script(model, name)
         types += thing_types(model, name)
     for name in model.opaque:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bindings_lua_methods_text import Lifted
 from bindings_lua_names_text import RESERVED, class_name, documentation, member, number_type, quoted, variable
-from bindings_model import IDENTIFIERS, Callback, Constant, Field, Form, Function, Model, Struct, Type, snake, words
+from bindings_model import Callback, Constant, Field, Form, Function, Model, Struct, Type, snake, words
 
 FOLDER = "bindings/lua/animcore"
 HEAD = """\
@@ -298,11 +298,11 @@ class Lua:
             destroy = self.model.destroy_of(name).name
             lines += ["", *documentation(doc, "")]
             lines.append(f'A.{class_name(name)} = R.object_class("{class_name(name)}", "{destroy}")')
-        for name in IDENTIFIERS:
+        for name in self.model.identifiers:
             _, doc = self.model.typedefs[name]
             lines += ["", *documentation(doc or f"A {' '.join(words(name))} inside a stage.", "")]
             lines.append(f'A.{class_name(name)} = R.thing_class("{class_name(name)}")')
-        for name in [*self.model.opaque, *IDENTIFIERS]:
+        for name in [*self.model.opaque, *self.model.identifiers]:
             lines += self.methods(name, f"A.{class_name(name)}")
         lines += self.methods(None, "A")
         for callback in self.callbacks:

@@ -67,6 +67,7 @@ class Type:
     enum: str | None = None  # the enum whose constants it takes
     typedef: str | None = None  # the integer's typedef, if it has one
     is_boolean: bool = False  # always 0 or 1
+    is_identifier: bool = False  # of an object inside a stage
     name: str = ""  # of a struct, union, opaque type or callback
     to: Type | None = None  # of a pointer
 
@@ -81,6 +82,7 @@ class Type:
             enum=data.get("enum"),
             typedef=data.get("typedef"),
             is_boolean=data.get("boolean") == "always",
+            is_identifier=data.get("identifier", False),
             name=data.get("name", ""),
             to=Type.of(data["to"]) if "to" in data else None,
         )
@@ -93,16 +95,8 @@ class Type:
         return self.to
 
     @property
-    def is_identifier(self) -> bool:
-        """Whether it is the 64-bit identifier of an object inside a stage."""
-        return self.typedef in IDENTIFIERS
-
-    @property
     def is_scalar(self) -> bool:
         return self.kind in ("integer", "size", "float")
-
-
-IDENTIFIERS = ("anim_property", "anim_transaction", "anim_animation", "anim_animation_group", "anim_spring_bank")
 
 
 @dataclass(frozen=True)
@@ -636,6 +630,8 @@ class Model:
             for each in data["enums"]
         ]
         self.typedefs = {each["name"]: (Type.of(each["type"]), each.get("doc", "")) for each in data["typedefs"]}
+        # The types of identifiers of objects inside a stage.
+        self.identifiers = [each["name"] for each in data["typedefs"] if each.get("identifier")]
         self.opaque = {each["name"]: each.get("doc", "") for each in data["opaque"]}
         # Those that no call changes and several threads may use at once.
         self.shared = {each["name"] for each in data["opaque"] if each.get("shared")}
@@ -729,7 +725,7 @@ class Model:
         if function.name.startswith("anim_default_"):
             return "anim_" + function.name.removeprefix("anim_default_"), True, None
         named = next((each for each in self._owners if function.name.startswith(each + "_")), None)
-        is_of_identifier = any(function.name.startswith(each + "_") for each in IDENTIFIERS)
+        is_of_identifier = any(function.name.startswith(each + "_") for each in self.identifiers)
         if function.inside is not None and (named is None or named == "anim_stage" or is_of_identifier):
             inside = next(each for each in function.parameters if each.name == function.inside)
             return inside.type.typedef, False, function.inside

@@ -8,7 +8,7 @@ runtime.rb (errors, handles, conversions, callbacks) and sugar.rb, which reopens
 
 from __future__ import annotations
 
-from bindings_model import IDENTIFIERS, Callback, Field, Model, Struct, Type, pascal, words
+from bindings_model import Callback, Field, Model, Struct, Type, pascal, words
 from bindings_ruby_methods_text import Lifted
 from bindings_ruby_names_text import SIZES, class_name, documentation, ffi, packed, symbol
 
@@ -267,7 +267,7 @@ class Ruby:
         for name, doc in self.model.opaque.items():
             lines += ["", *documentation(doc, "  "), f"  class {class_name(name)} < Handle"]
             lines += [f"    destroyed_by :{self.model.destroy_of(name).name}", *self.members(name), "  end"]
-        for name in IDENTIFIERS:
+        for name in self.model.identifiers:
             _, doc = self.model.typedefs[name]
             lines += ["", *documentation(doc or f"A {' '.join(words(name))} inside a stage.", "  ")]
             lines += [f"  class {class_name(name)} < Thing", *self.members(name)[1:], "  end"]

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from bindings_model import IDENTIFIERS, Enum, Model
+from bindings_model import Enum, Model
 from bindings_rust_names_text import BEGIN, Names, plain_words, type_name
 from bindings_rust_raw_text import scalar
 
@@ -66,6 +66,6 @@ def constants(model: Model, names: Names) -> str:
     for each_enum in model.enums:
         lines += flags(names, each_enum) if each_enum.is_flags else enum(names, each_enum)
     for name, (_, doc) in model.typedefs.items():
-        if name in IDENTIFIERS:
+        if name in model.identifiers:
             lines += identifier(names, name, doc)
     return "\n".join([*lines, ""])

@@ -268,7 +268,7 @@ def from_raw(values: Values, each: Struct) -> list[str]:
         field = local(member.name)
         if member.type.kind == "pointer":
             if each.direction == "in":
-                value = "None"
+                value = "None" if member.nullable else "&[]"
             else:
                 make = "slice" if values.is_same(member.type.target, False) else "View::new"
                 value = f"unsafe {{ {make}(raw.{field} as *const _, raw.{member.length} as usize) }}"

@@ -8,7 +8,6 @@ By hand are bindings/zig/src/runtime.zig (errors, handles, callbacks), lists.zig
 from __future__ import annotations
 
 from bindings_model import (
-    IDENTIFIERS,
     Argument,
     Callback,
     Enum,
@@ -800,7 +799,7 @@ class Package:
                 passed.append(f"{each.name}.?.*")
         result = plain(of.result)
         call = f"function({', '.join(passed)})"
-        otherwise = "{}" if result == "void" else of.parameters[-1].name
+        otherwise = {"void": "{}", "f64": "std.math.nan(f64)"}.get(result, "0")
         return [
             f"    fn {of.name}(comptime Context: type, comptime function: anytype) ?*const raw.{of.name} {{",
             "        if (Context == @TypeOf(null)) return null;",
@@ -880,7 +879,7 @@ class Package:
             "};",
             "",
         ]
-        for name in IDENTIFIERS:
+        for name in self.model.identifiers:
             lines += self.thing(name)
         for name, doc in model.opaque.items():
             lines += self.object(name, doc)
@@ -910,7 +909,7 @@ class Package:
         ]
         lines += [f"pub const {named(each.name)} = values.{named(each.name)};" for each in model.enums]
         lines += [f"pub const {named(each.name)} = values.{named(each.name)};" for each in model.structs]
-        lines += [f"pub const {named(each)} = objects.{named(each)};" for each in [*model.opaque, *IDENTIFIERS]]
+        lines += [f"pub const {named(each)} = objects.{named(each)};" for each in [*model.opaque, *model.identifiers]]
         lines += [
             f"pub const {self.names[each.function.name]} = objects.{self.names[each.function.name]};"
             for each in model.methods_of(None)

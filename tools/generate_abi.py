@@ -55,8 +55,6 @@ FIXED_WIDTH = {f"{letter}int{width}_t": (width, letter == "") for width in (8, 1
 # The boolean types, and whether a further number means unset.
 BOOLEANS = {"anim_bool": "always", "anim_optional_bool": "or unset"}
 
-# Types that identify an object inside a stage.
-IDENTIFIERS = {"anim_property", "anim_transaction", "anim_animation", "anim_animation_group", "anim_spring_bank"}
 # Errors of every call that returns a status. Calls that destroy need no memory.
 ALWAYS = ["ANIM_ERROR_ARGUMENT", "ANIM_ERROR_MEMORY"]
 
@@ -102,6 +100,11 @@ def read_comments(unit: cindex.TranslationUnit, place: str, source: str) -> list
         unclear = tuple((start.line + line, what) for line, what in problems(token.spelling, column))
         comments.append(Comment(start.line, end.line, starts_line, read_comment(token.spelling, column), unclear))
     return comments
+
+
+def is_identifier(of: Json) -> bool:
+    """Whether a type with a name of its own identifies an object inside a stage: all of 64 bits without a sign do."""
+    return of["kind"] == "integer" and of["width"] == 64 and not of["signed"]
 
 
 class Describer:
@@ -246,6 +249,8 @@ class Describer:
                         description["enum"] = name
                     elif name in BOOLEANS:
                         description["boolean"] = BOOLEANS[name]
+                    elif is_identifier(description):
+                        description["identifier"] = True
             else:
                 raise InterfaceError(f"a type that the description cannot say: {spelling}")
         else:
@@ -361,13 +366,10 @@ class Describer:
                 }
             )
         else:
-            description["typedefs"].append(
-                {
-                    "name": name,
-                    "type": self.type(underlying),
-                    "doc": self.leading(line) or self.trailing(cursor.extent.end.line),
-                }
-            )
+            entry: Json = {"name": name, "type": self.type(underlying)}
+            if is_identifier(entry["type"]):
+                entry["identifier"] = True
+            description["typedefs"].append(entry | {"doc": self.leading(line) or self.trailing(cursor.extent.end.line)})
 
     def callback_parameters(self, name: str, cursors: list[cindex.Cursor]) -> list[Json]:
         """The parameters of a callback: pointers are valid during the call."""
@@ -488,7 +490,7 @@ def object_of(parameters: list[Json]) -> Json | None:
     described: Json = {"type": objects["name"], "parameter": first["name"]}
     if "length" in first:
         described["many"] = True
-    if len(parameters) > 1 and parameters[1]["type"].get("typedef") in IDENTIFIERS:
+    if len(parameters) > 1 and parameters[1]["type"].get("identifier"):
         described |= {"inside": parameters[1]["name"], "inside_type": parameters[1]["type"]["typedef"]}
     return described
 

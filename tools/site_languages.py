@@ -99,7 +99,16 @@ LANGUAGES = {
         "Go",
         "go",
         "bindings/go",
-        ("methods.go", "values.go", "constants.go", "lists.go", "sugar.go", "callbacks.go", "numbers.go", "runtime.go"),
+        (
+            "methods.go",
+            "values.go",
+            "constants.go",
+            "lists.go",
+            "sugar.go",
+            "trampolines.go",
+            "numbers.go",
+            "runtime.go",
+        ),
         r"type (?P<name>[A-Z]\w*) .*",
         r"(?:func (?:\(\w+ \*?(?P<owner>[A-Z]\w*)\) )?(?P<name>[A-Z]\w*)\(.*"
         r"|(?P<field>[A-Z]\w*) (?:(?P<enum>[A-Z]\w*) = .*|[\w.*\[\]]+(?: //.*)?|= .*))",

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import functools
+import importlib
 import re
 import subprocess
 import sys
@@ -13,6 +15,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
 
+import generate_abi  # noqa: E402
+import generate_python_raw  # noqa: E402
 from bindings_model import Form, Method, Model, Passing, SlotKind  # noqa: E402
 
 MODEL = Model.load()
@@ -106,6 +110,142 @@ def test_an_array_may_be_used_in_part() -> None:
     assert [each.function.name for each in MODEL.methods for one in each.results if one.used] == [
         "anim_scene_advance_many"
     ]
+
+
+# Made up: an enum, a struct with defaults and an array, an object with a callback, a thing inside a stage with another.
+MADE_UP = """
+typedef int32_t anim_weighing_mode;
+enum {
+    ANIM_WEIGHING_MODE_PLAIN = 0, /* as they are */
+    ANIM_WEIGHING_MODE_TWICE = 1 /* twice as much */
+};
+
+typedef struct anim_weighing_options {
+    uint32_t struct_size;
+    anim_weighing_mode mode; /* how */
+    ANIM_COUNT(extra_count) ANIM_POINTER(const double, extras); /* numbers that are added */
+    uint64_t extra_count;
+} anim_weighing_options;
+
+/* Fills options with the defaults. */
+ANIM_API anim_status anim_default_weighing_options(ANIM_OUT anim_weighing_options *options, uint32_t struct_size);
+
+/* Gives the weight of the number at an index. */
+typedef double (*anim_weighing_callback)(ANIM_NULLABLE void *context, double x, int32_t index);
+
+/* What weighs. */
+typedef struct anim_weighing anim_weighing;
+
+/* Makes one. */
+ANIM_API anim_status anim_weighing_create_callback(
+    ANIM_KEPT("it is destroyed") anim_weighing_callback callback,
+    ANIM_NULLABLE ANIM_KEPT("it is destroyed") void *context,
+    ANIM_NULLABLE ANIM_KEPT("it is destroyed") anim_context_release_callback release,
+    ANIM_OUT ANIM_MADE(anim_weighing_destroy) anim_weighing **weighing);
+
+/* Releases it. */
+ANIM_API anim_status anim_weighing_destroy(ANIM_TAKEN ANIM_NULLABLE anim_weighing *weighing);
+
+/* Weighs numbers. */
+ANIM_API anim_status anim_weighing_evaluate_all(anim_weighing *weighing, ANIM_COUNT(count) const double *values,
+                                                ANIM_NULLABLE ANIM_COUNT(count) const double *factors, size_t count,
+                                                ANIM_NULLABLE const anim_weighing_options *options,
+                                                ANIM_OUT ANIM_COUNT(count) double *results);
+
+typedef uint64_t anim_gauge; /* a gauge of a stage */
+
+/* Receives what a gauge shows. */
+typedef void (*anim_gauge_callback)(ANIM_NULLABLE void *context, anim_gauge gauge,
+                                    ANIM_COUNT(count) const double *values, size_t count);
+
+/* Adds a gauge. */
+ANIM_API anim_status anim_stage_add_gauge(anim_stage *stage, ANIM_OUT ANIM_MADE(anim_stage_remove_gauge)
+                                          anim_gauge *gauge);
+
+/* Calls the host with what a gauge shows. */
+ANIM_API anim_status anim_stage_read_gauge(anim_stage *stage, anim_gauge gauge,
+                                           ANIM_KEPT("it is removed") anim_gauge_callback callback,
+                                           ANIM_NULLABLE ANIM_KEPT("it is removed") void *context,
+                                           ANIM_NULLABLE ANIM_KEPT("it is removed")
+                                               anim_context_release_callback release);
+
+/* Removes a gauge. */
+ANIM_API anim_status anim_stage_remove_gauge(anim_stage *stage, anim_gauge gauge);
+
+"""
+
+# How each language spells them.
+SPELLED = {
+    "cpp": ["struct anim_weighing_callback_of", "class weighing :", "span<const double> factors", "class gauge"],
+    "csharp": [
+        "Twice = 1,",
+        "EvaluateAll(double[] values, double[] factors = null, WeighingOptions options = null)",
+        "CreateCallback(Func<double, int, double> callback)",
+        "public void Read(Action<Gauge, double[]> callback)",
+    ],
+    "go": [
+        "type WeighingCallback func(x float64, index int32) float64",
+        "double animcore_go_weighing(void *context, double x, int32_t index)\n{",
+        "type GaugeCallback func(gauge Gauge, values []float64)",
+        "func (object *Weighing) EvaluateAll(values []float64, factors []float64, options *WeighingOptions)",
+    ],
+    "java": [
+        "TWICE(1)",
+        "double call(double x, int index);",
+        "void call(Gauge gauge, double[] values);",
+        "evaluateAll(double[] values, double[] factors, WeighingOptions options)",
+    ],
+    "javascript": [
+        "Twice = 1,",
+        "static callback(callback: ((x: number, index: number) => number)): Weighing;",
+        "read(callback: ((gauge: Gauge, values: Float64Array) => void)",
+        "options?: WeighingOptionsInit | null): Float64Array;",
+    ],
+    "lua": ["A.Weighing = ", "A.Gauge = ", "double (*anim_weighing_callback)"],
+    "ruby": [
+        "twice: 1",
+        "def self.callback(callback = nil, &block)",
+        "class Gauge < Thing",
+        "def evaluate_all(values,",
+    ],
+    "rust": [
+        "pub extras: &'a [f64],",
+        "extras: &[],",
+        "pub fn callback<F: Fn(f64, i32) -> f64 + Send + Sync + 'static>(callback: F)",
+        "factors: Option<&[f64]>, options: Option<&WeighingOptions<'_>>",
+    ],
+    "zig": [
+        "fn anim_weighing_callback(comptime Context: type",
+        "function(given, x, index), std.math.nan(f64));",
+        "pub const Gauge = struct {",
+        "factors: ?[]const f64, options: ?WeighingOptions",
+    ],
+}
+
+
+@functools.cache
+def made_up() -> generate_abi.Json:
+    headers = generate_abi.read_headers()
+    end = "#ifdef __cplusplus\n}"
+    headers["animcore/stage.h"] = headers["animcore/stage.h"].replace(end, MADE_UP + end)
+    return generate_abi.describe(headers)
+
+
+@pytest.mark.parametrize("language", SPELLED)
+def test_what_the_header_gets_reaches_every_language(language: str) -> None:
+    files = importlib.import_module(f"bindings_{language}").files(Model(made_up()))
+    text = "\n".join(files.values())
+    # The C++ classes stand on the header itself.
+    names = ["evaluate_all", "anim_weighing_create_callback", "anim_stage_add_gauge", "anim_stage_read_gauge"]
+    assert [each for each in [*names, *SPELLED[language]] if each not in text] == []
+
+
+def test_what_the_header_gets_reaches_the_raw_layer_of_python() -> None:
+    text = generate_python_raw.module_text(made_up())
+    assert "anim_weighing_callback = CFUNCTYPE(c_double, c_void_p, c_double, c_int32)" in text
+    assert "ANIM_WEIGHING_MODE_TWICE = 1" in text
+    assert '("extras", POINTER(c_double)),' in text
+    assert "anim_stage_read_gauge = bind(" in text
 
 
 def test_callbacks_that_people_write() -> None:

@@ -11,15 +11,6 @@ import (
 	"unsafe"
 )
 
-// EasingCallback gives the progress of an easing at x.
-type EasingCallback func(x float64) float64
-
-// EventCallback is told of an event while Advance runs. It may not call into its stage.
-type EventCallback func(event Event)
-
-// PropertyCallback is told of a property's new presentation value while Advance runs. The slice is the callee's.
-type PropertyCallback func(property Property, value []float64)
-
 // What a stage has for the library to call. It is the stage that keeps it, not the library: else one whose callbacks refer
 // to it would be there for ever.
 type callbacks struct {
@@ -82,40 +73,6 @@ func caught(handle *C.uintptr_t, isOver *bool) {
 	} else if !*isOver {
 		*handle = C.uintptr_t(cgo.NewHandle(panicked{errNil}))
 	}
-}
-
-//export animcoreEasing
-func animcoreEasing(context C.uintptr_t, x C.double, y *C.double) (panic C.uintptr_t) {
-	isOver := false
-	defer caught(&panic, &isOver)
-	function, _ := held(context)
-	*y = C.double(function.(EasingCallback)(float64(x)))
-	isOver = true
-	return
-}
-
-//export animcoreEvent
-func animcoreEvent(context C.uintptr_t, event *C.anim_event) (panic C.uintptr_t) {
-	isOver := false
-	defer caught(&panic, &isOver)
-	var value Event
-	value.get(event)
-	function, _ := held(context)
-	function.(EventCallback)(value)
-	isOver = true
-	return
-}
-
-//export animcoreProperty
-func animcoreProperty(context C.uintptr_t, property C.anim_property, value *C.double, count C.size_t) (panic C.uintptr_t) {
-	isOver := false
-	defer caught(&panic, &isOver)
-	function, stage := held(context)
-	values := make([]float64, int(count))
-	copy(values, unsafe.Slice((*float64)(unsafe.Pointer(value)), int(count)))
-	function.(PropertyCallback)(Property{stage, uint64(property)}, values)
-	isOver = true
-	return
 }
 
 //export animcoreRelease

@@ -16,6 +16,11 @@ typedef struct animcore_failure {
 /* What a callback of this thread has panicked with, until the call that it was called in ends. */
 extern __thread uintptr_t animcore_go_panic;
 
+/* The panic of an earlier callback is put aside while another runs: calls inside that one do not go on with it. The
+   first one travels. */
+uintptr_t animcore_go_put_aside(void);
+void animcore_go_remember(uintptr_t earlier, uintptr_t panic);
+
 /* Of the status that is not 0, or of the panic. */
 animcore_failure *animcore_failed(anim_status status);
 

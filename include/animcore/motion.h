@@ -363,7 +363,7 @@ ANIM_API anim_status anim_easing_create_spring(const anim_spring *spring, double
                                                ANIM_OUT ANIM_MADE(anim_easing_destroy) anim_easing **easing)
     ANIM_ERRORS(LIMIT);
 
-/* The host's timing function: returns y at x. It must return: see "Callbacks" in base.h. */
+/* The host's timing function: returns y at x. In C, it must return: see "Callbacks" in base.h. */
 typedef double (*anim_easing_callback)(ANIM_NULLABLE void *context, double x);
 
 /* An easing that calls the host, on the thread that evaluates it, once for each x (three times for a slope). A result

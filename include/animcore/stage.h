@@ -248,7 +248,7 @@ typedef struct anim_event {
     uint64_t reserved_more;
 } anim_event;
 
-/* Receives events. The event is valid during the call only. It must return: see "Callbacks" in base.h. */
+/* Receives events. The event is valid during the call only. In C, it must return: see "Callbacks" in base.h. */
 typedef void (*anim_event_callback)(ANIM_NULLABLE void *context, const anim_event *event);
 
 typedef struct anim_stage_options {
@@ -881,8 +881,8 @@ ANIM_API anim_status anim_stage_get_expression(const anim_stage *stage, anim_pro
                                                ANIM_OUT size_t *length)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, CAPACITY);
 
-/* Receives a property's presentation value. The values are valid during the call only. It must return: see "Callbacks"
-   in base.h. */
+/* Receives a property's presentation value. The values are valid during the call only. In C, it must return: see
+   "Callbacks" in base.h. */
 typedef void (*anim_property_callback)(ANIM_NULLABLE void *context, anim_property property,
                                        ANIM_COUNT(count) const double *value, size_t count);
 

@@ -14,8 +14,8 @@ namespace Animcore
     /// A timing function of any kind: the progress y of a value when a fraction x of the time has passed. It
     /// is immutable. Several threads may use it at once; an easing with a callback only if that callback may
     /// run on several threads at once. Other objects that use an easing, such as a stage, keep it alive: the
-    /// host may destroy its own reference at any time, but not inside the easing's callback.. Dispose
-    /// releases it.
+    /// host may destroy its own reference at any time, but not inside the easing's callback. Dispose releases
+    /// it.
     /// </summary>
     public sealed unsafe partial class Easing : Handle
     {
@@ -298,7 +298,7 @@ namespace Animcore
     /// <summary>
     /// A motion by keyframes: a function of time from 0 to its duration, with values of one or more
     /// components. It is immutable. Values and velocities are rows of component_count numbers, each at most
-    /// 1e150 in size.. Dispose releases it.
+    /// 1e150 in size. Dispose releases it.
     /// </summary>
     public sealed unsafe partial class Keyframes : Handle
     {
@@ -642,7 +642,7 @@ namespace Animcore
     /// (Android's VelocityTracker strategy LSQ2). A line is used where there are two samples, or where they
     /// are too unevenly spaced in time for a parabola. The velocity is 0 with one sample, where the samples
     /// span less than a millisecond, and where the pointer had stopped: more than 40 ms without a sample or
-    /// in one place. Samples from before such a gap are ignored. Coordinates are at most 1e150 in size..
+    /// in one place. Samples from before such a gap are ignored. Coordinates are at most 1e150 in size.
     /// Dispose releases it.
     /// </summary>
     public sealed unsafe partial class VelocityEstimator : Handle
@@ -719,8 +719,8 @@ namespace Animcore
     }
 
     /// <summary>
-    /// A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size
-    /// (ANIM_ERROR_LIMIT).. Dispose releases it.
+    /// A path: subpaths of lines and Bezier curves. Coordinates are at most 1e150 in size (ANIM_ERROR_LIMIT).
+    /// Dispose releases it.
     /// </summary>
     public sealed unsafe partial class Path : Handle
     {
@@ -1809,7 +1809,7 @@ namespace Animcore
     }
 
     /// <summary>
-    /// An array of paths: parsing, measuring or testing all of them takes one call.. Dispose releases it.
+    /// An array of paths: parsing, measuring or testing all of them takes one call. Dispose releases it.
     /// </summary>
     public sealed unsafe partial class PathCollection : Handle
     {
@@ -2049,7 +2049,7 @@ namespace Animcore
     /// and shape, aligned by their features, and cut at each other's joints. Lines stay lines where both
     /// sides are lines; curves are only subdivided (de Casteljau). In fills, the other path may have several
     /// outlines side by side for one outline. That outline is first cut into parts by straight lines, and
-    /// each part becomes one of them, unless one of them closely resembles it.. Dispose releases it.</para>
+    /// each part becomes one of them, unless one of them closely resembles it. Dispose releases it.</para>
     /// </summary>
     public sealed unsafe partial class Morph : Handle
     {
@@ -2327,7 +2327,7 @@ namespace Animcore
     /// the variable of ==. Elsewhere they are unknown names, unless the host gave such a name.</para>
     /// <para>The same text and the same variables give the same bits everywhere. Evaluation never fails: an
     /// undefined value is NaN (always 0x7FF8000000000000), one too large infinite, and both propagate.
-    /// Operands that a conditional, &amp;&amp; or || does not need have no effect on the result.. Dispose
+    /// Operands that a conditional, &amp;&amp; or || does not need have no effect on the result. Dispose
     /// releases it.</para>
     /// </summary>
     public sealed unsafe partial class Expression : Handle
@@ -2464,7 +2464,7 @@ namespace Animcore
 
     /// <summary>
     /// A set of properties with a clock and animations. Each property has a model value (as the host set it)
-    /// and a presentation value (as it is seen now).. Dispose releases it.
+    /// and a presentation value (as it is seen now). Dispose releases it.
     /// </summary>
     public sealed unsafe partial class Stage : Handle
     {
@@ -3126,7 +3126,7 @@ namespace Animcore
 
     /// <summary>
     /// A view that keeps the memory of a bank's values alive: for languages whose arrays may outlive their
-    /// source.. Dispose releases it.
+    /// source. Dispose releases it.
     /// </summary>
     public sealed unsafe partial class SpringBankView : Handle
     {
@@ -3159,7 +3159,7 @@ namespace Animcore
     /// <summary>
     /// A document that was parsed, checked and prepared. It never changes. Unlike most objects it may be used
     /// by several threads at once: each can make scenes of it. A scene itself is used by one thread at a
-    /// time, as always.. Dispose releases it.
+    /// time, as always. Dispose releases it.
     /// </summary>
     public sealed unsafe partial class Document : Handle
     {
@@ -3255,7 +3255,7 @@ namespace Animcore
 
     /// <summary>
     /// A control, animation or machine made from a JSON document: properties on a stage of its own, inputs, a
-    /// machine, nodes to draw and regions to touch. The format is described in docs/document-format.md..
+    /// machine, nodes to draw and regions to touch. The format is described in docs/document-format.md.
     /// Dispose releases it.
     /// </summary>
     public sealed unsafe partial class Scene : Handle
@@ -4676,7 +4676,7 @@ namespace Animcore
 
     /// <summary>
     /// A recording of inputs, as JSON lines (docs/trace-format.md). It is immutable, and may be played by
-    /// many scenes.. Dispose releases it.
+    /// many scenes. Dispose releases it.
     /// </summary>
     public sealed unsafe partial class Trace : Handle
     {

@@ -1936,14 +1936,14 @@ anim_allocate_callback = CFUNCTYPE(c_void_p, c_void_p, c_size_t, c_size_t)
 # Releases memory that anim_allocate_callback returned; never called with null.
 anim_release_callback = CFUNCTYPE(None, c_void_p, c_void_p)
 
-# The host's timing function: returns y at x. It must return: see "Callbacks" in base.h.
+# The host's timing function: returns y at x. In C, it must return: see "Callbacks" in base.h.
 anim_easing_callback = CFUNCTYPE(c_double, c_void_p, c_double)
 
-# Receives events. The event is valid during the call only. It must return: see "Callbacks" in base.h.
+# Receives events. The event is valid during the call only. In C, it must return: see "Callbacks" in base.h.
 anim_event_callback = CFUNCTYPE(None, c_void_p, POINTER(anim_event))
 
-# Receives a property's presentation value. The values are valid during the call only. It must return: see "Callbacks"
-# in base.h.
+# Receives a property's presentation value. The values are valid during the call only. In C, it must return: see
+# "Callbacks" in base.h.
 anim_property_callback = CFUNCTYPE(None, c_void_p, c_uint64, POINTER(c_double), c_size_t)
 
 # The version of the library in use: major * 65536 + minor * 256 + patch. Compare it with the ANIM_VERSION_... constants

@@ -145,7 +145,7 @@ const callbacks = struct {
                 const given = runtime.contextBack(Context, context);
                 const earlier = runtime.putAside();
                 defer runtime.putBack(earlier);
-                return runtime.finish(f64, function(given, x), x);
+                return runtime.finish(f64, function(given, x), std.math.nan(f64));
             }
         }.call;
     }

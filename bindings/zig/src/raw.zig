@@ -264,12 +264,12 @@ pub const anim_context_release_callback = fn (context: ?*anyopaque) callconv(.c)
 pub const anim_allocate_callback = fn (context: ?*anyopaque, size: usize, alignment: usize) callconv(.c) ?*anyopaque;
 /// Releases memory that anim_allocate_callback returned; never called with null.
 pub const anim_release_callback = fn (context: ?*anyopaque, memory: ?*anyopaque) callconv(.c) void;
-/// The host's timing function: returns y at x. It must return: see "Callbacks" in base.h.
+/// The host's timing function: returns y at x. In C, it must return: see "Callbacks" in base.h.
 pub const anim_easing_callback = fn (context: ?*anyopaque, x: f64) callconv(.c) f64;
-/// Receives events. The event is valid during the call only. It must return: see "Callbacks" in base.h.
+/// Receives events. The event is valid during the call only. In C, it must return: see "Callbacks" in base.h.
 pub const anim_event_callback = fn (context: ?*anyopaque, event: ?*const Event) callconv(.c) void;
-/// Receives a property's presentation value. The values are valid during the call only. It must return: see "Callbacks"
-/// in base.h.
+/// Receives a property's presentation value. The values are valid during the call only. In C, it must return: see
+/// "Callbacks" in base.h.
 pub const anim_property_callback = fn (context: ?*anyopaque, property: u64, value: ?[*]const f64, count: usize) callconv(.c) void;
 
 /// The version of the library in use: major * 65536 + minor * 256 + patch. Compare it with the ANIM_VERSION_...

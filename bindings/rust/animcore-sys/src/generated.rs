@@ -995,14 +995,14 @@ pub type anim_allocate_callback = Option<unsafe extern "C" fn(context: *mut c_vo
 /// Releases memory that `anim_allocate_callback` returned; never called with null.
 pub type anim_release_callback = Option<unsafe extern "C" fn(context: *mut c_void, memory: *mut c_void)>;
 
-/// The host's timing function: returns y at x. It must return: see "Callbacks" in base.h.
+/// The host's timing function: returns y at x. In C, it must return: see "Callbacks" in base.h.
 pub type anim_easing_callback = Option<unsafe extern "C" fn(context: *mut c_void, x: f64) -> f64>;
 
-/// Receives events. The event is valid during the call only. It must return: see "Callbacks" in base.h.
+/// Receives events. The event is valid during the call only. In C, it must return: see "Callbacks" in base.h.
 pub type anim_event_callback = Option<unsafe extern "C" fn(context: *mut c_void, event: *const anim_event)>;
 
-/// Receives a property's presentation value. The values are valid during the call only. It must return: see "Callbacks"
-/// in base.h.
+/// Receives a property's presentation value. The values are valid during the call only. In C, it must return: see
+/// "Callbacks" in base.h.
 pub type anim_property_callback = Option<unsafe extern "C" fn(context: *mut c_void, property: anim_property, value: *const f64, count: usize)>;
 
 #[repr(C)]

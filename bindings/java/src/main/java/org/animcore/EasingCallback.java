@@ -3,14 +3,14 @@
 package org.animcore;
 
 /**
- * The host's timing function: returns y at x. It must return: see "Callbacks" in base.h.
+ * The host's timing function: returns y at x.
  *
  * <p>What it throws comes out of the call of the package that it was called in.
  */
 @FunctionalInterface
 public interface EasingCallback {
     /**
-     * The host's timing function: returns y at x. It must return: see "Callbacks" in base.h.
+     * The host's timing function: returns y at x.
      */
     double call(double x);
 }

@@ -3,14 +3,14 @@
 package org.animcore;
 
 /**
- * Receives events. The event is valid during the call only. It must return: see "Callbacks" in base.h.
+ * Receives events. The event is valid during the call only.
  *
  * <p>What it throws comes out of the call of the package that it was called in.
  */
 @FunctionalInterface
 public interface EventCallback {
     /**
-     * Receives events. The event is valid during the call only. It must return: see "Callbacks" in base.h.
+     * Receives events. The event is valid during the call only.
      */
     void call(Event event);
 }

@@ -3,16 +3,14 @@
 package org.animcore;
 
 /**
- * Receives a property's presentation value. The values are valid during the call only. It must return: see "Callbacks"
- * in base.h.
+ * Receives a property's presentation value. The values are valid during the call only.
  *
  * <p>What it throws comes out of the call of the package that it was called in.
  */
 @FunctionalInterface
 public interface PropertyCallback {
     /**
-     * Receives a property's presentation value. The values are valid during the call only. It must return: see
-     * "Callbacks" in base.h.
+     * Receives a property's presentation value. The values are valid during the call only.
      */
     void call(Property property, double[] value);
 }
