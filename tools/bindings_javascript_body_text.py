@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from bindings_javascript_names_text import (
@@ -330,6 +331,11 @@ def convert_callback(kind: Callback, stage: str | None) -> tuple[list[str], list
     return [name_of(each.name) for each in parameters], values
 
 
+# What gives the address of an object, and what keeps the object until the call is over, too.
+HELD_FORM = {"address": "heldAddress", "optionalAddress": "optionalHeldAddress", "stageOf": "heldStageOf"}
+HELD = re.compile(r"\brt\.(address|optionalAddress|stageOf)\((\w+)")
+
+
 def body_of(model: Model, method: Method) -> list[str]:
     body = Body(model, method, [], {}, {})
     own = any(slot.kind is SlotKind.SELF for slot in method.slots)
@@ -431,6 +437,12 @@ def body_of(model: Model, method: Method) -> list[str]:
     lines += after
     if not body.needs_memory:
         return lines
+    # Reading the arguments may run the caller's code, which does not know the objects that are filled.
+    own = {name_of(each.name) for each in filled}
+    lines = [
+        HELD.sub(lambda found: found[0] if found[2] in own else f"rt.{HELD_FORM[found[1]]}({found[2]}", line)
+        for line in lines
+    ]
     return [
         "const mark = rt.enter();",
         "try {",

@@ -150,7 +150,7 @@ def write_pointer(model: Model, shape: Shape, field: Field) -> list[str]:
     target, member = field.type.target, member_of(field.name)
     value, name = f"value.{member}", f"`${{name}}.{member}`"
     if target.kind == "opaque":
-        made = f'rt.optionalAddress({value}, "{class_of(target.name)}", {name})'
+        made = f'rt.optionalHeldAddress({value}, "{class_of(target.name)}", {name})'
     elif target.kind == "character":
         made = f"rt.{'optionalText' if field.nullable else 'text'}({value}, {name})"
     elif target.kind == "struct":

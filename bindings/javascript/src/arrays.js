@@ -2,7 +2,7 @@
 // Texts, arrays and buffers on their way in and out.
 
 import { ClosedError } from "./errors.js";
-import { alloc, bytes, f64, free, i32, i64, memory, reserve, size, textAt, u32, u8, view, wrong } from "./memory.js";
+import { CALLS, alloc, bytes, f64, free, hold, i32, i64, memory, reserve, size, textAt, u32, u8, view, wrong } from "./memory.js";
 
 /** The number of elements of the array or text that was written last. */
 export let length = 0;
@@ -57,8 +57,8 @@ export function data(value, name) {
 /** Writes an array of texts: the address of their addresses, behind which are their lengths; `length` is their number. */
 export function texts(values, name) {
   const list = sequence(values, name, "strings");
-  const address = alloc(8 * list.length);
   const count = list.length;
+  const address = alloc(8 * count);
   for (let index = 0; index < count; index += 1) {
     const start = text(list[index], `${name}[${index}]`);
     view().setUint32(address + 4 * index, start, true);
@@ -116,6 +116,13 @@ export function array(values, of, per, name) {
     lasting(values, name);
     rows(values.length, per, name);
     if (values.buffer === memory?.buffer) {
+      const owner = values[OWNER];
+      if (owner instanceof NativeArray) {
+        if (owner.isDisposed) {
+          throw new ClosedError(`the NativeArray of ${name} was disposed of`);
+        }
+        hold(owner);
+      }
       return values.byteOffset;
     }
     const address = alloc(values.byteLength);
@@ -123,13 +130,15 @@ export function array(values, of, per, name) {
     return address;
   }
   const list = sequence(values, name, "numbers");
-  rows(list.length, per, name);
   const { length: count } = list;
+  rows(count, per, name);
   const address = alloc(count * of.size);
-  const at = view();
   for (let index = 0; index < count; index += 1) {
-    of.set(at, address + index * of.size, of.element(list[index], name));
+    // An element may be an accessor, which may call the library.
+    const element = of.element(list[index], name);
+    of.set(view(), address + index * of.size, element);
   }
+  rows(count, per, name);
   return address;
 }
 
@@ -161,6 +170,9 @@ export function filled(values, of, per, name, isRead) {
     throw wrong(name, `a ${of.name}`, values);
   }
   lasting(values, name);
+  if (values.buffer === memory?.buffer && !isNative(values.byteOffset, values.byteLength)) {
+    throw new TypeError(`${name} is in memory that is the library's own: take a copy, or a NativeArray`);
+  }
   if (isRead || values.buffer === memory?.buffer) {
     return array(values, of, per, name);
   }
@@ -262,7 +274,24 @@ export function lines(call) {
 
 // ---- Arrays in the library's memory ----
 
-const freed = new FinalizationRegistry(free);
+// The memory of those that there are, and its bytes.
+const natives = new Map();
+
+function release(address) {
+  natives.delete(address);
+  free(address);
+}
+
+const freed = new FinalizationRegistry(release);
+
+function isNative(start, size) {
+  for (const [address, bytes] of natives) {
+    if (start >= address && start + size <= address + bytes) {
+      return true;
+    }
+  }
+  return size === 0;
+}
 
 /** Numbers in the library's own memory: passed to calls and filled by them without a copy. */
 export class NativeArray {
@@ -276,7 +305,9 @@ export class NativeArray {
       throw new RangeError(`the module's memory has no room for ${length} numbers`);
     }
     bytes().fill(0, this.#address, this.#address + 8 * this.#length);
+    natives.set(this.#address, 8 * this.#length);
     freed.register(this, this.#address, this);
+    Object.defineProperty(this, CALLS, { value: 0, writable: true });
   }
 
   get length() {
@@ -296,9 +327,12 @@ export class NativeArray {
   }
 
   dispose() {
+    if (this[CALLS] > 0) {
+      throw new Error("a call that has this NativeArray is under way");
+    }
     if (this.#address !== 0) {
       freed.unregister(this);
-      free(this.#address);
+      release(this.#address);
       this.#address = 0;
     }
   }

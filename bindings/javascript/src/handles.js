@@ -2,8 +2,9 @@
 // Objects of the library, and what is inside a stage.
 
 import { OWNER, kind, sequence, wrote } from "./arrays.js";
-import { ClosedError } from "./errors.js";
-import { alloc, begin, check, releasing, u64, view, wasm, wrong } from "./memory.js";
+import { Status } from "./constants.js";
+import { AnimError, ClosedError } from "./errors.js";
+import { CALLS, alloc, begin, check, hold, putUint32, releasing, u64, wasm, wrong } from "./memory.js";
 
 /** Passed to a constructor in place of its arguments: what follows is the address of an object that there is. */
 export const ADDRESS = Symbol("address");
@@ -21,6 +22,7 @@ export class Handle {
       [OWNER]: { value: owner },
       [TOKEN]: { value: {} },
       [CHILDREN]: { value: new Map() },
+      [CALLS]: { value: 0, writable: true },
     });
     if (owner === undefined) {
       forgotten.register(this, { address, destroy: this.constructor.destroyName }, this[TOKEN]);
@@ -32,10 +34,14 @@ export class Handle {
     return this[ADDRESS] === 0 || (this[OWNER]?.isDisposed ?? false);
   }
 
-  /** Releases it, now. A second time does nothing. */
+  /** Releases it, now. A second time does nothing. A call that has it must be over. */
   dispose() {
     if (this[ADDRESS] === 0 || this[OWNER] !== undefined) {
       return;
+    }
+    if (this[CALLS] > 0) {
+      const code = "ANIM_ERROR_REENTRANT";
+      throw new AnimError(`a call that has this ${this.constructor.className} is under way`, { status: Status.ErrorReentrant, code });
     }
     check(wasm[this.constructor.destroyName](this[ADDRESS], begin()) ?? 0);
     forgotten.unregister(this[TOKEN]);
@@ -67,6 +73,17 @@ export function address(value, className, name) {
   return value[ADDRESS];
 }
 
+/** The same, of an object that is kept until the call is over. */
+export function heldAddress(value, className, name) {
+  const found = address(value, className, name);
+  let root = value;
+  while (root[OWNER] !== undefined) {
+    root = root[OWNER];
+  }
+  hold(root);
+  return found;
+}
+
 function inherits(Class, className) {
   for (let each = Class; each; each = Object.getPrototypeOf(each)) {
     if (each.className === className) {
@@ -79,13 +96,15 @@ function inherits(Class, className) {
 export const optionalAddress = (value, className, name) =>
   value === null || value === undefined ? 0 : address(value, className, name);
 
+export const optionalHeldAddress = (value, className, name) =>
+  value === null || value === undefined ? 0 : heldAddress(value, className, name);
+
 export function addresses(values, className, name) {
   const list = sequence(values, name, `objects of the class ${className}`);
   const count = list.length;
   const start = alloc(4 * count);
-  const at = view();
   for (let index = 0; index < count; index += 1) {
-    at.setUint32(start + 4 * index, address(list[index], className, `${name}[${index}]`), true);
+    putUint32(start + 4 * index, heldAddress(list[index], className, `${name}[${index}]`));
   }
   wrote(count);
   return start;
@@ -140,8 +159,16 @@ export const U64 = kind(BigUint64Array, "BigUint64Array", id, (at, address, valu
 
 /** The stage's address of a thing that a method is called on. */
 export function stageOf(thing, Class) {
+  return address(isThing(thing, Class).stage, "Stage", "stage");
+}
+
+export function heldStageOf(thing, Class) {
+  return heldAddress(isThing(thing, Class).stage, "Stage", "stage");
+}
+
+function isThing(thing, Class) {
   if (!(thing instanceof Thing)) {
     throw wrong("this", `of the class ${Class}`, thing);
   }
-  return address(thing.stage, "Stage", "stage");
+  return thing;
 }

@@ -83,10 +83,31 @@ let arena = 0;
 let top = 0;
 const overflow = [];
 
-export const enter = () => top;
+// The objects that calls under way have been given, each followed by where the stack was then.
+const held = [];
+
+/** How many calls have an object. */
+export const CALLS = Symbol("calls");
+
+/** Begins a call that needs memory. No two that are under way have the same mark. */
+export function enter() {
+  const mark = top;
+  top += ALIGNMENT;
+  return mark;
+}
+
+/** Keeps an object until `leave`: what reads the other arguments may be the caller's code, and must not dispose of it. */
+export function hold(object) {
+  object[CALLS] += 1;
+  held.push(object, top);
+}
 
 export function leave(mark) {
   top = mark;
+  while (held.length > 0 && held[held.length - 1] > mark) {
+    held.pop();
+    held.pop()[CALLS] -= 1;
+  }
   while (overflow.length > 0 && overflow[overflow.length - 1].mark >= mark) {
     free(overflow.pop().address);
   }

@@ -15,12 +15,12 @@ export class Property extends bases.PropertyBase {
   springToPath(path, velocity, spring) {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "Property");
+      const self = rt.heldStageOf(this, "Property");
       const velocityAt = rt.optionalArray(velocity, rt.F64, 1, "velocity");
       const velocityLength = rt.length;
       const springAt = rt.struct(structs.writeSpring, 24, spring, "spring");
       const transactionAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_stage_spring_to_path(self, this.id, rt.address(path, "Path", "path"), velocityAt, (velocityLength), springAt, transactionAt, rt.begin()));
+      rt.check(rt.wasm.anim_stage_spring_to_path(self, this.id, rt.heldAddress(path, "Path", "path"), velocityAt, (velocityLength), springAt, transactionAt, rt.begin()));
       return new Transaction(this.stage, rt.getBigUint64(transactionAt));
     } finally {
       rt.leave(mark);
@@ -30,10 +30,10 @@ export class Property extends bases.PropertyBase {
   curveToPath(path, curve, duration) {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "Property");
+      const self = rt.heldStageOf(this, "Property");
       const curveAt = rt.struct(structs.writeCubicBezier, 32, curve, "curve");
       const transactionAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_stage_curve_to_path(self, this.id, rt.address(path, "Path", "path"), curveAt, rt.f64(duration, "duration"), transactionAt, rt.begin()));
+      rt.check(rt.wasm.anim_stage_curve_to_path(self, this.id, rt.heldAddress(path, "Path", "path"), curveAt, rt.f64(duration, "duration"), transactionAt, rt.begin()));
       return new Transaction(this.stage, rt.getBigUint64(transactionAt));
     } finally {
       rt.leave(mark);
@@ -43,7 +43,7 @@ export class Property extends bases.PropertyBase {
   getPath(what) {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "Property");
+      const self = rt.heldStageOf(this, "Property");
       const path = new Path();
       try {
         rt.check(rt.wasm.anim_stage_get_path(self, this.id, rt.i32(what, "what"), rt.address(path, "Path", "path"), rt.begin()));
@@ -65,7 +65,7 @@ export class Property extends bases.PropertyBase {
   get info() {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "Property");
+      const self = rt.heldStageOf(this, "Property");
       const infoAt = rt.alloc(32);
       rt.view().setUint32(infoAt, 32, true);
       rt.check(rt.wasm.anim_stage_get_property_info(self, this.id, infoAt, rt.begin()));
@@ -84,7 +84,7 @@ export class Property extends bases.PropertyBase {
   setValue(value) {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "Property");
+      const self = rt.heldStageOf(this, "Property");
       const valueAt = rt.array(value, rt.F64, 1, "value");
       const valueLength = rt.length;
       rt.check(rt.wasm.anim_stage_set_value(self, this.id, valueAt, valueLength, rt.begin()));
@@ -97,7 +97,7 @@ export class Property extends bases.PropertyBase {
   springTo(value, velocity, spring) {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "Property");
+      const self = rt.heldStageOf(this, "Property");
       const valueAt = rt.array(value, rt.F64, 1, "value");
       const valueLength = rt.length;
       const velocityAt = rt.optionalArray(velocity, rt.F64, 1, "velocity");
@@ -115,7 +115,7 @@ export class Property extends bases.PropertyBase {
   curveTo(value, curve, duration) {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "Property");
+      const self = rt.heldStageOf(this, "Property");
       const valueAt = rt.array(value, rt.F64, 1, "value");
       const valueLength = rt.length;
       const curveAt = rt.struct(structs.writeCubicBezier, 32, curve, "curve");
@@ -130,7 +130,7 @@ export class Property extends bases.PropertyBase {
   getValue(what, value) {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "Property");
+      const self = rt.heldStageOf(this, "Property");
       const valueAt = rt.filled(value, rt.F64, 1, "value", false);
       const valueLength = rt.length;
       rt.check(rt.wasm.anim_stage_get_value(self, this.id, rt.i32(what, "what"), valueAt, valueLength, rt.begin()));
@@ -144,7 +144,7 @@ export class Property extends bases.PropertyBase {
   setAction(action, motion) {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "Property");
+      const self = rt.heldStageOf(this, "Property");
       const motionAt = rt.optionalStruct(structs.writeMotion, 136, motion, "motion");
       rt.check(rt.wasm.anim_stage_set_action(self, this.id, rt.i32(action, "action"), motionAt, rt.begin()));
       return this;
@@ -156,7 +156,7 @@ export class Property extends bases.PropertyBase {
   animate(options) {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "Property");
+      const self = rt.heldStageOf(this, "Property");
       const optionsAt = rt.struct(structs.writeAnimationOptions, 288, options, "options");
       const animationAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_animate(self, this.id, optionsAt, animationAt, rt.begin()));
@@ -169,10 +169,10 @@ export class Property extends bases.PropertyBase {
   animatePath(options, from, to) {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "Property");
+      const self = rt.heldStageOf(this, "Property");
       const optionsAt = rt.struct(structs.writeAnimationOptions, 288, options, "options");
       const animationAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_stage_animate_path(self, this.id, optionsAt, rt.optionalAddress(from, "Path", "from"), rt.optionalAddress(to, "Path", "to"), animationAt, rt.begin()));
+      rt.check(rt.wasm.anim_stage_animate_path(self, this.id, optionsAt, rt.optionalHeldAddress(from, "Path", "from"), rt.optionalHeldAddress(to, "Path", "to"), animationAt, rt.begin()));
       return new Animation(this.stage, rt.getBigUint64(animationAt));
     } finally {
       rt.leave(mark);
@@ -188,7 +188,7 @@ export class Property extends bases.PropertyBase {
   get pathTurns() {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "Property");
+      const self = rt.heldStageOf(this, "Property");
       const turnsAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_get_path_turns(self, this.id, turnsAt, rt.begin()));
       return rt.getInt32(turnsAt) !== 0;
@@ -212,7 +212,7 @@ export class Property extends bases.PropertyBase {
   setExpression(text) {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "Property");
+      const self = rt.heldStageOf(this, "Property");
       const textAt = rt.text(text, "text");
       const textLength = rt.length;
       rt.check(rt.wasm.anim_stage_set_expression(self, this.id, textAt, textLength, rt.begin()));
@@ -225,7 +225,7 @@ export class Property extends bases.PropertyBase {
   get expression() {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "Property");
+      const self = rt.heldStageOf(this, "Property");
       const buffer = rt.asked(
         1,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_stage_get_expression(self, this.id, buffer, capacity, length, rt.begin())),
@@ -240,7 +240,7 @@ export class Property extends bases.PropertyBase {
   observe(callback) {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "Property");
+      const self = rt.heldStageOf(this, "Property");
       if (callback === undefined) throw rt.wrong("callback", "a function or null", callback);
       const context = callback == null ? 0 : rt.context(this.stage);
       const stage = new WeakRef(this.stage);
@@ -290,7 +290,7 @@ export class AnimationGroup extends rt.Thing {
   get time() {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "AnimationGroup");
+      const self = rt.heldStageOf(this, "AnimationGroup");
       const secondsAt = rt.alloc(8);
       rt.check(rt.wasm.anim_animation_group_get_time(self, this.id, secondsAt, rt.begin()));
       return rt.getFloat64(secondsAt);
@@ -320,7 +320,7 @@ export class AnimationGroup extends rt.Thing {
   get fraction() {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "AnimationGroup");
+      const self = rt.heldStageOf(this, "AnimationGroup");
       const fractionAt = rt.alloc(8);
       rt.check(rt.wasm.anim_animator_get_fraction(self, this.id, fractionAt, rt.begin()));
       return rt.getFloat64(fractionAt);
@@ -344,7 +344,7 @@ export class AnimationGroup extends rt.Thing {
   run(reversed, motion, durationFactor, velocity) {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "AnimationGroup");
+      const self = rt.heldStageOf(this, "AnimationGroup");
       const motionAt = rt.optionalStruct(structs.writeMotion, 136, motion, "motion");
       rt.check(rt.wasm.anim_animator_run(self, this.id, rt.bool(reversed, "reversed"), motionAt, rt.f64(durationFactor, "durationFactor"), rt.f64(velocity, "velocity"), rt.begin()));
       return this;
@@ -375,7 +375,7 @@ export class SpringBank extends rt.Thing {
   retarget(indices, targets) {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "SpringBank");
+      const self = rt.heldStageOf(this, "SpringBank");
       const indicesAt = rt.optionalArray(indices, rt.U32, 1, "indices");
       const indicesLength = rt.length;
       const targetsAt = rt.array(targets, rt.F64, 1, "targets");
@@ -391,7 +391,7 @@ export class SpringBank extends rt.Thing {
   setValues(indices, values) {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "SpringBank");
+      const self = rt.heldStageOf(this, "SpringBank");
       const indicesAt = rt.optionalArray(indices, rt.U32, 1, "indices");
       const indicesLength = rt.length;
       const valuesAt = rt.array(values, rt.F64, 1, "values");
@@ -407,7 +407,7 @@ export class SpringBank extends rt.Thing {
   get values() {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "SpringBank");
+      const self = rt.heldStageOf(this, "SpringBank");
       const valuesAt = rt.alloc(8);
       const countAt = rt.alloc(8);
       rt.check(rt.wasm.anim_spring_bank_get_values(self, this.id, valuesAt, countAt, rt.begin()));
@@ -420,7 +420,7 @@ export class SpringBank extends rt.Thing {
   viewCreate() {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "SpringBank");
+      const self = rt.heldStageOf(this, "SpringBank");
       const viewAt = rt.alloc(8);
       rt.check(rt.wasm.anim_spring_bank_view_create(self, this.id, viewAt, rt.begin()));
       return new SpringBankView(rt.ADDRESS, rt.getUint32(viewAt));
@@ -432,7 +432,7 @@ export class SpringBank extends rt.Thing {
   getVelocities(velocities) {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "SpringBank");
+      const self = rt.heldStageOf(this, "SpringBank");
       const velocitiesAt = rt.filled(velocities, rt.F64, 1, "velocities", false);
       const velocitiesLength = rt.length;
       rt.check(rt.wasm.anim_spring_bank_get_velocities(self, this.id, velocitiesAt, velocitiesLength, rt.begin()));
@@ -446,7 +446,7 @@ export class SpringBank extends rt.Thing {
   get counts() {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "SpringBank");
+      const self = rt.heldStageOf(this, "SpringBank");
       const movingAt = rt.alloc(8);
       const settledAt = rt.alloc(8);
       rt.check(rt.wasm.anim_spring_bank_get_counts(self, this.id, movingAt, settledAt, rt.begin()));
@@ -462,7 +462,7 @@ export class SpringBank extends rt.Thing {
   takeSettled() {
     const mark = rt.enter();
     try {
-      const self = rt.stageOf(this, "SpringBank");
+      const self = rt.heldStageOf(this, "SpringBank");
       const indices = rt.taken(
         4,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_spring_bank_take_settled(self, this.id, buffer, capacity, length, rt.begin())),
@@ -579,7 +579,7 @@ export class Easing extends bases.EasingBase {
   evaluate(x, before) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Easing", "this");
+      const self = rt.heldAddress(this, "Easing", "this");
       const yAt = rt.alloc(8);
       rt.check(rt.wasm.anim_easing_evaluate(self, rt.f64(x, "x"), rt.bool(before, "before"), yAt, rt.begin()));
       return rt.getFloat64(yAt);
@@ -591,7 +591,7 @@ export class Easing extends bases.EasingBase {
   evaluateMany(xs) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Easing", "this");
+      const self = rt.heldAddress(this, "Easing", "this");
       const xsAt = rt.array(xs, rt.F64, 1, "xs");
       const xsLength = rt.length;
       const ysAt = rt.alloc(8 * xsLength);
@@ -605,7 +605,7 @@ export class Easing extends bases.EasingBase {
   animateMany(xs, origins, targets) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Easing", "this");
+      const self = rt.heldAddress(this, "Easing", "this");
       const xsAt = rt.array(xs, rt.F64, 1, "xs");
       const xsLength = rt.length;
       const originsAt = rt.array(origins, rt.F64, 1, "origins");
@@ -624,7 +624,7 @@ export class Easing extends bases.EasingBase {
   animateManyFloat(xs, origins, targets) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Easing", "this");
+      const self = rt.heldAddress(this, "Easing", "this");
       const xsAt = rt.array(xs, rt.F32, 1, "xs");
       const xsLength = rt.length;
       const originsAt = rt.array(origins, rt.F32, 1, "origins");
@@ -643,7 +643,7 @@ export class Easing extends bases.EasingBase {
   getSlope(x) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Easing", "this");
+      const self = rt.heldAddress(this, "Easing", "this");
       const slopeAt = rt.alloc(8);
       rt.check(rt.wasm.anim_easing_get_slope(self, rt.f64(x, "x"), slopeAt, rt.begin()));
       return rt.getFloat64(slopeAt);
@@ -655,7 +655,7 @@ export class Easing extends bases.EasingBase {
   get css() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Easing", "this");
+      const self = rt.heldAddress(this, "Easing", "this");
       const buffer = rt.asked(
         1,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_easing_get_css(self, buffer, capacity, length, rt.begin())),
@@ -744,7 +744,7 @@ export class Keyframes extends rt.Handle {
   get info() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Keyframes", "this");
+      const self = rt.heldAddress(this, "Keyframes", "this");
       const infoAt = rt.alloc(24);
       rt.view().setUint32(infoAt, 24, true);
       rt.check(rt.wasm.anim_keyframes_get_info(self, infoAt, rt.begin()));
@@ -757,7 +757,7 @@ export class Keyframes extends rt.Handle {
   evaluate(times, start, values, velocities) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Keyframes", "this");
+      const self = rt.heldAddress(this, "Keyframes", "this");
       const timesAt = rt.array(times, rt.F64, 1, "times");
       const timesLength = rt.length;
       const startAt = rt.array(start, rt.F64, 1, "start");
@@ -827,7 +827,7 @@ export class Keyframes extends rt.Handle {
       rt.sameLength(startsLength, durationsLength, "durations", "starts");
       rt.sameLength(startsLength, pathsLength, "paths", "starts");
       const keyframesAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_keyframes_create_path_blocks(optionsAt, startsAt, durationsAt, pathsAt, startsLength, rt.optionalAddress(initial, "Path", "initial"), keyframesAt, rt.begin()));
+      rt.check(rt.wasm.anim_keyframes_create_path_blocks(optionsAt, startsAt, durationsAt, pathsAt, startsLength, rt.optionalHeldAddress(initial, "Path", "initial"), keyframesAt, rt.begin()));
       return new Keyframes(rt.ADDRESS, rt.getUint32(keyframesAt));
     } finally {
       rt.leave(mark);
@@ -844,7 +844,7 @@ export class Keyframes extends rt.Handle {
       const pathsLength = rt.length;
       rt.sameLength(keysLength, pathsLength, "paths", "keys");
       const keyframesAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_keyframes_create_path_track(optionsAt, keysAt, pathsAt, keysLength, rt.optionalAddress(initial, "Path", "initial"), keyframesAt, rt.begin()));
+      rt.check(rt.wasm.anim_keyframes_create_path_track(optionsAt, keysAt, pathsAt, keysLength, rt.optionalHeldAddress(initial, "Path", "initial"), keyframesAt, rt.begin()));
       return new Keyframes(rt.ADDRESS, rt.getUint32(keyframesAt));
     } finally {
       rt.leave(mark);
@@ -854,7 +854,7 @@ export class Keyframes extends rt.Handle {
   getPath(time) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Keyframes", "this");
+      const self = rt.heldAddress(this, "Keyframes", "this");
       const path = new Path();
       try {
         rt.check(rt.wasm.anim_keyframes_get_path(self, rt.f64(time, "time"), rt.address(path, "Path", "path"), rt.begin()));
@@ -890,7 +890,7 @@ export class VelocityEstimator extends rt.Handle {
   add(times, coordinates) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "VelocityEstimator", "this");
+      const self = rt.heldAddress(this, "VelocityEstimator", "this");
       const timesAt = rt.array(times, rt.F64, 1, "times");
       const timesLength = rt.length;
       const coordinatesAt = rt.array(coordinates, rt.F64, 2, "coordinates");
@@ -906,7 +906,7 @@ export class VelocityEstimator extends rt.Handle {
   estimate(time) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "VelocityEstimator", "this");
+      const self = rt.heldAddress(this, "VelocityEstimator", "this");
       const xAt = rt.alloc(8);
       const yAt = rt.alloc(8);
       rt.check(rt.wasm.anim_velocity_estimator_estimate(self, rt.f64(time, "time"), xAt, yAt, rt.begin()));
@@ -983,7 +983,7 @@ export class Path extends bases.PathBase {
   append(verbs, coordinates) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const verbsAt = rt.array(verbs, rt.U8, 1, "verbs");
       const verbsLength = rt.length;
       const coordinatesAt = rt.array(coordinates, rt.F64, 1, "coordinates");
@@ -998,7 +998,7 @@ export class Path extends bases.PathBase {
   addRectangle(rectangle, radius) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const rectangleAt = rt.struct(structs.writeRectangle, 32, rectangle, "rectangle");
       rt.check(rt.wasm.anim_path_add_rectangle(self, rectangleAt, rt.f64(radius, "radius"), rt.begin()));
       return this;
@@ -1010,7 +1010,7 @@ export class Path extends bases.PathBase {
   addEllipse(rectangle) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const rectangleAt = rt.struct(structs.writeRectangle, 32, rectangle, "rectangle");
       rt.check(rt.wasm.anim_path_add_ellipse(self, rectangleAt, rt.begin()));
       return this;
@@ -1022,7 +1022,7 @@ export class Path extends bases.PathBase {
   addSymbol(rectangle, stroke, arrowness) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const rectangleAt = rt.struct(structs.writeRectangle, 32, rectangle, "rectangle");
       rt.check(rt.wasm.anim_path_add_symbol(self, rectangleAt, rt.f64(stroke, "stroke"), rt.f64(arrowness, "arrowness"), rt.begin()));
       return this;
@@ -1034,7 +1034,7 @@ export class Path extends bases.PathBase {
   transform(transform) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const transformAt = rt.struct(structs.writeTransform, 48, transform, "transform");
       rt.check(rt.wasm.anim_path_transform(self, transformAt, rt.begin()));
       return this;
@@ -1046,7 +1046,7 @@ export class Path extends bases.PathBase {
   get bounds() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const boundsAt = rt.alloc(32);
       rt.check(rt.wasm.anim_path_get_bounds(self, boundsAt, rt.begin()));
       return structs.readRectangle(boundsAt);
@@ -1058,7 +1058,7 @@ export class Path extends bases.PathBase {
   get counts() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const verbCountAt = rt.alloc(8);
       const coordinateCountAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_get_counts(self, verbCountAt, coordinateCountAt, rt.begin()));
@@ -1074,7 +1074,7 @@ export class Path extends bases.PathBase {
   copy(verbs, coordinates) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const verbsAt = rt.filled(verbs, rt.U8, 1, "verbs", false);
       const verbsLength = rt.length;
       const coordinatesAt = rt.filled(coordinates, rt.F64, 1, "coordinates", false);
@@ -1094,7 +1094,7 @@ export class Path extends bases.PathBase {
   parse(text, options) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const textAt = rt.text(text, "text");
       const textLength = rt.length;
       const optionsAt = rt.optionalStruct(structs.writePathParsing, 16, options, "options");
@@ -1110,7 +1110,7 @@ export class Path extends bases.PathBase {
   write(format) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const formatAt = rt.optionalStruct(structs.writePathFormat, 16, format, "format");
       const buffer = rt.asked(
         1,
@@ -1153,7 +1153,7 @@ export class Path extends bases.PathBase {
   getLength(accuracy) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const lengthAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_get_length(self, rt.f64(accuracy, "accuracy"), lengthAt, rt.begin()));
       return rt.getFloat64(lengthAt);
@@ -1165,7 +1165,7 @@ export class Path extends bases.PathBase {
   getLengthAt(verb, parameter) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const lengthAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_get_length_at(self, rt.u32(verb, "verb"), rt.f64(parameter, "parameter"), lengthAt, rt.begin()));
       return rt.getFloat64(lengthAt);
@@ -1177,7 +1177,7 @@ export class Path extends bases.PathBase {
   getLocationAt(length) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const locationAt = rt.alloc(72);
       rt.check(rt.wasm.anim_path_get_location_at(self, rt.f64(length, "length"), locationAt, rt.begin()));
       return structs.readPathLocation(locationAt);
@@ -1189,7 +1189,7 @@ export class Path extends bases.PathBase {
   getValuesAt(what, lengths) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const lengthsAt = rt.array(lengths, rt.F64, 1, "lengths");
       const lengthsLength = rt.length;
       const resultsAt = rt.alloc(16 * lengthsLength);
@@ -1203,7 +1203,7 @@ export class Path extends bases.PathBase {
   getTransformsAt(rotation, angle, lengths) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const lengthsAt = rt.array(lengths, rt.F64, 1, "lengths");
       const lengthsLength = rt.length;
       const transformsAt = rt.alloc(48 * lengthsLength);
@@ -1217,7 +1217,7 @@ export class Path extends bases.PathBase {
   findNearest(x, y) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const locationAt = rt.alloc(72);
       rt.check(rt.wasm.anim_path_find_nearest(self, rt.f64(x, "x"), rt.f64(y, "y"), locationAt, rt.begin()));
       return structs.readPathLocation(locationAt);
@@ -1229,7 +1229,7 @@ export class Path extends bases.PathBase {
   findNearestMany(points) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const pointsAt = rt.array(points, rt.F64, 2, "points");
       const pointsLength = rt.length;
       const nearestAt = rt.alloc(16 * pointsLength);
@@ -1249,7 +1249,7 @@ export class Path extends bases.PathBase {
   trim(options) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const optionsAt = rt.struct(structs.writePathTrimOptions, 32, options, "options");
       const result = new Path();
       try {
@@ -1266,7 +1266,7 @@ export class Path extends bases.PathBase {
   split(lengths, index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const lengthsAt = rt.array(lengths, rt.F64, 1, "lengths");
       const lengthsLength = rt.length;
       const result = new Path();
@@ -1288,7 +1288,7 @@ export class Path extends bases.PathBase {
   listSubpaths() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const subpaths = rt.asked(
         48,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_path_list_subpaths(self, buffer, capacity, length, rt.begin())),
@@ -1303,7 +1303,7 @@ export class Path extends bases.PathBase {
   get controlBounds() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const boundsAt = rt.alloc(32);
       rt.check(rt.wasm.anim_path_get_control_bounds(self, boundsAt, rt.begin()));
       return structs.readRectangle(boundsAt);
@@ -1315,7 +1315,7 @@ export class Path extends bases.PathBase {
   get area() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const areaAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_get_area(self, areaAt, rt.begin()));
       return rt.getFloat64(areaAt);
@@ -1327,7 +1327,7 @@ export class Path extends bases.PathBase {
   get centroid() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const centroidAt = rt.alloc(16);
       rt.check(rt.wasm.anim_path_get_centroid(self, centroidAt, rt.begin()));
       return structs.readPoint(centroidAt);
@@ -1339,7 +1339,7 @@ export class Path extends bases.PathBase {
   getWinding(x, y) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const windingAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_get_winding(self, rt.f64(x, "x"), rt.f64(y, "y"), windingAt, rt.begin()));
       return rt.getInt32(windingAt);
@@ -1351,7 +1351,7 @@ export class Path extends bases.PathBase {
   getWindingMany(points) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const pointsAt = rt.structs(structs.writePoint, 16, points, "points");
       const pointsLength = rt.length;
       const windingsAt = rt.alloc(4 * pointsLength);
@@ -1365,7 +1365,7 @@ export class Path extends bases.PathBase {
   contains(x, y, fillRule) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const insideAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_contains(self, rt.f64(x, "x"), rt.f64(y, "y"), rt.i32(fillRule, "fillRule"), insideAt, rt.begin()));
       return rt.getInt32(insideAt) !== 0;
@@ -1377,7 +1377,7 @@ export class Path extends bases.PathBase {
   flatten(tolerance) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const result = new Path();
       try {
         rt.check(rt.wasm.anim_path_flatten(self, rt.f64(tolerance, "tolerance"), rt.address(result, "Path", "result"), rt.begin()));
@@ -1393,7 +1393,7 @@ export class Path extends bases.PathBase {
   getFlattenedCounts(tolerance) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const verbCountAt = rt.alloc(8);
       const coordinateCountAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_get_flattened_counts(self, rt.f64(tolerance, "tolerance"), verbCountAt, coordinateCountAt, rt.begin()));
@@ -1409,7 +1409,7 @@ export class Path extends bases.PathBase {
   getPolylines(tolerance, points, ends) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const pointsAt = rt.filled(points, rt.F64, 2, "points", false);
       const pointsLength = rt.length;
       const endsAt = rt.filled(ends, rt.U32, 1, "ends", false);
@@ -1433,7 +1433,7 @@ export class Path extends bases.PathBase {
   assign() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const result = new Path();
       try {
         rt.check(rt.wasm.anim_path_assign(self, rt.address(result, "Path", "result"), rt.begin()));
@@ -1449,9 +1449,9 @@ export class Path extends bases.PathBase {
   isEqual(other) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const equalAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_path_is_equal(self, rt.address(other, "Path", "other"), equalAt, rt.begin()));
+      rt.check(rt.wasm.anim_path_is_equal(self, rt.heldAddress(other, "Path", "other"), equalAt, rt.begin()));
       return rt.getInt32(equalAt) !== 0;
     } finally {
       rt.leave(mark);
@@ -1461,7 +1461,7 @@ export class Path extends bases.PathBase {
   getSubpath(index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const result = new Path();
       try {
         rt.check(rt.wasm.anim_path_get_subpath(self, rt.size(index, "index"), rt.address(result, "Path", "result"), rt.begin()));
@@ -1477,9 +1477,9 @@ export class Path extends bases.PathBase {
   extend(other, transform) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const transformAt = rt.optionalStruct(structs.writeTransform, 48, transform, "transform");
-      rt.check(rt.wasm.anim_path_extend(self, rt.address(other, "Path", "other"), transformAt, rt.begin()));
+      rt.check(rt.wasm.anim_path_extend(self, rt.heldAddress(other, "Path", "other"), transformAt, rt.begin()));
       return this;
     } finally {
       rt.leave(mark);
@@ -1495,7 +1495,7 @@ export class Path extends bases.PathBase {
   reverse() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const result = new Path();
       try {
         rt.check(rt.wasm.anim_path_reverse(self, rt.address(result, "Path", "result"), rt.begin()));
@@ -1511,7 +1511,7 @@ export class Path extends bases.PathBase {
   reverseSubpath(index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const result = new Path();
       try {
         rt.check(rt.wasm.anim_path_reverse_subpath(self, rt.size(index, "index"), rt.address(result, "Path", "result"), rt.begin()));
@@ -1527,7 +1527,7 @@ export class Path extends bases.PathBase {
   subdivide(parts, longest) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const result = new Path();
       try {
         rt.check(rt.wasm.anim_path_subdivide(self, rt.u32(parts, "parts"), rt.f64(longest, "longest"), rt.address(result, "Path", "result"), rt.begin()));
@@ -1543,7 +1543,7 @@ export class Path extends bases.PathBase {
   convert(conversion, tolerance) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const result = new Path();
       try {
         rt.check(rt.wasm.anim_path_convert(self, rt.i32(conversion, "conversion"), rt.f64(tolerance, "tolerance"), rt.address(result, "Path", "result"), rt.begin()));
@@ -1559,7 +1559,7 @@ export class Path extends bases.PathBase {
   closeAll() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const result = new Path();
       try {
         rt.check(rt.wasm.anim_path_close_all(self, rt.address(result, "Path", "result"), rt.begin()));
@@ -1575,7 +1575,7 @@ export class Path extends bases.PathBase {
   removeDegenerate(tolerance) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const result = new Path();
       try {
         rt.check(rt.wasm.anim_path_remove_degenerate(self, rt.f64(tolerance, "tolerance"), rt.address(result, "Path", "result"), rt.begin()));
@@ -1591,7 +1591,7 @@ export class Path extends bases.PathBase {
   stroke(style, tolerance) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const styleAt = rt.optionalStruct(structs.writeStrokeStyle, 56, style, "style");
       const result = new Path();
       try {
@@ -1608,7 +1608,7 @@ export class Path extends bases.PathBase {
   dash(dashes, offset) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const dashesAt = rt.array(dashes, rt.F64, 1, "dashes");
       const dashesLength = rt.length;
       const result = new Path();
@@ -1626,7 +1626,7 @@ export class Path extends bases.PathBase {
   roundCorners(radii, smoothing) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const radiiAt = rt.array(radii, rt.F64, 1, "radii");
       const radiiLength = rt.length;
       const result = new Path();
@@ -1644,7 +1644,7 @@ export class Path extends bases.PathBase {
   strokeContains(x, y, style) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const styleAt = rt.optionalStruct(structs.writeStrokeStyle, 56, style, "style");
       const insideAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_stroke_contains(self, rt.f64(x, "x"), rt.f64(y, "y"), styleAt, insideAt, rt.begin()));
@@ -1657,7 +1657,7 @@ export class Path extends bases.PathBase {
   strokeContainsMany(points, style) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const pointsAt = rt.structs(structs.writePoint, 16, points, "points");
       const pointsLength = rt.length;
       const styleAt = rt.optionalStruct(structs.writeStrokeStyle, 56, style, "style");
@@ -1672,10 +1672,10 @@ export class Path extends bases.PathBase {
   combine(other, operation, fillRule) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const result = new Path();
       try {
-        rt.check(rt.wasm.anim_path_combine(self, rt.address(other, "Path", "other"), rt.i32(operation, "operation"), rt.i32(fillRule, "fillRule"), rt.address(result, "Path", "result"), rt.begin()));
+        rt.check(rt.wasm.anim_path_combine(self, rt.heldAddress(other, "Path", "other"), rt.i32(operation, "operation"), rt.i32(fillRule, "fillRule"), rt.address(result, "Path", "result"), rt.begin()));
         return result;
       } catch (error) {
         result.dispose(); throw error;
@@ -1688,7 +1688,7 @@ export class Path extends bases.PathBase {
   simplify(fillRule) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const result = new Path();
       try {
         rt.check(rt.wasm.anim_path_simplify(self, rt.i32(fillRule, "fillRule"), rt.address(result, "Path", "result"), rt.begin()));
@@ -1704,7 +1704,7 @@ export class Path extends bases.PathBase {
   offset(distance, join, miterLimit, tolerance, fillRule) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Path", "this");
+      const self = rt.heldAddress(this, "Path", "this");
       const result = new Path();
       try {
         rt.check(rt.wasm.anim_path_offset(self, rt.f64(distance, "distance"), rt.i32(join, "join"), rt.f64(miterLimit, "miterLimit"), rt.f64(tolerance, "tolerance"), rt.i32(fillRule, "fillRule"), rt.address(result, "Path", "result"), rt.begin()));
@@ -1751,7 +1751,7 @@ export class PathCollection extends rt.Handle {
   parse(text, ends, options) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "PathCollection", "this");
+      const self = rt.heldAddress(this, "PathCollection", "this");
       const textAt = rt.text(text, "text");
       const textLength = rt.length;
       const endsAt = rt.array(ends, rt.U32, 1, "ends");
@@ -1774,7 +1774,7 @@ export class PathCollection extends rt.Handle {
   get count() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "PathCollection", "this");
+      const self = rt.heldAddress(this, "PathCollection", "this");
       const countAt = rt.alloc(8);
       rt.check(rt.wasm.anim_path_collection_get_count(self, countAt, rt.begin()));
       return rt.getUint32(countAt);
@@ -1786,7 +1786,7 @@ export class PathCollection extends rt.Handle {
   getPath(index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "PathCollection", "this");
+      const self = rt.heldAddress(this, "PathCollection", "this");
       const result = new Path();
       try {
         rt.check(rt.wasm.anim_path_collection_get_path(self, rt.size(index, "index"), rt.address(result, "Path", "result"), rt.begin()));
@@ -1802,7 +1802,7 @@ export class PathCollection extends rt.Handle {
   listBounds() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "PathCollection", "this");
+      const self = rt.heldAddress(this, "PathCollection", "this");
       const bounds = rt.asked(
         32,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_path_collection_list_bounds(self, buffer, capacity, length, rt.begin())),
@@ -1817,7 +1817,7 @@ export class PathCollection extends rt.Handle {
   listLengths(accuracy) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "PathCollection", "this");
+      const self = rt.heldAddress(this, "PathCollection", "this");
       const lengths = rt.asked(
         8,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_path_collection_list_lengths(self, rt.f64(accuracy, "accuracy"), buffer, capacity, length, rt.begin())),
@@ -1832,7 +1832,7 @@ export class PathCollection extends rt.Handle {
   listAreas() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "PathCollection", "this");
+      const self = rt.heldAddress(this, "PathCollection", "this");
       const areas = rt.asked(
         8,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_path_collection_list_areas(self, buffer, capacity, length, rt.begin())),
@@ -1847,7 +1847,7 @@ export class PathCollection extends rt.Handle {
   contains(points, fillRule) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "PathCollection", "this");
+      const self = rt.heldAddress(this, "PathCollection", "this");
       const pointsAt = rt.structs(structs.writePoint, 16, points, "points");
       const pointsLength = rt.length;
       const inside = rt.asked(
@@ -1905,7 +1905,7 @@ export class Morph extends rt.Handle {
   getPath(t) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Morph", "this");
+      const self = rt.heldAddress(this, "Morph", "this");
       const path = new Path();
       try {
         rt.check(rt.wasm.anim_morph_get_path(self, rt.f64(t, "t"), rt.address(path, "Path", "path"), rt.begin()));
@@ -1921,7 +1921,7 @@ export class Morph extends rt.Handle {
   getCounts(index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Morph", "this");
+      const self = rt.heldAddress(this, "Morph", "this");
       const verbCountAt = rt.alloc(8);
       const coordinateCountAt = rt.alloc(8);
       rt.check(rt.wasm.anim_morph_get_counts(self, rt.size(index, "index"), verbCountAt, coordinateCountAt, rt.begin()));
@@ -1937,7 +1937,7 @@ export class Morph extends rt.Handle {
   getVerbs(index, verbs) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Morph", "this");
+      const self = rt.heldAddress(this, "Morph", "this");
       const verbsAt = rt.filled(verbs, rt.U8, 1, "verbs", false);
       const verbsLength = rt.length;
       rt.check(rt.wasm.anim_morph_get_verbs(self, rt.size(index, "index"), verbsAt, verbsLength, rt.begin()));
@@ -1951,7 +1951,7 @@ export class Morph extends rt.Handle {
   evaluate(index, times, coordinates) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Morph", "this");
+      const self = rt.heldAddress(this, "Morph", "this");
       const timesAt = rt.array(times, rt.F64, 1, "times");
       const timesLength = rt.length;
       const coordinatesAt = rt.filled(coordinates, rt.F64, 1, "coordinates", false);
@@ -1967,7 +1967,7 @@ export class Morph extends rt.Handle {
   getAligned(index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Morph", "this");
+      const self = rt.heldAddress(this, "Morph", "this");
       const from = new Path();
       const to = new Path();
       try {
@@ -1987,7 +1987,7 @@ export class Morph extends rt.Handle {
   listPairs(index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Morph", "this");
+      const self = rt.heldAddress(this, "Morph", "this");
       const pairs = rt.asked(
         8,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_morph_list_pairs(self, rt.size(index, "index"), buffer, capacity, length, rt.begin())),
@@ -2006,7 +2006,7 @@ function createMorph(from, to, options) {
   try {
     const optionsAt = rt.optionalStruct(structs.writeMorphOptions, 80, options, "options");
     const morphAt = rt.alloc(8);
-    rt.check(rt.wasm.anim_morph_create(rt.address(from, "Path", "from"), rt.address(to, "Path", "to"), optionsAt, morphAt, rt.begin()));
+    rt.check(rt.wasm.anim_morph_create(rt.heldAddress(from, "Path", "from"), rt.heldAddress(to, "Path", "to"), optionsAt, morphAt, rt.begin()));
     return rt.getUint32(morphAt);
   } finally {
     rt.leave(mark);
@@ -2028,7 +2028,7 @@ export class Expression extends rt.Handle {
   listVariables() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Expression", "this");
+      const self = rt.heldAddress(this, "Expression", "this");
       const variables = rt.asked(
         4,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_expression_list_variables(self, buffer, capacity, length, rt.begin())),
@@ -2043,7 +2043,7 @@ export class Expression extends rt.Handle {
   evaluate(variables) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Expression", "this");
+      const self = rt.heldAddress(this, "Expression", "this");
       const variablesAt = rt.array(variables, rt.F64, 1, "variables");
       const variablesLength = rt.length;
       const resultAt = rt.alloc(8);
@@ -2057,7 +2057,7 @@ export class Expression extends rt.Handle {
   evaluateMany(variables, results) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Expression", "this");
+      const self = rt.heldAddress(this, "Expression", "this");
       const variablesAt = rt.array(variables, rt.F64, 1, "variables");
       const variablesLength = rt.length;
       const resultsAt = rt.filled(results, rt.F64, 1, "results", false);
@@ -2073,7 +2073,7 @@ export class Expression extends rt.Handle {
   differentiate(variables, rates) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Expression", "this");
+      const self = rt.heldAddress(this, "Expression", "this");
       const variablesAt = rt.array(variables, rt.F64, 1, "variables");
       const variablesLength = rt.length;
       const ratesAt = rt.array(rates, rt.F64, 1, "rates");
@@ -2129,7 +2129,7 @@ export class Stage extends bases.StageBase {
   addProperty(name, kind, value) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const valueAt = rt.array(value, rt.F64, 1, "value");
@@ -2145,7 +2145,7 @@ export class Stage extends bases.StageBase {
   addPropertyWith(name, options, value) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const optionsAt = rt.struct(structs.writePropertyOptions, 40, options, "options");
@@ -2162,11 +2162,11 @@ export class Stage extends bases.StageBase {
   addPath(name, path) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const propertyAt = rt.alloc(8);
-      rt.check(rt.wasm.anim_stage_add_path(self, nameAt, nameLength, rt.address(path, "Path", "path"), propertyAt, rt.begin()));
+      rt.check(rt.wasm.anim_stage_add_path(self, nameAt, nameLength, rt.heldAddress(path, "Path", "path"), propertyAt, rt.begin()));
       return new Property(this, rt.getBigUint64(propertyAt));
     } finally {
       rt.leave(mark);
@@ -2176,7 +2176,7 @@ export class Stage extends bases.StageBase {
   addScalars(values) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const valuesAt = rt.array(values, rt.F64, 1, "values");
       const valuesLength = rt.length;
       const propertiesAt = rt.alloc(8 * valuesLength);
@@ -2190,7 +2190,7 @@ export class Stage extends bases.StageBase {
   findProperty(name) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const propertyAt = rt.alloc(8);
@@ -2204,7 +2204,7 @@ export class Stage extends bases.StageBase {
   listProperties() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const properties = rt.asked(
         8,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_stage_list_properties(self, buffer, capacity, length, rt.begin())),
@@ -2219,7 +2219,7 @@ export class Stage extends bases.StageBase {
   getName(name) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const buffer = rt.asked(
         1,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_stage_get_name(self, rt.i32(name, "name"), buffer, capacity, length, rt.begin())),
@@ -2234,7 +2234,7 @@ export class Stage extends bases.StageBase {
   setValueMany(properties, values) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const propertiesAt = rt.array(properties, rt.U64, 1, "properties");
       const propertiesLength = rt.length;
       const valuesAt = rt.array(values, rt.F64, 1, "values");
@@ -2249,7 +2249,7 @@ export class Stage extends bases.StageBase {
   getValueMany(properties, what, values) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const propertiesAt = rt.array(properties, rt.U64, 1, "properties");
       const propertiesLength = rt.length;
       const valuesAt = rt.filled(values, rt.F64, 1, "values", false);
@@ -2265,7 +2265,7 @@ export class Stage extends bases.StageBase {
   takeChanged() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const properties = rt.taken(
         8,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_stage_take_changed(self, buffer, capacity, length, rt.begin())),
@@ -2280,7 +2280,7 @@ export class Stage extends bases.StageBase {
   beginTransaction(motion) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const motionAt = rt.optionalStruct(structs.writeMotion, 136, motion, "motion");
       const transactionAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_begin_transaction(self, motionAt, transactionAt, rt.begin()));
@@ -2299,7 +2299,7 @@ export class Stage extends bases.StageBase {
   addGroup(options) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const optionsAt = rt.optionalStruct(structs.writeAnimationGroupOptions, 88, options, "options");
       const groupAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_add_group(self, optionsAt, groupAt, rt.begin()));
@@ -2312,7 +2312,7 @@ export class Stage extends bases.StageBase {
   addBank(spring, values, threshold) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const springAt = rt.struct(structs.writeSpring, 24, spring, "spring");
       const valuesAt = rt.array(values, rt.F64, 1, "values");
       const valuesLength = rt.length;
@@ -2357,7 +2357,7 @@ export class Stage extends bases.StageBase {
   get info() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const infoAt = rt.alloc(64);
       rt.view().setUint32(infoAt, 64, true);
       rt.check(rt.wasm.anim_stage_get_info(self, infoAt, rt.begin()));
@@ -2370,7 +2370,7 @@ export class Stage extends bases.StageBase {
   pollEvents() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const events = rt.taken(
         64,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_stage_poll_events(self, buffer, capacity, length, rt.begin())),
@@ -2385,7 +2385,7 @@ export class Stage extends bases.StageBase {
   setEventCallback(callback) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       if (callback === undefined) throw rt.wrong("callback", "a function or null", callback);
       const context = callback == null ? 0 : rt.context(this);
       const callbackAt = rt.callback(callback, "anim_event_callback", ":ii", (run, event) => run(structs.readEvent(event >>> 0)), undefined, context, "callback");
@@ -2399,7 +2399,7 @@ export class Stage extends bases.StageBase {
   get hash() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const hashAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_get_hash(self, hashAt, rt.begin()));
       return rt.getBigUint64(hashAt);
@@ -2411,7 +2411,7 @@ export class Stage extends bases.StageBase {
   snapshot() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const buffer = rt.asked(
         1,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_stage_snapshot(self, buffer, capacity, length, rt.begin())),
@@ -2426,7 +2426,7 @@ export class Stage extends bases.StageBase {
   restore(bytes) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const bytesAt = rt.data(bytes, "bytes");
       const bytesLength = rt.length;
       rt.check(rt.wasm.anim_stage_restore(self, bytesAt, bytesLength, rt.begin()));
@@ -2439,7 +2439,7 @@ export class Stage extends bases.StageBase {
   findCounterpart(identifier) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Stage", "this");
+      const self = rt.heldAddress(this, "Stage", "this");
       const counterpartAt = rt.alloc(8);
       rt.check(rt.wasm.anim_stage_find_counterpart(self, rt.u64(identifier, "identifier"), counterpartAt, rt.begin()));
       return rt.getBigUint64(counterpartAt);
@@ -2476,7 +2476,7 @@ export class SpringBankView extends rt.Handle {
   get values() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "SpringBankView", "this");
+      const self = rt.heldAddress(this, "SpringBankView", "this");
       const valuesAt = rt.alloc(8);
       const countAt = rt.alloc(8);
       rt.check(rt.wasm.anim_spring_bank_view_get_values(self, valuesAt, countAt, rt.begin()));
@@ -2516,7 +2516,7 @@ export class Document extends rt.Handle {
   get warningCount() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Document", "this");
+      const self = rt.heldAddress(this, "Document", "this");
       const countAt = rt.alloc(8);
       const totalAt = rt.alloc(8);
       rt.check(rt.wasm.anim_document_get_warning_count(self, countAt, totalAt, rt.begin()));
@@ -2532,7 +2532,7 @@ export class Document extends rt.Handle {
   getWarning(index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Document", "this");
+      const self = rt.heldAddress(this, "Document", "this");
       const warningAt = rt.alloc(24);
       rt.view().setUint32(warningAt, 24, true);
       rt.check(rt.wasm.anim_document_get_warning(self, rt.u32(index, "index"), warningAt, rt.begin()));
@@ -2545,7 +2545,7 @@ export class Document extends rt.Handle {
   getWarningText(index, which) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Document", "this");
+      const self = rt.heldAddress(this, "Document", "this");
       const buffer = rt.asked(
         1,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_document_get_warning_text(self, rt.u32(index, "index"), rt.i32(which, "which"), buffer, capacity, length, rt.begin())),
@@ -2588,7 +2588,7 @@ export class Scene extends bases.SceneBase {
   reload(text, options) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const textAt = rt.text(text, "text");
       const textLength = rt.length;
       const optionsAt = rt.optionalStruct(structs.writeSceneOptions, 64, options, "options");
@@ -2610,7 +2610,7 @@ export class Scene extends bases.SceneBase {
   get stage() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const stageAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_get_stage(self, stageAt, rt.begin()));
       return rt.borrowed(Stage, rt.getUint32(stageAt), this);
@@ -2622,7 +2622,7 @@ export class Scene extends bases.SceneBase {
   get info() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const infoAt = rt.alloc(64);
       rt.view().setUint32(infoAt, 64, true);
       rt.check(rt.wasm.anim_scene_get_info(self, infoAt, rt.begin()));
@@ -2664,7 +2664,7 @@ export class Scene extends bases.SceneBase {
   send(name) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       rt.check(rt.wasm.anim_scene_send(self, nameAt, nameLength, rt.begin()));
@@ -2677,7 +2677,7 @@ export class Scene extends bases.SceneBase {
   getInputInfo(index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const infoAt = rt.alloc(32);
       rt.view().setUint32(infoAt, 32, true);
       rt.check(rt.wasm.anim_scene_get_input_info(self, rt.u32(index, "index"), infoAt, rt.begin()));
@@ -2690,7 +2690,7 @@ export class Scene extends bases.SceneBase {
   setNumber(name, value) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       rt.check(rt.wasm.anim_scene_set_number(self, nameAt, nameLength, rt.f64(value, "value"), rt.begin()));
@@ -2703,7 +2703,7 @@ export class Scene extends bases.SceneBase {
   setBoolean(name, value) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       rt.check(rt.wasm.anim_scene_set_boolean(self, nameAt, nameLength, rt.bool(value, "value"), rt.begin()));
@@ -2716,7 +2716,7 @@ export class Scene extends bases.SceneBase {
   setString(name, text) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const textAt = rt.text(text, "text");
@@ -2731,7 +2731,7 @@ export class Scene extends bases.SceneBase {
   fireTrigger(name) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       rt.check(rt.wasm.anim_scene_fire_trigger(self, nameAt, nameLength, rt.begin()));
@@ -2744,7 +2744,7 @@ export class Scene extends bases.SceneBase {
   getNumber(name) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const valueAt = rt.alloc(8);
@@ -2758,7 +2758,7 @@ export class Scene extends bases.SceneBase {
   getBoolean(name) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const valueAt = rt.alloc(8);
@@ -2772,7 +2772,7 @@ export class Scene extends bases.SceneBase {
   getString(name) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const buffer = rt.asked(
@@ -2789,7 +2789,7 @@ export class Scene extends bases.SceneBase {
   get atomicStates() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const buffer = rt.asked(
         1,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_atomic_states(self, buffer, capacity, length, rt.begin())),
@@ -2804,7 +2804,7 @@ export class Scene extends bases.SceneBase {
   isInState(name) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const activeAt = rt.alloc(8);
@@ -2818,7 +2818,7 @@ export class Scene extends bases.SceneBase {
   sendData(name, fields) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const fieldsAt = rt.structs(structs.writeEventField, 40, fields, "fields");
@@ -2833,7 +2833,7 @@ export class Scene extends bases.SceneBase {
   getEventValue(data, index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const valueAt = rt.alloc(24);
       rt.check(rt.wasm.anim_scene_get_event_value(self, rt.u64(data, "data"), rt.u32(index, "index"), valueAt, rt.begin()));
       return structs.readEventValue(valueAt);
@@ -2845,7 +2845,7 @@ export class Scene extends bases.SceneBase {
   getEventText(data, index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const buffer = rt.asked(
         1,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_event_text(self, rt.u64(data, "data"), rt.u32(index, "index"), buffer, capacity, length, rt.begin())),
@@ -2860,7 +2860,7 @@ export class Scene extends bases.SceneBase {
   get configuration() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const buffer = rt.asked(
         1,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_configuration(self, buffer, capacity, length, rt.begin())),
@@ -2875,7 +2875,7 @@ export class Scene extends bases.SceneBase {
   get isDone() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const doneAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_is_done(self, doneAt, rt.begin()));
       return rt.getInt32(doneAt) !== 0;
@@ -2887,7 +2887,7 @@ export class Scene extends bases.SceneBase {
   get stateCount() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const countAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_get_state_count(self, countAt, rt.begin()));
       return rt.getUint32(countAt);
@@ -2899,7 +2899,7 @@ export class Scene extends bases.SceneBase {
   getStateInfo(index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const infoAt = rt.alloc(24);
       rt.view().setUint32(infoAt, 24, true);
       rt.check(rt.wasm.anim_scene_get_state_info(self, rt.u32(index, "index"), infoAt, rt.begin()));
@@ -2912,7 +2912,7 @@ export class Scene extends bases.SceneBase {
   get hash() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const hashAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_get_hash(self, hashAt, rt.begin()));
       return rt.getBigUint64(hashAt);
@@ -2924,7 +2924,7 @@ export class Scene extends bases.SceneBase {
   getListInfo(index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const infoAt = rt.alloc(24);
       rt.view().setUint32(infoAt, 24, true);
       rt.check(rt.wasm.anim_scene_get_list_info(self, rt.u32(index, "index"), infoAt, rt.begin()));
@@ -2937,7 +2937,7 @@ export class Scene extends bases.SceneBase {
   findList(name) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       const listAt = rt.alloc(8);
@@ -2951,7 +2951,7 @@ export class Scene extends bases.SceneBase {
   getItemInfo(list, index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const infoAt = rt.alloc(16);
       rt.view().setUint32(infoAt, 16, true);
       rt.check(rt.wasm.anim_scene_get_item_info(self, rt.u32(list, "list"), rt.u32(index, "index"), infoAt, rt.begin()));
@@ -2964,7 +2964,7 @@ export class Scene extends bases.SceneBase {
   getItemKey(list, index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const buffer = rt.asked(
         1,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_item_key(self, rt.u32(list, "list"), rt.u32(index, "index"), buffer, capacity, length, rt.begin())),
@@ -2979,7 +2979,7 @@ export class Scene extends bases.SceneBase {
   findItem(list, key) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const keyAt = rt.text(key, "key");
       const keyLength = rt.length;
       const indexAt = rt.alloc(8);
@@ -2993,7 +2993,7 @@ export class Scene extends bases.SceneBase {
   appendItem(list, index, key, fields) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const keyAt = rt.text(key, "key");
       const keyLength = rt.length;
       const fieldsAt = rt.structs(structs.writeEventField, 40, fields, "fields");
@@ -3009,7 +3009,7 @@ export class Scene extends bases.SceneBase {
   removeItem(list, key) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const keyAt = rt.text(key, "key");
       const keyLength = rt.length;
       rt.check(rt.wasm.anim_scene_remove_item(self, rt.u32(list, "list"), keyAt, keyLength, rt.begin()));
@@ -3028,7 +3028,7 @@ export class Scene extends bases.SceneBase {
   moveItem(list, key, index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const keyAt = rt.text(key, "key");
       const keyLength = rt.length;
       rt.check(rt.wasm.anim_scene_move_item(self, rt.u32(list, "list"), keyAt, keyLength, rt.u32(index, "index"), rt.begin()));
@@ -3041,7 +3041,7 @@ export class Scene extends bases.SceneBase {
   updateItem(list, key, fields) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const keyAt = rt.text(key, "key");
       const keyLength = rt.length;
       const fieldsAt = rt.structs(structs.writeEventField, 40, fields, "fields");
@@ -3062,7 +3062,7 @@ export class Scene extends bases.SceneBase {
   sendWheel(x, y, dx, dy) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const usedAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_send_wheel(self, rt.f64(x, "x"), rt.f64(y, "y"), rt.f64(dx, "dx"), rt.f64(dy, "dy"), usedAt, rt.begin()));
       return rt.getInt32(usedAt) !== 0;
@@ -3074,7 +3074,7 @@ export class Scene extends bases.SceneBase {
   capturePointer(pointer, region) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const regionAt = rt.text(region, "region");
       const regionLength = rt.length;
       rt.check(rt.wasm.anim_scene_capture_pointer(self, rt.i32(pointer, "pointer"), regionAt, regionLength, rt.begin()));
@@ -3093,7 +3093,7 @@ export class Scene extends bases.SceneBase {
   sendKey(action, key, modifiers) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const usedAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_send_key(self, rt.i32(action, "action"), rt.i32(key, "key"), rt.u32(modifiers, "modifiers"), usedAt, rt.begin()));
       return rt.getInt32(usedAt) !== 0;
@@ -3105,7 +3105,7 @@ export class Scene extends bases.SceneBase {
   setFocus(name) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const nameAt = rt.text(name, "name");
       const nameLength = rt.length;
       rt.check(rt.wasm.anim_scene_set_focus(self, nameAt, nameLength, rt.begin()));
@@ -3118,7 +3118,7 @@ export class Scene extends bases.SceneBase {
   get focus() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const buffer = rt.asked(
         1,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_focus(self, buffer, capacity, length, rt.begin())),
@@ -3133,7 +3133,7 @@ export class Scene extends bases.SceneBase {
   hitTest(x, y) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const nodeAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_hit_test(self, rt.f64(x, "x"), rt.f64(y, "y"), nodeAt, rt.begin()));
       return rt.getInt32(nodeAt);
@@ -3145,7 +3145,7 @@ export class Scene extends bases.SceneBase {
   hitTestRegion(x, y) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const regionAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_hit_test_region(self, rt.f64(x, "x"), rt.f64(y, "y"), regionAt, rt.begin()));
       return rt.getInt32(regionAt);
@@ -3157,7 +3157,7 @@ export class Scene extends bases.SceneBase {
   getRegionInfo(index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const infoAt = rt.alloc(64);
       rt.view().setUint32(infoAt, 64, true);
       rt.check(rt.wasm.anim_scene_get_region_info(self, rt.u32(index, "index"), infoAt, rt.begin()));
@@ -3170,7 +3170,7 @@ export class Scene extends bases.SceneBase {
   get accessibilityInfo() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const countAt = rt.alloc(8);
       const revisionAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_get_accessibility_info(self, countAt, revisionAt, rt.begin()));
@@ -3186,7 +3186,7 @@ export class Scene extends bases.SceneBase {
   getAccessibility(index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const accessibilityAt = rt.alloc(80);
       rt.view().setUint32(accessibilityAt, 80, true);
       rt.check(rt.wasm.anim_scene_get_accessibility(self, rt.u32(index, "index"), accessibilityAt, rt.begin()));
@@ -3199,7 +3199,7 @@ export class Scene extends bases.SceneBase {
   getAccessibilityText(index, which) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const buffer = rt.asked(
         1,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_get_accessibility_text(self, rt.u32(index, "index"), rt.i32(which, "which"), buffer, capacity, length, rt.begin())),
@@ -3214,7 +3214,7 @@ export class Scene extends bases.SceneBase {
   get displayCommands() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const commandsAt = rt.alloc(8);
       const countAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_get_display_commands(self, commandsAt, countAt, rt.begin()));
@@ -3227,7 +3227,7 @@ export class Scene extends bases.SceneBase {
   get display() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const displayAt = rt.alloc(112);
       rt.view().setUint32(displayAt, 112, true);
       rt.check(rt.wasm.anim_scene_get_display(self, displayAt, rt.begin()));
@@ -3240,7 +3240,7 @@ export class Scene extends bases.SceneBase {
   get displayRevision() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const revisionAt = rt.alloc(8);
       rt.check(rt.wasm.anim_scene_get_display_revision(self, revisionAt, rt.begin()));
       return rt.getBigUint64(revisionAt);
@@ -3252,7 +3252,7 @@ export class Scene extends bases.SceneBase {
   getDisplayDamage(since) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const rectangleAt = rt.alloc(32);
       rt.check(rt.wasm.anim_scene_get_display_damage(self, rt.u64(since, "since"), rectangleAt, rt.begin()));
       return structs.readRectangle(rectangleAt);
@@ -3264,7 +3264,7 @@ export class Scene extends bases.SceneBase {
   getSvg(background) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const backgroundAt = background == null ? 0 : rt.fixedArray(background, rt.F64, 4, "background");
       const buffer = rt.asked(
         1,
@@ -3280,7 +3280,7 @@ export class Scene extends bases.SceneBase {
   snapshot() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const buffer = rt.asked(
         1,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_snapshot(self, buffer, capacity, length, rt.begin())),
@@ -3295,7 +3295,7 @@ export class Scene extends bases.SceneBase {
   restore(bytes) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const bytesAt = rt.data(bytes, "bytes");
       const bytesLength = rt.length;
       rt.check(rt.wasm.anim_scene_restore(self, bytesAt, bytesLength, rt.begin()));
@@ -3308,14 +3308,14 @@ export class Scene extends bases.SceneBase {
   restoreEdition(bytes, document, text, options) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const bytesAt = rt.data(bytes, "bytes");
       const bytesLength = rt.length;
       const textAt = rt.text(text, "text");
       const textLength = rt.length;
       const optionsAt = rt.optionalStruct(structs.writeSceneOptions, 64, options, "options");
       const buffer = rt.lines(
-        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_restore_edition(self, bytesAt, bytesLength, rt.address(document, "Document", "document"), textAt, textLength, optionsAt, buffer, capacity, length, rt.begin())),
+        (buffer, capacity, length) => rt.check(rt.wasm.anim_scene_restore_edition(self, bytesAt, bytesLength, rt.heldAddress(document, "Document", "document"), textAt, textLength, optionsAt, buffer, capacity, length, rt.begin())),
       );
       return buffer;
     } finally {
@@ -3332,10 +3332,10 @@ export class Scene extends bases.SceneBase {
   play(trace, time, nextStep) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Scene", "this");
+      const self = rt.heldAddress(this, "Scene", "this");
       const nextStepAt = rt.alloc(8);
       rt.view().setUint32(nextStepAt, rt.size(nextStep, "nextStep"), true);
-      rt.check(rt.wasm.anim_scene_play(self, rt.address(trace, "Trace", "trace"), rt.i64(time, "time"), nextStepAt, rt.begin()));
+      rt.check(rt.wasm.anim_scene_play(self, rt.heldAddress(trace, "Trace", "trace"), rt.i64(time, "time"), nextStepAt, rt.begin()));
       return rt.getUint32(nextStepAt);
     } finally {
       rt.leave(mark);
@@ -3353,7 +3353,7 @@ function createScene(document, options) {
   try {
     const optionsAt = rt.optionalStruct(structs.writeSceneOptions, 64, options, "options");
     const sceneAt = rt.alloc(8);
-    rt.check(rt.wasm.anim_scene_create(rt.address(document, "Document", "document"), optionsAt, sceneAt, rt.begin()));
+    rt.check(rt.wasm.anim_scene_create(rt.heldAddress(document, "Document", "document"), optionsAt, sceneAt, rt.begin()));
     return rt.getUint32(sceneAt);
   } finally {
     rt.leave(mark);
@@ -3387,7 +3387,7 @@ export class Trace extends rt.Handle {
   get info() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Trace", "this");
+      const self = rt.heldAddress(this, "Trace", "this");
       const infoAt = rt.alloc(32);
       rt.view().setUint32(infoAt, 32, true);
       rt.check(rt.wasm.anim_trace_get_info(self, infoAt, rt.begin()));
@@ -3400,7 +3400,7 @@ export class Trace extends rt.Handle {
   get parameters() {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Trace", "this");
+      const self = rt.heldAddress(this, "Trace", "this");
       const buffer = rt.asked(
         1,
         (buffer, capacity, length) => rt.check(rt.wasm.anim_trace_get_parameters(self, buffer, capacity, length, rt.begin())),
@@ -3415,7 +3415,7 @@ export class Trace extends rt.Handle {
   getStepTime(index) {
     const mark = rt.enter();
     try {
-      const self = rt.address(this, "Trace", "this");
+      const self = rt.heldAddress(this, "Trace", "this");
       const timeAt = rt.alloc(8);
       rt.check(rt.wasm.anim_trace_get_step_time(self, rt.size(index, "index"), timeAt, rt.begin()));
       return rt.view().getBigInt64(timeAt, true);

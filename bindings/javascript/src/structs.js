@@ -1910,7 +1910,7 @@ export function putMotion(at, value, name) {
     putSpring(at + 56, value.spring, `${name}.spring`, true);
   }
   if (value.easing !== undefined) {
-    const easingAt = rt.optionalAddress(value.easing, "Easing", `${name}.easing`);
+    const easingAt = rt.optionalHeldAddress(value.easing, "Easing", `${name}.easing`);
     rt.view().setUint32(at + 80, easingAt, true);
   }
   if (value.stagger !== undefined) {
@@ -2030,11 +2030,11 @@ export function putAnimationOptions(at, value, name) {
     putSpring(at + 176, value.spring, `${name}.spring`, true);
   }
   if (value.easing !== undefined) {
-    const easingAt = rt.optionalAddress(value.easing, "Easing", `${name}.easing`);
+    const easingAt = rt.optionalHeldAddress(value.easing, "Easing", `${name}.easing`);
     rt.view().setUint32(at + 200, easingAt, true);
   }
   if (value.keyframes !== undefined) {
-    const keyframesAt = rt.optionalAddress(value.keyframes, "Keyframes", `${name}.keyframes`);
+    const keyframesAt = rt.optionalHeldAddress(value.keyframes, "Keyframes", `${name}.keyframes`);
     rt.view().setUint32(at + 208, keyframesAt, true);
   }
   if (value.decay !== undefined) {

@@ -192,3 +192,71 @@ test("all goes on after that", () => {
   scene.advance(0.1);
   assert.ok(scene.displayList.length > 0);
 });
+
+test("what reads the arguments of a call does not dispose of what the call has", () => {
+  const ErrorReentrant = animcore.Status.ErrorReentrant;
+  const refused = (error) => error instanceof animcore.AnimError && error.status === ErrorReentrant;
+  const disposing = (object, count = 1) => ({
+    *[Symbol.iterator]() {
+      object.dispose();
+      yield* new Array(count).fill(0.5);
+    },
+  });
+  const easing = Easing.css("ease");
+  assert.throws(() => easing.evaluateMany(disposing(easing)), refused);
+  assert.ok(easing.evaluateMany([0.5])[0] > 0.8);
+  const stage = new Stage();
+  const group = stage.addGroup();
+  assert.throws(
+    () =>
+      stage.beginTransaction({
+        ...{ kind: animcore.MotionKind.Easing, duration: 1 },
+        easing,
+        get group() {
+          easing.dispose();
+          return group;
+        },
+      }),
+    refused,
+  );
+  const scene = Scene.load(TOGGLE);
+  assert.throws(() => scene.sendData("tap", disposing(scene)), refused);
+  assert.throws(
+    () => scene.stage.addBank(new Spring(1, 100, 10), { *[Symbol.iterator]() { scene.dispose(); yield 1; } }, 0.01),
+    refused,
+  );
+  // Calls in callbacks of their own and inside of arguments: the outer call is over only when it is.
+  assert.throws(
+    () => easing.evaluateMany({ *[Symbol.iterator]() { Easing.css("linear").evaluateMany([1]); easing.dispose(); yield 1; } }),
+    refused,
+  );
+  for (const each of [easing, stage, scene]) {
+    each.dispose();
+    assert.ok(each.isDisposed);
+  }
+});
+
+test("elements that are accessors may call the library", () => {
+  const withMiddle = (get) => Object.defineProperty([0.25, 0, 0.75], 1, { get });
+  const same = (list) => assert.deepEqual([...Easing.css("linear").evaluateMany(list)], [0.25, 0.5, 0.75]);
+  same(withMiddle(() => Easing.css("linear").evaluateMany([0.5])[0]));
+  // Memory grows meanwhile.
+  same(withMiddle(() => (new Stage().addBank(new Spring(1, 100, 10), new Float64Array(300_000), 0.1), 0.5)));
+});
+
+test("results go into memory of a NativeArray alone, while it is there", () => {
+  const spring = new Spring(1, 100, 10);
+  const native = new NativeArray(4);
+  const { values } = native;
+  spring.stepMany(0.1, [1, 1], 0, values.subarray(2), new Float64Array(2));
+  assert.ok(native.values[3] > 0);
+  assert.throws(
+    () => spring.stepMany(0.1, { *[Symbol.iterator]() { native.dispose(); yield* [1, 1, 1, 1]; } }, 0, values, new Float64Array(4)),
+    /library's own|under way/,
+  );
+  native.dispose();
+  assert.throws(() => spring.stepMany(0.1, [1, 1, 1, 1], 0, values, new Float64Array(4)), TypeError);
+  assert.throws(() => Easing.css("ease").evaluateMany(values), animcore.ClosedError);
+  const bank = new Stage().addBank(spring, [1, 2], 0.01);
+  assert.throws(() => spring.stepMany(0.1, [1, 1], 0, bank.values, new Float64Array(2)), TypeError);
+});
