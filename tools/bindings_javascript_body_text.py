@@ -438,9 +438,9 @@ def body_of(model: Model, method: Method) -> list[str]:
     if not body.needs_memory:
         return lines
     # Reading the arguments may run the caller's code, which does not know the objects that are filled.
-    own = {name_of(each.name) for each in filled}
+    blank = {name_of(each.name) for each in filled}
     lines = [
-        HELD.sub(lambda found: found[0] if found[2] in own else f"rt.{HELD_FORM[found[1]]}({found[2]}", line)
+        HELD.sub(lambda found: found[0] if found[2] in blank else f"rt.{HELD_FORM[found[1]]}({found[2]}", line)
         for line in lines
     ]
     return [
