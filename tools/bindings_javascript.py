@@ -15,6 +15,7 @@ from bindings_javascript_body_text import (
     setters,
 )
 from bindings_javascript_constants_text import constants_script, constants_types
+from bindings_javascript_layout_text import layout_script
 from bindings_javascript_names_text import (
     FOLDER,
     HEAD,
@@ -197,6 +198,7 @@ def files(model: Model) -> dict[str, str]:
         f"{FOLDER}/structs.js": text(structs_script),
         f"{FOLDER}/structs.d.ts": text(structs_types),
         f"{FOLDER}/values.js": values_script(model),
+        f"{FOLDER}/layout.js": layout_script(model),
         f"{FOLDER}/objects.js": text(script),
         f"{FOLDER}/objects.d.ts": text(types),
         f"{FOLDER}/functions.js": text(plain),
