@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""layout.js of the JavaScript package: the structs of a display list, read anew into the objects that were made for them.
+"""layout.js of the JavaScript package: the structs of a display list, read anew into objects that were made for them.
 
 structs.js makes new objects at each reading; an animation reads its display list in every frame. Numbers of 64 bits are
 revisions here, which a number of JavaScript's holds.
