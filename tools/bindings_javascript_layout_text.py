@@ -75,7 +75,7 @@ def make(struct: Struct) -> list[str]:
     return ["", f"export const make{name} = () => ({{ {', '.join(members)} }});"]
 
 
-def fill(model: Model, struct: Struct) -> list[str]:
+def fill(struct: Struct) -> list[str]:
     """Reads all of a struct. A union's object is made where its tag has changed, by `made`."""
     name = class_of(struct.name)
     union = next((each for each in struct.fields if each.type.kind == "union"), None)
@@ -203,7 +203,7 @@ def layout_script(model: Model) -> str:
         elif each.is_union:
             lines += union(model, each) + starts(model, each)
         else:
-            lines += make(each) + fill(model, each) + starts(model, each)
+            lines += make(each) + fill(each) + starts(model, each)
         if is_element(model, each) and any(one.type.kind == "union" for one in each.fields):
             # What tells whether it is the same thing as before.
             for field in shown(each):
