@@ -21,8 +21,12 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AnyArray",
+    "Colors",
     "Doubles",
     "FloatArray",
+    "InputValue",
+    "Numbers",
+    "Points",
     "doubles",
     "flat_points",
     "indices_of",
@@ -42,6 +46,11 @@ Doubles: TypeAlias = "Array[c_double]"
 # Accepted types, and result types.
 AnyArray: TypeAlias = "NDArray[Any]"
 FloatArray: TypeAlias = "NDArray[numpy.float64]"
+# What functions take whose overloads say more. Errors are told by these names.
+Numbers: TypeAlias = Any
+Points: TypeAlias = Any
+Colors: TypeAlias = Any
+InputValue: TypeAlias = Any
 
 # The buffer formats of native doubles: array.array and numpy, ctypes.
 _INDEX_FORMATS = ("I", "L", "<I" if sys.byteorder == "little" else ">I", "<L" if sys.byteorder == "little" else ">L")
@@ -118,7 +127,7 @@ def flat_points(points: Iterable[Any]) -> list[Any]:
 
 def indices_of(values: Any) -> Array[c_uint32]:
     """Integers from 0 to 2**32 - 1 as a C array: their own memory if they are a writable buffer of such integers,
-    otherwise a copy. Raises OverflowError for others."""
+    otherwise a copy. Raises ValueError for others."""
     try:
         view = memoryview(values)
     except TypeError:
@@ -128,7 +137,10 @@ def indices_of(values: Any) -> Array[c_uint32]:
             of_length = c_uint32 * (view.nbytes // 4)
             return of_length.from_buffer_copy(view) if view.readonly else of_length.from_buffer(view)
         values = view.tolist() if view.format in _INDEX_KINDS else list(values)
-    numbers = array("I", values)
+    try:
+        numbers = array("I", values)
+    except OverflowError:
+        raise ValueError("an index must be from 0 to 4294967295") from None
     return (c_uint32 * len(numbers))(*numbers)
 
 

@@ -10,7 +10,19 @@ import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
-__all__ = ["write_file", "write_files"]
+__all__ = ["file_path", "write_file", "write_files"]
+
+
+def file_path(path: str | os.PathLike[str]) -> Path:
+    """The path of a file. Raises ValueError for a text that no file's name can be."""
+    found = Path(path)
+    try:
+        is_name = b"\0" not in os.fsencode(found)
+    except UnicodeEncodeError:
+        is_name = False
+    if not is_name:
+        raise ValueError(f"path must be without null characters and halves of surrogate pairs, not {path!r}")
+    return found
 
 
 def write_file(path: Path, data: bytes | str) -> None:

@@ -97,5 +97,5 @@ def whole(name: str, value: int, low: int = -(2**63), high: int = 2**63 - 1) -> 
     """An integer within the range of its C type; ctypes would truncate it silently."""
     number = operator.index(value)
     if not low <= number <= high:
-        raise OverflowError(f"{name} must be from {low} to {high}, not {number}")
+        raise ValueError(f"{name} must be from {low} to {high}, not {number}")
     return number

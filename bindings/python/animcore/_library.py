@@ -76,15 +76,15 @@ _RANGES = {
 _FLOATS = (ctypes.c_double, ctypes.c_float)
 
 
-def _what_is_wrong(name: str, kinds: tuple[Any, ...], values: tuple[Any, ...]) -> str:
+def _what_is_wrong(kinds: tuple[Any, ...], values: tuple[Any, ...]) -> str:
     """Which argument is not an integer in range. Empty if the error has another cause."""
-    for place, (kind, value) in enumerate(zip(kinds, values, strict=False)):
+    for kind, value in zip(kinds, values, strict=False):
         wanted = "a whole number" if kind in _RANGES else "a number" if kind in _FLOATS else ""
         if wanted:
             try:
                 kind.from_param(value)
             except TypeError:
-                return f"{wanted} is expected, not {shown(value)} (argument {place + 1} of {name})"
+                return f"{wanted} is expected, not {shown(value)}"
     return ""
 
 
@@ -139,11 +139,11 @@ def bind(name: str, result: Any, *arguments: Any, components: str = "") -> Calla
         for place, low, high in ranges:
             value = values[place]
             if isinstance(value, int) and not low <= value <= high:
-                raise OverflowError(f"argument {place + 1} of {name} must be from {low} to {high}, not {value}")
+                raise ValueError(f"argument {place + 1} of {name} must be from {low} to {high}, not {value}")
         try:
             return function(*values)
         except ctypes.ArgumentError as error:
-            raise TypeError(_what_is_wrong(name, arguments, values) or f"{name}: {error}") from None
+            raise TypeError(_what_is_wrong(arguments, values) or f"{name}: {error}") from None
 
     call.argtypes = function.argtypes  # type: ignore[attr-defined]
     call.restype = result  # type: ignore[attr-defined]

@@ -38,9 +38,7 @@ def _format(minified: bool, relative: bool | None, digits: int | None) -> Any:
     elif not minified:
         shape.coordinates = _raw.ANIM_PATH_COORDINATES_ABSOLUTE
     if digits is not None:
-        if digits < 0:
-            raise ValueError("digits must be from 0 to 15")
-        shape.digits = whole("digits", digits, 0, 2**31 - 1)
+        shape.digits = whole("digits", digits, 0, 15)
     return byref(shape)
 
 

@@ -17,7 +17,7 @@ from .errors import NotFoundError, check
 from .values import Transform
 
 if TYPE_CHECKING:
-    from ._buffers import AnyArray
+    from ._buffers import AnyArray, Points
     from .path import Path
 
 __all__ = ["PathLocation", "PathMeasures"]
@@ -239,7 +239,7 @@ class PathMeasures:
         check(_raw.anim_path_find_nearest(self._pointer, x, y, place))
         return _place(place)
 
-    def nearest_many(self, points: Any) -> tuple[Any, Any, Any]:
+    def nearest_many(self, points: Points) -> tuple[Any, Any, Any]:
         """The nearest locations to many points, given in shape (n, 2) or as flat x and y. Returns their points, of
         shape (n, 2), and the distances and the lengths along the path, of shape (n,)."""
         given = points

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from . import _raw
 from ._handle import whole
 from ._plain import shown
+from ._sequences import place_in
 from ._words import number_of
 from .errors import check
 from .values import Transform, six_numbers
@@ -67,11 +68,7 @@ class PathParts:
         return [self._made(_raw.anim_path_get_subpath, index) for index in range(self.subpath_count)]
 
     def _index(self, index: int) -> int:
-        count = self.subpath_count
-        place = index + count if index < 0 else index
-        if not 0 <= place < count:
-            raise IndexError(f"the path has {count} subpaths, and none at {index}")
-        return place
+        return place_in(self.subpath_count, index, "subpaths")
 
     def extend(self, other: Path, transform: Transform | Sequence[float] | None = None) -> Path:
         """Appends another path, transformed, to this one. Returns this one."""

@@ -17,6 +17,7 @@ from .values import Rectangle
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
+    from ._buffers import Points
     from .path import Path
 
 __all__ = ["Cap", "Join", "PathStrokes", "StrokeStyle"]
@@ -130,7 +131,7 @@ class PathStrokes:
         del held
         return inside.value != 0
 
-    def stroke_contains_many(self, points: Any, width: float, **options: Unpack[StrokeStyle]) -> Any:
+    def stroke_contains_many(self, points: Points, width: float, **options: Unpack[StrokeStyle]) -> Any:
         """Whether the path's stroke contains each of many points. points are pairs (x, y), for which the result is a
         list of bool, or a numpy array of shape (n, 2), for which it is an array of n bool."""
         style, held = _style(width, options)

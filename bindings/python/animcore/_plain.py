@@ -17,7 +17,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
 
-from ._words import unknown_option
+from ._words import shown, unknown_option
 
 __all__ = ["NO_NUMBERS", "checked", "shown", "speak_plainly"]
 
@@ -35,7 +35,8 @@ _INSIDE = re.compile(
     r"|not supported between|unsupported operand|bad operand|indices must be|unhashable|concatenate|not subscriptable"
     r"|bytes-like|weak reference|could not convert|invalid literal|not callable|not JSON serializable|unpack"
     r"|is expected, not|cannot convert|must be str, not|cannot create|required for|expected str|expected string"
-    r"|does not support|must be an iterable|initializer|ordinal|item \d|sequence item|no ufunc|array element|dtype"
+    r"|does not support|must be an iterable|initializer|ordinal|item \d|sequence item|ufunc|array element|dtype"
+    r"|too large|too small|infinity|greater than maximum|less than minimum|index-sized|long enough"
 )
 # Functions called for every frame or value, where one more call would be noticeable. Their messages are plain enough.
 _OFTEN = {"Stage.advance", "Scene.advance", "Scenes.advance", "Property.value", "Path.__init__"}
@@ -52,7 +53,9 @@ _SPECIAL = (
     "_set",
 )
 _NUMBERS = "a number or a sequence of numbers"
-# For each annotation name its description, and a test of a value.
+# How deep lists in lists are looked into.
+_DEEPEST = 4
+# For each annotation name its description.
 _WORDS: dict[str, str] = {
     "None": "None",
     "float": "a number",
@@ -61,12 +64,18 @@ _WORDS: dict[str, str] = {
     "bytes": "bytes",
     "bool": "True or False",
     "Value": _NUMBERS,
+    "Numbers": _NUMBERS,
+    "Colors": "a color or colors",
+    "Points": "points, each an x and a y",
+    "V": "a number, a sequence of numbers, a color or a Path",
+    "T": "a Property, Animation, AnimationGroup, Animator or SpringBank",
     "AnimatedValue": "a number, a sequence of numbers, a color or a Path",
     "AnyArray": "an array of numbers",
     "FloatArray": "an array of numbers",
     "Curve": "a CubicBezier or a curve's name",
     "Motion": "a Spring, a CubicBezier, an Easing, or the name of a spring or curve",
     "ColorLike": "a color",
+    "InputValue": "a number, True or False, or a text",
     "EventValue": "a number, True or False, or a text",
     "os.PathLike": "a path",
     "Callable": "a function",
@@ -81,29 +90,23 @@ _WORDS: dict[str, str] = {
 # The components of these names, for aliases that include other aliases.
 _ALIASES: dict[str, str] = {
     "Value": "float | Sequence[float]",
+    "Numbers": "float | Iterable[Numbers]",
+    "Colors": "ColorLike | Sequence[ColorLike]",
+    "Points": "Iterable[Numbers]",
+    "V": "float | Sequence[float] | str | Path",
+    "T": "Property | Animation | AnimationGroup | Animator | SpringBank",
     "AnimatedValue": "float | Sequence[float] | str | Path",
-    "AnyArray": "Iterable[Any]",
-    "FloatArray": "Iterable[Any]",
-    "Doubles": "Iterable[Any]",
+    "AnyArray": "Iterable[float]",
+    "FloatArray": "Iterable[float]",
+    "Doubles": "Iterable[float]",
     "Curve": "CubicBezier | str",
     "Motion": "Spring | CubicBezier | Easing | str | None",
     "ColorLike": "str | Sequence[float]",
-    "EventValue": "float | bool | str",
+    "InputValue": "float | str",
+    "EventValue": "float | str",
     "Paint": "SolidPaint | LinearGradient | RadialGradient | AngularGradient",
 }
 _MANY = ("Iterable", "Sequence", "list", "tuple", "Collection")
-
-
-def shown(value: object) -> str:
-    """A value, as shown at the end of a sentence."""
-    if value is None or isinstance(value, (bool, int, float, str, bytes)):
-        text = repr(value)
-        return text if len(text) <= 40 else f"{text[:40]}…"
-    if isinstance(value, (list, tuple)) and len(value) < 4 and all(not isinstance(each, list) for each in value):
-        inside = ", ".join(map(shown, value))
-        return f"[{inside}]" if isinstance(value, list) else f"({inside})"
-    name = type(value).__name__
-    return f"{'an' if name[0].lower() in 'aeiou' else 'a'} {name}"
 
 
 def _split(text: str, at: str) -> list[str]:
@@ -123,20 +126,22 @@ def _form(annotation: str) -> tuple[str, list[str]]:
     return name, [part for part in _split(inside.removesuffix("]"), ",") if part not in ("", "...")]
 
 
-def _is(value: Any, annotation: str, classes: Mapping[str, type]) -> bool:
+def _is(value: Any, annotation: str, classes: Mapping[str, type], depth: int = 0) -> bool:
     """Whether a value matches an annotation. True if it cannot be determined."""
     options = _split(annotation, "|")
     if len(options) > 1:
-        return any(_is(value, option, classes) for option in options)
+        # Anything may be told to be true or false, but not where something else is meant.
+        options = [each for each in options if each != "bool"]
+        return any(_is(value, option, classes, depth) for option in options)
     name, inside = _form(annotation)
     if name in _ALIASES:
-        return _is(value, _ALIASES[name], classes)
+        return _is(value, _ALIASES[name], classes, depth)
     if name == "None":
         return value is None
     if name == "float":
-        return hasattr(value, "__float__") or hasattr(value, "__index__")
+        return _is_number(value)
     if name == "int":
-        return hasattr(value, "__index__")
+        return hasattr(value, "__index__") and not _is_array(value)
     if name == "str":
         return isinstance(value, str)
     if name == "os.PathLike":
@@ -152,7 +157,13 @@ def _is(value: Any, annotation: str, classes: Mapping[str, type]) -> bool:
     if name in _MANY:
         if isinstance(value, (str, bytes, Mapping)) or not hasattr(value, "__iter__"):
             return False
-        return not isinstance(value, (list, tuple)) or all(_is(each, inside[0], classes) for each in value if inside)
+        if getattr(value, "shape", None) == ():
+            return False
+        if hasattr(value, "dtype") and inside and inside[0] in ("float", "int", "Numbers"):
+            return value.dtype.kind in ("biufO" if inside[0] != "int" else "biuO")
+        if not inside or not isinstance(value, (list, tuple)):
+            return True
+        return depth < _DEEPEST and all(_is(each, inside[0], classes, depth + 1) for each in value)
     return isinstance(value, classes[name]) if name in classes else True
 
 
@@ -174,10 +185,34 @@ def _told(annotation: str) -> str:
     return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
-def _is_number_or_many(value: Any) -> bool:
+def _is_array(value: Any) -> bool:
+    """Whether a value is an array, and not one number of numpy's."""
+    return bool(getattr(value, "shape", ()))
+
+
+def _is_number(value: Any) -> bool:
+    """Whether a value is one number that a double can hold."""
+    if isinstance(value, (str, bytes, bytearray)) or _is_array(value):
+        return False
+    try:
+        float(value)
+    except Exception:  # Whatever a class of the caller's raises.
+        return False
+    return True
+
+
+def _too_large(value: Any, depth: int = 0) -> Any:
+    """What in a value is a number beyond those that a double can hold; None if nothing is."""
     if isinstance(value, (list, tuple)):
-        return all(_is_number_or_many(each) for each in value)
-    return hasattr(value, "__float__") or hasattr(value, "__index__") or hasattr(value, "__array__")
+        inside = value if depth < _DEEPEST else ()
+        return next((found for each in inside if (found := _too_large(each, depth + 1)) is not None), None)
+    try:
+        float(value)
+    except OverflowError:
+        return value
+    except Exception:  # Whatever a class of the caller's raises.
+        return None
+    return None
 
 
 def _is_of_caller(error: BaseException) -> bool:
@@ -193,11 +228,23 @@ def _is_of_caller(error: BaseException) -> bool:
     return False
 
 
-def _sentence(signature: inspect.Signature, given: Mapping[str, Any], classes: Mapping[str, type]) -> str:
+# What bind() says of a whole number that its C type does not hold.
+_RANGE = re.compile(r"argument \d+ of \w+ (must be from (\S+) to (\S+)), not (-?\d+)$")
+
+
+def _bound(signature: inspect.Signature, arguments: tuple[Any, ...], options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The arguments by their parameters, where an option has the name of a parameter that takes none."""
+    parameters = signature.parameters.values()
+    given: dict[str, Any] = dict(zip(signature.parameters, arguments, strict=False))
+    given.update((each.name, dict(options)) for each in parameters if each.kind is each.VAR_KEYWORD)
+    return given
+
+
+def _sentence(
+    signature: inspect.Signature, given: Mapping[str, Any], classes: Mapping[str, type], error: Exception
+) -> str:
     """A sentence about the wrong arguments of a function, as far as its annotations tell."""
-    untold: list[tuple[str, Any]] = []
-    if "options" in given and "options" not in signature.parameters:
-        untold += [("an argument", each) for each in given["given"]] + list(given["options"].items())
+    named: list[tuple[str, Any, str]] = []
     for parameter in signature.parameters.values():
         if parameter.name not in given or parameter.name in ("self", "cls"):
             continue
@@ -205,17 +252,25 @@ def _sentence(signature: inspect.Signature, given: Mapping[str, Any], classes: M
         if parameter.kind is parameter.VAR_KEYWORD:
             known = getattr(classes.get(annotation.removeprefix("Unpack[").removesuffix("]")), "__annotations__", {})
             for name, each in value.items():
-                of = str(getattr(known.get(name), "__forward_arg__", ""))
-                if of and not _is(each, of, classes):
-                    return f"{name} must be {_told(of)}, not {shown(each)}"
-                untold.append((name, each))
-            continue
-        for each in value if parameter.kind is parameter.VAR_POSITIONAL else (value,):
-            if not _is(each, annotation, classes):
-                return f"{parameter.name} must be {_told(annotation)}, not {shown(each)}"
-            untold.append((parameter.name, each))
-    odd = [f"{each} cannot be {shown(value)}" for each, value in untold if not _is_number_or_many(value)]
-    return " or ".join(odd or [f"{each} cannot be {shown(value)}" for each, value in untold])
+                of = str(getattr(known.get(name), "__forward_arg__", "Any" if known else annotation))
+                named.append((name, each, of))
+        else:
+            values = value if parameter.kind is parameter.VAR_POSITIONAL else (value,)
+            named += [(parameter.name, each, annotation) for each in values]
+    if match := _RANGE.search(str(error)):
+        names = [name for name, value, _ in named if isinstance(value, int) and str(int(value)) == match[4]]
+        return f"{' or '.join(names) or 'a number'} {match[1]}, not {match[4]}"
+    for name, value, _ in named:
+        if (large := _too_large(value)) is not None:
+            return f"{name} must be at most 1.8e308 in size, not {shown(large)}"
+    for name, value, annotation in named:
+        if not _is(value, annotation, classes):
+            return f"{name} must be {_told(annotation)}, not {shown(value)}"
+    odd = [each for each in named if not _is(each[1], "Numbers", classes)] or named
+    return " or ".join(
+        f"{name} cannot be {shown(value)}" if annotation == "Any" else f"{name} must be {_told(annotation)}"
+        for name, value, annotation in odd
+    )
 
 
 def _plain(function: Callable[..., Any], classes: Mapping[str, type]) -> Callable[..., Any]:
@@ -225,21 +280,24 @@ def _plain(function: Callable[..., Any], classes: Mapping[str, type]) -> Callabl
     def call(*arguments: Any, **options: Any) -> Any:
         try:
             return function(*arguments, **options)
-        except (TypeError, AttributeError, ValueError) as error:
+        except (TypeError, AttributeError, ValueError, OverflowError) as error:
             from .errors import AnimError
 
             if isinstance(error, AnimError) or not _INSIDE.search(str(error)) or _is_of_caller(error):
                 raise
             signature = inspect.signature(function)
+            given: Mapping[str, Any]
             try:
                 given = signature.bind(*arguments, **options).arguments
             except TypeError:
                 # An argument is missing, or an option repeats a positional argument.
                 if str(error).startswith(function.__qualname__):
                     raise error from None
-                given = {"given": arguments[1:], "options": options}
-            told = _sentence(signature, given, classes)
-            raise (ValueError if isinstance(error, ValueError) else TypeError)(told) from error
+                given = _bound(signature, arguments, options)
+            told = _sentence(signature, given, classes, error)
+            # A number that no double holds is a TypeError of ctypes.
+            is_value = isinstance(error, (ValueError, OverflowError)) or "must be at most" in told
+            raise (ValueError if is_value else TypeError)(told) from error
 
     call.speaks_plainly = True  # type: ignore[attr-defined]
     return call

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Arguments that must be one of several words: the number of a word, or an error that suggests the nearest."""
+"""Arguments that must be one of several words: the number of a word, or an error that suggests the nearest; and how
+values are shown in errors."""
 
 from __future__ import annotations
 
@@ -7,10 +8,25 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import Any, TypeVar
 
-__all__ = ["enumerated", "member_of", "nearest", "number_of", "unknown_option", "unknown_word"]
+__all__ = ["enumerated", "member_of", "nearest", "number_of", "shown", "unknown_option", "unknown_word"]
 
 _Number = TypeVar("_Number")
 _Member = TypeVar("_Member", bound=Enum)
+
+
+def shown(value: object) -> str:
+    """A value, as shown at the end of a sentence."""
+    if value is None or isinstance(value, (bool, int, float, str, bytes)):
+        text = repr(value)
+        return text if len(text) <= 40 else f"{text[:40]}…"
+    if isinstance(value, (list, tuple)) and len(value) < 4 and not any(isinstance(x, (list, tuple)) for x in value):
+        inside = ", ".join(map(shown, value))
+        return f"[{inside}]" if isinstance(value, list) else f"({inside})"
+    shape = getattr(value, "shape", None)
+    if shape and hasattr(value, "dtype"):
+        return f"an array of {value.dtype} of the shape {tuple(shape)}"
+    name = type(value).__name__
+    return f"{'an' if name[0].lower() in 'aeiou' else 'a'} {name}"
 
 
 def _distance(left: str, right: str) -> int:
@@ -40,15 +56,15 @@ def nearest(word: Any, known: Iterable[str]) -> str | None:
     return best
 
 
-def _hint(word: Any, known: Iterable[str], shown: str = "{!r}") -> str:
+def _hint(word: Any, known: Iterable[str], form: str = "{!r}") -> str:
     found = nearest(word, known)
-    return "" if found is None else f"; did you mean {shown.format(found)}?"
+    return "" if found is None else f"; did you mean {form.format(found)}?"
 
 
 def unknown_word(argument: str, word: Any, known: Iterable[str]) -> ValueError:
     """The error for an argument that is none of the known words."""
     words = list(known)
-    return ValueError(f"{argument} must be one of {', '.join(words)}, not {word!r}{_hint(word, words)}")
+    return ValueError(f"{argument} must be one of {', '.join(words)}, not {shown(word)}{_hint(word, words)}")
 
 
 def number_of(argument: str, word: Any, numbers: Mapping[Any, _Number]) -> _Number:
@@ -63,7 +79,7 @@ def enumerated(argument: str, word: Any, members: type[_Member]) -> _Member:
     """The member of an enumeration of words. Raises ValueError with the nearest word and all others."""
     try:
         return members(word)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise unknown_word(argument, word, (each.value for each in members)) from None
 
 

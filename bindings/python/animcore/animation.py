@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 from . import _raw
 from ._buffers import length32
 from ._handle import Uncopied
-from ._words import unknown_option
+from ._words import shown, unknown_option
 from .curve import CubicBezier
 from .decay import Decay
 from .easing import Easing
@@ -171,7 +171,7 @@ def begin_animation(
     repetition: Any = {name: options[name] for name in _TIMING if name in options}  # type: ignore[literal-required]
     timing = options.get("timing")
     if not isinstance(timing, (MediaTiming, type(None))):
-        raise TypeError(f"timing must be a MediaTiming, not {timing!r}")
+        raise TypeError(f"timing must be a MediaTiming, not {shown(timing)}")
     if timing is not None and repetition:
         raise TypeError(f"timing says {', '.join(repetition)} already")
     if timing is not None or repetition:
@@ -201,9 +201,9 @@ def _say_shape(said: _raw.anim_animation_options, stage: Stage, options: Animati
     curve = options.get("curve") if options.get("curve") is not None else options.get("easing")
     for name, value, kind in (("keyframes", keyframes, Keyframes), ("decay", decay, Decay)):
         if not isinstance(value, (kind, type(None))):
-            raise TypeError(f"{name} must be a {kind.__name__}, not {value!r}")
+            raise TypeError(f"{name} must be a {kind.__name__}, not {shown(value)}")
     if not isinstance(spring, (Spring, str, type(None))):
-        raise TypeError(f"spring must be a Spring or the name of one, not {spring!r}")
+        raise TypeError(f"spring must be a Spring or the name of one, not {shown(spring)}")
     if spring is not None:
         said.kind = _raw.ANIM_MOTION_KIND_SPRING
         said.spring = spring_of(spring)

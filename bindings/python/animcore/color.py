@@ -17,7 +17,7 @@ from .errors import check
 from .values import Color, color
 
 if TYPE_CHECKING:
-    from ._buffers import AnyArray, FloatArray
+    from ._buffers import AnyArray, Colors, FloatArray, Numbers
     from .values import ColorLike
 
 __all__ = ["ColorSpace", "HueInterpolation", "convert", "mix"]
@@ -51,7 +51,7 @@ def convert(
     colors: ColorLike, source: ColorSpace | str = ColorSpace.SRGB, target: ColorSpace | str = ColorSpace.OKLCH
 ) -> tuple[float, float, float, float]: ...
 def convert(
-    colors: Any, source: ColorSpace | str = ColorSpace.SRGB, target: ColorSpace | str = ColorSpace.OKLCH
+    colors: Colors, source: ColorSpace | str = ColorSpace.SRGB, target: ColorSpace | str = ColorSpace.OKLCH
 ) -> Any:
     """Converts a color (components and opacity, or "#RRGGBB") to another space, or a numpy array of colors, whose last
     axis has four numbers. Accurate to 1e-12 within the gamuts."""
@@ -102,7 +102,7 @@ def mix(
 def mix(
     start: ColorLike,
     end: ColorLike,
-    progress: Any = 0.5,
+    progress: Numbers = 0.5,
     *,
     space: ColorSpace | str = ColorSpace.OKLAB,
     hue: HueInterpolation | str = HueInterpolation.SHORTER,

@@ -12,7 +12,7 @@ from ._buffers import map_doubles, utf8
 from .errors import check
 
 if TYPE_CHECKING:
-    from ._buffers import AnyArray, FloatArray
+    from ._buffers import AnyArray, FloatArray, Numbers
 
 __all__ = ["CubicBezier"]
 
@@ -67,7 +67,7 @@ class CubicBezier:
     def __call__(self, x: Sequence[float]) -> list[float]: ...
     @overload
     def __call__(self, x: AnyArray) -> FloatArray: ...
-    def __call__(self, x: Any) -> Any:
+    def __call__(self, x: Numbers) -> Any:
         """y at x, accurate to 1e-12. Outside 0 to 1 the curve continues along its end tangents."""
         if hasattr(x, "__len__"):
             return map_doubles(

@@ -15,7 +15,7 @@ from .errors import check
 from .spring import Spring, spring_of
 
 if TYPE_CHECKING:
-    from ._buffers import AnyArray, FloatArray
+    from ._buffers import AnyArray, FloatArray, Numbers
 
 __all__ = ["Decay", "RubberBand", "VelocityEstimator"]
 
@@ -78,7 +78,7 @@ class Decay:
         spring = self._decay.spring
         return Spring(spring.mass, spring.stiffness, spring.damping)
 
-    def _evaluate(self, t: Any, from_: float, velocity: float, wants_value: bool) -> Any:
+    def _evaluate(self, t: Numbers, from_: float, velocity: float, wants_value: bool) -> Any:
         def evaluate(times: Any, count: int, results: Any) -> int:
             values, velocities = (results, None) if wants_value else (None, results)
             status: int = _raw.anim_decay_evaluate(self._decay, times, count, from_, velocity, values, velocities)
@@ -92,7 +92,7 @@ class Decay:
     def value(self, t: Sequence[float], from_: float, velocity: float) -> list[float]: ...
     @overload
     def value(self, t: AnyArray, from_: float, velocity: float) -> FloatArray: ...
-    def value(self, t: Any, from_: float, velocity: float) -> Any:
+    def value(self, t: Numbers, from_: float, velocity: float) -> Any:
         """Where it is at the time t (seconds; negative is taken as 0). A sequence gives a list, a numpy array an
         array."""
         return self._evaluate(t, from_, velocity, True)
@@ -103,7 +103,7 @@ class Decay:
     def velocity(self, t: Sequence[float], from_: float, velocity: float) -> list[float]: ...
     @overload
     def velocity(self, t: AnyArray, from_: float, velocity: float) -> FloatArray: ...
-    def velocity(self, t: Any, from_: float, velocity: float) -> Any:
+    def velocity(self, t: Numbers, from_: float, velocity: float) -> Any:
         """How fast it is at the time t, in units per second. The arguments are those of value."""
         return self._evaluate(t, from_, velocity, False)
 
@@ -177,7 +177,7 @@ class RubberBand:
     def __call__(self, position: Sequence[float]) -> list[float]: ...
     @overload
     def __call__(self, position: AnyArray) -> FloatArray: ...
-    def __call__(self, position: Any) -> Any:
+    def __call__(self, position: Numbers) -> Any:
         """Where content dragged to a position is shown."""
         if hasattr(position, "__len__"):
             return map_doubles(
@@ -192,7 +192,7 @@ class RubberBand:
     def inverse(self, value: Sequence[float]) -> list[float]: ...
     @overload
     def inverse(self, value: AnyArray) -> FloatArray: ...
-    def inverse(self, value: Any) -> Any:
+    def inverse(self, value: Numbers) -> Any:
         """The position that is shown at a value. Infinite for a value dimension or more beyond a bound."""
         if hasattr(value, "__len__"):
             return map_doubles(

@@ -22,7 +22,7 @@ from .errors import RAISED, check, take_raised
 from .spring import Spring, spring_of
 
 if TYPE_CHECKING:
-    from ._buffers import AnyArray, FloatArray
+    from ._buffers import AnyArray, FloatArray, Numbers
 
 __all__ = ["Easing", "StepPosition"]
 
@@ -156,7 +156,7 @@ class Easing:
     def __call__(self, x: Sequence[float]) -> list[float]: ...
     @overload
     def __call__(self, x: AnyArray) -> FloatArray: ...
-    def __call__(self, x: Any, *, before: bool = False) -> Any:
+    def __call__(self, x: Numbers, *, before: bool = False) -> Any:
         """y at x. before is CSS's before flag, which only affects steps() and the first stop of linear()."""
         if hasattr(x, "__len__"):
             if before:
@@ -166,7 +166,7 @@ class Easing:
         check(_raw.anim_easing_evaluate(self._pointer, x, 1 if before else 0, y))
         return y.value
 
-    def tween(self, x: Any, from_: Any, to: Any, *, out: Any = None) -> Any:
+    def tween(self, x: Numbers, from_: Numbers, to: Numbers, *, out: Any = None) -> Any:
         """Many tweens: from_ + y(x) * (to - from_) for each.
 
         from_ is a numpy array (of any shape; float32 or float64, without a copy), another buffer of floats or doubles,

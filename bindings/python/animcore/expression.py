@@ -14,7 +14,7 @@ from ._buffers import doubles, is_numpy_array, utf8, writable_doubles
 from .errors import check
 
 if TYPE_CHECKING:
-    from ._buffers import AnyArray, FloatArray
+    from ._buffers import AnyArray, FloatArray, Numbers
 
 __all__ = ["Expression"]
 
@@ -75,7 +75,7 @@ class Expression:
     def __call__(self, *values: float | Sequence[float]) -> list[float]: ...  # type: ignore[overload-overlap]
     @overload
     def __call__(self, *values: float | AnyArray) -> FloatArray: ...
-    def __call__(self, *values: Any) -> Any:
+    def __call__(self, *values: Numbers) -> Any:
         """The value, a list or an array of values."""
         if len(values) != len(self._names):
             raise TypeError(f"{len(self._names)} values are expected, one for each name, not {len(values)}")
@@ -97,7 +97,7 @@ class Expression:
     def rows(self, rows: Sequence[Sequence[float]]) -> list[float]: ...
     @overload
     def rows(self, rows: AnyArray) -> FloatArray: ...
-    def rows(self, rows: Any) -> Any:
+    def rows(self, rows: Numbers) -> Any:
         """The values for rows with one number for each name: a list; or, for an array whose last axis is the names, an
         array of the other axes. A contiguous array of float64 is not copied."""
         width = len(self._names)

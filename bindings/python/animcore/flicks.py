@@ -25,5 +25,5 @@ def flicks_from_seconds(seconds: float) -> int:
 
 
 def flicks_to_seconds(flicks: int) -> float:
-    """Converts a number of flicks (64 bits) to seconds, correctly rounded. Raises OverflowError beyond 64 bits."""
+    """Converts a number of flicks (64 bits) to seconds, correctly rounded. Raises ValueError beyond 64 bits."""
     return float(_raw.anim_flicks_to_seconds(whole("flicks", flicks)))

@@ -20,7 +20,7 @@ from .path import Path
 from .spring import Spring, spring_of
 
 if TYPE_CHECKING:
-    from ._buffers import AnyArray
+    from ._buffers import AnyArray, Numbers
 
 __all__ = ["BlockKeyframes", "Keyframes", "TrackKeyframes", "sample_keyframes"]
 
@@ -224,7 +224,7 @@ class Keyframes:
     def __bool__(self) -> bool:
         return True
 
-    def value(self, t: Any, start: Value | Path | None = None, start_velocity: Value | None = None) -> Any:
+    def value(self, t: Numbers, start: Value | Path | None = None, start_velocity: Value | None = None) -> Any:
         """The value at the time t in seconds: a number, or a list of the components; for keyframes of paths a Path. A
         sequence of times gives a list, a numpy array an array, with the components along its last axis.
 
@@ -233,7 +233,7 @@ class Keyframes:
         """
         return self._evaluate(t, start, start_velocity, False)
 
-    def velocity(self, t: Any, start: Value | Path | None = None, start_velocity: Value | None = None) -> Any:
+    def velocity(self, t: Numbers, start: Value | Path | None = None, start_velocity: Value | None = None) -> Any:
         """The velocity at the time t, in units per second. The arguments are those of value."""
         return self._evaluate(t, start, start_velocity, True)
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from ctypes import c_uint32, sizeof
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, overload
@@ -14,6 +14,7 @@ from ._buffers import read_text, utf8
 from ._event_fields import EventValue, event_fields
 from ._handle import Uncopied, whole
 from ._plain import shown
+from ._sequences import PlainSequence, place_in
 from .errors import UNKNOWN_NAME
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class Item:
         def __eq__(self, other: object) -> bool: ...
 
 
-class ItemList(Uncopied, Sequence[Item]):
+class ItemList(Uncopied, PlainSequence[Item]):
     """The items of a list, without those that are leaving: `scene.lists["toasts"].append(title="Saved")`.
 
     Keys are texts of 1 to 255 bytes of UTF-8; an integer stands for its digits.
@@ -118,10 +119,9 @@ class ItemList(Uncopied, Sequence[Item]):
         """The item at an index, or with a key. Raises IndexError or NotFoundError, which is a KeyError."""
         if isinstance(index, str):
             return self._item(self.find(index))
-        places = range(len(self))
         if isinstance(index, slice):
-            return [self._item(place) for place in places[index]]
-        return self._item(places[index])
+            return [self._item(place) for place in range(len(self))[index]]
+        return self._item(place_in(len(self), index, "items"))
 
     def __contains__(self, key: object) -> bool:
         """Whether an item has the key, or the item is in the list."""

@@ -17,7 +17,7 @@ from ._words import unknown_word
 from .errors import check
 
 if TYPE_CHECKING:
-    from ._buffers import AnyArray, FloatArray
+    from ._buffers import AnyArray, FloatArray, Numbers
 
 __all__ = [
     "FUNCTIONS",
@@ -59,7 +59,7 @@ def evaluate(function: str, x: float, y: float | None = None) -> float: ...
 def evaluate(function: str, x: Sequence[float], y: Sequence[float] | None = None) -> list[float]: ...
 @overload
 def evaluate(function: str, x: AnyArray, y: AnyArray | None = None) -> FloatArray: ...
-def evaluate(function: str, x: Any, y: Any = None) -> Any:
+def evaluate(function: str, x: Numbers, y: Numbers = None) -> Any:
     """The function with a name (one of FUNCTIONS) of x, or of x and y for atan2, pow and hypot.
 
     x and y are both numbers, or sequences or arrays of the same length. Raises ValueError for an unknown name.
@@ -80,61 +80,61 @@ def evaluate(function: str, x: Any, y: Any = None) -> Any:
     return map_doubles(x, lambda xs, count, results: _raw.anim_math_evaluate(number, xs, others, count, results))
 
 
-def exp(x: Any) -> Any:
+def exp(x: Numbers) -> Any:
     """e to the power x."""
     return evaluate("exp", x)
 
 
-def expm1(x: Any) -> Any:
+def expm1(x: Numbers) -> Any:
     """e to the power x, minus 1, accurate near 0."""
     return evaluate("expm1", x)
 
 
-def log(x: Any) -> Any:
+def log(x: Numbers) -> Any:
     """The natural logarithm of x."""
     return evaluate("log", x)
 
 
-def log1p(x: Any) -> Any:
+def log1p(x: Numbers) -> Any:
     """The natural logarithm of 1 + x, accurate near 0."""
     return evaluate("log1p", x)
 
 
-def sin(x: Any) -> Any:
+def sin(x: Numbers) -> Any:
     """The sine of x radians, for x of any size."""
     return evaluate("sin", x)
 
 
-def cos(x: Any) -> Any:
+def cos(x: Numbers) -> Any:
     """The cosine of x radians, for x of any size."""
     return evaluate("cos", x)
 
 
-def tan(x: Any) -> Any:
+def tan(x: Numbers) -> Any:
     """The tangent of x radians, for x of any size."""
     return evaluate("tan", x)
 
 
-def atan2(y: Any, x: Any) -> Any:
+def atan2(y: Numbers, x: Numbers) -> Any:
     """The angle in radians, from -pi to pi, of the point (x, y)."""
     return evaluate("atan2", y, x)
 
 
-def acos(x: Any) -> Any:
+def acos(x: Numbers) -> Any:
     """The angle in radians, from 0 to pi, whose cosine is x."""
     return evaluate("acos", x)
 
 
-def pow(x: Any, y: Any) -> Any:
+def pow(x: Numbers, y: Numbers) -> Any:
     """x to the power y."""
     return evaluate("pow", x, y)
 
 
-def cbrt(x: Any) -> Any:
+def cbrt(x: Numbers) -> Any:
     """The cube root of x."""
     return evaluate("cbrt", x)
 
 
-def hypot(x: Any, y: Any) -> Any:
+def hypot(x: Numbers, y: Numbers) -> Any:
     """The square root of x squared plus y squared, without intermediate overflow or underflow."""
     return evaluate("hypot", x, y)

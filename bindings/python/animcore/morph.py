@@ -155,7 +155,7 @@ class Morph:
         return [Verb(verb) for verb in verbs]
 
     def _check_index(self, index: int) -> None:
-        if not 0 <= index < self._count:
+        if not 0 <= whole("index", index) < self._count:
             raise NotFoundError(
                 _raw.ANIM_ERROR_NOT_FOUND, f"index is {index}, but the morph has {self._count} pairs of neighbors"
             )

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import operator
 import sys
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,10 +12,11 @@ from itertools import accumulate
 from typing import Any, overload
 
 from . import _raw
-from ._buffers import is_numpy_array, writable_doubles
-from ._handle import Handle, whole
+from ._buffers import Points, is_numpy_array, writable_doubles
+from ._handle import Handle
 from ._path_data import _bytes
 from ._path_regions import FillRule, _points, rule_number
+from ._sequences import PlainSequence, place_in
 from .errors import PathDataError, check, error_of
 from .path import Path
 
@@ -23,7 +25,7 @@ __all__ = ["PathCollection"]
 _Pointer = POINTER(_raw.anim_path_collection)
 
 
-class PathCollection(Sequence[Path]):
+class PathCollection(PlainSequence[Path]):
     """A sequence of paths. A query about all of them takes one call and returns a memoryview of doubles, which
     numpy.asarray wraps without a copy:
 
@@ -105,13 +107,10 @@ class PathCollection(Sequence[Path]):
     def __getitem__(self, index: int | slice) -> Path | PathCollection:
         if isinstance(index, slice):
             return type(self)(self[place] for place in range(*index.indices(len(self))))
-        place = whole("index", index)
-        if place < 0:
-            place += len(self)
-        path = Path()
-        status = _raw.ANIM_ERROR_NOT_FOUND if place < 0 else self._get(place, path)
+        place, path = operator.index(index), Path()
+        status = self._get(place, path) if 0 <= place < 2**32 else _raw.ANIM_ERROR_NOT_FOUND
         if status == _raw.ANIM_ERROR_NOT_FOUND:
-            raise IndexError(f"there is no path {index} among {len(self)}")
+            status = self._get(place_in(len(self), place, "paths"), path)
         check(status)
         return path
 
@@ -147,7 +146,7 @@ class PathCollection(Sequence[Path]):
         check(_raw.anim_path_collection_list_areas(self._handle.pointer, numbers[1], count, c_size_t()))
         return memoryview(numbers[0])
 
-    def contains(self, points: Any, *, rule: FillRule = "nonzero") -> Any:
+    def contains(self, points: Points, *, rule: FillRule = "nonzero") -> Any:
         """Whether each path contains points: for each path a row of bool, one for every point. points are pairs (x, y),
         for which the result is lists, or a numpy array of shape (m, 2), for which it is one of shape (n, m)."""
         numbers, point_count = _points(points)

@@ -11,6 +11,8 @@ from . import _raw
 from ._buffers import doubles, read_text, utf8, writable_doubles
 from ._handle import Uncopied
 from ._library import bind_prepared
+from ._sequences import PlainSequence, place_in
+from ._words import number_of
 from .animation import AnimatedValue, Animation, AnimationOptions, begin_animation
 from .errors import RAISED, IdentifierError
 from .path import Path
@@ -145,7 +147,7 @@ class Property(Uncopied, Generic[V]):
             return
         self._set(value)
 
-    def _set(self, value: Any) -> None:
+    def _set(self, value: V | AnimatedValue) -> None:
         handle = self._stage._handle
         if isinstance(value, Path):
             handle.check(_raw.anim_stage_set_path(handle.stage, self._identifier, value._pointer))
@@ -256,10 +258,11 @@ class Property(Uncopied, Generic[V]):
         return self._sent(spring, _raw.anim_stage_spring_to, target, speed, len(target), spring._spring)
 
     def curve_to(self, value: V | AnimatedValue, curve: Motion = "ease", duration: float | None = 0.25) -> Transaction:
-        """Sets its value in its own transaction, which is returned: a curve moves it there in a number of seconds, and
-        replaces its animations."""
+        """Sets its value in its own transaction, which is returned: a curve, or any other motion, moves it there in a
+        number of seconds, and replaces its animations."""
         said, _easing = motion_record(self._stage, curve, {})
         if said.kind != _raw.ANIM_MOTION_KIND_CURVE or duration is None:
+            self._check_target(value)
             with self._stage.animate(curve, duration=duration, interruption="replace") as transaction:
                 self._set(value)
             return transaction
@@ -267,6 +270,16 @@ class Property(Uncopied, Generic[V]):
             return self._sent(curve, _raw.anim_stage_curve_to_path, value._pointer, said.curve, duration)
         target = doubles(components(value, self.kind))
         return self._sent(curve, _raw.anim_stage_curve_to, target, len(target), said.curve, duration)
+
+    def _check_target(self, value: V | AnimatedValue) -> None:
+        """Raises what setting the value would, and changes nothing: a transaction that has begun cannot be taken
+        back."""
+        if self.expression is not None:
+            # Which the core refuses, whatever the value is.
+            self._set(value)
+        with type(self._stage)(event_limit=0) as scratch:
+            held: Any = self.value
+            scratch.add(None, held, self.kind)._set(value)
 
     def _sent(self, motion: Motion, send: Callable[..., int], *arguments: Any) -> Transaction:
         """Calls a function of the core that sends the property to a target in a transaction of its own."""
@@ -304,8 +317,8 @@ class Property(Uncopied, Generic[V]):
         return read_text(_raw.anim_stage_get_expression, handle.stage, self._identifier) or None
 
     @expression.setter
-    def expression(self, text: str | None) -> None:
-        encoded = utf8(text or "")
+    def expression(self, expression: str | None) -> None:
+        encoded = utf8("" if expression is None else expression)
         handle = self._stage._handle
         handle.check(_raw.anim_stage_set_expression(handle.stage, self._identifier, encoded, len(encoded)))
 
@@ -342,7 +355,7 @@ class Property(Uncopied, Generic[V]):
             return f"<Property {self._name or ''}, removed>"
 
 
-class PropertyList(Uncopied, Sequence["Property[Any]"]):
+class PropertyList(Uncopied, PlainSequence["Property[Any]"]):
     """Properties that are read and written together, in one call. It is a sequence of them."""
 
     __slots__ = ("_arguments", "_component_count", "_identifiers", "_stage")
@@ -378,7 +391,7 @@ class PropertyList(Uncopied, Sequence["Property[Any]"]):
         count = self._component_count
         numbers = (c_double * count)() if out is None else writable_doubles(out, count)
         stage, identifiers, length, size = self._arguments
-        status = _get_values(stage, identifiers, length, _WHAT[what], numbers, size)
+        status = _get_values(stage, identifiers, length, number_of("what", what, _WHAT), numbers, size)
         if status or RAISED:
             self._stage._handle.check(status)
         return numbers[:] if out is None else out
@@ -403,7 +416,7 @@ class PropertyList(Uncopied, Sequence["Property[Any]"]):
     def __getitem__(self, index: int | slice) -> Property[Any] | list[Property[Any]]:
         if isinstance(index, slice):
             return [Property(self._stage, identifier) for identifier in self._identifiers[index]]
-        return Property(self._stage, self._identifiers[index])
+        return Property(self._stage, self._identifiers[place_in(len(self), index, "properties")])
 
     def __repr__(self) -> str:
         return f"<Group of {len(self)} properties>"

@@ -7,14 +7,15 @@ import json
 import os
 from collections.abc import Iterator, Mapping
 from operator import index
-from pathlib import Path as FilePath
 from typing import Any, Literal
 
-from ._files import write_files
+from ._files import file_path, write_files
 from ._handle import Uncopied, whole
+from ._words import shown
 from .lists import Item
 from .scene import Scene
 from .statechart import EventValue
+from .trace import json_of
 
 __all__ = ["TraceRecorder"]
 
@@ -43,14 +44,17 @@ class TraceRecorder(Uncopied):
         parameters: Mapping[str, Any] | None = None,
     ) -> None:
         """document, description, seed and parameters are written to the first line: they describe the scene. A trace
-        holds seeds up to 2**53 (OverflowError)."""
+        holds seeds up to 2**53 (ValueError)."""
         self._scene = scene
         if seed is not None:
             seed = whole("seed", seed, 0, 2**53)
         header: dict[str, Any] = {"trace": 1}
         facts = {"document": document, "description": description, "seed": seed, "parameters": parameters}
         header.update({key: value for key, value in facts.items() if value is not None})
-        self._lines = [json.dumps(header, ensure_ascii=False)]
+        for name in ("document", "description"):
+            if not isinstance(header.get(name, ""), str):
+                raise TypeError(f"{name} must be a text or None, not {shown(header[name])}")
+        self._lines = [json_of(header, ensure_ascii=False)]
 
     def _write(self, **step: Any) -> None:
         # A flick is 1.4 ns: a double of seconds identifies it, for 200 years.
@@ -177,4 +181,4 @@ class TraceRecorder(Uncopied):
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Writes the trace so far to a file. One that was there stays until the new one is whole."""
-        write_files({FilePath(path): self.text.encode()})
+        write_files({file_path(path): self.text.encode()})

@@ -29,9 +29,9 @@ from types import TracebackType
 from typing import Any
 
 from . import _raw
-from ._buffers import read_text, utf8
+from ._buffers import InputValue, read_text, utf8
 from ._handle import Handle, Uncopied, whole
-from ._words import nearest
+from ._words import nearest, shown
 from .accessibility import Accessible
 from .document_warning import DocumentWarning, read_warnings, warning_counts
 from .drawing import DrawCommand, display_damage, display_list, display_revision
@@ -111,7 +111,7 @@ class Inputs(Uncopied, Mapping[str, Any]):
             return None
         return read_text(_raw.anim_scene_get_string, handle.pointer, text, len(text))
 
-    def __setitem__(self, name: str, value: Any) -> None:
+    def __setitem__(self, name: str, value: InputValue) -> None:
         """Raises NotFoundError, KindError for a value of another type, ArgumentError for a number outside its range."""
         handle, text = self._scene._handle, utf8(name)
         if isinstance(value, bool):
@@ -136,7 +136,7 @@ class Inputs(Uncopied, Mapping[str, Any]):
             found = nearest(name, self._described)
             hint = "" if found is None else f"; did you mean {found!r}?"
             known = ", ".join(self._described) or "none"
-            message = f"the document has no input {name!r}{hint}{'' if hint else ';'} inputs: {known}"
+            message = f"the document has no input {shown(name)}{hint}{'' if hint else ';'} inputs: {known}"
             raise NotFoundError(_raw.ANIM_ERROR_NOT_FOUND, message) from None
 
     def __iter__(self) -> Iterator[str]:
@@ -295,9 +295,7 @@ class Scene(Uncopied, Statechart, Interactive, Accessible):
         DocumentError or LimitError with line, column and JSON pointer."""
         options = _raw.anim_scene_options()
         check(_raw.anim_default_scene_options(options, sizeof(options)))
-        if not 0 <= seed < 2**64:
-            raise OverflowError(f"the seed {seed} does not fit into 64 bits")
-        options.seed = seed
+        options.seed = whole("seed", seed, 0, 2**64 - 1)
         if event_limit is not None:
             options.event_limit = whole("event_limit", event_limit, 0, 2**32 - 1)
         if isinstance(text, Document) and memory_limit is not None:

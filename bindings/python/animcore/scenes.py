@@ -8,6 +8,7 @@ from ctypes import POINTER, c_size_t
 from typing import NamedTuple, overload
 
 from . import _raw
+from ._sequences import PlainSequence, place_in
 from .errors import check, closed
 from .scene import Scene
 
@@ -26,7 +27,7 @@ class SceneChange(NamedTuple):
     """Whether events wait to be taken."""
 
 
-class Scenes(Sequence[Scene]):
+class Scenes(PlainSequence[Scene]):
     """Scenes that are advanced together. Scenes at rest cost almost nothing, and those that changed are reported.
 
         crowd = Scenes(Scene.load("toggle.json") for _ in range(10_000))
@@ -52,7 +53,7 @@ class Scenes(Sequence[Scene]):
     @overload
     def __getitem__(self, index: slice) -> Sequence[Scene]: ...
     def __getitem__(self, index: int | slice) -> Scene | Sequence[Scene]:
-        return self._scenes[index]
+        return self._scenes[index] if isinstance(index, slice) else self._scenes[place_in(len(self), index, "scenes")]
 
     def advance(self, seconds: float, *, display: bool = True, events: bool = False) -> list[SceneChange]:
         """Advances the clock of each by a time in seconds (0 to 100 000, rounded to the nearest flick).

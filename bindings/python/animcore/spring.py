@@ -16,7 +16,7 @@ from .errors import check
 from .turn import Turn, turn_number
 
 if TYPE_CHECKING:
-    from ._buffers import AnyArray, FloatArray
+    from ._buffers import AnyArray, FloatArray, Numbers
 
 __all__ = ["Spring", "SpringBlend"]
 
@@ -190,7 +190,7 @@ class Spring:
     def value(self, t: Sequence[float], from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> list[float]: ...
     @overload
     def value(self, t: AnyArray, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
-    def value(self, t: Any, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> Any:
+    def value(self, t: Numbers, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> Any:
         """Where the spring is at the time t (seconds; negative is taken as 0) when it leaves from_ for to at the given
         velocity (units per second).
 
@@ -215,7 +215,7 @@ class Spring:
     ) -> list[float]: ...
     @overload
     def velocity(self, t: AnyArray, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
-    def velocity(self, t: Any, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> Any:
+    def velocity(self, t: Numbers, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> Any:
         """How fast the spring is at the time t, in units per second. The arguments are those of value."""
         if hasattr(t, "__len__"):
             return map_doubles(
@@ -261,10 +261,10 @@ class Spring:
 
     def evaluate(
         self,
-        from_: Any,
-        to: Any,
-        velocity: Any,
-        time: Any,
+        from_: Numbers,
+        to: Numbers,
+        velocity: Numbers,
+        time: Numbers,
         *,
         out: tuple[Any, Any] | None = None,
         turn: Turn = "as-given",
@@ -308,7 +308,9 @@ class Spring:
             return (results[0][:], results[1][:])
         return results
 
-    def step(self, values: Any, velocities: Any, targets: Any, seconds: float, *, turn: Turn = "as-given") -> None:
+    def step(
+        self, values: Numbers, velocities: Numbers, targets: Numbers, seconds: float, *, turn: Turn = "as-given"
+    ) -> None:
         """A simulation step, exact for any length: replaces values and velocities by those seconds (>= 0) later, each
         value pulled towards its target.
 
@@ -394,7 +396,7 @@ class SpringBlend:
     def value(self, t: Sequence[float], from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> list[float]: ...
     @overload
     def value(self, t: AnyArray, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
-    def value(self, t: Any, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> Any:
+    def value(self, t: Numbers, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> Any:
         """Where the value is t seconds after the change (negative is taken as 0), when it was then at from_ with the
         velocity (units per second), on its way to `to`. A sequence of times gives a list, a numpy array an array."""
         return _at(t, lambda times, count, values: self._evaluate(times, count, from_, to, velocity, values, None))
@@ -407,7 +409,7 @@ class SpringBlend:
     ) -> list[float]: ...
     @overload
     def velocity(self, t: AnyArray, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> FloatArray: ...
-    def velocity(self, t: Any, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> Any:
+    def velocity(self, t: Numbers, from_: float = 0.0, to: float = 1.0, velocity: float = 0.0) -> Any:
         """How fast it is then, in units per second. The arguments are those of value."""
         return _at(t, lambda times, count, results: self._evaluate(times, count, from_, to, velocity, None, results))
 

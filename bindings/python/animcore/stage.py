@@ -15,8 +15,8 @@ from . import _raw
 from ._buffers import doubles, length32, read_text, utf8
 from ._callbacks import Callbacks
 from ._handle import Handle, Uncopied, whole
-from ._words import enumerated, number_of
-from .animation import Animation
+from ._words import enumerated, number_of, shown
+from .animation import AnimatedValue, Animation
 from .bank import SpringBank
 from .errors import UNKNOWN_NAME, NotFoundError, check
 from .events import EVENT_NUMBERS, Event, EventKind
@@ -200,7 +200,7 @@ class Stage(Uncopied):
     def add(
         self,
         name: str | None,
-        value: Any,
+        value: AnimatedValue,
         kind: ValueKind | str | None = None,
         threshold: float | None = None,
         **options: Unpack[PropertyOptions],
@@ -263,8 +263,10 @@ class Stage(Uncopied):
     ) -> Property[Any]:
         """Adds a property that is computed from others: one expression for each component, separated by commas; see
         Property.expression. component_count is for the kind "vector"."""
+        utf8(expression)  # Before anything is added.
         of_kind = kind_of(None, kind)
-        added = self.add(name, [0.0] * (component_count or of_kind.component_count), of_kind)
+        count = whole("component_count", component_count or of_kind.component_count, 1, _raw.ANIM_LIMIT_VECTOR)
+        added = self.add(name, [0.0] * count, of_kind)
         try:
             added.expression = expression
         except BaseException:
@@ -392,7 +394,7 @@ class Stage(Uncopied):
         """Makes a group of animations that is timed as a whole, as CAAnimationGroup: animations inside follow the time
         of the present repeat, and end when the group ends. The timing's begin time counts from now."""
         if not isinstance(timing, MediaTiming):
-            raise TypeError(f"timing must be a MediaTiming, not {timing!r}")
+            raise TypeError(f"timing must be a MediaTiming, not {shown(timing)}")
         return AnimationGroup(self, add_group(self, _raw.ANIM_ANIMATION_GROUP_KIND_MEDIA, parent, timing=timing))
 
     def add_animator(self, duration: float | None = None, parent: AnimationGroup | None = None) -> Animator:
@@ -406,7 +408,7 @@ class Stage(Uncopied):
     def add_bank(self, spring: Spring, values: Iterable[float] | AnyArray, threshold: float = 0.001) -> SpringBank:
         """Adds many numbers at rest on one spring, each with its own target. threshold: see Property.threshold."""
         if not isinstance(spring, Spring):
-            raise TypeError(f"spring must be a Spring, not {spring!r}")
+            raise TypeError(f"spring must be a Spring, not {shown(spring)}")
         numbers = doubles(values)
         identifier = c_uint64()
         handle = self._handle

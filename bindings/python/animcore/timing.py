@@ -16,7 +16,7 @@ from ._words import member_of
 from .errors import check
 
 if TYPE_CHECKING:
-    from ._buffers import AnyArray
+    from ._buffers import AnyArray, Numbers
 
 __all__ = ["Direction", "FillMode", "MediaSample", "MediaTiming", "TimingPhase", "WebSample", "WebTiming"]
 
@@ -174,7 +174,7 @@ class MediaTiming:
     def __call__(self, parent_time: Sequence[float]) -> list[MediaSample]: ...
     @overload
     def __call__(self, parent_time: AnyArray) -> AnyArray: ...
-    def __call__(self, parent_time: Any) -> Any:
+    def __call__(self, parent_time: Numbers) -> Any:
         """The state of the timing at a parent time in seconds. A sequence gives a list, a numpy array a structured
         array with the members of anim_media_sample."""
         return _evaluate(
@@ -272,7 +272,7 @@ class WebTiming:
     def __call__(self, local_time: Sequence[float]) -> list[WebSample]: ...
     @overload
     def __call__(self, local_time: AnyArray) -> AnyArray: ...
-    def __call__(self, local_time: Any) -> Any:
+    def __call__(self, local_time: Numbers) -> Any:
         """The state of the timing at a local time, the animation's current time. A sequence gives a list, a numpy array
         a structured array with the members of anim_web_sample."""
         return _evaluate(

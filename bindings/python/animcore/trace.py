@@ -7,11 +7,11 @@ import json
 import os
 from collections.abc import Mapping
 from ctypes import POINTER, byref, c_int64, sizeof
-from pathlib import Path as FilePath
-from typing import Any
+from typing import Any, NoReturn
 
 from . import _raw
 from ._buffers import read_text, utf8
+from ._files import file_path
 from ._handle import Handle
 from ._plain import shown
 from .errors import check
@@ -24,13 +24,25 @@ def bytes_of(path_or_text: str | os.PathLike[str] | Mapping[str, Any]) -> bytes:
     """A document as text: from a dictionary; a text that begins with "{", unchanged; otherwise the contents of the file
     with that name."""
     if isinstance(path_or_text, Mapping):
-        return json.dumps(path_or_text).encode()
+        return json_of(path_or_text).encode()
     if not isinstance(path_or_text, (str, os.PathLike)):
         taken = 'a file\'s path, a text that begins with "{", or a dictionary'
         raise TypeError(f"a document is {taken}, not {shown(path_or_text)}")
     if isinstance(path_or_text, str) and path_or_text.lstrip("\ufeff \t\r\n").startswith("{"):
         return utf8(path_or_text)
-    return FilePath(path_or_text).read_bytes()
+    return file_path(path_or_text).read_bytes()
+
+
+def json_of(values: Mapping[str, Any], *, ensure_ascii: bool = True) -> str:
+    """A dictionary as JSON. Raises TypeError or ValueError for what JSON has not."""
+
+    def refuse(value: Any) -> NoReturn:
+        raise TypeError(f"JSON has texts, numbers, True, False, None, lists and dictionaries, but not {shown(value)}")
+
+    try:
+        return json.dumps(values, default=refuse, ensure_ascii=ensure_ascii)
+    except (ValueError, RecursionError):
+        raise ValueError("a dictionary as JSON must not hold itself, nor be nested too deep") from None
 
 
 def text_of(given: str | bytes | os.PathLike[str] | Mapping[str, Any]) -> bytes:

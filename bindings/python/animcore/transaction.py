@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 from . import _raw
 from ._handle import Uncopied, whole
 from ._library import bind_prepared, components
-from ._words import nearest, number_of, unknown_option
+from ._words import nearest, number_of, shown, unknown_option
 from .curve import CubicBezier
 from .easing import Easing
 from .errors import RAISED, LimitError, NotFoundError, TextSyntaxError, check, take_raised
@@ -139,7 +139,7 @@ def say_curve(said: Any, stage: Stage, curve: CubicBezier | Easing | str) -> Eas
         # The core keeps the easing, but not a Python function that it calls.
         stage._callbacks.keep(curve)
         return curve
-    raise TypeError(f"a curve is a CubicBezier, an Easing, a curve's name or CSS text, not {curve!r}")
+    raise TypeError(f"a curve is a CubicBezier, an Easing, a curve's name or CSS text, not {shown(curve)}")
 
 
 def _default_motion() -> _raw.anim_motion:
@@ -181,7 +181,7 @@ def motion_record(stage: Stage, motion: Motion, options: MotionOptions) -> tuple
             raise (_no_motion(motion, error) if isinstance(motion, str) else error) from None
     elif motion is not None:
         known = "a Spring or a spring's name, a CubicBezier or a curve's name, an Easing or its CSS text, or None"
-        raise TypeError(f"a motion is {known}, not {motion!r}")
+        raise TypeError(f"a motion is {known}, not {shown(motion)}")
     for name, value in options.items():
         if name not in MotionOptions.__annotations__:
             raise unknown_option("a motion", name, MotionOptions.__annotations__)

@@ -13,7 +13,7 @@ from .errors import check
 from .values import Transform, six_numbers
 
 if TYPE_CHECKING:
-    from ._buffers import AnyArray, FloatArray
+    from ._buffers import AnyArray, FloatArray, Numbers
 
 __all__ = ["TransformParts", "decompose", "interpolate", "rotation", "scaling", "translation"]
 
@@ -68,7 +68,7 @@ def interpolate(start: Sequence[float], end: Sequence[float], progress: float = 
 def interpolate(start: Sequence[float], end: Sequence[float], progress: Sequence[float]) -> list[Transform]: ...
 @overload
 def interpolate(start: Sequence[float], end: Sequence[float], progress: AnyArray) -> FloatArray: ...
-def interpolate(start: Sequence[float], end: Sequence[float], progress: Any = 0.5) -> Any:
+def interpolate(start: Sequence[float], end: Sequence[float], progress: Numbers = 0.5) -> Any:
     """The transform at a progress from one (0) to another (1), interpolated part by part, rotated the short way. If
     either is singular, it jumps at 0.5.
 

@@ -424,3 +424,27 @@ def test_derived_is_refused(stage: Stage, x: Property[float]) -> None:
     with pytest.raises(StateError):
         stage.add_derived("y", "x").animate(to=1.0)
     assert x.value == 5.0
+
+
+@pytest.mark.parametrize("motion", ["ease", "steps(4)", "bouncy", "none", None, Easing("linear(0, 2, 1)"), Spring()])
+def test_a_target_that_is_refused_begins_no_transaction(motion: Any) -> None:
+    stage = Stage()
+    x, path, removed = stage.add("x", 0.0), stage.add("p", Path("M0 0L1 1")), stage.add(None, 1.0)
+    vector, derived = stage.add("v", (1.0, 2.0, 3.0), "vector"), stage.add_derived("d", "x + 1")
+    removed.remove()
+    stage.events()
+    before = stage.snapshot()
+    refused: list[tuple[Any, Any]] = [
+        *((x, wrong) for wrong in (None, "blue", math.nan, 1e200, (1.0, 2.0), Path("M0 0L1 1"))),
+        *((path, wrong) for wrong in (Path(), 3.0)),
+        *((vector, wrong) for wrong in ((1.0, 2.0), (1.0, "a", 2.0))),
+        (removed, 1.0),
+        (derived, 1.0),
+    ]
+    for each, target in refused:
+        with pytest.raises((TypeError, ValueError, LookupError, StateError)):
+            each.curve_to(target, motion)
+        assert stage.snapshot() == before
+        assert stage.events() == []
+    assert x.curve_to(1.0, motion).id != 0
+    assert path.curve_to(Path("M0 0L3 3"), motion).id != 0

@@ -112,7 +112,7 @@ def test_wrong_arguments_change_nothing(stage: Stage) -> None:
     for indices in ([2], [0, 5], [2**32 - 1]):
         with pytest.raises(NotFoundError):
             bank.set([9.0] * len(indices), indices)
-    with pytest.raises(OverflowError):
+    with pytest.raises(ValueError, match="must be from"):
         bank.set([9.0], [-1])
     with pytest.raises(ValueError, match="indices"):
         bank.set([9.0], [0, 1])

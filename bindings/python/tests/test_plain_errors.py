@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import animcore
+import numpy
 import pytest
 from animcore import color, math, transform
 
@@ -29,14 +30,14 @@ DOCUMENT = json.dumps(
     }
 )
 # What may be wrong somewhere.
-WRONG: list[Any] = [None, "text", b"bytes", -7, [None], ["a"], object(), {"a": 1}]
+WRONG: list[Any] = [None, "a\0", b"bytes", -7, 10**400, [None], ["a"], numpy.array("a"), object(), {"a": 1}]
 # What Python, ctypes or this package's inside would say.
 INSIDE = re.compile(
     r"NoneType|ctypes|c_(double|uint|int|size|void|char)|LP_|argument \d+:|wrong type|has no attribute|'_\w|has no len"
     r"|unsupported operand|subscriptable|not supported between|unhashable|cannot be interpreted|is not iterable"
-    r"|must be real number|concatenate|could not convert|invalid literal"
+    r"|must be real number|concatenate|could not convert|invalid literal|too large to|ufunc|embedded null| cannot be "
 )
-PLAIN = (TypeError, ValueError, LookupError, OverflowError, OSError, animcore.AnimError)
+PLAIN = (TypeError, ValueError, IndexError, OSError, animcore.AnimError)
 
 
 @pytest.fixture(autouse=True)
@@ -178,12 +179,32 @@ def test_a_function_or_class_says_what_is_wrong_in_plain_words(module: types.Mod
         (lambda: animcore.Stage().advance(None), "a number is expected, not None"),  # type: ignore[arg-type]
         (lambda: animcore.Stage().add(3, 0.0), "name must be a text or None, not 3"),  # type: ignore[call-overload]
         (lambda: animcore.Stage().restore("a"), "snapshot must be bytes, a bytearray or a memoryview, not 'a'"),  # type: ignore[arg-type]
-        (lambda: animcore.Easing("ease")(None), "x cannot be None"),  # type: ignore[call-overload]
+        (lambda: animcore.Easing("ease")(None), "x must be a number or a sequence of numbers, not None"),  # type: ignore[call-overload]
+        (lambda: animcore.Scene(DOCUMENT).send("go", x={}), "x must be a number, True or False, or a text, not a d"),  # type: ignore[arg-type]
+        (lambda: animcore.Stage().add("x", 0.0).curve_to(None), "value must be a number, a sequence of numbers"),  # type: ignore[arg-type]
+        (lambda: animcore.Scene({"animcore": animcore}), "but not a module"),
     ],
 )
 def test_what_the_words_are(call: Callable[[], Any], message: str) -> None:
     with pytest.raises(TypeError, match=re.escape(message)):
         call()
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: animcore.Spring().value(10**400),
+        lambda: animcore.Scene(DOCUMENT, seed=-1),
+        lambda: animcore.Scenes([animcore.Scene(DOCUMENT)]).index(5),
+        lambda: animcore.Scene.load("a\0"),
+        lambda: animcore.Scene.load("\ud800"),
+        lambda: animcore.Stage().add_bank(animcore.Spring(), [0.0]).set([1.0], [2**32]),
+    ],
+)
+def test_a_number_that_does_not_fit_is_a_value_error(call: Callable[[], Any]) -> None:
+    with pytest.raises(ValueError, match=r"must be|is not in") as caught:
+        call()
+    assert not isinstance(caught.value, (OverflowError, UnicodeError))
 
 
 def test_an_error_of_the_callers_own_function_stays_as_it_is() -> None:

@@ -63,7 +63,7 @@ def test_load_from_a_path_a_string_and_a_text(document: Path) -> None:
     assert Scene(document.read_bytes(), seed=2**64 - 1).state == "girl"
     with pytest.raises(FileNotFoundError):
         Scene.load("nowhere.json")
-    with pytest.raises(OverflowError):
+    with pytest.raises(ValueError, match="must be from"):
         Scene.load(document, seed=-1)
 
 
