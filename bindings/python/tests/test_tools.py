@@ -340,6 +340,43 @@ def test_the_name_of_a_picture_is_not_in_the_json(document: Path, traces: Path, 
     assert told.err == f"{gif}\n"
 
 
+@pytest.mark.parametrize(("rate", "durations"), [("25", {40}), ("10", {100}), ("60", {20})])
+def test_a_gif_of_a_replay_has_its_frame_rate(
+    rate: str, durations: set[int], document: Path, traces: Path, tmp_path: Path
+) -> None:
+    pytest.importorskip("resvg_py")
+    from PIL import Image, ImageSequence
+
+    gif = tmp_path / "x.gif"
+    trace = str(traces / "tap.jsonl")
+    assert main(["trace", "replay", str(document), trace, "-q", "--fps", rate, "--gif", str(gif)]) == 0
+    with Image.open(gif) as image:
+        lasts = [frame.info["duration"] for frame in ImageSequence.Iterator(image)]
+    # Frames that look the same are one, which lasts longer.
+    assert min(lasts) in durations
+    assert all(each % min(lasts) == 0 for each in lasts)
+
+
+def test_velocities_are_compared(document: Path, traces: Path, tmp_path: Path, capsys: Any) -> None:
+    """Of the same values one may move on and the other not."""
+    recording, other, old = tmp_path / "a.json", tmp_path / "b.json", tmp_path / "old.json"
+    assert main(["trace", "replay", str(document), str(traces / "tap.jsonl"), "--json", str(recording)]) == 0
+    content = json.loads(recording.read_text(encoding="utf-8"))
+    content["frames"][20]["velocities"]["offset"][0] += 0.5
+    other.write_text(json.dumps(content), encoding="utf-8")
+    for frame in content["frames"]:
+        del frame["velocities"]
+    old.write_text(json.dumps(content), encoding="utf-8")
+    capsys.readouterr()
+    assert main(["diff", str(recording), str(other)]) == 1
+    told = capsys.readouterr().out
+    assert "first in frame 20" in told
+    assert "velocity of offset" in told
+    assert main(["diff", str(recording), str(other), "--tolerance", "0.6"]) == 0
+    # Recordings of earlier versions have none.
+    assert main(["diff", str(old), str(other)]) == 0
+
+
 def test_a_difference_within_the_tolerance_is_none(document: Path, traces: Path) -> None:
     trace = animcore.Trace.load(traces / "tap.jsonl")
     a, b = (list(follow(load_scene(document), trace)) for _ in range(2))

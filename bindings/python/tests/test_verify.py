@@ -161,6 +161,28 @@ def test_what_follows_a_line_that_was_cut_off_is_kept(
     assert f"{len(whole)} of them played earlier" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("changed", ["document", "trace", "fps"])
+def test_a_session_of_which_something_changed_is_played_again(
+    changed: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    document, trace = tmp_path / "gender-toggle.json", tmp_path / "tap.jsonl"
+    shutil.copy(CONTROLS / "gender-toggle.json", document)
+    shutil.copy(CONTROLS / "traces" / "gender-toggle" / "tap.jsonl", trace)
+    options = ["--document", document, "--digests", tmp_path / "digests.json"]
+    assert command(trace, *options, "--write") == 0
+    options += ["--resume", tmp_path / "progress"]
+    assert command(trace, *options) == command(trace, *options) == 0
+    assert "1 as before, 1 of them played earlier" in capsys.readouterr().out
+    if changed == "document":
+        document.write_bytes(document.read_bytes().replace(b'"spring": "default"', b'"spring": "bouncy"'))
+    elif changed == "trace":
+        trace.write_bytes(trace.read_bytes().replace(b"0.18", b"0.28"))
+    else:
+        options += ["--fps", "50"]
+    assert command(trace, *options) == 1
+    assert "1 sessions, 0 as before, 1 differ" in capsys.readouterr().out
+
+
 def test_what_could_not_be_played_is_played_again(sessions: Path, tmp_path: Path) -> None:
     written(sessions, tmp_path)
     options = ("--documents", CONTROLS, "--digests", tmp_path / "digests.json", "--resume", tmp_path / "progress")

@@ -29,7 +29,8 @@ _MOST_NUMBERS = 8
 
 @dataclass
 class Frame:
-    """One frame. values are properties by name, each its components, of a path its coordinates; events are in words."""
+    """One frame. values are properties by name, each its components, of a path its coordinates, and velocities theirs a
+    second, empty in recordings that have none; events are in words."""
 
     number: int
     flicks: int
@@ -37,6 +38,7 @@ class Frame:
     values: dict[str, tuple[float, ...]]
     events: list[dict[str, Any]] = field(default_factory=list)
     hash: str = ""
+    velocities: dict[str, tuple[float, ...]] = field(default_factory=dict)
 
     @property
     def time(self) -> float:
@@ -54,7 +56,8 @@ def follow(scene: Scene, trace: Trace, fps: int = 60) -> Iterator[Frame]:
             {"time": event.time, "kind": str(event.kind), "name": event.name or "", "finished": event.finished}
             for event in scene.events()
         ]
-        yield Frame(number, time, scene.state, values, events, f"{scene.state_hash():016x}")
+        velocities = {name: _components(prop.velocity) for prop, name in followed}
+        yield Frame(number, time, scene.state, values, events, f"{scene.state_hash():016x}", velocities)
 
 
 def _components(value: Any) -> tuple[float, ...]:
@@ -72,6 +75,7 @@ def write_frames(frames: Sequence[Frame], fps: int, document: str, trace: str) -
             "time": frame.time,
             "state": frame.state,
             "values": {name: list(value) for name, value in frame.values.items()},
+            "velocities": {name: list(value) for name, value in frame.velocities.items()},
             "events": frame.events,
             "hash": frame.hash,
         }
@@ -98,6 +102,8 @@ def _read_transcript(text: str) -> list[Frame]:
         elif frames and words[0] == "property":
             end = words.index("velocity") if "velocity" in words else len(words)
             frames[-1].values[words[1]] = _numbers(words[2:end])
+            if end < len(words):
+                frames[-1].velocities[words[1]] = _numbers(words[end + 1 :])
         elif frames and words[0] == "event":
             event = {"time": flicks_to_seconds(int(words[1])), "kind": words[2], "finished": words[4] == "1"}
             frames[-1].events.append({**event, "name": "" if words[3] == "-" else words[3]})
@@ -132,14 +138,19 @@ def frames_of(path: str, content: bytes) -> list[Frame] | None:
                 int(entry["frame"]),
                 int(entry["flicks"]),
                 str(entry["state"]),
-                {str(name): tuple(map(float, value)) for name, value in entry["values"].items()},
+                _named_numbers(entry["values"]),
                 [_event(event) for event in entry.get("events", [])],
                 str(entry.get("hash", "")),
+                _named_numbers(entry.get("velocities", {})),
             )
             for entry in whole["frames"]
         ]
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
         raise FileError(path, f"is no recording of frames: {error!r}") from None
+
+
+def _named_numbers(entry: Any) -> dict[str, tuple[float, ...]]:
+    return {str(name): tuple(map(float, value)) for name, value in entry.items()}
 
 
 def _event(entry: Any) -> dict[str, Any]:
@@ -169,12 +180,21 @@ def _rows(a: Frame, b: Frame, tolerance: float) -> Iterator[tuple[str, str, str,
         one, other = a.values.get(name), b.values.get(name)
         if one is None or other is None:
             yield name, told_numbers(one), told_numbers(other), ""
-        elif len(one) != len(other) or any(not _is_near(x, y, tolerance) for x, y in zip(one, other, strict=True)):
-            largest = max((y - x for x, y in zip(one, other, strict=False)), key=abs, default=math.nan)
-            yield name, _exact(one, other), _exact(other, one), f"{largest:+.3g}"
+            continue
+        yield from _row(name, one, other, tolerance)
+        if name in a.velocities and name in b.velocities:
+            yield from _row(f"velocity of {name}", a.velocities[name], b.velocities[name], tolerance)
     events, others = _named_events(a), _named_events(b)
     if events != others:
         yield "events", "; ".join(events) or "none", "; ".join(others) or "none", ""
+
+
+def _row(
+    name: str, one: tuple[float, ...], other: tuple[float, ...], tolerance: float
+) -> Iterator[tuple[str, str, str, str]]:
+    if len(one) != len(other) or any(not _is_near(x, y, tolerance) for x, y in zip(one, other, strict=True)):
+        largest = max((y - x for x, y in zip(one, other, strict=False)), key=abs, default=math.nan)
+        yield name, _exact(one, other), _exact(other, one), f"{largest:+.3g}"
 
 
 def told_numbers(value: tuple[float, ...] | None) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
-from ..render import render
+from ..render import GIF_LARGEST_RATE, render
 from ..scene import Scene
 from ..trace import Trace
 from .arguments import frame_rate, not_negative, seed
@@ -41,7 +41,9 @@ def add_trace(commands: Any, record: Callable[[argparse.Namespace], int]) -> Non
     )
     replaying.add_argument("document", metavar="DOCUMENT", help="a document (JSON)")
     replaying.add_argument("trace", metavar="TRACE", help="the trace to play (JSON lines)")
-    replaying.add_argument("--fps", type=frame_rate, default=60, metavar="N", help="frames per second (default: 60)")
+    replaying.add_argument(
+        "--fps", type=frame_rate, default=60, metavar="N", help="frames per second (default: 60; a GIF has at most 50)"
+    )
     replaying.add_argument("--json", metavar="FILE", help="write the frames as JSON; - for stdout")
     replaying.add_argument("--gif", metavar="FILE", help="write an animated GIF")
     replaying.add_argument("-q", "--quiet", action="store_true", help="print only states and events")
@@ -78,16 +80,17 @@ def _changes(before: Frame | None, frame: Frame) -> str:
 
 def run_replay(arguments: argparse.Namespace) -> int:
     """Plays the trace."""
+    rate: int = arguments.fps
     need_other_files(files_read(arguments), (("--json", arguments.json), ("--gif", arguments.gif)))
     trace = load_trace(arguments.trace)
     document = read_bytes(arguments.document)
     with scene_for_trace(arguments, trace, document) as scene:
-        frames = list(follow(scene, trace, arguments.fps))
+        frames = list(follow(scene, trace, rate))
     if arguments.json:
-        save_text(arguments.json, write_frames(frames, arguments.fps, arguments.document, arguments.trace))
+        save_text(arguments.json, write_frames(frames, rate, arguments.document, arguments.trace))
     if arguments.gif:
         with scene_for_trace(arguments, trace, document) as scene:
-            render(scene, trace, arguments.gif)
+            render(scene, trace, arguments.gif, fps=min(rate, GIF_LARGEST_RATE))
         # Not into the JSON.
         print_line(arguments.gif, is_error=arguments.json == "-")
     if arguments.json == "-":
@@ -120,7 +123,8 @@ def add_diff(commands: Any) -> None:
         description=(
             "Compares two animations frame by frame, and prints the first frame that differs, with the differences. A "
             "and B are recordings (animcore trace replay --json) or transcripts (animcore play-trace), or two versions "
-            "of a document with --trace, or two traces with --document. The exit status is 1 if they differ."
+            "of a document with --trace, or two traces with --document. Values, their velocities, states and events are "
+            "compared. The exit status is 1 if they differ."
         ),
     )
     parser.add_argument("a", metavar="A", help="a file; - for stdin")

@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import functools
+import hashlib
 import itertools
 import json
 import math
@@ -20,6 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from .._library import library_path
 from ..errors import AnimError
 from ..scene import Document, Scene
 from ..trace import Trace
@@ -109,7 +111,7 @@ def add_verify(commands: Any) -> None:
         "--dask", metavar="ADDRESS", help="replay on the workers of this Dask scheduler, such as tcp://host:8786"
     )
     parser.add_argument(
-        "--resume", metavar="FILE", help="keep the progress in FILE, and skip the sessions that were played before"
+        "--resume", metavar="FILE", help="keep the progress in FILE, and skip the sessions that were played before with the same files and library"
     )
     parser.set_defaults(run=run_verify)
 
@@ -278,15 +280,32 @@ def _need_digests(place: str) -> None:
         raise ToolError(f"--digests {place} has something else than digests in it: name another file")
 
 
-def _read_progress(place: str | None, fps: int) -> dict[str, str]:
-    """What was played before. A last line that was cut off is played again, and so is what could not be played."""
-    done: dict[str, str] = {}
+@functools.cache
+def _library_digest() -> bytes:
+    return hashlib.blake2b(read_bytes(library_path)).digest()
+
+
+def _fingerprint(session: Session) -> str:
+    """What a session's frames depend on: its two files, the frame rate and the library."""
+    parts = (session.document, session.trace)
+    texts = [part.encode("utf-8", "surrogatepass") if isinstance(part, str) else part for part in parts]
+    found = hashlib.blake2b(_library_digest(), digest_size=8)
+    found.update(f"{session.fps} {len(texts[0])} ".encode())
+    for text in texts:
+        found.update(text)
+    return found.hexdigest()
+
+
+def _read_progress(place: str | None) -> dict[str, tuple[str, str]]:
+    """What was played before: for each trace the digest, and the fingerprint of its session then. A last line that was
+    cut off is played again, and so is what could not be played."""
+    done: dict[str, tuple[str, str]] = {}
     if place is not None and Path(place).exists():
         for line in read_bytes(place).splitlines():
             try:
                 entry = json_of(line, place)
-                if entry["fps"] == fps and not str(entry["digest"]).startswith("error: "):
-                    done[str(entry["trace"])] = str(entry["digest"])
+                if not str(entry["digest"]).startswith("error: "):
+                    done[str(entry["trace"])] = str(entry["digest"]), str(entry["of"])
             except (FileError, KeyError, TypeError):
                 continue
     return done
@@ -337,6 +356,7 @@ def _watched(results: Iterator[tuple[str, str]], count: int) -> Iterator[tuple[s
 
 def run_verify(arguments: argparse.Namespace) -> int:
     """Plays and compares."""
+    _text.cache_clear()
     if arguments.jobs < 1:
         raise ToolError(f"--jobs must be at least 1, not {arguments.jobs}")
     if arguments.document:
@@ -352,17 +372,30 @@ def run_verify(arguments: argparse.Namespace) -> int:
         (("--digests", arguments.digests), ("--resume", arguments.resume)),
     )
     expected = _read_digests(arguments)
-    digests = _read_progress(arguments.resume, arguments.fps)
+    done = _read_progress(arguments.resume)
+    digests = {
+        name: done[name][0]
+        for name, path in ((str(path), path) for path in files)
+        if name in done and done[name][1] == _fingerprint(_session(path, arguments))
+    }
     waiting = [path for path in files if str(path) not in digests]
-    digests = {str(path): digests[str(path)] for path in files if str(path) in digests}
     before = len(digests)
     log = _open_log(arguments.resume) if arguments.resume else None
+    fingerprints: dict[str, str] = {}
+
+    def sessions() -> Iterator[Session]:
+        for path in waiting:
+            session = _session(path, arguments)
+            if log is not None:
+                fingerprints[session.name] = _fingerprint(session)
+            yield session
+
     try:
-        sessions = (_session(path, arguments) for path in waiting)
-        for name, digest in _watched(_results(sessions, len(waiting), arguments), len(waiting)):
+        for name, digest in _watched(_results(sessions(), len(waiting), arguments), len(waiting)):
             digests[name] = digest
             if log is not None:
-                log.write(json.dumps({"trace": name, "fps": arguments.fps, "digest": digest}).encode() + b"\n")
+                entry = {"trace": name, "of": fingerprints.pop(name), "digest": digest}
+                log.write(json.dumps(entry).encode() + b"\n")
                 log.flush()
     finally:
         if log is not None:
