@@ -211,6 +211,28 @@ def test_messages(tmp_path: FilePath, capsys: pytest.CaptureFixture[str]) -> Non
         main(["morph", SQUARE, CROSS, "-o", target, "--frames", "1"])
 
 
+@pytest.mark.parametrize(
+    ("text", "place", "message"),
+    [
+        # Counted by hand: q; a reference and the end of a line are one character each; a ">" in a value ends nothing.
+        (b"<svg><g a='>'/>\n <path fill='red' d='M0 0\r\nL1 &#32;q'/></svg>", "3:9", "found 'q'"),
+        (b'<svg>\n<rect width="9" height="9" transform="scale(2) foo(1)"/></svg>', "2:48", "the transform foo"),
+        ("<svg><title>\xe9</title><path d='M0 0L1 q'/></svg>".encode(), "1:39", "found 'q'"),
+        # What is not found in the file, as of another encoding, is at its element.
+        ("<?xml version='1.0' encoding='utf-16'?><svg><path d='M0 0L1 q'/></svg>".encode("utf-16"), "1:", "found 'q'"),
+    ],
+)
+def test_errors_are_at_their_place_in_the_file(
+    text: bytes, place: str, message: str, tmp_path: FilePath, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "a.svg"
+    file.write_bytes(text)
+    assert main(["morph", str(file), SQUARE, "-o", str(tmp_path / "a.gif")]) == 1
+    told = capsys.readouterr().err
+    assert f"{file}:{place}" in told
+    assert message in told
+
+
 def test_help_and_errors_of_use_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["morph", "--help"])

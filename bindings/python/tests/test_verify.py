@@ -168,7 +168,7 @@ def test_a_session_of_which_something_changed_is_played_again(
     document, trace = tmp_path / "gender-toggle.json", tmp_path / "tap.jsonl"
     shutil.copy(CONTROLS / "gender-toggle.json", document)
     shutil.copy(CONTROLS / "traces" / "gender-toggle" / "tap.jsonl", trace)
-    options = ["--document", document, "--digests", tmp_path / "digests.json"]
+    options: list[str | Path] = ["--document", document, "--digests", tmp_path / "digests.json"]
     assert command(trace, *options, "--write") == 0
     options += ["--resume", tmp_path / "progress"]
     assert command(trace, *options) == command(trace, *options) == 0

@@ -123,7 +123,7 @@ def add_diff(commands: Any) -> None:
         description=(
             "Compares two animations frame by frame, and prints the first frame that differs, with the differences. A "
             "and B are recordings (animcore trace replay --json) or transcripts (animcore play-trace), or two versions "
-            "of a document with --trace, or two traces with --document. Values, their velocities, states and events are "
+            "of a document with --trace, or two traces with --document. Values, velocities, states and events are "
             "compared. The exit status is 1 if they differ."
         ),
     )

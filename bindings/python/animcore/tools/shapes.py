@@ -13,6 +13,7 @@ from pathlib import Path as FilePath
 from ..errors import AnimError
 from ..path import Path
 from ..values import Rectangle
+from .attribute_places import attribute_place
 from .files import FileError, read_bytes
 from .report import ToolError
 
@@ -36,6 +37,14 @@ class Shape:
     path: Path
     frame: Rectangle
     line_width: float | None = None
+
+
+class _AttributeError(Exception):
+    """What is wrong in an attribute's value, and at which byte of it."""
+
+    def __init__(self, element: ElementTree.Element, name: str, message: str, offset: int = 0) -> None:
+        super().__init__(message)
+        self.element, self.name, self.message, self.offset = element, name, message, offset
 
 
 @dataclass(frozen=True)
@@ -82,6 +91,10 @@ def load_shape(source: str) -> Shape:
             whole.append(path.verbs, path.coordinates)
             is_filled = is_filled or (paint.fill != "none" and not is_line)
             widths.append(paint.width * scale)
+    except _AttributeError as error:
+        number = next(index for index, each in enumerate(root.iter()) if each is error.element)
+        place = attribute_place(text, number, error.name, error.offset)
+        raise FileError(source, error.message, *place, text) from None
     except RecursionError:
         raise FileError(source, "is nested too deep") from None
     view = [float(number) for number in _NUMBER.findall(root.get("viewBox", ""))]
@@ -132,12 +145,12 @@ class _Drawing:
         tag = _tag(element)
         if tag in _NOT_DRAWN or _is_hidden(element):
             return
-        matrix = _times(outer, _matrix(element.get("transform", ""), self._source))
+        matrix = _times(outer, _matrix(element))
         paint = around.within(element)
         make = _MAKERS.get(tag)
         is_line = tag == "line"
         if make is not None and (paint.stroke != "none" or (paint.fill != "none" and not is_line)):
-            path = make(element, self._source)
+            path = make(element)
             if len(path):
                 scale = math.sqrt(abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
                 yield path if matrix == _IDENTITY else path.transform(matrix), paint, scale, is_line
@@ -180,24 +193,29 @@ def _length(element: ElementTree.Element, key: str) -> float:
     return float(match.group()) if match else 0.0
 
 
-def _of_path(element: ElementTree.Element, source: str) -> Path:
-    return _parsed(element.get("d", ""), source)
+def _of_path(element: ElementTree.Element) -> Path:
+    try:
+        return Path(element.get("d", ""))
+    except AnimError as error:
+        # Its line is that of the data.
+        message = error.message.removeprefix(f"line {error.line}, column {error.column}: ")
+        raise _AttributeError(element, "d", message, error.offset or 0) from None
 
 
-def _of_rectangle(element: ElementTree.Element, _source: str) -> Path:
+def _of_rectangle(element: ElementTree.Element) -> Path:
     x, y, width, height, rx, ry = (_length(element, key) for key in ("x", "y", "width", "height", "rx", "ry"))
     if width <= 0 or height <= 0:
         return Path()
     return Path().add_rounded_rectangle(x, y, width, height, max(rx, ry))
 
 
-def _of_ellipse(element: ElementTree.Element, _source: str) -> Path:
+def _of_ellipse(element: ElementTree.Element) -> Path:
     x, y, r, rx, ry = (_length(element, key) for key in ("cx", "cy", "r", "rx", "ry"))
     rx, ry = r or rx or ry, r or ry or rx
     return Path().add_ellipse(x - rx, y - ry, 2 * rx, 2 * ry) if rx > 0 and ry > 0 else Path()
 
 
-def _of_polygon(element: ElementTree.Element, _source: str) -> Path:
+def _of_polygon(element: ElementTree.Element) -> Path:
     numbers = [float(number) for number in _NUMBER.findall(element.get("points", ""))]
     path = Path()
     for number, (x, y) in enumerate(zip(numbers[0::2], numbers[1::2], strict=False)):
@@ -205,12 +223,12 @@ def _of_polygon(element: ElementTree.Element, _source: str) -> Path:
     return path.close() if len(path) and _tag(element) == "polygon" else path
 
 
-def _of_line(element: ElementTree.Element, _source: str) -> Path:
+def _of_line(element: ElementTree.Element) -> Path:
     x1, y1, x2, y2 = (_length(element, key) for key in ("x1", "y1", "x2", "y2"))
     return Path().move(x1, y1).line(x2, y2)
 
 
-_MAKERS: dict[str, Callable[[ElementTree.Element, str], Path]] = {
+_MAKERS: dict[str, Callable[[ElementTree.Element], Path]] = {
     **{"path": _of_path, "rect": _of_rectangle, "circle": _of_ellipse, "ellipse": _of_ellipse},
     **{"polygon": _of_polygon, "polyline": _of_polygon, "line": _of_line},
 }
@@ -223,16 +241,20 @@ def _times(one: Matrix, other: Matrix) -> Matrix:
     return (a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f)
 
 
-def _matrix(text: str, source: str) -> Matrix:
-    """An SVG transform list as a matrix."""
-    result = _IDENTITY
-    for name, inside in re.findall(r"(\w+)\s*\(([^)]*)\)", text):
-        numbers = [float(number) for number in _NUMBER.findall(inside)]
-        result = _times(result, _part(name, numbers, source))
+def _matrix(element: ElementTree.Element) -> Matrix:
+    """An element's SVG transform list as a matrix."""
+    result, text = _IDENTITY, element.get("transform", "")
+    for found in re.finditer(r"(\w+)\s*\(([^)]*)\)", text):
+        name, numbers = found[1], [float(number) for number in _NUMBER.findall(found[2])]
+        part = _part(name, numbers)
+        if part is None:
+            message = f"the transform {name} with {len(numbers)} numbers is not one of SVG's"
+            raise _AttributeError(element, "transform", message, len(text[: found.start()].encode()))
+        result = _times(result, part)
     return result
 
 
-def _part(name: str, numbers: list[float], source: str) -> Matrix:
+def _part(name: str, numbers: list[float]) -> Matrix | None:
     count = len(numbers)
     if name == "matrix" and count == 6:
         a, b, c, d, e, f = numbers
@@ -248,4 +270,4 @@ def _part(name: str, numbers: list[float], source: str) -> Matrix:
     if name in ("skewX", "skewY") and count == 1:
         slope = math.tan(math.radians(numbers[0]))
         return (1, slope, 0, 1, 0, 0) if name == "skewY" else (1, 0, slope, 1, 0, 0)
-    raise ToolError(f"{source}: the transform {name} with {count} numbers is not one of SVG's")
+    return None

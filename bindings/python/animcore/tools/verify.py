@@ -111,7 +111,9 @@ def add_verify(commands: Any) -> None:
         "--dask", metavar="ADDRESS", help="replay on the workers of this Dask scheduler, such as tcp://host:8786"
     )
     parser.add_argument(
-        "--resume", metavar="FILE", help="keep the progress in FILE, and skip the sessions that were played before with the same files and library"
+        "--resume",
+        metavar="FILE",
+        help="keep the progress in FILE, and skip the sessions that were played before with the same files and library",
     )
     parser.set_defaults(run=run_verify)
 
