@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -12,15 +12,18 @@ from .. import _raw
 from ..errors import AnimError
 from ..scene import Document, Scene
 from ..trace import Trace
+from .editing.draft import Draft, Place
 from .files import read_deep
-from .places import place_of, pointer_of
+from .places import line_column, pointer_of
+from .text_lines import TextLines
 
 __all__ = ["Problem", "document_problems", "problem_of", "trace_problems", "warnings_of"]
 
 Severity = Literal["error", "warning"]
 
-# How many faults are looked for; each costs a reading of the document.
+# How many faults are told, how many readings of the document they may cost.
 MOST = 50
+MOST_READS = 400
 # And how many bytes are read for it, so that an editor needs not wait for long.
 MOST_BYTES = 16 * 2**20
 
@@ -38,50 +41,13 @@ class Problem:
 
 Path = tuple[str | int, ...]
 
-
-class _Tree:
-    """A document from which parts are taken out, where each part still knows where it stood."""
-
-    def __init__(self, value: Any) -> None:
-        self.root = self._grow(value)
-
-    @classmethod
-    def _grow(cls, value: Any) -> Any:
-        if isinstance(value, dict):
-            return {key: cls._grow(part) for key, part in value.items()}
-        if isinstance(value, list):
-            return [(index, cls._grow(part)) for index, part in enumerate(value)]
-        return value
-
-    def text(self) -> str:
-        return json.dumps(self._shrink(self.root), ensure_ascii=False)
-
-    @classmethod
-    def _shrink(cls, value: Any) -> Any:
-        if isinstance(value, dict):
-            return {key: cls._shrink(part) for key, part in value.items()}
-        return [cls._shrink(part) for _, part in value] if isinstance(value, list) else value
-
-    def take_out(self, pointer: str) -> Path | None:
-        """Takes out what a pointer leads to now. Gives where it stood; None where it leads nowhere."""
-        origin: list[str | int] = []
-        parent: Any = None
-        key: Any = None
-        node = self.root
-        for step in (part.replace("~1", "/").replace("~0", "~") for part in pointer.split("/")[1:]):
-            if isinstance(node, dict) and step in node:
-                parent, key, node = node, step, node[step]
-                origin.append(step)
-            elif isinstance(node, list) and step.isdigit() and int(step) < len(node):
-                parent, key = node, int(step)
-                origin.append(node[key][0])
-                node = node[key][1]
-            else:
-                return None
-        if parent is None:
-            return None
-        del parent[key]
-        return tuple(origin)
+# What is put in the place of a value that must be there: one of these is nearly always taken.
+_VALUES: tuple[Any, ...] = (1, 0, "x", True, "#000000", [1, 1], [1, 1, 1, 1], "M0 0L1 1", [], {})
+_MISSING = re.compile(r"the key '([^']*)' is missing")
+_MEANT = re.compile(r"(?P<said>.*?)[;,] did you mean '(?P<meant>.*?)'\?", re.DOTALL)
+_QUOTED = re.compile(r"'([^']+)'")
+# What is said of a name that nothing has.
+_UNKNOWN = re.compile(r"unknown |has no |is no ")
 
 
 def trace_problems(text: bytes) -> list[Problem]:
@@ -102,8 +68,9 @@ def problem_of(error: AnimError) -> Problem:
 def document_problems(text: bytes) -> list[Problem]:
     """All errors of a document, in the order of its lines; and warnings, where there is no error.
 
-    The reader stops at the first fault. Here the value at fault is taken out, and the rest is read again. What is only
-    wrong because something was taken out is not told.
+    The reader stops at the first fault. Here what was probably meant is written in its place, or the value at fault is
+    taken out, or replaced where there must be one; and the whole is read again. What is only wrong because of that is
+    not told.
     """
     try:
         return warnings_of(text)
@@ -112,34 +79,163 @@ def document_problems(text: bytes) -> list[Problem]:
             return sorted(_errors(text, error), key=lambda problem: (problem.line, problem.column))
 
 
+class _EnoughError(Exception):
+    """So much was read that the rest is left."""
+
+
+class _Search:
+    """Looks for the errors of a document behind the first one: mends what each is about, and reads the rest again."""
+
+    def __init__(self, text: bytes) -> None:
+        self._draft = Draft(text.decode("utf-8"))
+        self._reads = min(MOST_READS, 1 + MOST_BYTES // len(text))
+        # The paths of what was taken out, or has a value that is nobody's; and the names that are missing since.
+        self._changed: list[Path] = []
+        self._names: set[str] = set()
+        # The paths of objects whose kind is a guess, which decides what keys they have.
+        self._guessed: list[Path] = []
+
+    def errors(self, error: AnimError) -> Iterator[Problem]:
+        """The errors that follow one."""
+        following: AnimError | None = error
+        try:
+            while following is not None and (place := self._draft.place(following.pointer)) is not None:
+                following = self._mended(following, place)
+                if following is None or following.status != _raw.ANIM_ERROR_DOCUMENT:
+                    return
+                found = self._draft.place(following.pointer)
+                if found is not None and not self._is_consequence(following, found):
+                    yield self._told(following, found)
+        except _EnoughError:
+            return
+
+    def _told(self, error: AnimError, place: Place) -> Problem:
+        lines = TextLines(self._draft.text)
+        offset = self._draft.written_at(lines.offset_of_core(error.line or 1, error.column or 1))
+        pointer = pointer_of(place.path)
+        message = f"{pointer}: {_said(error)}" if pointer else _said(error)
+        return Problem("error", message, *line_column(self._draft.original, offset), pointer)
+
+    def _read(self) -> AnimError | None:
+        if self._reads <= 0:
+            raise _EnoughError
+        self._reads -= 1
+        try:
+            Scene(self._draft.text).close()
+        except AnimError as error:
+            return error
+        return None
+
+    def _is_consequence(self, error: AnimError, place: Place) -> bool:
+        """Whether something is only wrong because of what was changed."""
+        said = _said(error)
+        missing = _MISSING.match(said)
+        is_key = said.startswith("unknown key")
+        if is_key or missing is not None:
+            around = place.path[:-1] if is_key else place.path
+            if around in self._guessed:
+                return True
+        if missing is not None:
+            return (*place.path, missing[1]) in self._changed
+        if any(path[: len(place.path)] == place.path or place.path[: len(path)] == path for path in self._changed):
+            return True
+        return not is_key and any(f"'{name}'" in error.message for name in self._names)
+
+    def _mended(self, error: AnimError, place: Place) -> AnimError | None:
+        """Mends what an error is about, so that it is gone. Gives the next one."""
+        missing = _MISSING.match(_said(error))
+        if place.around is None:
+            return self._added(missing[1]) if missing is not None else None
+        if missing is None:
+            undo = self._corrected(error, place)
+            if undo is not None:
+                following = self._read()
+                if following is None or not self._is_at(following, place, _UNKNOWN.search(_said(error)) is not None):
+                    if place.path[-1] in ("kind", "type"):
+                        self._guessed.append(place.path[:-1])
+                    return following
+                undo()
+        undo = self._draft.take_out(place)
+        following = self._read()
+        if following is not None and self._is_needed(following, place) and missing is None:
+            undo()
+            for value in _VALUES:
+                undo = self._draft.replace(place.node, value)
+                other = self._read()
+                if other is None or not _is_at_or_around(other, error.pointer):
+                    self._changed.append(place.path)
+                    return other
+                undo()
+            undo = self._draft.take_out(place)
+        self._changed.append(place.path)
+        self._names |= {
+            name for name in (str(place.path[-1]), place.node.text_of("name")) if name and not name.isdigit()
+        }
+        return following
+
+    def _added(self, key: str) -> AnimError | None:
+        """Adds a member that the document needs."""
+        for value in _VALUES:
+            undo = self._draft.add(key, value)
+            following = self._read()
+            if following is None or not following.pointer.startswith(f"/{key}"):
+                self._changed.append((key,))
+                return following
+            undo()
+        return None
+
+    def _corrected(self, error: AnimError, place: Place) -> Callable[[], None] | None:
+        """Writes what was probably meant. None where nobody knows."""
+        match = _MEANT.match(_said(error))
+        if match is None:
+            return None
+        meant = match["meant"]
+        for wrong in reversed(_QUOTED.findall(match["said"])):
+            if place.key is not None and place.key.text == wrong:
+                is_there = place.around is not None and place.around.get(meant) is not None
+                return None if is_there else self._draft.rename(place.key, meant)
+            written = re.search(rf"(?<![\w-]){re.escape(wrong)}(?![\w-])", place.node.text)
+            if place.node.kind == '"' and written is not None:
+                text = place.node.text
+                return self._draft.replace(place.node, text[: written.start()] + meant + text[written.end() :])
+        return None
+
+    def _is_at(self, error: AnimError, place: Place, is_name: bool) -> bool:
+        """Whether an error is about a value still; not where only another name in it is unknown."""
+        found = self._draft.place(error.pointer)
+        if found is None or found.node is not place.node:
+            return False
+        return not (is_name and place.key is not found.key) and _UNKNOWN.search(_said(error)) is None
+
+    def _is_needed(self, error: AnimError, place: Place) -> bool:
+        """Whether an error is about what is around a value that was taken out."""
+        found = self._draft.place(error.pointer)
+        return found is not None and found.node is place.around
+
+
+def _is_at_or_around(error: AnimError, pointer: str) -> bool:
+    """Whether an error is about a value, about something in it, or about what is right around it."""
+    return f"{error.pointer}/".startswith(f"{pointer}/") or error.pointer == pointer.rpartition("/")[0]
+
+
+def _said(error: AnimError) -> str:
+    """What an error says, without its place."""
+    message = problem_of(error).message
+    return message.split(f"{error.pointer}: ", 1)[-1] if error.pointer else message
+
+
 def _errors(text: bytes, error: AnimError) -> Iterator[Problem]:
     first = problem_of(error)
     yield first
     if error.status != _raw.ANIM_ERROR_DOCUMENT:
         return
-    decoded = text.decode("utf-8")
-    tree = _Tree(json.loads(decoded))
-    taken: list[Path] = []
-    told = {(first.line, first.column)}
-    for _ in range(min(MOST, 1 + MOST_BYTES // len(text))):
-        origin = tree.take_out(error.pointer)
-        if origin is None:
-            return
-        consequence = any(path[: len(origin)] == origin for path in taken)
-        missing = {str(path[-1]) for path in taken if isinstance(path[-1], str)}
-        consequence = consequence or any(f"'{name}'" in error.message for name in missing)
-        at_key = error.message.split(f"{error.pointer}: ", 1)[-1].startswith("unknown key")
-        place = place_of(decoded, origin[:-1], str(origin[-1])) if at_key else place_of(decoded, origin)
-        if not consequence and place not in told and taken:
-            message = error.message.split(f"{error.pointer}: ", 1)[-1] if error.pointer else error.message
-            told.add(place)
-            yield Problem("error", f"{pointer_of(origin)}: {message}", *place, pointer_of(origin))
-        taken.append(origin)
-        try:
-            Scene(tree.text()).close()
-        except AnimError as following:
-            error = following
-        else:
+    told = {(first.line, first.column, first.message)}
+    for problem in _Search(text).errors(error):
+        key = (problem.line, problem.column, problem.message)
+        if key not in told:
+            told.add(key)
+            yield problem
+        if len(told) >= MOST:
             return
 
 
