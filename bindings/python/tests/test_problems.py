@@ -65,6 +65,63 @@ def test_consequences_are_not_told() -> None:
     assert [problem.pointer for problem in problems(document)] == ["/properties/x/kind"]
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        # Each of these faults hid all behind it: what is at fault must be there, up to the whole document.
+        {"size": [100, -50]},
+        {"size": "large"},
+        {"parameters": {"gap": {"type": "number", "value": 20, "range": [0, 10]}}},
+        {"inputs": {"on": {"type": "bolean", "value": False}}},
+    ],
+)
+def test_an_error_in_what_must_be_there_hides_no_other(wrong: Any) -> None:
+    more = {
+        "properties": {"x": {"kind": "scalar", "value": 0, "value2": 1}},
+        "machine": {"states": {"a": {"entry": [{"set": {"y": 1}}], "on": {"go": "c"}}, "b": {}}},
+        "nodes": [{"kind": "rectangle", "frame": [0, 0, 1], "fill": "#GG0000"}],
+    }
+    document = {"animcore": 1, "size": [1, 1], **wrong, **more}
+    found = problems(document)
+    assert [problem.pointer for problem in found[1:]] == [
+        "/properties/x/value2",
+        "/machine/states/a/entry/0/set/y",
+        "/machine/states/a/on/go",
+        "/nodes/0/frame",
+        "/nodes/0/fill",
+    ]
+
+
+def test_a_key_that_is_missing_hides_no_other() -> None:
+    found = problems({"animcore": 1, "nodes": [{"kind": "rectangle", "fil": "#FF0000"}, {"kind": "elipse"}]})
+    assert [problem.pointer for problem in found] == ["", "/nodes/0", "/nodes/0/fil", "/nodes/1/kind"]
+    assert "the key 'size' is missing" in found[0].message
+    assert "the key 'frame' is missing" in found[1].message
+
+
+def test_every_error_is_at_its_own_place() -> None:
+    """Counted by hand: in a text, at a key, behind letters of two bytes, and behind what was mended."""
+    text = """{
+  "animcore": 1, "size": [1, 1], "name": "gr\xf6\xdfer",
+  "parameters": { "\xe4": { "type": "number", "value": 20, "range": [0, 10] }, "b": { "typ": "number", "value": 1 } },
+  "nodes": [
+    { "kind": "path", "commands": "M0 0L1", "fil": "#000" }, { "kind": "path", "commands": "M1 1Q2" }
+  ]
+}"""
+    places = [(problem.line, problem.column) for problem in document_problems(text.encode())]
+    # Columns are of bytes.
+    assert places == [(3, 54), (3, 83), (5, 42), (5, 45), (5, 99)]
+
+
+def test_an_error_that_only_follows_from_another_is_not_told() -> None:
+    motions = {"back": {"spring": "ack", "velocity": 3}}
+    stops = [[None, "#000"], [0.5, "#FFF"], [1, "#000"]]
+    linear = {"from": [0, 0], "to": [1, 1], "stops": stops}
+    nodes = [{"kind": "rectangle", "frame": [0, 0, 1, 1], "fill": {"linear": linear}}]
+    found = problems({"animcore": 1, "size": [1, 1], "motions": motions, "nodes": nodes})
+    assert [problem.pointer for problem in found] == ["/motions/back/spring", "/nodes/0/fill/linear/stops/0/0"]
+
+
 @pytest.mark.parametrize("text", [b"", b"{", b"[]", b"3", b"\xff", b'{"animcore": 2}'])
 def test_what_is_no_document_at_all(text: bytes) -> None:
     found = document_problems(text)

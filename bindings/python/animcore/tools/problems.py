@@ -42,10 +42,11 @@ class Problem:
 Path = tuple[str | int, ...]
 
 # What is put in the place of a value that must be there: one of these is nearly always taken.
-_VALUES: tuple[Any, ...] = (1, 0, "x", True, "#000000", [1, 1], [1, 1, 1, 1], "M0 0L1 1", [], {})
+_VALUES: tuple[Any, ...] = (1, 0, 1e6, "x", True, "#000000", [1, 1], [1, 1, 1, 1], "M0 0L1 1", [], {})
 _MISSING = re.compile(r"the key '([^']*)' is missing")
 _MEANT = re.compile(r"(?P<said>.*?)[;,] did you mean '(?P<meant>.*?)'\?", re.DOTALL)
-_QUOTED = re.compile(r"'([^']+)'")
+_QUOTED = re.compile(r"(?<!\w)'([^']+)'")
+_IN_TEXT = re.compile(r" \(line \d+, column \d+ of the text\)")
 # What is said of a name that nothing has.
 _UNKNOWN = re.compile(r"unknown |has no |is no ")
 
@@ -92,8 +93,9 @@ class _Search:
         # The paths of what was taken out, or has a value that is nobody's; and the names that are missing since.
         self._changed: list[Path] = []
         self._names: set[str] = set()
-        # The paths of objects whose kind is a guess, which decides what keys they have.
+        # The paths of objects of which what decides about their keys is a guess, or about all of it is gone.
         self._guessed: list[Path] = []
+        self._gone: list[Path] = []
 
     def errors(self, error: AnimError) -> Iterator[Problem]:
         """The errors that follow one."""
@@ -131,10 +133,9 @@ class _Search:
         said = _said(error)
         missing = _MISSING.match(said)
         is_key = said.startswith("unknown key")
-        if is_key or missing is not None:
-            around = place.path[:-1] if is_key else place.path
-            if around in self._guessed:
-                return True
+        around = place.path if missing is not None else place.path[:-1]
+        if around in self._gone or (around in self._guessed and (is_key or missing is not None)):
+            return True
         if missing is not None:
             return (*place.path, missing[1]) in self._changed
         if any(path[: len(place.path)] == place.path or place.path[: len(path)] == path for path in self._changed):
@@ -144,8 +145,15 @@ class _Search:
     def _mended(self, error: AnimError, place: Place) -> AnimError | None:
         """Mends what an error is about, so that it is gone. Gives the next one."""
         missing = _MISSING.match(_said(error))
+        if missing is not None and place.node.kind == "{":
+            key = missing[1]
+            pointer = f"{error.pointer}{pointer_of([key])}"
+            value, following = self._filled(lambda value: self._draft.add(place.node, key, value), pointer)
+            if value is not None:
+                self._changed.append((*place.path, key))
+                return following
         if place.around is None:
-            return self._added(missing[1]) if missing is not None else None
+            return None
         if missing is None:
             undo = self._corrected(error, place)
             if undo is not None:
@@ -159,30 +167,37 @@ class _Search:
         following = self._read()
         if following is not None and self._is_needed(following, place) and missing is None:
             undo()
-            for value in _VALUES:
-                undo = self._draft.replace(place.node, value)
-                other = self._read()
-                if other is None or not _is_at_or_around(other, error.pointer):
-                    self._changed.append(place.path)
-                    return other
-                undo()
-            undo = self._draft.take_out(place)
+            value, other = self._filled(lambda value: self._draft.replace(place.node, value), error.pointer)
+            if value is not None:
+                self._changed.append(place.path)
+                return other
+            self._draft.take_out(place)
+            self._gone.append(place.path[:-1])
         self._changed.append(place.path)
         self._names |= {
             name for name in (str(place.path[-1]), place.node.text_of("name")) if name and not name.isdigit()
         }
         return following
 
-    def _added(self, key: str) -> AnimError | None:
-        """Adds a member that the document needs."""
+    def _filled(self, put: Callable[[Any], Callable[[], None]], pointer: str) -> tuple[Any, AnimError | None]:
+        """Puts a value where there must be one, that is taken there; None where none is. Gives the next error. A value
+        with which something beside it is wrong is the last choice."""
+        second: Any = None
+        beside = pointer.rpartition("/")[0].rpartition("/")[0]
         for value in _VALUES:
-            undo = self._draft.add(key, value)
+            undo = put(value)
             following = self._read()
-            if following is None or not following.pointer.startswith(f"/{key}"):
-                self._changed.append((key,))
-                return following
+            if following is None or not f"{following.pointer}/".startswith(f"{beside}/"):
+                return value, following
+            if second is None and not _is_at_or_around(following, pointer):
+                if not beside:
+                    return value, following
+                second = value
             undo()
-        return None
+        if second is not None:
+            put(second)
+            return second, self._read()
+        return None, None
 
     def _corrected(self, error: AnimError, place: Place) -> Callable[[], None] | None:
         """Writes what was probably meant. None where nobody knows."""
@@ -208,9 +223,12 @@ class _Search:
         return not (is_name and place.key is not found.key) and _UNKNOWN.search(_said(error)) is None
 
     def _is_needed(self, error: AnimError, place: Place) -> bool:
-        """Whether an error is about what is around a value that was taken out."""
+        """Whether an error is about what is around a value that was taken out, or about what stands beside it."""
         found = self._draft.place(error.pointer)
-        return found is not None and found.node is place.around
+        if found is None or place.around is None:
+            return False
+        is_beside = found.around is place.around and not _said(error).startswith("unknown key")
+        return found.node is place.around or is_beside
 
 
 def _is_at_or_around(error: AnimError, pointer: str) -> bool:
@@ -229,9 +247,9 @@ def _errors(text: bytes, error: AnimError) -> Iterator[Problem]:
     yield first
     if error.status != _raw.ANIM_ERROR_DOCUMENT:
         return
-    told = {(first.line, first.column, first.message)}
+    told = {(first.line, first.column, _IN_TEXT.sub("", first.message))}
     for problem in _Search(text).errors(error):
-        key = (problem.line, problem.column, problem.message)
+        key = (problem.line, problem.column, _IN_TEXT.sub("", problem.message))
         if key not in told:
             told.add(key)
             yield problem

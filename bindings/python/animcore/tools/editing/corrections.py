@@ -20,7 +20,7 @@ _MEANT = re.compile(r"^(?P<said>.*?)[;,] did you mean '(?P<meant>.*?)'\?", re.DO
 # A key at the end of a piece of a text, and how long that has to be.
 _KEY = re.compile(r'("(?:[^"\\]|\\.)*")\s*:\s*\Z')
 _LONGEST_KEY = 600
-_QUOTED = re.compile(r"'([^']+)'")
+_QUOTED = re.compile(r"(?<!\w)'([^']+)'")
 
 
 def correction(text: str, lines: TextLines, problem: Problem) -> tuple[str, Edit] | None:

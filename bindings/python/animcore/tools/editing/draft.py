@@ -103,11 +103,11 @@ class Draft:
         node.members = node.elements = ()
         return undo
 
-    def add(self, key: str, value: Any) -> Callable[[], None]:
-        """Adds a member to the whole document."""
-        undo, at = self._undoing(self._root), self._root.start + 1
-        self._edit(at, at, f"{json.dumps(key)}: {json.dumps(value)}{', ' if self._root.members else ''}", at - 1)
-        self._root.members = [*self._root.members, (Node(at, at, '"', key), Node(at, at, ""))]
+    def add(self, around: Node, key: str, value: Any) -> Callable[[], None]:
+        """Adds a member to an object."""
+        undo, at = self._undoing(around), around.start + 1
+        self._edit(at, at, f"{json.dumps(key)}: {json.dumps(value)}{', ' if around.members else ''}", at - 1)
+        around.members = [*around.members, (Node(at, at, '"', key), Node(at, at, ""))]
         return undo
 
     def take_out(self, place: Place) -> Callable[[], None]:
