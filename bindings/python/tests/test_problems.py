@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from animcore.command_line import main
-from animcore.tools.problems import Problem, document_problems
+from animcore.tools.problems import Problem, document_problems, trace_problems
 
 CONTROLS = Path(__file__).resolve().parents[3] / "controls"
 DOCUMENTS = sorted(CONTROLS.glob("*.json"))
@@ -120,6 +120,29 @@ def test_an_error_that_only_follows_from_another_is_not_told() -> None:
     nodes = [{"kind": "rectangle", "frame": [0, 0, 1, 1], "fill": {"linear": linear}}]
     found = problems({"animcore": 1, "size": [1, 1], "motions": motions, "nodes": nodes})
     assert [problem.pointer for problem in found] == ["/motions/back/spring", "/nodes/0/fill/linear/stops/0/0"]
+
+
+def test_names_of_the_documents_own_have_nothing_to_do_with_each_other() -> None:
+    inputs = {"n": {"type": "number", "value": 0}, "s": {"type": "string", "value": "x"}}
+    machine = {"states": {"a": {"entry": [{"assign": {"m": 1, "s": 2, "n": True}}]}}}
+    found = problems({"animcore": 1, "inputs": inputs, "machine": machine})
+    assert [problem.pointer.rpartition("/")[2] for problem in found] == ["m", "s", "n"]
+
+
+def test_every_error_of_a_trace_is_told() -> None:
+    lines = [
+        '{"trace": 1}',
+        '{"at": 0.1, "pointer": "dwn", "x": 1, "y": 1}',
+        "",
+        '{"at": 0.2, "pointer": "up", "x": "a", "y": 1}',
+        "nonsense",
+        '{"at": 1, "end": true}',
+        '{"at": 2, "key": "tab"}',
+        '{"at": 3, "key": "tab"}',
+    ]
+    found = trace_problems("\n".join(lines).encode())
+    assert [(problem.line, problem.column) for problem in found] == [(2, 24), (4, 35), (5, 2), (7, 1)]
+    assert trace_problems("\n".join([lines[0], *lines[2:3], lines[5]]).encode()) == []
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"[]", b"3", b"\xff", b'{"animcore": 2}'])

@@ -43,21 +43,60 @@ Path = tuple[str | int, ...]
 
 # What is put in the place of a value that must be there: one of these is nearly always taken.
 _VALUES: tuple[Any, ...] = (1, 0, 1e6, "x", True, "#000000", [1, 1], [1, 1, 1, 1], "M0 0L1 1", [], {})
+# The keys of objects whose members have names of the document's own.
+_MAPS = set(
+    [
+        "parameters",
+        "inputs",
+        "variables",
+        "properties",
+        "springs",
+        "curves",
+        "motions",
+        "paths",
+        "animations",
+        "components",
+        "states",
+        "on",
+        "set",
+        "assign",
+        "increment",
+        "forward",
+        "values",
+        "velocities",
+        "data",
+    ]
+)
 _MISSING = re.compile(r"the key '([^']*)' is missing")
 _MEANT = re.compile(r"(?P<said>.*?)[;,] did you mean '(?P<meant>.*?)'\?", re.DOTALL)
 _QUOTED = re.compile(r"(?<!\w)'([^']+)'")
 _IN_TEXT = re.compile(r" \(line \d+, column \d+ of the text\)")
+# What is said of a trace's lines behind its end.
+_AFTER_END = "comes after the end of the trace"
 # What is said of a name that nothing has.
 _UNKNOWN = re.compile(r"unknown |has no |is no ")
 
 
 def trace_problems(text: bytes) -> list[Problem]:
-    """What is wrong in a trace: the first thing, where its reading ends."""
-    try:
-        Trace(text)
-    except AnimError as error:
-        return [problem_of(error)]
-    return []
+    """All errors of a trace: its reading ends at the first, so that the line at fault is left empty, and the rest is
+    read again. Behind the end of a trace, only the first line is told."""
+    found: list[Problem] = []
+    lines = text.split(b"\n")
+    for _ in range(min(MOST, 1 + MOST_BYTES // max(len(text), 1))):
+        try:
+            Trace(b"\n".join(lines))
+        except AnimError as error:
+            problem = problem_of(error)
+            if all(problem.message != each.message or problem.message != _AFTER_END for each in found):
+                found.append(problem)
+            if not 1 < problem.line <= len(lines) or not lines[problem.line - 1].strip():
+                break
+            lines[problem.line - 1] = b""
+            if problem.message == _AFTER_END:
+                del lines[problem.line :]
+        else:
+            break
+    return sorted(found, key=lambda problem: (problem.line, problem.column))
 
 
 def problem_of(error: AnimError) -> Problem:
@@ -172,7 +211,8 @@ class _Search:
                 self._changed.append(place.path)
                 return other
             self._draft.take_out(place)
-            self._gone.append(place.path[:-1])
+            if not (len(place.path) > 1 and place.path[-2] in _MAPS):
+                self._gone.append(place.path[:-1])
         self._changed.append(place.path)
         self._names |= {
             name for name in (str(place.path[-1]), place.node.text_of("name")) if name and not name.isdigit()
@@ -227,7 +267,9 @@ class _Search:
         found = self._draft.place(error.pointer)
         if found is None or place.around is None:
             return False
-        is_beside = found.around is place.around and not _said(error).startswith("unknown key")
+        # Members that have names of the document's own have nothing to do with each other.
+        is_map = len(place.path) > 1 and place.path[-2] in _MAPS
+        is_beside = found.around is place.around and not is_map and not _said(error).startswith("unknown key")
         return found.node is place.around or is_beside
 
 
