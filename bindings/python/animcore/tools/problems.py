@@ -44,29 +44,10 @@ Path = tuple[str | int, ...]
 # What is put in the place of a value that must be there: one of these is nearly always taken.
 _VALUES: tuple[Any, ...] = (1, 0, 1e6, "x", True, "#000000", [1, 1], [1, 1, 1, 1], "M0 0L1 1", [], {})
 # The keys of objects whose members have names of the document's own.
-_MAPS = set(
-    [
-        "parameters",
-        "inputs",
-        "variables",
-        "properties",
-        "springs",
-        "curves",
-        "motions",
-        "paths",
-        "animations",
-        "components",
-        "states",
-        "on",
-        "set",
-        "assign",
-        "increment",
-        "forward",
-        "values",
-        "velocities",
-        "data",
-    ]
-)
+_MAPS = {
+    *("parameters", "inputs", "variables", "properties", "springs", "curves", "motions", "paths", "animations"),
+    *("components", "states", "on", "set", "assign", "increment", "forward", "values", "velocities", "data"),
+}
 _MISSING = re.compile(r"the key '([^']*)' is missing")
 _MEANT = re.compile(r"(?P<said>.*?)[;,] did you mean '(?P<meant>.*?)'\?", re.DOTALL)
 _QUOTED = re.compile(r"(?<!\w)'([^']+)'")
