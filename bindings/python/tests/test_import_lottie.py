@@ -361,12 +361,12 @@ def nested(count: int) -> Any:
     return group
 
 
-def chain(count: int) -> list[Any]:
-    """Compositions, each of which shows the next one ten times."""
+def chain(count: int, last: Any = None) -> list[Any]:
+    """Compositions, each of which shows the next one ten times, and the last one a layer."""
     made = []
     for index in range(count):
         inner = [{"ty": 0, "refId": str(index + 1), "ks": {}, "op": 60, "ip": 0}] * 10
-        made.append({"id": str(index), "layers": inner if index + 1 < count else [layer()]})
+        made.append({"id": str(index), "layers": inner if index + 1 < count else [last or layer()]})
     return made
 
 
@@ -385,6 +385,7 @@ REPEATED = {"ty": "rp", "c": value(1e9), "tr": {}}
         (file(SHOW, assets=[{"id": "0", "layers": [SHOW]}]), "contains itself"),
         (file(SHOW, assets=chain(9)), "more than 20000 nodes"),
         (file(SHOW, assets=chain(30)), "deep"),
+        (file(SHOW, assets=chain(14, {"ty": 4, "shapes": []})), "more than 100000 layers"),
         (file(layer(parent=1)), "circle"),
         (file(layer(shapes=[*layer()["shapes"], REPEATED])), "copies"),
         (file(layer(shapes=[{"ty": "sr", "pt": value(1e9)}])), "points"),

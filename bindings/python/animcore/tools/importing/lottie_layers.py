@@ -52,6 +52,8 @@ Window = tuple[list[Command], bool]
 CUSTOM, FILL = 5, 21
 SHADOW = 25
 COMPOSITION_DEPTH = 16
+# Those of a composition as often as it is shown: they take time even where they draw nothing.
+LAYERS_LIMIT = 100_000
 PARENT_DEPTH = 48
 # A layer begins with its frame: a thousandth of one is less than any rounding makes of it, and never seen.
 FRAME_SLACK = 0.001
@@ -109,6 +111,8 @@ class Composer:
         self.start, self.end, self.frame_rate = start, end, frame_rate
         self.assets = {str(table(one).get("id"))[:100]: table(one) for one in listing(root.get("assets"))}
         self.frame_is_used = False
+        # How many layers were read, those of a composition each time that it is shown.
+        self.layers = 0
 
     # Compositions
 
@@ -129,6 +133,9 @@ class Composer:
         if len(around) > COMPOSITION_DEPTH:
             raise Refused(f"compositions are more than {COMPOSITION_DEPTH} deep inside each other")
         made = Composition([one for one in listing(layers) if isinstance(one, dict)], clock, name, place, around)
+        self.layers += len(made.layers)
+        if self.layers > LAYERS_LIMIT:
+            raise Refused(f"compositions show more than {LAYERS_LIMIT} layers, each as often as it is shown")
         for position, layer in enumerate(made.layers):
             made.positions.setdefault(id(layer), position)
             if isinstance(layer.get("ind"), int | float):
