@@ -378,6 +378,22 @@ def test_texts_of_sends_that_few_data_give() -> None:
     assert state_of(text) == "c"
 
 
+def test_an_event_is_canceled_by_the_id_that_idlocation_got() -> None:
+    """SCXML, 6.2.4 and 6.3: the location has the id of the send that was done last."""
+    text = chart(
+        """<datamodel><data id="at"/></datamodel>
+<state id="a"><onentry><send event="first" delay="1s" idlocation="at"/><send event="send" delay="1s" id="send.1"/>
+<send event="late" delay="1s" idlocation="at"/></onentry>
+<transition event="t" target="b"><cancel sendidexpr="at"/></transition></state>
+<state id="b"><transition event="first" target="c"/></state><state id="c"><transition event="send" target="d"/></state>
+<state id="d"><transition event="late" target="wrong"/></state><state id="wrong"/>"""
+    )
+    with Machine(import_data(text, "scxml").text) as machine:
+        machine.send("t")
+        machine.advance(2)
+        assert machine.state == "d"
+
+
 def test_a_session_that_is_not_there_cannot_be_sent_to() -> None:
     """SCXML, C.1: error.communication."""
     text = chart(

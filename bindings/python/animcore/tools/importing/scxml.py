@@ -14,7 +14,7 @@ from .ecmascript import Illegal, ScriptError, Tree, expression
 from .report import Refused, Report
 from .scxml_binding import bind_early
 from .scxml_content import Content
-from .scxml_data import inputs_of, walk
+from .scxml_data import inputs_of, name_sends, walk
 from .scxml_event_data import spread_event_data
 from .scxml_expressions import NEVER, Expressions
 from .scxml_grammar import check
@@ -80,6 +80,7 @@ class _Chart:
             self.report.approximated(self.root.place, f"the data model {model}, which is read as ECMAScript")
         self._drop_foreign(self.root)
         check(self.root, self.report)
+        name_sends(self.root)
         bind_early(self.root, self.report)
         spread_event_data(self.root, self.report)
         self.system.own = own_events(list(walk(self.root)))

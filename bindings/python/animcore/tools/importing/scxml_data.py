@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
 import re
@@ -16,7 +17,17 @@ from .scxml_expressions import Expressions
 from .scxml_system import SYSTEM, root_of
 from .source import Element, xml_of
 
-__all__ = ["Assigned", "assignments", "first_value", "inputs_of", "of_script", "trees", "walk"]
+__all__ = [
+    "IDENTITY",
+    "Assigned",
+    "assignments",
+    "first_value",
+    "inputs_of",
+    "name_sends",
+    "of_script",
+    "trees",
+    "walk",
+]
 
 _COMPARING = {"==", "===", "!=", "!==", "<", "<=", ">", ">=", "&&", "||", "in", "instanceof"}
 # What a condition or value is written in.
@@ -25,6 +36,20 @@ _MOST_FIELDS = 200
 _VARIABLES = SYSTEM - {"_x"}
 
 Assigned = tuple[str, Tree]
+
+
+# The id of a send whose id is stored, no name that XML can have: one for the element, however often it is done.
+IDENTITY = "the id of idlocation"
+
+
+def name_sends(root: Element) -> None:
+    """Gives each send whose id is stored an id that no other has."""
+    sends = [element for element in walk(root) if element.tag == "send"]
+    taken = {element.get("id") for element in sends}
+    free = (name for number in itertools.count(1) if (name := f"send.{number}") not in taken)
+    for element in sends:
+        if "idlocation" in element.attributes:
+            element.attributes[IDENTITY] = next(free)
 
 
 def walk(element: Element) -> Iterator[Element]:
@@ -80,7 +105,7 @@ def _assigned(elements: Iterator[Element], arrays: dict[str, Any] | None) -> Ite
             elif element.tag == "foreach":
                 yield from _of_loop(element, arrays or {})
             elif element.tag == "send" and "idlocation" in element.attributes:
-                yield element.get("idlocation").strip(), ("string", "")
+                yield element.get("idlocation").strip(), ("string", element.get(IDENTITY))
         except ScriptError:
             continue
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from .ecmascript import Illegal, ScriptError, Tree, constant, expression, path_of
 from .report import Report
-from .scxml_data import literal
+from .scxml_data import IDENTITY, literal
 from .scxml_expressions import NEVER, Expressions, Formula
 from .scxml_names import Names
 from .scxml_system import LOCATION, PROCESSOR
@@ -56,7 +56,6 @@ class Sends:
         self._names, self._expressions, self._report = names, expressions, report
         # What data hold where an action is made for each of their texts.
         self._known: dict[str, Any] = {}
-        self._sends = 0
         # Blocks inside of each other.
         self._depth = 0
 
@@ -206,8 +205,7 @@ class Sends:
     def _send(self, element: Element) -> list[Any]:
         identity, before = element.get("id"), []
         if location := element.get("idlocation").strip():
-            self._sends += 1
-            identity = f"send.{self._sends}"
+            identity = element.get(IDENTITY)
             before = [self._assigned(location, ("string", identity))]
         try:
             return [*before, *self._sent(element, identity)]
