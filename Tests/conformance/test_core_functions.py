@@ -233,6 +233,48 @@ def test_every_function_is_tested_and_described() -> None:
         assert f'"{name}("' in dictionary, name
 
 
+# The function of an expression for each pure function of C.
+OF_C = {
+    "math_evaluate": "expm1",
+    "flicks_from_seconds": "flicks",
+    "flicks_to_seconds": "flicks",
+    "spring_make_perceptual": "springStiffness",
+    "spring_make_response": "springStiffness",
+    "spring_make_uikit": "uikitSpringStiffness",
+    "spring_make_core_animation": "physicalSpringValue",
+    "spring_evaluate": "springValue",
+    "spring_describe": "springDuration",
+    "spring_get_settling_duration": "springSettlingDuration",
+    "spring_get_resting_time": "springRestingTime",
+    "spring_get_settling_time": "springSettlingTime",
+    "spring_blend_evaluate": "springBlendValue",
+    "spring_blend_get_resting_time": "springBlendRestingTime",
+    "cubic_bezier_evaluate": "cubicBezier",
+    "cubic_bezier_get_slope": "cubicBezierSlope",
+    "cubic_bezier_invert": "cubicBezierInvert",
+    "media_timing_evaluate": "mediaTimingProgress",
+    "web_timing_evaluate": "webTimingProgress",
+    "decay_get_rate": "decayRate",
+    "decay_evaluate": "decayValue",
+    "decay_predict": "predict",
+    "decay_get_velocity": "decayVelocityTo",
+    "rubber_band_evaluate": "rubberBand",
+    "rubber_band_invert": "rubberBandInvert",
+}
+
+
+def test_every_pure_function_has_one_or_a_reason_in_the_page() -> None:
+    """Beside options, what is done for many at once or in advance, and what the library says of itself."""
+    described = json.loads((ROOT / "docs/abi/animcore-abi.json").read_text(encoding="utf-8"))
+    pure = {each["name"] for each in described["functions"] if each["effect"] == "pure"}
+    others = re.compile(r"anim_(default_\w+|\w+_many(_float)?|\w*prepared?_?\w*|version|components|status_name)")
+    page = (ROOT / "docs/document-format.md").read_text(encoding="utf-8")
+    reasons = page.partition("Some pure functions of the C interface")[2].partition("\n\nAny number")[0]
+    told = set(re.findall(r"`(anim_\w+)`", reasons))
+    assert {each for each in pure if not others.fullmatch(each)} == told | {f"anim_{each}" for each in OF_C}
+    assert set(OF_C.values()) <= set(FUNCTIONS)
+
+
 def test_what_is_left_out() -> None:
     for short, whole in (
         ("springValue(0.5, 0.3, 0.2)", "springValue(0.5, 0.3, 0.2, 0, 1, 0)"),
