@@ -860,6 +860,7 @@ class Package:
                     f"        {length.name} = static_cast<{element_type(length.type)}>(values.size());",
                     f"        return {NS}outcome<void>();",
                     "    }",
+                    f"    template <class Owner, class = detail::temporary<Owner>> void {safe(each.name)}(Owner &&values) = delete;",
                 ]
             elif each.tag is not None:
                 union = self.model.struct(each.type.name)

@@ -420,7 +420,22 @@ static void misuse() {
     CHECK(inside == nullptr && seen.expired());
 }
 
-// Options keep the address of an object: one that ends with the statement is refused by the compiler.
+// Options keep the address of an array or text: one that ends with the statement is refused by the compiler.
+template <class Given, class = void> constexpr bool takes_dashes = false;
+template <class Given>
+constexpr bool
+    takes_dashes<Given, std::void_t<decltype(std::declval<ac::stroke_style &>().dashes(std::declval<Given>()))>> = true;
+template <class Given, class = void> constexpr bool takes_parameters = false;
+template <class Given>
+constexpr bool takes_parameters<
+    Given, std::void_t<decltype(std::declval<ac::scene_options &>().parameters(std::declval<Given>()))>> = true;
+static_assert(takes_dashes<std::vector<double> &> && takes_dashes<const std::array<double, 2> &>);
+static_assert(takes_dashes<ac::span<const double>> && takes_dashes<double (&)[2]>);
+static_assert(!takes_dashes<std::vector<double>> && !takes_dashes<const std::vector<double>>);
+static_assert(!takes_dashes<std::array<double, 2>>);
+static_assert(takes_parameters<const std::string &> && takes_parameters<std::string_view>);
+static_assert(takes_parameters<const char *> && takes_parameters<decltype(("{}"))> && !takes_parameters<std::string>);
+// The same of an object.
 template <class Options, class Object, class = void> constexpr bool takes_easing = false;
 template <class Options, class Object>
 constexpr bool

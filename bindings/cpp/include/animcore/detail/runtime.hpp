@@ -368,6 +368,14 @@ inline std::size_t longest(std::initializer_list<std::size_t> lengths) noexcept 
     return (std::max)(lengths);
 }
 
+/// Whether a type owns its elements: those of a temporary end with the statement.
+template <class T, class = void> inline constexpr bool is_owner = false;
+template <class T> inline constexpr bool is_owner<T, std::void_t<typename T::allocator_type>> = true;
+template <class T, std::size_t N> inline constexpr bool is_owner<std::array<T, N>, void> = true;
+
+/// A temporary of such a type: options that keep its address are refused by the compiler.
+template <class T> using temporary = std::enable_if_t<!std::is_lvalue_reference_v<T> && is_owner<std::remove_cv_t<T>>>;
+
 /// An array that C takes null for where it is left out.
 template <class T> T *address(span<T> values) noexcept {
     return values.empty() ? nullptr : values.data();

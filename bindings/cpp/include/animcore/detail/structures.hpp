@@ -1277,6 +1277,7 @@ struct stroke_style {
         dash_count = static_cast<std::uint32_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void dashes(Owner &&values) = delete;
 
     /// Fills the style with the defaults named above.
     [[nodiscard]] static animcore::outcome<animcore::stroke_style> defaults();
@@ -1361,6 +1362,7 @@ struct morph_options {
         pair_count = static_cast<std::uint64_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void pairs(Owner &&values) = delete;
 
     /// Indices of verbs: the end points of the two verbs correspond. Read in order; a closed subpath takes the first
     /// pair that lies on it and on its counterpart. Refused unless starts is GIVEN.
@@ -1374,6 +1376,7 @@ struct morph_options {
         point_count = static_cast<std::uint64_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void points(Owner &&values) = delete;
 
     /// Fills the options with the defaults named above.
     [[nodiscard]] static animcore::outcome<animcore::morph_options> defaults();
@@ -1731,6 +1734,7 @@ struct animation_options {
         count = static_cast<std::uint32_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void from(Owner &&values) = delete;
 
     /// where it ends; for a curve, easing or spring
     animcore::span<const double> to() const noexcept {
@@ -1746,6 +1750,7 @@ struct animation_options {
         count = static_cast<std::uint32_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void to(Owner &&values) = delete;
 
     /// how far it moves; for the same kinds as to. Not set where from and to are. ANIM_ERROR_KIND where colors or
     /// transforms are interpolated in another space
@@ -1762,6 +1767,7 @@ struct animation_options {
         count = static_cast<std::uint32_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void by(Owner &&values) = delete;
 
     /// for a spring, a decay or keyframes that begin where the property is, units per second. Not set: the property's
     /// own with REPLACE, otherwise 0
@@ -1778,6 +1784,7 @@ struct animation_options {
         count = static_cast<std::uint32_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void velocity(Owner &&values) = delete;
 
     /// Sets easing; the object has to live until the struct is used.
     void easing(const animcore::easing &object) noexcept;
@@ -1955,6 +1962,7 @@ struct document_options {
         parameters_length = static_cast<std::uint64_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void parameters(Owner &&values) = delete;
 
     /// Documents that the document may use as components: a JSON object of documents by name.
     std::string_view library() const noexcept {
@@ -1967,6 +1975,7 @@ struct document_options {
         library_length = static_cast<std::uint64_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void library(Owner &&values) = delete;
 
     /// Fills the options with the defaults named above.
     [[nodiscard]] static animcore::outcome<animcore::document_options> defaults();
@@ -2058,6 +2067,7 @@ struct scene_options {
         parameters_length = static_cast<std::uint64_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void parameters(Owner &&values) = delete;
 
     /// Documents that the document may use as components: a JSON object of documents by name.
     std::string_view library() const noexcept {
@@ -2070,6 +2080,7 @@ struct scene_options {
         library_length = static_cast<std::uint64_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void library(Owner &&values) = delete;
 
     /// Fills the options with the defaults named above.
     [[nodiscard]] static animcore::outcome<animcore::scene_options> defaults();
@@ -2226,6 +2237,7 @@ struct event_field {
         name_length = static_cast<std::uint32_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void name(Owner &&values) = delete;
 
     /// read for a text, at most 65536 bytes
     std::string_view text() const noexcept {
@@ -2238,6 +2250,7 @@ struct event_field {
         text_length = static_cast<std::uint32_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void text(Owner &&values) = delete;
 };
 static_assert(sizeof(event_field) == sizeof(anim_event_field) && alignof(event_field) == alignof(anim_event_field));
 static_assert(std::is_trivially_copyable_v<event_field> && std::is_standard_layout_v<event_field>);
@@ -3036,6 +3049,7 @@ struct display {
         command_count = static_cast<std::uint64_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void commands(Owner &&values) = delete;
 
     animcore::span<const animcore::verb> verbs() const noexcept {
         return verbs_data == nullptr ? animcore::span<const animcore::verb>() : animcore::span<const animcore::verb>(verbs_data, static_cast<std::size_t>(verb_count));
@@ -3047,6 +3061,7 @@ struct display {
         verb_count = static_cast<std::uint64_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void verbs(Owner &&values) = delete;
 
     animcore::span<const double> coordinates() const noexcept {
         return coordinates_data == nullptr ? animcore::span<const double>() : animcore::span<const double>(coordinates_data, static_cast<std::size_t>(coordinate_count));
@@ -3058,6 +3073,7 @@ struct display {
         coordinate_count = static_cast<std::uint64_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void coordinates(Owner &&values) = delete;
 
     animcore::span<const animcore::gradient_stop> stops() const noexcept {
         return stops_data == nullptr ? animcore::span<const animcore::gradient_stop>() : animcore::span<const animcore::gradient_stop>(stops_data, static_cast<std::size_t>(stop_count));
@@ -3069,6 +3085,7 @@ struct display {
         stop_count = static_cast<std::uint64_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void stops(Owner &&values) = delete;
 
     /// the dashes of all strokes in a row
     animcore::span<const double> dashes() const noexcept {
@@ -3081,6 +3098,7 @@ struct display {
         dash_count = static_cast<std::uint64_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void dashes(Owner &&values) = delete;
 
     /// UTF-8 of all texts in a row.
     animcore::span<const std::uint8_t> text() const noexcept {
@@ -3093,6 +3111,7 @@ struct display {
         text_length = static_cast<std::uint64_t>(values.size());
         return animcore::outcome<void>();
     }
+    template <class Owner, class = detail::temporary<Owner>> void text(Owner &&values) = delete;
 };
 static_assert(sizeof(display) == sizeof(anim_display) && alignof(display) == alignof(anim_display));
 static_assert(std::is_trivially_copyable_v<display> && std::is_standard_layout_v<display>);
