@@ -2,6 +2,13 @@
 
 import type { Stage } from "./objects.js";
 
+declare global {
+  // As in the libraries of TypeScript from 5.2 on, where both are one declaration.
+  interface SymbolConstructor {
+    readonly dispose: unique symbol;
+  }
+}
+
 /** A value type: compared by its members, and printed with them. */
 export declare abstract class Value<Init = object> {
   /** Whether another is of the same type and has the same members. */
@@ -15,8 +22,10 @@ export declare abstract class Value<Init = object> {
 export declare abstract class Handle {
   /** Whether it has been released. */
   readonly isDisposed: boolean;
-  /** Releases it now. Idempotent. `using` calls it where Symbol.dispose exists. */
+  /** Releases it now. Idempotent. Refused while a call that has it is under way. */
   dispose(): void;
+  /** dispose(), for `using`; where Symbol.dispose exists. */
+  [Symbol.dispose](): void;
 }
 
 /** Something inside a stage: a property, a transaction, an animation, a group, a bank. It keeps its stage alive. */
@@ -40,6 +49,8 @@ export declare class NativeArray {
   readonly values: Float64Array;
   /** Releases the memory. Its views must not be used any more. */
   dispose(): void;
+  /** dispose(), for `using`; where Symbol.dispose exists. */
+  [Symbol.dispose](): void;
 }
 
 /** Whether an array lies in the library's memory as it is now. A view from before the memory grew has no elements. */

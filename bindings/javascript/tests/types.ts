@@ -89,6 +89,9 @@ async function program(): Promise<void> {
   void morph.getPath(0.5).toString();
   const keyframes = Keyframes.values({ duration: 1 }, [0, 1], [], [], []);
   keyframes.dispose();
+  // What `using` of TypeScript 5.2 takes.
+  const disposables: { [Symbol.dispose](): void }[] = [new Stage(), new NativeArray(1)];
+  disposables.forEach((each) => each[Symbol.dispose]());
   const native = new NativeArray(4);
   const converted: Float64Array = colorConvert(ColorSpace.Srgb, ColorSpace.Oklab, native.values);
 
