@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 from ._plain import shown
 from .errors import RAISED, check, closed, raise_error, raise_raised
 
-__all__ = ["Handle", "Uncopied", "whole"]
+__all__ = ["Handle", "Uncopied", "reduced", "remake", "whole"]
 
 
 class Uncopied:
@@ -91,6 +91,21 @@ class Handle(Uncopied):
 def _destroy(destroy: Callable[[Any], int], pointer: Any, kept: dict[Any, Any]) -> None:
     destroy(pointer)
     kept.clear()
+
+
+def remake(kind: type[Any], base: type[Any], arguments: tuple[Any, ...], options: dict[str, Any]) -> Any:
+    """A value again, of a class that may be a caller's, whose own way of making it is not known."""
+    value = object.__new__(kind)
+    base.__init__(value, *arguments, **options)
+    return value
+
+
+def reduced(value: Any, base: type[Any], *arguments: Any, **options: Any) -> tuple[Any, ...]:
+    """What copy and pickle need to make a value again."""
+    state = getattr(value, "__dict__", None) or None
+    if type(value) is base and not options:
+        return (base, arguments)
+    return (remake, (type(value), base, arguments, options), state)
 
 
 def whole(name: str, value: int, low: int = -(2**63), high: int = 2**63 - 1) -> int:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from . import _pictures, _raw
 from ._buffers import map_doubles, utf8
+from ._handle import reduced
 from .errors import check
 
 if TYPE_CHECKING:
@@ -106,5 +107,5 @@ class CubicBezier:
         """In a notebook: the curve."""
         return _pictures.curve(self, 1.0, repr(self), "")
 
-    def __reduce__(self) -> tuple[type[CubicBezier], tuple[float, float, float, float]]:
-        return (CubicBezier, self._key())
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, CubicBezier, *self._key())

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from . import _raw
 from ._buffers import doubles, map_doubles
-from ._handle import Handle
+from ._handle import Handle, Uncopied, reduced
 from .errors import check
 from .spring import Spring, spring_of
 
@@ -153,8 +153,8 @@ class Decay:
     def __repr__(self) -> str:
         return f"Decay({self.rate!r}, {self.minimum!r}, {self.maximum!r}, {self.spring!r})"
 
-    def __reduce__(self) -> tuple[type[Decay], tuple[float, float, float, Spring]]:
-        return (Decay, self._key())
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, Decay, *self._key())
 
 
 class RubberBand:
@@ -215,8 +215,11 @@ class RubberBand:
         band = self._band
         return f"RubberBand({band.dimension!r}, {band.minimum!r}, {band.maximum!r}, {band.coefficient!r})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, RubberBand, *self._key())
 
-class VelocityEstimator:
+
+class VelocityEstimator(Uncopied):
     """The velocity of a pointer at its release, from its last samples: the slope at the newest sample of a
     least-squares parabola through the samples of the last 100 ms, at most 20.
 

@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterable, Sequence
 from ctypes import POINTER, byref, c_double, c_float
 from enum import IntEnum
 from threading import get_ident
-from typing import TYPE_CHECKING, Any, cast, overload
+from typing import TYPE_CHECKING, Any, overload
 
 from . import _floats as floats
 from . import _pictures, _raw
 from ._buffers import doubles, is_numpy_array, map_doubles, read_text, utf8
-from ._handle import whole
+from ._handle import reduced, whole
 from ._plain import shown
 from ._words import unknown_word
 from .curve import CubicBezier
@@ -222,10 +222,10 @@ class Easing:
         """The easing's curve, for notebooks."""
         return _pictures.curve(self, 1.0, repr(self), "")
 
-    def __reduce__(self) -> tuple[Callable[..., Easing], tuple[Any]]:
+    def __reduce__(self) -> tuple[Any, ...]:
         if self._function is not None:
-            return (Easing.callback, (self._function,))
-        return (cast("Callable[..., Easing]", Easing), (str(self),))
+            return (type(self).callback, (self._function,))
+        return reduced(self, Easing, str(self))
 
 
 def _destroy(pointer: Any, _callback: Any) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from . import _raw
 from ._buffers import doubles, is_numpy_array, utf8, writable_doubles
+from ._handle import reduced
 from .errors import check
 
 if TYPE_CHECKING:
@@ -140,5 +141,5 @@ class Expression:
     def __repr__(self) -> str:
         return f"Expression({', '.join(map(repr, (self._text, *self._names)))})"
 
-    def __reduce__(self) -> tuple[type[Expression], tuple[str, ...]]:
-        return (Expression, (self._text, *self._names))
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, Expression, self._text, *self._names)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, overload
 from . import _floats as floats
 from . import _pictures, _raw
 from ._buffers import doubles, is_numpy_array, map_doubles, utf8
+from ._handle import reduced
 from ._plain import shown
 from .errors import check
 from .turn import Turn, turn_number
@@ -349,8 +350,8 @@ class Spring:
         """For notebooks: its motion from 0 to 1, until it has settled (at most four seconds)."""
         return _pictures.curve(self.value, min(1.2 * self.settling_duration(), 4.0), repr(self))
 
-    def __reduce__(self) -> tuple[type[Spring], tuple[float, float, float]]:
-        return (Spring, self._key())
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, Spring, *self._key())
 
 
 class SpringBlend:
@@ -378,8 +379,8 @@ class SpringBlend:
     def __hash__(self) -> int:
         return hash(self._key())
 
-    def __reduce__(self) -> tuple[type[SpringBlend], tuple[Spring, Spring, float]]:
-        return (SpringBlend, self._key())
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, SpringBlend, *self._key())
 
     def _evaluate(
         self, times: Any, count: int, from_: float, to: float, velocity: float, values: Any, velocities: Any

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from . import _raw
 from ._buffers import doubles, is_numpy_array
-from ._handle import whole
+from ._handle import reduced, whole
 from ._words import member_of
 from .errors import check
 
@@ -231,6 +231,16 @@ class MediaTiming:
             f"fill_mode=FillMode.{FillMode(int(fill)).name})"
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        duration, begin, offset, speed, count, total, reverses, fill = self._key()
+        return reduced(
+            self,
+            MediaTiming,
+            duration,
+            **{"begin_time": begin, "time_offset": offset, "speed": speed, "repeat_count": count},
+            **{"repeat_duration": total, "autoreverses": bool(reverses), "fill_mode": int(fill)},
+        )
+
 
 class WebTiming:
     """The timing of an animation effect as Web Animations Level 1 computes it. Times may use any one unit. Immutable.
@@ -321,4 +331,14 @@ class WebTiming:
             f"WebTiming({duration!r}, delay={delay!r}, end_delay={end_delay!r}, iteration_start={start!r}, "
             f"iterations={iterations!r}, direction=Direction.{Direction(int(direction)).name}, "
             f"fill=FillMode.{FillMode(int(fill)).name}, playback_rate={rate!r})"
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        duration, delay, end_delay, start, iterations, direction, fill, rate = self._key()
+        return reduced(
+            self,
+            WebTiming,
+            duration,
+            **{"delay": delay, "end_delay": end_delay, "iteration_start": start, "iterations": iterations},
+            **{"direction": int(direction), "fill": int(fill), "playback_rate": rate},
         )

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 from . import _raw
 from ._buffers import read_text, utf8
 from ._files import file_path
-from ._handle import Handle
+from ._handle import Handle, reduced
 from ._plain import shown
 from .errors import check
 from .flicks import flicks_to_seconds
@@ -112,8 +112,8 @@ class Trace:
         """The time of each step in flicks, in order."""
         return self._times
 
-    def __reduce__(self) -> tuple[type[Trace], tuple[bytes]]:
-        return (Trace, (self._text,))
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self, Trace, self._text)
 
     def __len__(self) -> int:
         return len(self._times)

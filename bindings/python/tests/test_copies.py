@@ -32,14 +32,19 @@ from animcore import (
     Stage,
     Trace,
     Transform,
+    VelocityEstimator,
     WebTiming,
 )
 
-WAYS: list[Callable[[Any], Any]] = [copy.copy, copy.deepcopy, lambda value: pickle.loads(pickle.dumps(value))]
+def by_protocol(number: int) -> Callable[[Any], Any]:
+    return lambda value: pickle.loads(pickle.dumps(value, number))
+
+
+WAYS: list[Callable[[Any], Any]] = [copy.copy, copy.deepcopy, *map(by_protocol, range(pickle.HIGHEST_PROTOCOL + 1))]
 SQUARE, TRIANGLE = "M0 0L10 0L10 10L0 10z", "M0 0L10 0L10 10z"
 
 
-@pytest.mark.parametrize("way", WAYS, ids=["copy", "deepcopy", "pickle"])
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(
     "value",
     [
@@ -84,7 +89,7 @@ KEYFRAMES: dict[str, Callable[[], Any]] = {
 }
 
 
-@pytest.mark.parametrize("way", WAYS, ids=["copy", "deepcopy", "pickle"])
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("make", KEYFRAMES.values(), ids=KEYFRAMES)
 def test_copied_keyframes_move_as_the_original(make: Callable[[], Any], way: Callable[[Any], Any]) -> None:
     keyframes = make()
@@ -95,14 +100,14 @@ def test_copied_keyframes_move_as_the_original(make: Callable[[], Any], way: Cal
     assert made.velocity(times) == keyframes.velocity(times)
 
 
-@pytest.mark.parametrize("way", WAYS, ids=["copy", "deepcopy", "pickle"])
+@pytest.mark.parametrize("way", WAYS)
 def test_a_copy_of_a_track_grows_by_itself(way: Callable[[Any], Any]) -> None:
     track = Keyframes.track(0.0).linear(1.0, 1.0)
     way(track).linear(2.0, 1.0)
     assert (len(track), track.duration) == (1, 1.0)
 
 
-@pytest.mark.parametrize("way", WAYS, ids=["copy", "deepcopy", "pickle"])
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(
     "morph",
     [
@@ -121,7 +126,7 @@ def test_a_copied_morph_shows_the_same_paths(morph: Any, way: Callable[[Any], An
         assert shown[0] == shown[1]
 
 
-@pytest.mark.parametrize("way", WAYS, ids=["copy", "deepcopy", "pickle"])
+@pytest.mark.parametrize("way", WAYS)
 def test_a_copied_trace_has_the_same_steps(way: Callable[[Any], Any]) -> None:
     trace = Trace('{"trace":1,"seed":7}\n{"at":0.5,"send":"a"}\n{"at":2,"end":true}')
     made = way(trace)
@@ -159,8 +164,29 @@ THINGS: dict[str, Callable[[], Any]] = {
 }
 
 
-@pytest.mark.parametrize("way", WAYS, ids=["copy", "deepcopy", "pickle"])
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", THINGS)
 def test_what_the_core_has_once_is_not_copied(name: str, way: Callable[[Any], Any]) -> None:
     with pytest.raises(TypeError, match=rf"^an? {name} cannot be copied or pickled(: snapshot\(\) gives its state)?$"):
         way(THINGS[name]())
+
+
+class Named(Spring):
+    """Of a caller's, made in another way."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(1, 50, 5)
+        self.name = name
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_class_of_ones_own_stays_it(way: Callable[[Any], Any]) -> None:
+    made = way(Named("soft"))
+    assert type(made) is Named
+    assert (made.name, made) == ("soft", Spring(1, 50, 5))
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_what_the_core_has_once_is_not_copied(way: Callable[[Any], Any]) -> None:
+    with pytest.raises(TypeError, match="a VelocityEstimator cannot be copied or pickled"):
+        way(VelocityEstimator())
