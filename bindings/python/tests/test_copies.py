@@ -36,6 +36,7 @@ from animcore import (
     WebTiming,
 )
 
+
 def by_protocol(number: int) -> Callable[[Any], Any]:
     return lambda value: pickle.loads(pickle.dumps(value, number))
 
