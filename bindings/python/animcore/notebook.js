@@ -1,7 +1,19 @@
 // SPDX-License-Identifier: MIT
 // The browser's side of animcore.notebook.Player: it shows what the kernel has computed, and sends what is done.
 
-const KEYS = { Tab: "tab", " ": "space", Enter: "enter", Escape: "escape", ArrowLeft: "left", ArrowRight: "right" };
+const KEYS = {
+  " ": "space",
+  Enter: "enter",
+  Escape: "escape",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+  Home: "home",
+  End: "end",
+  PageUp: "pageup",
+  PageDown: "pagedown",
+};
 
 function button(label, title, act) {
   const made = document.createElement("button");
@@ -52,10 +64,24 @@ function render({ model, el }) {
   const inputs = document.createElement("div");
 
   let timer = null;
+  // When the last step of playing was asked for, and whether its picture is still to come.
+  let asked = 0;
+  let isAwaited = false;
+  /** Asks for the frames that have passed. A kernel that is busy is asked again when it has answered, or after 2 s. */
+  function playOn() {
+    const fps = model.get("fps");
+    const passed = (performance.now() - asked) / 1000;
+    const frames = Math.min(Math.floor(passed * fps + 0.25), fps);
+    if (frames < 1 || (isAwaited && passed < 2)) return;
+    asked += Math.max(frames / fps, passed - 1) * 1000;
+    isAwaited = true;
+    model.send({ kind: "step", frames });
+  }
   const play = button("▶", "play or pause", () => {
     if (timer === null) {
       play.textContent = "❚❚";
-      timer = setInterval(() => model.send({ kind: "step", frames: 1 }), 1000 / model.get("fps"));
+      [asked, isAwaited] = [performance.now(), false];
+      timer = setInterval(playOn, 1000 / model.get("fps"));
     } else {
       stop();
     }
@@ -98,9 +124,26 @@ function render({ model, el }) {
   });
   picture.addEventListener("pointerup", (event) => pointer(event, "up"));
   picture.addEventListener("pointercancel", (event) => pointer(event, "cancel"));
-  picture.addEventListener("pointermove", (event) => event.buttons !== 0 && pointer(event, "move"));
+  // One move for each picture of the browser. A pointer that only hovers does not change what was played already.
+  let moved = null;
+  picture.addEventListener("pointermove", (event) => {
+    if (event.buttons === 0 && model.get("frame") < model.get("frames") - 1) return;
+    if (moved === null) requestAnimationFrame(() => {
+      if (moved !== null) pointer(moved, "move");
+      moved = null;
+    });
+    moved = event;
+  });
+  picture.addEventListener("pointerleave", (event) => {
+    moved = null;
+    if (event.buttons === 0 && model.get("frame") === model.get("frames") - 1) pointer(event, "leave");
+  });
   picture.addEventListener("keydown", (event) => {
-    if (event.key in KEYS) {
+    // Tab goes on to the scene's next part; past its last one, it is the page's.
+    if (event.key === "Tab" && !event.shiftKey) {
+      if (model.get("stops") > 0) event.preventDefault();
+      model.send({ kind: "key", key: "tab" });
+    } else if (event.key in KEYS) {
       event.preventDefault();
       model.send({ kind: "key", key: KEYS[event.key] });
     }
@@ -108,6 +151,7 @@ function render({ model, el }) {
   function showInputs() {
     inputs.replaceChildren(...model.get("inputs").map((input) => control(model, input)));
   }
+  model.on("change:time change:message", () => (isAwaited = false));
   model.on("change:svg change:frame change:frames change:message change:state", show);
   model.on("change:inputs", showInputs);
   const bar = document.createElement("div");

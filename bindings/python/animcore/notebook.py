@@ -73,6 +73,8 @@ class Player(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
     scale = traitlets.Float().tag(sync=True)
     size = traitlets.List(traitlets.Float()).tag(sync=True)
     inputs = traitlets.List(traitlets.Dict()).tag(sync=True)
+    # How many parts the focus can still go on to by Tab.
+    stops = traitlets.Int().tag(sync=True)
     message = traitlets.Unicode().tag(sync=True)
 
     def __init__(
@@ -104,6 +106,8 @@ class Player(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
         self.svg = self.scene.svg()
         self.state = self.scene.state
         self.time = self.scene.time
+        focusable = [each.focused for each in self.scene.accessibility if each.focusable and not each.disabled]
+        self.stops = len(focusable) - (focusable.index(True) + 1 if True in focusable else 0)
         self.inputs = [
             {"name": name, "kind": str(self.scene.inputs.describe(name).kind), "value": self._value(name)}
             for name in self.scene.inputs

@@ -53,6 +53,15 @@ def test_what_is_done_to_it() -> None:
     assert player.message == ""
 
 
+def test_the_focus_goes_on_and_out() -> None:
+    player = Player(TOGGLE)
+    assert player.stops == 1
+    tell(player, kind="key", key="tab")
+    assert (player.scene.focus, player.stops) == ("toggle", 0)
+    tell(player, kind="key", key="tab")
+    assert (player.scene.focus, player.stops) == (None, 1)
+
+
 def test_back_and_on_again_is_the_same_way() -> None:
     player = Player(TOGGLE)
     tap(player)
