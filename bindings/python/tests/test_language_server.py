@@ -122,11 +122,28 @@ def test_over_the_protocol(tmp_path: Path) -> None:
         versioned = types.VersionedTextDocumentIdentifier(uri=uri, version=3)
         client.text_document_did_change(types.DidChangeTextDocumentParams(versioned, [typed]))
         third = await asyncio.wait_for(published.get(), 30)
+        # Quick typing: what has changed already is not checked.
+        for version in range(4, 34):
+            text = types.TextDocumentContentChangeWholeDocument(TOGGLE + " " * version)
+            versioned = types.VersionedTextDocumentIdentifier(uri=uri, version=version)
+            client.text_document_did_change(types.DidChangeTextDocumentParams(versioned, [text]))
+        typed_on = [await asyncio.wait_for(published.get(), 30)]
+        while typed_on[-1].version < 33:
+            typed_on.append(await asyncio.wait_for(published.get(), 30))
+        versioned = types.VersionedTextDocumentIdentifier(uri=uri, version=34)
+        client.text_document_did_change(types.DidChangeTextDocumentParams(versioned, [typed]))
         completion = await client.text_document_completion_async(types.CompletionParams(this, types.Position(1, 5)))
         await client.shutdown_async(None)
         client.exit(None)
         await client.stop()
-        return {"first": first, "second": second, "third": third, "hover": hover, "completion": completion}
+        return {
+            "first": first,
+            "second": second,
+            "third": third,
+            "hover": hover,
+            "completion": completion,
+            "on": typed_on,
+        }
 
     # A thread of its own: Playwright leaves an event loop running in the one that has driven a browser.
     with ThreadPoolExecutor(1) as threads:
@@ -139,6 +156,8 @@ def test_over_the_protocol(tmp_path: Path) -> None:
     assert error.range.end.character == start + len('"bolean"')
     assert not told["second"].diagnostics
     assert len(told["third"].diagnostics) == 1
+    assert [told[each].version for each in ("first", "second", "third")] == [1, 2, 3]
+    assert len(told["on"]) < 20
     assert "`rectangle`" in told["hover"].contents.value
     assert [item.label for item in told["completion"].items] == ["machine"]
 

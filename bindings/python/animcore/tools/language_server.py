@@ -5,6 +5,7 @@ Language Server Protocol. It needs pygls (pip install animcore[editor])."""
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import logging
 from typing import Any
@@ -13,6 +14,9 @@ from .problems import Problem, document_problems, trace_problems
 from .report import ToolError, need
 from .text_lines import TextLines
 from .validate import is_trace, schema_file
+
+# Seconds without a further change after which a text is checked.
+PAUSE = 0.02
 
 __all__ = ["add_language_server", "make_server"]
 
@@ -78,6 +82,10 @@ def make_server() -> Any:
             raise JsonRpcServerNotInitialized() from None
         return documents[uri].source if uri in documents else None
 
+    def version_of(uri: str) -> int | None:
+        found = server.workspace.text_documents.get(uri)
+        return None if found is None else found.version
+
     def place(lines: TextLines, offset: int) -> Any:
         return types.Position(*lines.position(offset))
 
@@ -106,15 +114,18 @@ def make_server() -> Any:
                 well_formed.setdefault(uri, plain_value(read_tree(text).root))
         lines = TextLines(text)
         diagnostics = [diagnostic(problem, lines) for problem in found]
-        server.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri=uri, diagnostics=diagnostics))
+        server.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, diagnostics, version_of(uri)))
 
     @server.feature(types.TEXT_DOCUMENT_DID_OPEN)
     def opened(parameters: Any) -> None:
         check(parameters.text_document.uri)
 
     @server.feature(types.TEXT_DOCUMENT_DID_CHANGE)
-    def changed(parameters: Any) -> None:
-        check(parameters.text_document.uri)
+    async def changed(parameters: Any) -> None:
+        # Of changes that come at once, only the last is checked.
+        await asyncio.sleep(PAUSE)
+        if version_of(parameters.text_document.uri) == parameters.text_document.version:
+            check(parameters.text_document.uri)
 
     @server.feature(types.TEXT_DOCUMENT_DID_CLOSE)
     def closed(parameters: Any) -> None:
