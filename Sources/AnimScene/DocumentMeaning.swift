@@ -3,7 +3,7 @@ import AnimMath
 import AnimMotion
 
 /// A hash of a document's meaning. It ignores white space, the spelling of escapes and numbers, the order of an
-/// object's keys where the reader does, and keys of the author's own.
+/// object's keys where the reader does, texts for people, and keys of the author's own.
 ///
 /// Each value contributes a word made from its place and its contents. The words are summed, so order is ignored; where
 /// order matters, the place includes a position.
@@ -104,7 +104,7 @@ struct DocumentMeaning: ~Copyable {
         let around = walk.level.pointee.kind
         if record.kind == .name {
             let bytes = json.text(of: walk.node)
-            let isIgnored = isIgnored(bytes, at: walk.node)
+            let isIgnored = isIgnored(bytes, at: walk.node, in: around)
             walk.node += 1
             record = json.record(walk.node)
             if isIgnored {
@@ -146,10 +146,12 @@ struct DocumentMeaning: ~Copyable {
         if walk.node < end { walk.enter(end: end, isOrdered: true, .words, place) }
     }
 
-    /// Whether a key is ignored: `$schema`, or a key of the author's own (`x-…`).
+    /// Whether a key is ignored: `$schema`, the `name` and `description` of a document, or a key of the author's own
+    /// (`x-…`).
     @inline(__always)
-    private func isIgnored(_ key: UnsafeBufferPointer<UInt8>, at node: Int32) -> Bool {
+    private func isIgnored(_ key: UnsafeBufferPointer<UInt8>, at node: Int32, in around: Kind) -> Bool {
         if key.first == UInt8(ascii: "$"), json.isEqual(node, to: "$schema") { return true }
+        if around == .document, json.isEqual(node, to: "name") || json.isEqual(node, to: "description") { return true }
         return key.count > 1 && key[0] == UInt8(ascii: "x") && key[1] == UInt8(ascii: "-")
     }
 

@@ -83,7 +83,7 @@ def inside(kind: str, name: str, value: Any) -> tuple[str, bool]:
 
 
 def shuffled(value: Any, source: random.Random, kind: str = "document", is_ordered: bool = False) -> Any:
-    """Keys in another order where that means nothing, and whole numbers with a fraction of 0."""
+    """Keys in another order and texts for people where they mean nothing, and whole numbers with a fraction of 0."""
     if type(value) is int and source.random() < 0.5:
         return float(value)
     if isinstance(value, list):
@@ -91,6 +91,9 @@ def shuffled(value: Any, source: random.Random, kind: str = "document", is_order
     if not isinstance(value, dict):
         return value
     members = list(value.items())
+    if kind == "document":
+        members = [(name, each) for name, each in members if name not in ("name", "description")]
+        members += [(name, "for people") for name in ("name", "description") if source.random() < 0.5]
     if not is_ordered:
         source.shuffle(members)
     return {name: shuffled(each, source, *inside(kind, name, each)) for name, each in members}
