@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -92,8 +92,10 @@ def morph(of: Morph, count: int = 7) -> str:
     return strip([of.at(index / (count - 1)) for index in range(count)])
 
 
-def chart(states: Sequence[State], configuration: Sequence[str], title: str) -> str:
-    """A statechart as nested lists, with active states in bold."""
+def chart(
+    states: Sequence[State], configuration: Sequence[str], title: str, transitions: Mapping[str, Sequence[str]]
+) -> str:
+    """A statechart as nested lists: states with their transitions, active ones in bold."""
     active = set(configuration)
     inside: dict[str | None, list[State]] = {}
     for state in states:
@@ -105,7 +107,11 @@ def chart(states: Sequence[State], configuration: Sequence[str], title: str) -> 
             kind = "" if state.type in ("atomic", "compound") else f" <small>({escape(state.type)})</small>"
             name = escape(state.name)
             shown = f"<b>● {name}</b>" if state.name in active else f"○ {name}"
-            items.append(f"<li>{shown}{kind}{listed(state.name)}</li>")
+            ways = "".join(
+                f'<div style="padding-left:1.2em"><small>{escape(way)}</small></div>'
+                for way in transitions.get(state.name, ())
+            )
+            items.append(f"<li>{shown}{kind}{ways}{listed(state.name)}</li>")
         return f'<ul style="list-style:none;margin:0;padding-left:1.2em">{"".join(items)}</ul>' if items else ""
 
     return f"<div><code>{escape(title)}</code>{listed(None)}</div>"

@@ -78,7 +78,10 @@ def test_a_scene_shows_its_display_list() -> None:
 
 
 def test_a_machine_shows_its_states_and_which_are_active() -> None:
-    states = {"off": {"on": {"tap": "on"}}, "on": {"initial": "dim", "states": {"dim": {}, "bright": {}}}}
+    states: dict[str, Any] = {
+        "off": {"on": {"tap": "on"}, "after": [{"delay": 5, "target": "on"}]},
+        "on": {"initial": "dim", "states": {"dim": {"always": {"guard": "1 < 0", "target": "bright"}}, "bright": {}}},
+    }
     machine = Machine.load({"machine": {"states": states}})
     with machine:
         before = machine._repr_html_()
@@ -91,4 +94,9 @@ def test_a_machine_shows_its_states_and_which_are_active() -> None:
         outer = shown.index("<b>● on</b>")
         assert outer < shown.index("<ul", outer) < shown.index("<b>● dim</b>")
         # An ampersand or a less-than sign of a name would be text.
-        ElementTree.fromstring(shown)
+        said = "".join(ElementTree.fromstring(shown).itertext())
+        for words in ("tap → on", "after 5 s → on", "always [1 < 0] → bright"):
+            assert words in said
+        states["off"]["on"] = {"press": "on"}
+        assert machine.reload({"animcore": 1, "machine": {"states": states}}) == []
+        assert "press → on" in machine._repr_html_()
