@@ -142,6 +142,7 @@ extension Stage {
         askedTime = isAsked ? flick : -1
         let known = lookAhead ?? LookAhead(isExact: true) { _, _ in nil }
         var spent = spentEffort(at: time)
+        // No flicks, but in their range.
         coder.code(flicks: &spent)
         coder.check(spent <= Stage.mostRemembered)
         if coder.isReading { lookAhead = known }
@@ -159,7 +160,7 @@ extension Stage {
     package func hashAsked(into hasher: inout StateHasher) {
         guard let lookAhead else { return }
         if !lookAhead.isExact { hasher.combine(askedTime < 0 ? time : resumedAt) }
-        // Smaller efforts cannot reach the limit.
+        // Smaller efforts are far from the limit, and are forgotten in the next millisecond.
         if spentEffort(at: time) > Stage.mostEffort / 16 { hasher.combine(spentEffort(at: time)) }
     }
 
