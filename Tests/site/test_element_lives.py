@@ -135,6 +135,22 @@ def test_of_sources_that_are_set_quickly_the_last_is_shown(pages: Pages) -> None
     pages.errors = [each for each in pages.errors if "404" not in each]
 
 
+def test_a_source_that_is_taken_away_is_not_shown(pages: Pages) -> None:
+    """Nor is one that is changed while the element is in no page; set again, it is."""
+    pages.add("/a.json", document("#123456", isA={"type": "boolean"}))
+    page = pages.open("<anim-scene></anim-scene>")
+    shown = page.evaluate(
+        "async () => { const element = document.querySelector('anim-scene');"
+        "const pause = () => new Promise((done) => setTimeout(done, 200)); const shown = [];"
+        "element.src = '/a.json'; element.removeAttribute('src'); await pause(); shown.push(element.scene !== null);"
+        "element.src = '/a.json'; element.src = ''; await pause(); shown.push(element.scene !== null);"
+        "element.src = '/a.json'; element.remove(); element.src = '/b.json'; element.src = '/a.json'; await pause();"
+        "shown.push(element.scene !== null); document.body.append(element); await pause();"
+        "shown.push('isA' in element); return shown; }"
+    )
+    assert shown == [False, False, False, True]
+
+
 def test_two_copies_of_the_package_and_two_names_in_one_page(pages: Pages, package_folder: Path) -> None:
     if not (package_folder / "other").exists():
         shutil.copytree(package_folder / "animcore", package_folder / "other")

@@ -244,8 +244,13 @@ export class AnimSceneElement extends Base {
   attributeChangedCallback(name, before, now) {
     if (name === "renderer") {
       this.#present();
-    } else if (this.#observers.length > 0 && now && now !== before) {
-      this.#fetch();
+    } else if (now !== before) {
+      // What is on its way is another's.
+      this.#source += 1;
+      this.#wanted = "";
+      if (this.#observers.length > 0 && now) {
+        this.#fetch();
+      }
     }
   }
 

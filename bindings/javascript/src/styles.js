@@ -305,8 +305,8 @@ class Quantity {
 
   /** As many as there are of what a hundred of the unit come to; NaN where that cannot be said. */
   #inUnits(target, text) {
-    // A ratio is told as one of two numbers.
-    const [first, second = 1] = text.split(" / ");
+    // A ratio is told as one of two numbers; of flex's three parts the first is what grows.
+    const [first, second = 1] = (this.property === "flex" ? text.split(" ", 1)[0] : text).split(" / ");
     const shown = numberIn(first);
     // Nothing is nothing in all units.
     if (shown.unit === this.unit || shown.number === 0) {
@@ -336,8 +336,8 @@ function numberIn(text) {
   return { number: Number(number), unit };
 }
 
-// Numbers of these are of the font's size, or of spaces.
-const RATIOS = /^(line-?height|tab-?size)$/i;
+// Numbers of these are of the font's size, of spaces, or of the room that is left.
+const RATIOS = /^(line-?height|tab-?size|flex)$/i;
 // Words of these are zero.
 const ZEROS = /^((letter|word)-?spacing|z-?index)$/i;
 

@@ -1179,6 +1179,8 @@ test("animate() is halfway and at its end where Element.animate() is", () => {
     ["", { opacity: [0, "50%", 1] }],
     ["line-height: 1.5", { lineHeight: 2 }],
     ["tab-size: 8", { tabSize: 4 }],
+    ["flex: 1", { flex: 2 }],
+    ["", { flex: [3, 1] }],
     ["", { stopOpacity: 0.5 }],
     ["", { zoom: 2 }],
     ["column-count: 2", { columnCount: 4 }],
