@@ -45,9 +45,7 @@ extension CubicBezierTable {
         shift: Double,
         tolerance: Double
     ) {
-        let t1 = pieces + Self.stride * (last + 1)
-        let t2 = t1 + (Self.degree + 1)
-        let t3 = t2 + (Self.degree + 1)
+        let series = ParameterSeries(pieces + Self.stride * (last + 1))
         let c = Pair(near.x.c, far.x.c)
         let b = Pair(near.x.b, far.x.b)
         let a = Pair(near.x.a, far.x.a)
@@ -74,10 +72,55 @@ extension CubicBezierTable {
             let beta: Pair = b1 * inverse
             let alpha: Pair = a * inverse
             let step: Pair = xSign * (unit * inverse)
-            t1[1] = (root + root) * step
+            series.revert(linear: (root + root) * step, quadratic: unit * step, beta: beta, alpha: alpha)
+            let yat: Pair = ya * t
+            let y2: Pair = yb + 3 * yat
+            let y1: Pair = yc + t * (yb + y2)
+            let first = pieces + Self.stride * index
+            let second = pieces + Self.stride * (last - index)
+            var low: Pair = origin + t * (yc + t * (yb + yat))
+            var fault: Pair = (place - Pair(Double(index), Double(last - index))) * (16 * tolerance)
+            for order in 1...Self.degree {
+                let high: Pair = y1 * series.t1[order] + y2 * series.t2[order] + ya * series.t3[order]
+                if order & 1 == 1 {
+                    first[order >> 1] = Pair(low.x, high.x)
+                    second[order >> 1] = Pair(low.y, high.y)
+                }
+                if order >= 8 { fault = Self.larger(fault, order == 8 ? 0.2 * high : high) }
+                low = high
+            }
+            first[5].x = place.x
+            second[5].x = place.y
+            // The first piece at a steep end, whose series would begin with a quotient of two small numbers.
+            let isSteep = index == 0 && offset < 1
+            if !(fault.x.magnitude <= tolerance) || isSteep { first[0].y = .nan }
+            if !(fault.y.magnitude <= tolerance) { second[0].y = .nan }
+            let target = Pair(Double(index + 1), Double(last - index - 1))
+            t = index == 0 ? secondT : series.parameter(near: t, at: target - place)
+        }
+    }
+
+    /// The power series of τ, τ² and τ³ in ε, where τ is the distance from a piece's t, and ε that from its grid point.
+    private struct ParameterSeries {
+        let t1: UnsafeMutablePointer<Pair>
+        let t2: UnsafeMutablePointer<Pair>
+        let t3: UnsafeMutablePointer<Pair>
+
+        /// - Parameter memory: for three times `degree` + 1 coefficients.
+        @inline(__always)
+        init(_ memory: UnsafeMutablePointer<Pair>) {
+            t1 = memory
+            t2 = t1 + (CubicBezierTable.degree + 1)
+            t3 = t2 + (CubicBezierTable.degree + 1)
+        }
+
+        /// Solves τ + βτ² + ατ³ = linear ε + quadratic ε² for τ, term by term.
+        @inline(__always)
+        func revert(linear: Pair, quadratic: Pair, beta: Pair, alpha: Pair) {
+            t1[1] = linear
             t2[1] = .zero
             t3[1] = .zero
-            for order in 2...Self.degree {
+            for order in 2...CubicBezierTable.degree {
                 let middle = order >> 1
                 var square = Pair.zero
                 var cube = Pair.zero
@@ -96,39 +139,19 @@ extension CubicBezierTable {
                 }
                 t2[order] = square
                 t3[order] = cube
-                let right: Pair = order == 2 ? unit * step : .zero
+                let right: Pair = order == 2 ? quadratic : .zero
                 t1[order] = right - beta * square - alpha * cube
             }
-            let yat: Pair = ya * t
-            let y2: Pair = yb + 3 * yat
-            let y1: Pair = yc + t * (yb + y2)
-            let first = pieces + Self.stride * index
-            let second = pieces + Self.stride * (last - index)
-            var low: Pair = origin + t * (yc + t * (yb + yat))
-            var fault: Pair = (place - Pair(Double(index), Double(last - index))) * (16 * tolerance)
-            for order in 1...Self.degree {
-                let high: Pair = y1 * t1[order] + y2 * t2[order] + ya * t3[order]
-                if order & 1 == 1 {
-                    first[order >> 1] = Pair(low.x, high.x)
-                    second[order >> 1] = Pair(low.y, high.y)
-                }
-                if order >= 8 { fault = Self.larger(fault, order == 8 ? 0.2 * high : high) }
-                low = high
-            }
-            first[5].x = place.x
-            second[5].x = place.y
-            // The first piece at a steep end, whose series would begin with a quotient of two small numbers.
-            let isSteep = index == 0 && offset < 1
-            if !(fault.x.magnitude <= tolerance) || isSteep { first[0].y = .nan }
-            if !(fault.y.magnitude <= tolerance) { second[0].y = .nan }
+        }
 
-            let target = Pair(Double(index + 1), Double(last - index - 1))
-            let e: Pair = target - place
+        /// The parameter at the next grid point, by the first terms of the series around t.
+        @inline(__always)
+        func parameter(near t: Pair, at e: Pair) -> Pair {
             let higher: Pair = t1[2] + e * (t1[3] + e * t1[4])
             let next: Pair = t + e * (t1[1] + e * higher)
             // Near a flat stretch the guess may be anywhere, or NaN.
             let bounded: Pair = next.clamped(lowerBound: .zero, upperBound: .one)
-            t = index == 0 ? secondT : bounded.replacing(with: t, where: next .!= next)
+            return bounded.replacing(with: t, where: next .!= next)
         }
     }
 

@@ -170,12 +170,7 @@ struct Flattening {
         let through = 1 / count
         let total = weigh(first, next, through, rootOfTolerance, pieces)
         var chords = (Flattening.margin * total / rootOfTolerance).roundedUp
-        guard let chordCount = Path.pieceCount(chords, limit: most - verbCount) else {
-            verbCount = most + 1
-            return
-        }
-        let needed = verbCount + chordCount + 2
-        if let capacity, needed > capacity { grow(needed) }
+        guard makeRoom(forChords: chords) else { return }
         let before = (verbCount, coordinateCount)
         var mayRetry = chords > 1
         var step = total / chords
@@ -220,6 +215,19 @@ struct Flattening {
             guard number <= chords || number <= 1, verbCount <= most else { break }
         }
         self.last = last
+    }
+
+    /// Grows the memory for some chords.
+    /// - Returns: whether they are few enough.
+    @inline(__always)
+    private mutating func makeRoom(forChords chords: Double) -> Bool {
+        guard let count = Path.pieceCount(chords, limit: most - verbCount) else {
+            verbCount = most + 1
+            return false
+        }
+        let needed = verbCount + count + 2
+        if let capacity, needed > capacity { grow(needed) }
+        return true
     }
 
     /// Weighs some pieces of a curve.

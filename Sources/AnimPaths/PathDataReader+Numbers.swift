@@ -109,38 +109,25 @@ extension PathDataReader {
             let pastBit = past & (0 &- past)
             let from = UInt64(truncatingIfNeeded: own.trailingZeroBitCount) & 0x78
             let to = UInt64(truncatingIfNeeded: past.trailingZeroBitCount) & 0x78
-            // Before them comes nothing, a separator, a sign, or both, tested in bit sets of characters below 64.
+            // Before them comes nothing, a separator, a sign, or both, tested in bit sets of characters below 64. Other
+            // characters are outside.
             let one = word & 0x3F
             let isSeparator = (separators &>> one) & 1
             let isSign = (signs &>> one) & 1
             let isLaterSign = (signs &>> (word &>> 8 & 0x3F)) & 1
             let begins = 1 | (isSeparator | isSign) &<< 8 | (isSeparator & isLaterSign) &<< 16
             let isRight = (begins &>> from) & 1
-            let isASCII = word & 0xC0C0 & ((1 &<< from) &- 1)
+            let isOutside = word & 0xC0C0 & ((1 &<< from) &- 1)
             // The point inside the number, or else its end.
             let within = point & (pastBit &- 1)
             let isWhole = ((within &- 1) & ~within) &>> 63
             // Leave this path if there is no number or it may continue, if no digit follows the point, or if there is
             // an exponent, which is rare.
-            let misfit = isASCII | (isRight ^ 1)
+            let misfit = isOutside | (isRight ^ 1)
             guard misfit == 0, past != 0, within &<< 8 ^ pastBit != 0, (word &>> to) & 0xDF != 0x45 else { break }
-            // The digits before the point move up into its place.
             let gap = within | pastBit & (0 &- isWhole)
-            let below = gap &>> 7 &- 1
-            let joined = (text & ~(below &<< 8 | 0xFF)) | (text & below) &<< 8
-            let last = to &+ isWhole &<< 3
-            let gapAt = UInt64(truncatingIfNeeded: gap.trailingZeroBitCount) & 0x78
-            let decimals = Int(truncatingIfNeeded: (last &- gapAt) &>> 3) &- 1
-            var value = (joined &>> (from &+ 8)) &<< (72 &- last &+ from)
-            value = value &* 10 &+ value &>> 8
-            let high = (value & 0x0000_00FF_0000_00FF) &* 0x000F_4240_0000_0064
-            let low = (value &>> 16 & 0x0000_00FF_0000_00FF) &* 0x0000_2710_0000_0001
-            let digits = Int64(truncatingIfNeeded: (high &+ low) &>> 32)
-            let magnitude = Double(digits) / powers[decimals & 15]
-            // Of nothing, space, comma, + and −, only − has the bits 0 and 2.
-            let before = (word &<< 8) &>> from
-            let sign = (before & (before &>> 2)) &<< 63
-            let number = Double(bitPattern: magnitude.bitPattern | sign) + base
+            let magnitude = decimal(text, from: from, to: to &+ isWhole &<< 3, gap: gap)
+            let number = Double(bitPattern: magnitude.bitPattern | signBit(word, before: from)) + base
             guard number.magnitude <= Path.maximumCoordinate else { break }
             out[index] = number
             p += Int(truncatingIfNeeded: to &>> 3)
@@ -149,5 +136,34 @@ extension PathDataReader {
             separators = 1 &<< 0x20 | 1 &<< 0x2C
         }
         return (p, index)
+    }
+
+    /// The sign bit of the number that begins at a bit of a word. Of what may be before it (nothing, a space, a comma, +
+    /// or −), only − has the bits 0 and 2.
+    @inline(__always)
+    private static func signBit(_ word: UInt64, before from: UInt64) -> UInt64 {
+        let before = (word &<< 8) &>> from
+        return (before & (before &>> 2)) &<< 63
+    }
+
+    /// The value of the digits of a word, whose point or end leaves a gap between them and their decimals.
+    /// - Parameters:
+    ///   - digits: a digit's value in each of its bytes.
+    ///   - from: the bit at which they begin.
+    ///   - to: the bit at which they end, the gap included.
+    ///   - gap: the top bit of the gap's byte.
+    @inline(__always)
+    private static func decimal(_ digits: UInt64, from: UInt64, to: UInt64, gap: UInt64) -> Double {
+        // The digits before the gap move up into its place.
+        let below = gap &>> 7 &- 1
+        let joined = (digits & ~(below &<< 8 | 0xFF)) | (digits & below) &<< 8
+        let gapAt = UInt64(truncatingIfNeeded: gap.trailingZeroBitCount) & 0x78
+        let decimals = Int(truncatingIfNeeded: (to &- gapAt) &>> 3) &- 1
+        var value = (joined &>> (from &+ 8)) &<< (72 &- to &+ from)
+        value = value &* 10 &+ value &>> 8
+        let high = (value & 0x0000_00FF_0000_00FF) &* 0x000F_4240_0000_0064
+        let low = (value &>> 16 & 0x0000_00FF_0000_00FF) &* 0x0000_2710_0000_0001
+        let integer = Int64(truncatingIfNeeded: (high &+ low) &>> 32)
+        return Double(integer) / powers[decimals & 15]
     }
 }

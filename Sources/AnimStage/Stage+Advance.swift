@@ -49,12 +49,7 @@ extension Stage {
                 let flick = flickOfHolding(by: target, due: min(due, following), left: &watchesLeft, onWatch)
             {
                 stepsLeft -= 1
-                clock.pass(stageTime: flick)
-                call.isPresentShown = false
-                _ = onWatch(.answerNoted)
-                spendEffort(at: flick)
-                askedTime = time
-                deliverEvents()
+                answerNoted(at: flick, onWatch)
                 continue
             }
             if following < due, following <= target {
@@ -74,23 +69,44 @@ extension Stage {
             if followsWhatMoves { follow(onWatch) }
             if isWatching { answerWhatHolds(onWatch) }
         }
-        if stepsLeft == 0, isWatching || (timeline.firstFlick.map { $0 <= target } ?? false) {
-            clock.move(toHostTime: clock.hostTime + flicks, stageTime: time)
-            call.isCutShort = true
-            emit(StageEvent(.budget, time: time))
-            deliverEvents()
-        } else {
-            clock.move(toHostTime: clock.hostTime + flicks, stageTime: target)
-        }
+        let isCutShort = stepsLeft == 0 && (isWatching || (timeline.firstFlick.map { $0 <= target } ?? false))
+        endSteps(flicks, at: isCutShort ? time : target, isCutShort: isCutShort)
         if isWatching { _ = onWatch(.rest) }
         // The limit was reached: the rest of the advance was not searched.
         if watchesLeft == 0 { askedTime = -1 }
+        showEnd(hasMoved: hasMoved)
+    }
+
+    /// Computes what an advance has moved, and reports it to the observers.
+    @inline(__always)
+    private func showEnd(hasMoved: Bool) {
         if hasMoved { computeAll() }
         if !observers.isEmpty {
             refreshDerived()
             tellObservers()
         }
         call.endAdvance()
+    }
+
+    /// Moves the clock to the end of an advance, or to the stage time at which its budget was used up.
+    @inline(__always)
+    private func endSteps(_ flicks: Int64, at stageTime: Int64, isCutShort: Bool) {
+        clock.move(toHostTime: clock.hostTime + flicks, stageTime: stageTime)
+        guard isCutShort else { return }
+        call.isCutShort = true
+        emit(StageEvent(.budget, time: time))
+        deliverEvents()
+    }
+
+    /// Lets the owner react to a condition that becomes true at a flick, which it has found and noted.
+    @inline(__always)
+    private func answerNoted(at flick: Int64, _ onWatch: (WatchQuestion) -> Int) {
+        clock.pass(stageTime: flick)
+        call.isPresentShown = false
+        _ = onWatch(.answerNoted)
+        spendEffort(at: flick)
+        askedTime = time
+        deliverEvents()
     }
 
     /// Lets the owner update the values that follow moving ones.

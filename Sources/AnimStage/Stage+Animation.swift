@@ -454,15 +454,7 @@ extension Stage {
         let isAlone =
             properties[slot].firstAnimation == properties[slot].lastAnimation && !turns(animation, range)
         if let layer = isAlone ? animations[animation].layer : animations[animation].layer ?? addLayer(animation) {
-            for (index, component) in range.enumerated() {
-                layer.origin[index] = components.origin[component]
-                layer.velocity[index] = components.originVelocity[component]
-                layer.target[index] = components.target[component]
-            }
-            layer.begin.removeAll(keepingCapacity: true)
-            if knowsOrigin {
-                for component in properties[slot].componentRange { layer.begin.append(components.origin[component]) }
-            }
+            copyEnds(slot, to: layer, knowsOrigin: knowsOrigin)
             layer.epoch = animations[animation].start
             findTurn(animation, layer)
             return run(animation)
@@ -472,6 +464,20 @@ extension Stage {
         guard length > 0 else { return end(animation: animation, finished: true) }
         setEnd(animation, after: length)
         putInRows(animation, length)
+    }
+
+    /// Copies a property's origin, velocity and target to the layer that moves it.
+    @inline(__always)
+    private func copyEnds(_ slot: Int, to layer: AnimationLayer, knowsOrigin: Bool) {
+        for (index, component) in properties[slot].innerRange.enumerated() {
+            layer.origin[index] = components.origin[component]
+            layer.velocity[index] = components.originVelocity[component]
+            layer.target[index] = components.target[component]
+        }
+        layer.begin.removeAll(keepingCapacity: true)
+        if knowsOrigin {
+            for component in properties[slot].componentRange { layer.begin.append(components.origin[component]) }
+        }
     }
 
     /// Schedules the end of an animation that starts now.

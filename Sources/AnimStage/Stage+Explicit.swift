@@ -55,14 +55,7 @@ extension Stage {
     {
         let slot = try self.slot(of: property)
         try checkIsOrdinary(slot)
-        let count = Int(properties[slot].count)
-        try check(request.from, count, "from")
-        try check(request.to, count, "to")
-        try check(request.velocity, count, "velocity")
-        try check(request.by, count, "by")
-        guard request.by == nil || !properties[slot].isEncoded || properties[slot].kind == .path else {
-            throw AnimError(.kind, "by has no meaning for a value that is interpolated in another space")
-        }
+        try checkValues(of: request, slot)
         let duration = try request.duration.map { (seconds) throws(AnimError) in
             try MotionPlan.flicks(seconds, "duration")
         }
@@ -90,37 +83,10 @@ extension Stage {
         let interruption = request.interruption == .add ? .keep : request.interruption
         let animation = addAnimation(slot, function, openTransactions.last ?? -1, interruption)
         animations[animation].duration = duration
-        let layer = addLayer(animation)
-        layer.isExplicit = true
-        layer.isAdditive = request.isAdditive || request.interruption == .add
-        layer.isCumulative = request.isCumulative
-        layer.setsModel = request.setsModel
-        layer.isReduced = reducedMotion != .none
+        let layer = addLayer(animation, request)
         join(group, animation, layer)
-        if layer.isAdditive, case .transform = properties[slot].encoding {
-            // The neutral transform is not zero: a transform is added by its difference from the identity.
-            layer.base.append(contentsOf: layer.origin)
-            properties[slot].encoding.storeNeutral(&layer.base, count: count)
-        }
-        encode(request.from, slot, into: &layer.from, isAddend: isDifference)
-        encode(request.to, slot, into: &layer.to, isAddend: isDifference)
-        if let by = request.by { encode(difference: by, slot, into: &layer.by) }
-        setPaths(layer, request, paths, slot, isDifference: isDifference)
-        if !isDifference { setEnds(layer, request, slot) }
-        if let velocity = request.velocity { encode(velocity: velocity, slot, of: layer) }
-        var timing = request.timing
-        (timing.beginTime, timing.duration) = (0, 0)
-        if timing != MediaTiming() { layer.timing = timing }
-        if isHeld(slot) {
-            let goesOn = request.velocity == nil && request.from == nil && !isDifference
-            if goesOn, request.interruption != .restart, let held = properties[slot].details?.heldVelocity {
-                encode(velocity: held, slot, of: layer)
-                for index in layer.givenVelocity.indices {
-                    layer.givenVelocity[index] = ownVelocity(layer.givenVelocity[index], of: layer)
-                }
-            }
-            forgetHeldVelocity(slot)
-        }
+        setValues(layer, request, paths, slot, isDifference: isDifference)
+        if isHeld(slot) { useHeldVelocity(layer, request, slot, isDifference: isDifference) }
         // It may start inside an advance, which must not allocate.
         if case .decay(let decay) = function {
             for _ in layer.origin.indices { layer.decay.append(decay.motion(from: 0, velocity: 0)) }
@@ -129,7 +95,7 @@ extension Stage {
         let identifier = AnimationIdentifier(
             rawValue: identifier(.animation, generation: animations[animation].generation, slot: animation)
         )
-        if delay > 0 || after >= 0, timing.fillMode.isBackwards {
+        if delay > 0 || after >= 0, request.timing.fillMode.isBackwards {
             resolve(animation, layer)
             measure(animation, layer)
             animations[animation].wasResolved = true
@@ -143,6 +109,71 @@ extension Stage {
         // A path that is aligned with others has another structure, even while its animation waits.
         if properties[slot].kind == .path { markChanged(slot) }
         return identifier
+    }
+
+    /// Checks a request's values and velocity.
+    @inline(__always)
+    private func checkValues(of request: AnimationRequest, _ slot: Int) throws(AnimError) {
+        let count = Int(properties[slot].count)
+        try check(request.from, count, "from")
+        try check(request.to, count, "to")
+        try check(request.velocity, count, "velocity")
+        try check(request.by, count, "by")
+        guard request.by == nil || !properties[slot].isEncoded || properties[slot].kind == .path else {
+            throw AnimError(.kind, "by has no meaning for a value that is interpolated in another space")
+        }
+    }
+
+    /// Adds the layer of a requested animation.
+    @inline(__always)
+    private func addLayer(_ animation: Int, _ request: AnimationRequest) -> AnimationLayer {
+        let layer = addLayer(animation)
+        layer.isExplicit = true
+        layer.isAdditive = request.isAdditive || request.interruption == .add
+        layer.isCumulative = request.isCumulative
+        layer.setsModel = request.setsModel
+        layer.isReduced = reducedMotion != .none
+        return layer
+    }
+
+    /// Stores a request's values, velocity and timing in its layer.
+    @inline(__always)
+    private func setValues(
+        _ layer: AnimationLayer,
+        _ request: AnimationRequest,
+        _ paths: (from: PathForm?, to: PathForm?),
+        _ slot: Int,
+        isDifference: Bool
+    ) {
+        if layer.isAdditive, case .transform = properties[slot].encoding {
+            // The neutral transform is not zero: a transform is added by its difference from the identity.
+            layer.base.append(contentsOf: layer.origin)
+            properties[slot].encoding.storeNeutral(&layer.base, count: Int(properties[slot].count))
+        }
+        encode(request.from, slot, into: &layer.from, isAddend: isDifference)
+        encode(request.to, slot, into: &layer.to, isAddend: isDifference)
+        if let by = request.by { encode(difference: by, slot, into: &layer.by) }
+        setPaths(layer, request, paths, slot, isDifference: isDifference)
+        if !isDifference { setEnds(layer, request, slot) }
+        if let velocity = request.velocity { encode(velocity: velocity, slot, of: layer) }
+        var timing = request.timing
+        (timing.beginTime, timing.duration) = (0, 0)
+        if timing != MediaTiming() { layer.timing = timing }
+    }
+
+    /// Gives a layer the velocity at which its property was held, if the request starts from the present value with the
+    /// property's velocity. The property is no longer held.
+    @inline(__always)
+    private func useHeldVelocity(_ layer: AnimationLayer, _ request: AnimationRequest, _ slot: Int, isDifference: Bool)
+    {
+        let goesOn = request.velocity == nil && request.from == nil && !isDifference
+        if goesOn, request.interruption != .restart, let held = properties[slot].details?.heldVelocity {
+            encode(velocity: held, slot, of: layer)
+            for index in layer.givenVelocity.indices {
+                layer.givenVelocity[index] = ownVelocity(layer.givenVelocity[index], of: layer)
+            }
+        }
+        forgetHeldVelocity(slot)
     }
 
     /// Computes the start and the target of an explicit animation. With a fill backwards this is done when it is

@@ -377,18 +377,7 @@ extension StageMotion {
     /// Computes one layer's value into the scratch memory of layers. Returns whether the layer is in effect.
     func computeLayer(_ animation: Int, _ layer: AnimationLayer, at time: Int64) -> Bool {
         if isUnresolved(animation) { return false }
-        var seconds: Double
-        var rate = 1.0
-        if layer.group >= 0 {
-            let moment = moment(Int(layer.group), at: time)
-            guard moment.isInEffect else { return false }
-            // While it waits for a transaction it has not begun.
-            seconds = animations[animation].start == AnimationRecord.never ? -1 : moment.seconds - layer.groupStart
-            rate = moment.rate
-        } else {
-            let start = animations[animation].start
-            seconds = start == AnimationRecord.never ? -1 : Flicks.seconds(time - start)
-        }
+        guard var (seconds, rate) = ownTime(animation, layer, at: time) else { return false }
         var iteration = 0.0
         // CSS's before flag: set before a motion that starts forwards, and after one that ends backwards.
         var isBefore = false
@@ -435,6 +424,20 @@ extension StageMotion {
             }
         }
         return true
+    }
+
+    /// The seconds since an animation's start in the time of its group or of the stage, and their rate; −1 s while it
+    /// waits for a transaction. Nil if its group is not in effect.
+    @inline(__always)
+    private func ownTime(_ animation: Int, _ layer: AnimationLayer, at time: Int64) -> (seconds: Double, rate: Double)?
+    {
+        let start = animations[animation].start
+        guard layer.group >= 0 else {
+            return (start == AnimationRecord.never ? -1 : Flicks.seconds(time - start), 1)
+        }
+        let moment = moment(Int(layer.group), at: time)
+        guard moment.isInEffect else { return nil }
+        return (start == AnimationRecord.never ? -1 : moment.seconds - layer.groupStart, moment.rate)
     }
 
     /// Writes the value from which an animation of length 0 will jump. One that waits for a transaction has no length
@@ -579,32 +582,7 @@ extension StageMotion {
                 values[index] = eased.value == 1 ? layer.target[index] : layer.origin[index] + eased.value * distance
                 velocities[index] = velocity.isFinite ? velocity : 0
             }
-        case .spring(let spring):
-            // An animation moved here from the rows continues from its slot's epoch.
-            let isPlain = layer.group < 0 && layer.timing == nil && seconds < layer.length
-            let since = isPlain ? Flicks.seconds(time - layer.epoch) : seconds
-            // A spring at rest is at its target; so is one that reduced motion replaces.
-            if animations[animation].duration == nil || layer.isReduced, seconds >= layer.length {
-                for index in 0..<count { (values[index], velocities[index]) = (layer.target[index], 0) }
-                break
-            }
-            let basis = batches.response(spring).basis(at: since)
-            if let turn = layer.turn {
-                let part = since <= 0 ? 0 : 1 - (basis.displacement - basis.displacementPerVelocity * layer.turnSpeed)
-                place(layer, turn, part, rate: basis.velocity * layer.turnSpeed - basis.velocityPerDisplacement)
-                for index in 0..<count {
-                    let v = layer.velocity[index]
-                    if since > 0 { values[index] += basis.displacementPerVelocity * v }
-                    velocities[index] += basis.velocity * v
-                }
-                break
-            }
-            for index in 0..<count {
-                let (e, v) = (layer.origin[index] - layer.target[index], layer.velocity[index])
-                let value = layer.target[index] + (basis.displacement * e + basis.displacementPerVelocity * v)
-                values[index] = since <= 0 ? layer.origin[index] : value
-                velocities[index] = basis.velocityPerDisplacement * e + basis.velocity * v
-            }
+        case .spring(let spring): sample(spring, animation, layer, at: seconds, time)
         case .keyframes(let track):
             let scale = layer.length > 0 && track.duration > 0 ? track.duration / layer.length : 1
             // The product can be less than the track's duration at the end.
@@ -620,6 +598,38 @@ extension StageMotion {
                 values[index] = state.value
                 velocities[index] = state.velocity
             }
+        }
+    }
+
+    /// Computes a spring's value and velocity, as `sample` for all functions.
+    @inline(__always)
+    private func sample(_ spring: Int32, _ animation: Int, _ layer: AnimationLayer, at seconds: Double, _ time: Int64) {
+        let (values, velocities) = (scratch.layerValues, scratch.layerVelocities)
+        let count = layer.origin.count
+        // A spring at rest is at its target; so is one that reduced motion replaces.
+        if animations[animation].duration == nil || layer.isReduced, seconds >= layer.length {
+            for index in 0..<count { (values[index], velocities[index]) = (layer.target[index], 0) }
+            return
+        }
+        // An animation moved here from the rows continues from its slot's epoch.
+        let isPlain = layer.group < 0 && layer.timing == nil && seconds < layer.length
+        let since = isPlain ? Flicks.seconds(time - layer.epoch) : seconds
+        let basis = batches.response(spring).basis(at: since)
+        if let turn = layer.turn {
+            let part = since <= 0 ? 0 : 1 - (basis.displacement - basis.displacementPerVelocity * layer.turnSpeed)
+            place(layer, turn, part, rate: basis.velocity * layer.turnSpeed - basis.velocityPerDisplacement)
+            for index in 0..<count {
+                let v = layer.velocity[index]
+                if since > 0 { values[index] += basis.displacementPerVelocity * v }
+                velocities[index] += basis.velocity * v
+            }
+            return
+        }
+        for index in 0..<count {
+            let (e, v) = (layer.origin[index] - layer.target[index], layer.velocity[index])
+            let value = layer.target[index] + (basis.displacement * e + basis.displacementPerVelocity * v)
+            values[index] = since <= 0 ? layer.origin[index] : value
+            velocities[index] = basis.velocityPerDisplacement * e + basis.velocity * v
         }
     }
 

@@ -50,10 +50,9 @@ extension Expression {
                     stack -= 1
                     top = stack.pointee * top
                 case .length, .pathX, .pathY, .pathAngle:
-                    let distance = top
                     stack -= operation.arity - 1
                     let path = operation == .length ? top : stack.pointee
-                    top = load(Int32(truncatingIfNeeded: Int64(path.value)), operation, distance)
+                    top = load(Int32(truncatingIfNeeded: Int64(path.value)), operation, top)
                 case .text:
                     stack.pointee = top
                     stack += 1
@@ -72,15 +71,26 @@ extension Expression {
                     top = Number.call(next.pointee.function, stack)
                 default:
                     stack -= operation.arity - 1
-                    switch operation.arity {
-                    case 1: top = Number.apply(operation, top, top, top)
-                    case 2: top = Number.apply(operation, stack[0], top, top)
-                    default: top = Number.apply(operation, stack[0], stack[1], top)
-                    }
+                    top = applied(operation, stack, top)
                 }
                 next += 1
             }
             return top
+        }
+    }
+
+    /// The result of an operation on the number on top and those below it.
+    @_optimize(speed)
+    @inline(__always)
+    private static func applied<Number: ExpressionNumber>(
+        _ operation: ExpressionOperation,
+        _ stack: UnsafeMutablePointer<Number>,
+        _ top: Number
+    ) -> Number {
+        switch operation.arity {
+        case 1: Number.apply(operation, top, top, top)
+        case 2: Number.apply(operation, stack[0], top, top)
+        default: Number.apply(operation, stack[0], stack[1], top)
         }
     }
 }

@@ -212,35 +212,13 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
         case .choose:
             if let truth = x.truth { return truth ? y : z }
             return y.union(z)
-        case .max, .min:
-            if x.isAnything || y.isAnything { return .anything }
-            // If it is known which operand is chosen, its rates apply.
-            let isMin = operation == .min
-            if x.high < y.low { return isMin ? x : y }
-            if y.high < x.low { return isMin ? y : x }
-            return corners(operation, x, y)
+        case .max, .min: return extremum(operation, x, y)
         case .clamp: return apply(.min, apply(.max, x, y, y), z, z)
         case .mix: return x * (ExpressionRange(1) - z) + y * z
-        case .divide:
-            if y.isAnything || y.low <= 0 && y.high >= 0 { return .anything }
-            if y.isOne, y.first.magnitude < 1e150, y.first.magnitude > 1e-150 {
-                var result = corners(.divide, x, y)
-                let ends = (x.fall / y.first, x.rise / y.first)
-                (result.fall, result.rise) = y.first < 0 ? (ends.1, ends.0) : ends
-                result.first = x.first / y.first
-                result.noise = x.noise / y.first.magnitude + rounding * result.size
-                result.tighten()
-                return result
-            }
-            return corners(.divide, x, y)
+        case .divide: return quotient(x, y)
         case .ceil, .floor, .round, .sign, .trunc, .sqrt, .degrees, .radians: return x.ends(operation)
         case .acos, .asin, .atan, .cbrt, .exp, .log: return x.ends(operation).widened()
-        case .sin, .cos:
-            // The deviation from the straight line between the ends is at most an eighth of the square of the width.
-            let ends = x.ends(operation).widened()
-            let bend = (x.high - x.low) * (x.high - x.low) / 8
-            if ends.isAnything || !(bend < 1) { return x.isAnything ? .anything : ExpressionRange(-1, 1) }
-            return ExpressionRange(Swift.max(ends.low - bend, -1), Swift.min(ends.high + bend, 1))
+        case .sin, .cos: return x.wave(operation)
         case .tan:
             let cosine = apply(.cos, x, x, x)
             return cosine.truth == true && !cosine.isAnything && x.high - x.low < 1 ? x.ends(.tan).widened() : .anything
@@ -248,13 +226,7 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
             if x.isAnything { return .anything }
             return x.low.roundedDown == x.high.roundedDown
                 ? x - ExpressionRange(x.low.roundedDown) : ExpressionRange(0, 1)
-        case .mod:
-            if x.isAnything || !y.isOne || y.isAnything { return .anything }
-            // Over less than a period, it falls only where it begins anew.
-            let (p, q) = (Double.apply(.mod, x.low, y.low, 0), Double.apply(.mod, x.high, y.low, 0))
-            let isWithin = x.high - x.low < y.low.magnitude * (1 - rounding)
-            if isWithin, p <= q { return ExpressionRange(p, q).widened() }
-            return ExpressionRange(Swift.min(0, y.low), Swift.max(0, y.low))
+        case .mod: return remainder(x, y)
         case .hypot: return corners(.hypot, x.magnitude, y.magnitude).widened()
         case .pow:
             if x.low > 0 { return corners(.pow, x, y).widened() }
@@ -270,6 +242,56 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
             return part.ends(of: { $0 * $0 * (3 - 2 * $0) }).widened()
         default: return .anything
         }
+    }
+
+    /// The range of `max` or `min`.
+    @inline(__always)
+    private static func extremum(
+        _ operation: ExpressionOperation,
+        _ x: ExpressionRange,
+        _ y: ExpressionRange
+    ) -> ExpressionRange {
+        if x.isAnything || y.isAnything { return .anything }
+        // If it is known which operand is chosen, its rates apply.
+        let isMin = operation == .min
+        if x.high < y.low { return isMin ? x : y }
+        if y.high < x.low { return isMin ? y : x }
+        return corners(operation, x, y)
+    }
+
+    /// The range of x / y.
+    @inline(__always)
+    private static func quotient(_ x: ExpressionRange, _ y: ExpressionRange) -> ExpressionRange {
+        if y.isAnything || y.low <= 0 && y.high >= 0 { return .anything }
+        var result = corners(.divide, x, y)
+        guard y.isOne, y.first.magnitude < 1e150, y.first.magnitude > 1e-150 else { return result }
+        let ends = (x.fall / y.first, x.rise / y.first)
+        (result.fall, result.rise) = y.first < 0 ? (ends.1, ends.0) : ends
+        result.first = x.first / y.first
+        result.noise = x.noise / y.first.magnitude + rounding * result.size
+        result.tighten()
+        return result
+    }
+
+    /// The range of `sin` or `cos`.
+    @inline(__always)
+    private func wave(_ operation: ExpressionOperation) -> ExpressionRange {
+        // The deviation from the straight line between the ends is at most an eighth of the square of the width.
+        let ends = ends(operation).widened()
+        let bend = (high - low) * (high - low) / 8
+        if ends.isAnything || !(bend < 1) { return isAnything ? .anything : ExpressionRange(-1, 1) }
+        return ExpressionRange(Swift.max(ends.low - bend, -1), Swift.min(ends.high + bend, 1))
+    }
+
+    /// The range of `mod`.
+    @inline(__always)
+    private static func remainder(_ x: ExpressionRange, _ y: ExpressionRange) -> ExpressionRange {
+        if x.isAnything || !y.isOne || y.isAnything { return .anything }
+        // Over less than a period, it falls only where it begins anew.
+        let (p, q) = (Double.apply(.mod, x.low, y.low, 0), Double.apply(.mod, x.high, y.low, 0))
+        let isWithin = x.high - x.low < y.low.magnitude * (1 - rounding)
+        if isWithin, p <= q { return ExpressionRange(p, q).widened() }
+        return ExpressionRange(Swift.min(0, y.low), Swift.max(0, y.low))
     }
 
     private func ends(of function: (Double) -> Double) -> ExpressionRange {

@@ -23,22 +23,46 @@ struct ExpressionRate: ExpressionNumber {
         _ b: ExpressionRate,
         _ c: ExpressionRate
     ) -> ExpressionRate {
-        let (x, y, z) = (a.value, b.value, c.value)
-        let value = Double.apply(operation, x, y, z)
-        // The partial derivatives with respect to x, y and z.
-        var (byX, byY, byZ) = (0.0, 0.0, 0.0)
-        // Another function of x and p, from which the derivative is computed.
-        var helper = operation
+        let value = Double.apply(operation, a.value, b.value, c.value)
+        let slopes = partialDerivatives(operation, a.value, b.value, c.value, value)
+        let rate = product(slopes.byX, a.rate) + product(slopes.byY, b.rate) + product(slopes.byZ, c.rate)
+        return ExpressionRate(value: value, rate: rate)
+    }
+
+    /// The value of another function from which an operation's derivative is computed; the operation's own if there is
+    /// none.
+    @inline(__always)
+    private static func related(
+        _ operation: ExpressionOperation,
+        _ x: Double,
+        _ y: Double,
+        _ z: Double,
+        _ value: Double
+    ) -> Double {
+        var function = operation
         var p = y
         switch operation {
-        case .abs: helper = .sign
-        case .sin: helper = .cos
-        case .cos: helper = .sin
-        case .atan2: helper = .hypot
+        case .abs: function = .sign
+        case .sin: function = .cos
+        case .cos: function = .sin
+        case .atan2: function = .hypot
         case .pow: p = y - 1
-        default: break
+        default: return value
         }
-        let help = helper == operation && operation != .pow ? value : Double.apply(helper, x, p, z)
+        return Double.apply(function, x, p, z)
+    }
+
+    /// The partial derivatives with respect to x, y and z, of an operation with the given value.
+    @inline(__always)
+    private static func partialDerivatives(
+        _ operation: ExpressionOperation,
+        _ x: Double,
+        _ y: Double,
+        _ z: Double,
+        _ value: Double
+    ) -> (byX: Double, byY: Double, byZ: Double) {
+        var (byX, byY, byZ) = (0.0, 0.0, 0.0)
+        let help = related(operation, x, y, z, value)
         switch operation {
         case .fract: byX = 1
         case .add: (byX, byY) = (1, 1)
@@ -81,8 +105,7 @@ struct ExpressionRate: ExpressionNumber {
             }
         default: break
         }
-        let rate = product(byX, a.rate) + product(byY, b.rate) + product(byZ, c.rate)
-        return ExpressionRate(value: value, rate: rate)
+        return (byX, byY, byZ)
     }
 
     /// A constant operand contributes no rate, however large the slope.

@@ -65,23 +65,10 @@ package struct ExpressionTexts {
         effort: inout UInt32
     ) -> Double {
         switch operation {
-        case .text:
-            starts.append(bytes.count)
-            guard texts.indices.contains(text), texts[text].count <= ExpressionTexts.longestText else { return .nan }
-            bytes.append(contentsOf: texts[text])
-            effort &+= UInt32(truncatingIfNeeded: texts[text].count / 32)
-            return 0
+        case .text: return push(text: text, effort: &effort)
         case .formatShortest, .format:
-            starts.append(bytes.count)
             effort &+= 16
-            let isResult = x.magnitude <= ExpressionTexts.largestNumber
-            let number = isResult ? x : 0
-            if operation == .format {
-                bytes.append(number, decimals: y > 0 ? Int(min(y, 15)) : 0)
-            } else {
-                ExpressionTexts.write(number, to: &bytes)
-            }
-            return isResult ? 0 : .nan
+            return push(number: x, decimals: operation == .format ? y : nil)
         case .join:
             let second = starts.popLast() ?? 0
             let first = starts.last ?? second
@@ -107,9 +94,7 @@ package struct ExpressionTexts {
         case .textHash:
             let start = starts.popLast() ?? 0
             effort &+= UInt32(truncatingIfNeeded: (bytes.count - start) / 4)
-            // FNV-1a.
-            var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-            for index in start..<bytes.count { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
+            let hash = hash(from: start)
             truncate(to: start)
             return Double(hash &>> 11)
         default:
@@ -121,6 +106,39 @@ package struct ExpressionTexts {
             truncate(to: first)
             return x + y + Double(result)
         }
+    }
+
+    /// Pushes one of the texts.
+    /// - Returns: 0; NaN if there is no such text, or if it is too long.
+    @inline(__always)
+    private mutating func push(text: Int, effort: inout UInt32) -> Double {
+        starts.append(bytes.count)
+        guard texts.indices.contains(text), texts[text].count <= ExpressionTexts.longestText else { return .nan }
+        bytes.append(contentsOf: texts[text])
+        effort &+= UInt32(truncatingIfNeeded: texts[text].count / 32)
+        return 0
+    }
+
+    /// Pushes a formatted number, in its shortest form if no decimals are given.
+    /// - Returns: 0; NaN if the number is NaN or too large, and then pushes that of 0.
+    @inline(__always)
+    private mutating func push(number: Double, decimals: Double?) -> Double {
+        starts.append(bytes.count)
+        let isResult = number.magnitude <= ExpressionTexts.largestNumber
+        if let decimals {
+            bytes.append(isResult ? number : 0, decimals: decimals > 0 ? Int(min(decimals, 15)) : 0)
+        } else {
+            ExpressionTexts.write(isResult ? number : 0, to: &bytes)
+        }
+        return isResult ? 0 : .nan
+    }
+
+    /// The FNV-1a hash of the bytes from an offset.
+    @inline(__always)
+    private func hash(from start: Int) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for index in start..<bytes.count { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
+        return hash
     }
 
     private mutating func truncate(to count: Int) { bytes.removeLast(bytes.count - count) }

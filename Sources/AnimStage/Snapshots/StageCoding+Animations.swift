@@ -282,25 +282,7 @@ extension AnimationLayer {
         wasResolved: inout Bool,
         by coder: inout StateCoder
     ) {
-        var flags: Int32 = 0
-        for (index, flag) in [isAdditive, isCumulative, setsModel, isExplicit, wasResolved, isReduced].enumerated()
-        where flag { flags |= 1 << Int32(index) }
-        if timing != nil { flags |= 64 }
-        if !end.isEmpty { flags |= 128 }
-        if !begin.isEmpty { flags |= 256 }
-        if turn != nil { flags |= 512 }
-        if waitsForClock { flags |= 1024 }
-        flags = coder.choice(flags, below: 2048)
-        if coder.isReading {
-            isAdditive = flags & 1 != 0
-            isCumulative = flags & 2 != 0
-            setsModel = flags & 4 != 0
-            isExplicit = flags & 8 != 0
-            wasResolved = flags & 16 != 0
-            isReduced = flags & 32 != 0
-            waitsForClock = flags & 1024 != 0
-            coder.check(isWaiting || !waitsForClock)
-        }
+        let flags = codeFlags(isWaiting: isWaiting, wasResolved: &wasResolved, by: &coder)
         coder.code(&groupStart)
         coder.check(groupStart.isFinite)
         if flags & 64 != 0 {
@@ -336,6 +318,31 @@ extension AnimationLayer {
         coder.code(&to, orEmpty: count)
         coder.code(&by, orEmpty: count)
         coder.code(&givenVelocity, orEmpty: count)
+    }
+
+    /// - Returns: the flags, of which 64, 128, 256 and 512 say that timing, end, begin and turn are there.
+    @inline(__always)
+    private func codeFlags(isWaiting: Bool, wasResolved: inout Bool, by coder: inout StateCoder) -> Int32 {
+        var flags: Int32 = 0
+        for (index, flag) in [isAdditive, isCumulative, setsModel, isExplicit, wasResolved, isReduced].enumerated()
+        where flag { flags |= 1 << Int32(index) }
+        if timing != nil { flags |= 64 }
+        if !end.isEmpty { flags |= 128 }
+        if !begin.isEmpty { flags |= 256 }
+        if turn != nil { flags |= 512 }
+        if waitsForClock { flags |= 1024 }
+        flags = coder.choice(flags, below: 2048)
+        if coder.isReading {
+            isAdditive = flags & 1 != 0
+            isCumulative = flags & 2 != 0
+            setsModel = flags & 4 != 0
+            isExplicit = flags & 8 != 0
+            wasResolved = flags & 16 != 0
+            isReduced = flags & 32 != 0
+            waitsForClock = flags & 1024 != 0
+            coder.check(isWaiting || !waitsForClock)
+        }
+        return flags
     }
 
     /// A given value.
