@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable
 from pathlib import Path as FilePath
@@ -185,9 +186,6 @@ def test_copies_of_copies_end(tmp_path: FilePath) -> None:
     file.write_text(svg(groups + '<path id="g12" d="M0 0L1 1"/>'))
     with pytest.raises(ToolError, match="more than 100000 elements"):
         load_shape(str(file))
-    file.write_text(svg('<symbol id="s" viewBox="0 0 1 1"><path d="M0 0L1 1"/></symbol><use href="#s"/>'))
-    with pytest.raises(ToolError, match="uses the symbol s, which has a viewBox"):
-        load_shape(str(file))
 
 
 def test_a_frame_without_bounds_is_none(tmp_path: FilePath) -> None:
@@ -274,3 +272,125 @@ def test_what_is_neither_stroked_nor_filled_is_not_there(tmp_path: FilePath) -> 
     shape = load_shape(str(file))
     assert shape.line_width is None
     assert shape.path.area == pytest.approx(8)
+
+
+# What a browser shows
+
+
+def covered(tmp_path: FilePath, content: str, view: str = 'viewBox="0 0 24 24"') -> Path:
+    """What a file's shapes cover."""
+    file = tmp_path / "icon.svg"
+    file.write_text(svg(content, view), encoding="utf-8")
+    return load_shape(str(file)).filled
+
+
+@pytest.mark.parametrize(
+    ("content", "area"),
+    [
+        # 18 by 2 twice, and the middle once.
+        ('<g fill="none" stroke="red" stroke-width="2"><path d="M3 12H21M12 3V21"/></g>', 2 * 36 - 4),
+        ('<path fill-rule="evenodd" d="M2 2H22V22H2ZM6 6H18V18H6Z"/>', 20**2 - 12**2),
+        ('<path style="fill-rule:evenodd" d="M2 2H22V22H2ZM6 6V18H18V6Z"/>', 20**2 - 12**2),
+        # Of opposite directions, over each other.
+        ('<path d="M2 2H16V16H2Z"/><path d="M8 8V22H22V8Z"/>', 2 * 14**2 - 8**2),
+        # A square with a round border of which half is outside.
+        (
+            '<path d="M6 6H18V18H6Z" stroke="red" stroke-width="4" stroke-linejoin="round"/>',
+            12**2 + 4 * 12 * 2 + math.pi * 4,
+        ),
+        ('<path d="M2 12H22" stroke="red" stroke-width="2" stroke-dasharray="3 2"/>', 4 * 3 * 2),
+        ('<path fill="none" d="M2 12H22" stroke="red" stroke-width="2" stroke-dasharray="3,2"/>', 4 * 3 * 2),
+        ('<path d="M2 12H22" stroke="red" stroke-width="2" stroke-linecap="square"/>', 22 * 2),
+        ('<rect x="1" width="20" height="10" rx="4" ry="2"/>', 20 * 10 - (4 - math.pi) * 4 * 2),
+        ('<rect width="50%" height="25%"/><circle cx="75%" cy="75%" r="12.5%"/>', 12 * 6 + math.pi * 9),
+        (
+            '<clipPath id="c"><rect width="12" height="24"/></clipPath><g clip-path="url(#c)">'
+            '<circle cx="12" cy="12" r="9"/></g>',
+            math.pi * 81 / 2,
+        ),
+        # What is not seen.
+        (
+            '<g opacity="0"><path d="M0 0H9V9Z"/></g><g visibility="hidden"><path d="M0 9H9V19Z"/>'
+            '<path visibility="visible" d="M9 9H20V20Z"/></g><path fill-opacity="0" d="M0 20H24V24H0Z"/>'
+            '<path fill="transparent" d="M0 0H24V2H0Z"/><path fill="#0000" d="M0 0H24V2H0Z"/>'
+            '<path fill="rgba(0, 0, 0, 0)" d="M0 0H24V2H0Z"/>',
+            11 * 11 / 2,
+        ),
+        ('<path style="transform: translate(5px, 4px) scale(2)" d="M0 0H5V5H0Z"/>', 100),
+        ('<svg x="25%" width="50%" height="12" viewBox="0 0 4 4"><rect width="100%" height="2"/></svg>', 12 * 6),
+    ],
+)
+def test_files_are_drawn_as_browsers_draw_them(tmp_path: FilePath, content: str, area: float) -> None:
+    path = covered(tmp_path, content)
+    # Circles are cubic curves, 2.8e-4 too large.
+    assert path.simplified().area == pytest.approx(area, rel=3e-4)
+
+
+@pytest.mark.parametrize(
+    ("content", "area"),
+    [
+        ("<style>.a { fill: none; stroke: red; stroke-width: 2px }</style><path class='a' d='M2 12H22'/>", 40),
+        ("<style><![CDATA[.b{display:none} g > .k{fill:none}]]></style><path class='b' d='M0 0H9V9Z'/>"
+         "<g><path class='k' d='M0 0H9V9Z'/><path d='M0 0H4V4H0Z'/></g>", 16),
+        ("<style>path { fill: none !important; stroke: red }</style><path style='fill: red' d='M2 2H12'/>", 10),
+        ("<style media='print'>path { fill: none }</style><path d='M0 0H4V4H0Z'/>", 16),
+    ],
+)  # fmt: skip
+def test_style_sheets_say_how_shapes_are_painted(tmp_path: FilePath, content: str, area: float) -> None:
+    pytest.importorskip("tinycss2")
+    assert covered(tmp_path, content).simplified().area == pytest.approx(area, rel=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("attributes", "uses", "bounds"),
+    [
+        # 512 by 256 in a place of 50 by 30: 30 wide, in the middle, and the upper half.
+        ('viewBox="0 0 512 512"', 'x="10" y="20" width="50" height="30"', (20, 20, 30, 15)),
+        ('viewBox="0 0 512 512"', "", (20, 0, 60, 30)),
+        ('viewBox="0 0 512 512" preserveAspectRatio="none"', 'width="50%"', (0, 0, 50, 30)),
+        ('viewBox="0 0 512 512" preserveAspectRatio="xMaxYMin"', "", (40, 0, 60, 30)),
+        ('viewBox="0 -256 512 512"', "", (20, 30, 60, 30)),
+        ("", 'transform="scale(.1)"', (0, 0, 51.2, 25.6)),
+    ],
+)
+def test_symbols_have_coordinates_of_their_own(
+    tmp_path: FilePath, attributes: str, uses: str, bounds: tuple[float, ...]
+) -> None:
+    content = f'<symbol id="s" {attributes}><path d="M0 0H512V256H0Z"/></symbol><use href="#s" {uses}/>'
+    assert tuple(covered(tmp_path, content, 'viewBox="0 0 100 60"').bounds) == pytest.approx(bounds)
+
+
+def test_the_second_file_is_seen_in_the_frame_of_the_first(tmp_path: FilePath) -> None:
+    """Sets have frames of their own; browsers show both icons equally large."""
+    for name, view, data in (("a", "0 0 24 24", "M0 0H24V12H0Z"), ("b", "0 -960 960 960", "M0 0H960V-480H0Z")):
+        (tmp_path / f"{name}.svg").write_text(svg(f'<path d="{data}"/>', f'viewBox="{view}"'), encoding="utf-8")
+    target = tmp_path / "ab.svg"
+    ends = [str(tmp_path / "a.svg"), str(tmp_path / "b.svg")]
+    assert main(["morph", *ends, "-o", str(target), "--frames", "2", "--hold", "0"]) == 0
+    first, second = re.findall(r'values="([^"]*)"', target.read_text(encoding="utf-8"))[0].split(";")[:2]
+    assert tuple(Path(first).bounds) == pytest.approx((0, 0, 24, 12))
+    assert tuple(Path(second).bounds) == pytest.approx((0, 12, 24, 12))
+
+
+def test_a_stroke_becomes_a_fill_by_what_it_covers(tmp_path: FilePath) -> None:
+    (tmp_path / "a.svg").write_text(
+        svg('<path fill="none" stroke="red" stroke-width="2" d="M0 5H10"/>', 'viewBox="0 0 10 10"'), encoding="utf-8"
+    )
+    (tmp_path / "b.svg").write_text(svg('<path d="M0 0H10V10H0Z"/>', 'viewBox="0 0 10 10"'), encoding="utf-8")
+    target = tmp_path / "ab.svg"
+    ends = [str(tmp_path / "a.svg"), str(tmp_path / "b.svg")]
+    assert main(["morph", *ends, "-o", str(target), "--frames", "2", "--hold", "0"]) == 0
+    text = target.read_text(encoding="utf-8")
+    assert 'fill="#3B3B98"' in text
+    assert Path(re.findall(r'values="([^";]*)', text)[0]).area == pytest.approx(20)
+
+
+def test_ends_and_corners_of_strokes_are_those_of_the_files(tmp_path: FilePath) -> None:
+    for name, words in (("a", 'stroke-linecap="square"'), ("b", 'stroke-linecap="square" stroke-linejoin="bevel"')):
+        content = f'<path fill="none" stroke="red" {words} d="M1 5H9"/>'
+        (tmp_path / f"{name}.svg").write_text(svg(content, 'viewBox="0 0 10 10"'), encoding="utf-8")
+    target = tmp_path / "ab.svg"
+    ends = [str(tmp_path / "a.svg"), str(tmp_path / "b.svg")]
+    assert main(["morph", *ends, "-o", str(target), "--frames", "2"]) == 0
+    # Both have the same ends, and not the same corners.
+    assert 'stroke-linecap="square" stroke-linejoin="round"' in target.read_text(encoding="utf-8")

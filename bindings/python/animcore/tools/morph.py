@@ -40,7 +40,8 @@ def add_morph(commands: Any) -> None:
         description="Renders the morph from one shape to another and back.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog=(
-            "A and B are SVG path data or SVG files. All shapes of a file form one path.\n"
+            "A and B are SVG path data or SVG files. All shapes of a file form one path. The viewBox\n"
+            "of B is fitted into that of A. Unless both files only stroke, strokes count as what they cover.\n"
             "The ending of FILE selects the format:\n"
             "  .gif    an animated GIF\n"
             "  .apng   an animated PNG in full color\n"
@@ -134,11 +135,14 @@ def run(arguments: argparse.Namespace) -> int:
         raise RenderError(f"a contact sheet is a .png, and {arguments.output} is not")
     need_other_files((("first shape", arguments.a), ("second shape", arguments.b)), (("-o", arguments.output),))
     a, b = (load_shape(source) for source in (arguments.a, arguments.b))
+    if a.is_view and b.is_view:
+        b = b.shown_in(a.frame)
     try:
         strokes = a.line_width is not None and b.line_width is not None
         is_stroke = arguments.style == "stroke" or (arguments.style == "auto" and strokes)
         paint = "stroke" if is_stroke else "fill"
-        morph = Morph(a.path, b.path, motion=arguments.motion, pairing=arguments.pairing, paint=paint)
+        ends = (a.path, b.path) if is_stroke else (a.filled, b.filled)
+        morph = Morph(*ends, motion=arguments.motion, pairing=arguments.pairing, paint=paint)
         frames = arguments.frames or (12 if is_sheet else 50)
         times = progresses(frames, arguments.easing, arguments.spring)
         colors = (arguments.color, arguments.background)

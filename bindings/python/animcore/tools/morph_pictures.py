@@ -38,6 +38,8 @@ class Look:
     shows_correspondences: bool
     # The width of strokes; fills where there is none.
     line_width: float | None = None
+    cap: str = "round"
+    join: str = "round"
 
     @classmethod
     def of(
@@ -60,7 +62,10 @@ class Look:
         scale = size / max(frame.width, frame.height)
         pixels = (max(1, math.ceil(frame.width * scale)), max(1, math.ceil(frame.height * scale)))
         width = max(a.line_width or 0, b.line_width or 0) or longer / 12
-        return cls(frame, pixels, color, background, correspondences, width if is_stroke else None)
+        # Ends and corners that both have; round ones otherwise.
+        cap = a.cap if a.cap == b.cap else "round"
+        join = a.join if a.join == b.join else "round"
+        return cls(frame, pixels, color, background, correspondences, width if is_stroke else None, cap, join)
 
     @property
     def paint(self) -> str:
@@ -69,7 +74,7 @@ class Look:
             return _fill(self.color)
         return (
             f'fill="none" stroke="{self.color.hexadecimal[:7]}" stroke-opacity="{self.color.opacity:g}" '
-            f'stroke-width="{self.line_width:.6g}" stroke-linecap="round" stroke-linejoin="round"'
+            f'stroke-width="{self.line_width:.6g}" stroke-linecap="{self.cap}" stroke-linejoin="{self.join}"'
         )
 
     @property

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""Numbers of SVG: lengths, transforms, and how a view lies in its place."""
+
+from __future__ import annotations
+
+import math
+import re
+
+from ..values import Rectangle
+from .importing.source import Element
+
+__all__ = ["IDENTITY", "LENGTH", "NUMBER", "Matrix", "fitted", "pixels", "share", "step", "times", "view_box"]
+
+Matrix = tuple[float, float, float, float, float, float]
+IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
+LENGTH = re.compile(NUMBER.pattern.replace("(?:[eE]", "(?:[eE](?=[-+\\d])") + r"\s*(%|[a-zA-Z]*)")
+_ALIGNED = re.compile(r"x(Min|Mid|Max)Y(Min|Mid|Max)")
+# CSS Values 4, 6: units in pixels. Those of fonts are of the default font.
+_UNITS = {"px": 1.0, "in": 96.0, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "pt": 96 / 72, "pc": 16.0, "em": 16.0, "rem": 16.0}
+
+
+def view_box(element: Element) -> Rectangle | None:
+    numbers = [float(number) for number in NUMBER.findall(element.get("viewBox"))]
+    is_view = len(numbers) == 4 and min(numbers[2:]) > 0 and all(map(math.isfinite, numbers))
+    return Rectangle(*numbers) if is_view else None
+
+
+def fitted(view: Rectangle, place: Rectangle, ratio: str = "") -> Matrix:
+    """How a view lies in its place, by preserveAspectRatio (SVG 2, 8.7): as large as fits and in the middle unless it
+    says otherwise."""
+    words = ratio.split() or ["xMidYMid"]
+    x = place.width / view.width if view.width else 1.0
+    y = place.height / view.height if view.height else 1.0
+    if words[0] != "none":
+        x = y = max(x, y) if words[1:] == ["slice"] else min(x, y)
+    found = _ALIGNED.fullmatch(words[0])
+    across, down = (
+        {"Min": 0.0, "Mid": 0.5, "Max": 1.0}[part] for part in (found.groups() if found else ("Mid", "Mid"))
+    )
+    left = place.x + (place.width - x * view.width) * across
+    top = place.y + (place.height - y * view.height) * down
+    return (x, 0, 0, y, left - x * view.x, top - y * view.y)
+
+
+def pixels(text: str, default: float, whole: float = 0.0) -> float:
+    match = LENGTH.match(text.strip())
+    if match is None:
+        return default
+    number = float(NUMBER.match(match.group()).group())  # type: ignore[union-attr]
+    unit = match[1].lower()
+    return number * whole / 100 if unit == "%" else number * _UNITS.get(unit, 1.0)
+
+
+def share(text: str) -> float:
+    """An opacity."""
+    match = LENGTH.match(text.strip())
+    return pixels(text, 1.0, 1.0) if match else 1.0
+
+
+def times(one: Matrix, other: Matrix) -> Matrix:
+    """First the other, then the one."""
+    a, b, c, d, e, f = one
+    p, q, r, s, t, u = other
+    return (a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f)
+
+
+def step(name: str, numbers: list[float]) -> Matrix | None:
+    count = len(numbers)
+    if name == "matrix" and count == 6:
+        a, b, c, d, e, f = numbers
+        return (a, b, c, d, e, f)
+    if name == "translate" and count in (1, 2):
+        return (1, 0, 0, 1, numbers[0], numbers[1] if count == 2 else 0)
+    if name == "scale" and count in (1, 2):
+        return (numbers[0], 0, 0, numbers[-1], 0, 0)
+    if name == "rotate" and count in (1, 3):
+        sine, cosine = math.sin(math.radians(numbers[0])), math.cos(math.radians(numbers[0]))
+        x, y = numbers[1:] if count == 3 else (0.0, 0.0)
+        return (cosine, sine, -sine, cosine, x - cosine * x + sine * y, y - sine * x - cosine * y)
+    if name in ("skewX", "skewY") and count == 1:
+        slope = math.tan(math.radians(numbers[0]))
+        return (1, slope, 0, 1, 0, 0) if name == "skewY" else (1, 0, slope, 1, 0, 0)
+    return None
