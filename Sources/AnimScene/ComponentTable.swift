@@ -64,6 +64,8 @@ final class ComponentTable {
     private(set) var unused: [Int32] = []
     private var names = NameTable()
     private var library = NameMap()
+    /// A hash of the library's meaning; 0 without one.
+    private(set) var libraryHash: UInt64 = 0
     /// Whether an error already names its component.
     private var hasNoted = false
     private static let noDocument: Int32 = -1
@@ -84,6 +86,7 @@ final class ComponentTable {
             do throws(AnimError) {
                 let text = try JSONDocument.parse(document: library)
                 try table.append(text.storage, text.node, around: ComponentTable.noDocument, isOfLibrary: true)
+                table.libraryHash = DocumentMeaning(text.storage).hash(of: text.node, in: .library)
             } catch {
                 throw AnimError(error.code, "in the library: \(error.text)", place: error.place)
             }

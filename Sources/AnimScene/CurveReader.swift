@@ -19,7 +19,7 @@ package final class CurveReader {
 
     func readSprings(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
-            let name = try names.token(key)
+            let name = try names.define(key)
             if try Spring.named(json.bytes(key)) != nil { throw json.refusal(key, "is the name of a preset") }
             let spring = try self.spring(key + 1)
             springOfName.set(name, springs.count)
@@ -29,7 +29,7 @@ package final class CurveReader {
 
     func readCurves(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
-            let name = try names.token(key)
+            let name = try names.define(key)
             if Easing.isKeyword(json.bytes(key)) {
                 throw json.refusal(key, "is a word of CSS or a curve's name")
             }
@@ -52,7 +52,7 @@ package final class CurveReader {
     /// A preset, or one of the document's `springs`.
     private func preset(_ node: Int32) throws(AnimError) -> Spring {
         let name = json.text(of: node)
-        if !springs.isEmpty, let own = springOfName[names.nameIndex(of: name)] { return springs[own] }
+        if !springs.isEmpty, let own = springOfName[names.definition(name)] { return springs[own] }
         if springs.isEmpty { _ = try json.choice(node, of: Spring.knownNames.makeIterator()) }
         if let spring = try Spring.named([UInt8](copying: name)) { return spring }
         throw names.unknown(
@@ -61,7 +61,8 @@ package final class CurveReader {
             [UInt8](copying: name),
             springOfName,
             "springs",
-            also: Spring.knownNames
+            also: Spring.knownNames,
+            isDefinition: true
         )
     }
 
@@ -104,7 +105,7 @@ package final class CurveReader {
     @inline(never)
     package func easing(_ node: Int32) throws(AnimError) -> Easing {
         if let curve = try plainCurve(node) { return .cubicBezier(curve) }
-        if let own = curveOfName[names.nameIndex(of: json.text(of: node))] { return curves[own] }
+        if let own = curveOfName[names.definition(json.text(of: node))] { return curves[own] }
         do throws(AnimError) {
             return try Easing.parse(css: json.bytes(node))
         } catch {
@@ -113,7 +114,7 @@ package final class CurveReader {
                 throw json.placed(error, node, .document)
             }
             var suggestion = Suggestion(for: name[...])
-            suggestion.offer(curveOfName, names.stage.names, prefix: names.prefix)
+            names.offer(curveOfName, to: &suggestion)
             Easing.offerKeywords(to: &suggestion)
             let known = suggestion.ending(
                 listName: "curves",
@@ -131,7 +132,7 @@ package final class CurveReader {
     @inline(never)
     func plainCurve(_ node: Int32) throws(AnimError) -> CubicBezier? {
         if json.isKind(node, .string) {
-            if curveOfName[names.nameIndex(of: json.text(of: node))] != nil { return nil }
+            if curveOfName[names.definition(json.text(of: node))] != nil { return nil }
             return CubicBezier.named(json.bytes(node))
         }
         do throws(AnimError) {

@@ -90,9 +90,9 @@ package final class Document: @unchecked Sendable {
         if !parameters.isEmpty { reader.given = try GivenParameters.parse(parameters) }
         try reader.read(document.node)
         var hasher = StateHasher()
-        hasher.combine(DocumentMeaning(document.storage).hash(of: document.node))
-        hasher.combine(reader.given.map { DocumentMeaning($0.json).hash(of: $0.node) } ?? 0)
-        hasher.combine(StateCoder.checksum(library))
+        hasher.combine(DocumentMeaning(document.storage).hash(of: document.node, in: .components))
+        hasher.combine(reader.given.map { DocumentMeaning($0.json).hash(of: $0.node, in: .words) } ?? 0)
+        hasher.combine(reader.shared.table.libraryHash)
         reader.documentHash = hasher.finalized()
         return reader
     }

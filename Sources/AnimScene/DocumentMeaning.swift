@@ -3,26 +3,28 @@ import AnimMath
 import AnimMotion
 
 /// A hash of a document's meaning. It ignores white space, the spelling of escapes and numbers, the order of an
-/// object's keys where the reader does, texts for people, and keys of the author's own.
+/// object's keys and of names where the reader does, texts for people, and keys of the author's own.
 ///
 /// Each value contributes a word made from its place and its contents. The words are summed, so order is ignored; where
 /// order matters, the place includes a position.
 struct DocumentMeaning: ~Copyable {
     /// What the keys of a container are.
-    private enum Kind {
-        /// Words of the format.
+    enum Kind: UInt8 {
+        /// Words of the format. These come first.
         case words
-        /// Those of a document.
-        case document
-        /// The author's names: of states, of documents, or of others.
-        case states, components, names
+        /// Those of a document, or of a state.
+        case document, state
+        /// The author's names: of states, of what is used by name, or of others; the names of documents.
+        case states, definitions, names, components
+        /// The library: its only value has names of documents.
+        case library
     }
 
     /// A container whose values are being added.
     private struct Level {
         /// The node after it.
         var end: Int32
-        /// Whether positions count: an array, a map of names, or a state, whose transitions are in text order.
+        /// Whether positions count: in an array, a map of names, or a state, whose transitions are in text order.
         var isOrdered: Bool
         var kind: Kind
         /// Number of positions so far.
@@ -30,37 +32,39 @@ struct DocumentMeaning: ~Copyable {
         var place: UInt64
     }
 
-    /// The keys of objects with named members that are numbered, performed or drawn in order. The places of the first three are
-    /// those of `states`, `components` and `keyframes`; the last of these is such an object only in a document.
-    private static var orderedKeys: WordList {
+    /// The keys of objects with named members. Those from `keyframes` to `motions` are such objects only in a document:
+    /// definitions, whose order means nothing, just as that of `components`. The members of the others are numbered,
+    /// performed or drawn in order.
+    private static var mapKeys: WordList {
         """
-        states components keyframes parameters inputs variables properties springs curves paths motions animations on set assign \
+        states components keyframes springs curves paths motions parameters inputs variables properties animations on set assign \
         increment clamp random data events forward velocity values
         """
     }
 
     private let json: JSONStorage
-    private let orderedKeys: UnsafePointer<FieldList>
+    private let mapKeys: UnsafePointer<FieldList>
 
     init(_ json: JSONStorage) {
         self.json = json
-        orderedKeys = json.fieldMemory.description(DocumentMeaning.orderedKeys)
+        mapKeys = json.fieldMemory.description(DocumentMeaning.mapKeys)
     }
 
+    /// - Parameter around: `components` for a document, `library` for a library, and `words` for parameters.
     @_optimize(speed)
-    func hash(of document: Int32) -> UInt64 {
+    func hash(of document: Int32, in around: Kind) -> UInt64 {
         // The deepest nesting of a text.
         let nesting = json.arena.isDeep ? JSONDocument.maximumNestingWithStates : JSONDocument.maximumNesting
         return withUnsafeTemporaryAllocation(of: Level.self, capacity: nesting + 2) { levels in
             guard let level = levels.baseAddress else { return 0 }
-            return hash(of: document, level)
+            return hash(of: document, around, level)
         }
     }
 
     @inline(__always)
-    private func hash(of document: Int32, _ levels: UnsafeMutablePointer<Level>) -> UInt64 {
+    private func hash(of document: Int32, _ around: Kind, _ levels: UnsafeMutablePointer<Level>) -> UInt64 {
         let last = json.record(document).end
-        levels.initialize(to: Level(end: last, isOrdered: true, kind: .components, count: 0, place: 0))
+        levels.initialize(to: Level(end: last, isOrdered: true, kind: around, count: 0, place: 0))
         var walk = Walk(level: levels, node: document)
         while walk.node < last { addNext(&walk) }
         var hasher = StateHasher()
@@ -113,16 +117,24 @@ struct DocumentMeaning: ~Copyable {
                 walk.level.pointee.count &-= walk.level.pointee.isOrdered ? 1 : 0
                 return
             }
+            if around == .state, !hasTransitions(bytes) {
+                place = walk.level.pointee.place
+                walk.level.pointee.count &-= 1
+            }
             place = DocumentMeaning.mixed(place, DocumentMeaning.word(of: bytes))
-            if record.kind == .object, around == .words || around == .document { kind = self.kind(bytes, in: around) }
+            if record.kind == .object, around.rawValue <= Kind.state.rawValue { kind = self.kind(bytes, in: around) }
         }
         switch record.kind {
         case .array where walk.node + 1 < record.end && json.record(walk.node + 1).kind == .number:
             addNumbers(of: record.end, place, &walk)
             return
         case .array, .object:
-            let isOrdered = record.kind == .array || kind != .words || around == .states
-            if around == .components, record.kind == .object { kind = .document }
+            if record.kind == .object {
+                if around == .states { kind = .state }
+                if around == .components { kind = .document }
+                if around == .library { kind = .components }
+            }
+            let isOrdered = record.kind == .array || kind == .state || kind == .states || kind == .names
             walk.enter(end: record.end, isOrdered: isOrdered, kind, place)
             walk.sum &+= DocumentMeaning.mixed(place, UInt64(record.kind.rawValue))
         case .string:
@@ -155,15 +167,26 @@ struct DocumentMeaning: ~Copyable {
         return key.count > 1 && key[0] == UInt8(ascii: "x") && key[1] == UInt8(ascii: "-")
     }
 
+    /// Whether a key of a state has transitions, whose order is that of the text: `on`, `after`, `always`, `when` or
+    /// `transitions`.
+    @inline(__always)
+    private func hasTransitions(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard key.count > 1 else { return false }
+        switch key[0] {
+        case UInt8(ascii: "o"), UInt8(ascii: "a"), UInt8(ascii: "w"): return true
+        default: return key[0] == UInt8(ascii: "t") && key[1] == UInt8(ascii: "r")
+        }
+    }
+
     /// What the keys of an object are that has itself a key, a word of the format.
     @inline(never)
     private func kind(_ key: UnsafeBufferPointer<UInt8>, in around: Kind) -> Kind {
         guard let start = key.baseAddress, key.count > 0 else { return .words }
-        switch orderedKeys.pointee.place(of: start, length: key.count, start.shortWord(count: key.count)) {
+        switch mapKeys.pointee.place(of: start, length: key.count, start.shortWord(count: key.count)) {
         case -1: return .words
         case 0: return .states
         case 1: return .components
-        case 2: return around == .document ? .names : .words
+        case 2...6: return around == .document ? .definitions : .words
         default: return .names
         }
     }

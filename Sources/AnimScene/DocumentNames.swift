@@ -12,6 +12,9 @@ package final class DocumentNames {
     let stage: Stage
     /// The prefix of all its names: `busy.` for the instance `busy`; empty for the document itself.
     let prefix: [UInt8]
+    /// The names of springs, curves, keyframes, paths and motions. They are not on the stage, so snapshots do not depend
+    /// on their order.
+    private(set) var definitions: NameTable?
 
     init(json: JSONStorage, stage: Stage, prefix: [UInt8]) {
         self.json = json
@@ -35,11 +38,14 @@ package final class DocumentNames {
     @inline(never)
     package func nameIndex(of name: Bytes) -> Int32? {
         let found = prefix.isEmpty ? stage.names.find(name) : stage.names.find(prefix + [UInt8](copying: name))
-        if found == nil, name.contains(Expression.backquote) {
-            let path = Expression.canonicalPath(name)
-            if path.count < name.count { return nameIndex(of: path) }
-        }
-        return found
+        return found ?? shorter(name).flatMap { nameIndex(of: $0) }
+    }
+
+    /// The name without backquotes that are not needed, if there are any.
+    private func shorter(_ name: Bytes) -> [UInt8]? {
+        guard name.contains(Expression.backquote) else { return nil }
+        let path = Expression.canonicalPath(name)
+        return path.count < name.count ? path : nil
     }
 
     @inline(never)
@@ -78,13 +84,38 @@ package final class DocumentNames {
         return name
     }
 
-    /// The name of a state or motion, interned.
+    /// The name of a state or animation, interned.
     @inline(never)
     func token(_ key: Int32) throws(AnimError) -> Int32 {
         intern(try identifierText(key))
     }
 
+    // MARK: Definitions
+
+    /// The index of the name of a spring, curve, path or motion, or of keyframes, among these; checked.
+    @inline(never)
+    func define(_ key: Int32) throws(AnimError) -> Int32 {
+        let name = try identifierText(key)
+        if definitions == nil { definitions = NameTable() }
+        return definitions?.intern(name) ?? 0
+    }
+
+    /// The index of such a name; nil if it is unknown.
+    @inline(never)
+    func definition(_ name: Bytes) -> Int32? {
+        definitions?.find(name) ?? shorter(name).flatMap { definition($0) }
+    }
+
+    /// Offers the names of a map of definitions.
+    func offer(_ map: NameMap, to suggestion: inout Suggestion) {
+        if let definitions { suggestion.offer(map, definitions) }
+    }
+
+    @inline(never)
+    func definition(_ name: [UInt8]) -> Int32? { name.withUnsafeBufferPointer { definition($0) } }
+
     /// The error for a name that is not in a map, with the nearest name and all of them.
+    /// - Parameter isDefinition: whether the map is one of definitions.
     @inline(never)
     func unknown(
         _ node: Int32,
@@ -92,10 +123,11 @@ package final class DocumentNames {
         _ name: [UInt8],
         _ map: NameMap,
         _ listName: StaticText,
-        also words: WordList = ""
+        also words: WordList = "",
+        isDefinition: Bool = false
     ) -> AnimError {
         var suggestion = Suggestion(for: name[...])
-        suggestion.offer(map, stage.names, prefix: prefix)
+        if isDefinition { offer(map, to: &suggestion) } else { suggestion.offer(map, stage.names, prefix: prefix) }
         suggestion.offer(words)
         return json.error(node, "\(text)\(JSONText.quoted(name[...]))\(suggestion.ending(listName: listName))")
     }

@@ -319,7 +319,7 @@ final class DocumentScope {
 
     /// The path with a name, or nil.
     @inline(never)
-    func path(named name: [UInt8]) -> Int? { paths.isEmpty ? nil : paths.pathOfName[names.nameIndex(of: name)] }
+    func path(named name: [UInt8]) -> Int? { paths.isEmpty ? nil : paths.pathOfName[names.definition(name)] }
 
     /// Checks that no path has the name: properties and paths share one namespace, since expressions refer to both in
     /// the same way.

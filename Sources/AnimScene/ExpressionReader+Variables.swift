@@ -223,7 +223,9 @@ extension ExpressionReader {
             return stage.pathComponent(slot)
         }
         guard let index = owner.path(named: [UInt8](own)) else {
-            let known = stage.names.ending(for: own, in: owner.paths.pathOfName, "paths", prefix: owner.names.prefix)
+            var suggestion = Suggestion(for: own)
+            owner.names.offer(owner.paths.pathOfName, to: &suggestion)
+            let known = suggestion.ending(listName: "paths")
             throw AnimError(.notFound, "the document has no path \(JSONText.quoted(name))\(known)")
         }
         return owner.paths.component(of: index, on: stage)

@@ -25,7 +25,7 @@ final class KeyframeReader: ScopedReader {
 
     func readKeyframes(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
-            let name = try names.token(key)
+            let name = try names.define(key)
             try checkKeyframes(key + 1)
             keyframesOfName.set(name, Int(key) + 1)
         }
@@ -36,13 +36,14 @@ final class KeyframeReader: ScopedReader {
     func keyframesNode(_ node: Int32) throws(AnimError) -> Int32 {
         guard json.isKind(node, .string) else { return node }
         let name = json.text(of: node)
-        guard let found = keyframesOfName[names.nameIndex(of: name)] else {
+        guard let found = keyframesOfName[names.definition(name)] else {
             throw names.unknown(
                 node,
                 "the document has no keyframes ",
                 [UInt8](copying: name),
                 keyframesOfName,
-                "keyframes"
+                "keyframes",
+                isDefinition: true
             )
         }
         let nodeCount = Int(json.record(Int32(found)).end) - found

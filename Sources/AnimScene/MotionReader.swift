@@ -26,7 +26,7 @@ final class MotionReader: ScopedReader {
 
     func readMotions(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
-            let name = try names.token(key)
+            let name = try names.define(key)
             let motion = try self.motion(key + 1)
             motionOfName.set(name, motions.count)
             motions.append(motion)
@@ -59,11 +59,18 @@ final class MotionReader: ScopedReader {
         motionVelocity = -1
         if json.isKind(node, .string) {
             let name = json.text(of: node)
-            if let motion = motionOfName[names.nameIndex(of: name)] {
+            if let motion = motionOfName[names.definition(name)] {
                 motionVelocity = motionVelocities[motion]
                 return motions[motion]
             }
-            throw names.unknown(node, "the document has no motion ", [UInt8](copying: name), motionOfName, "motions")
+            throw names.unknown(
+                node,
+                "the document has no motion ",
+                [UInt8](copying: name),
+                motionOfName,
+                "motions",
+                isDefinition: true
+            )
         }
         let fields = try json.fields(of: node, MotionKey.words)
         var request = MotionRequest()

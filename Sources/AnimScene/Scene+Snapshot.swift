@@ -79,7 +79,10 @@ extension Scene {
             coder.fail(
                 AnimError(
                     .state,
-                    "the snapshot is of a scene of another document, or with other parameters or components"
+                    """
+                    the snapshot is of a scene of another document, or with other parameters or components or its names \
+                    in another order: restore_edition restores one of an older edition
+                    """
                 )
             )
         }

@@ -40,9 +40,9 @@ final class ValueReader: ScopedReader {
 
     func readPaths(_ node: Int32) throws(AnimError) {
         try json.forEachMember(of: node) { (key) throws(AnimError) in
-            let name = try names.identifier(key)
+            let name = try names.define(key)
             let path = try fixedPath(key + 1)
-            scope.paths.append(path, name: names.intern(name))
+            scope.paths.append(path, name: name)
         }
     }
 
@@ -66,7 +66,8 @@ final class ValueReader: ScopedReader {
                 "is no path data, and the document has no path ",
                 text,
                 scope.paths.pathOfName,
-                "paths"
+                "paths",
+                isDefinition: true
             )
         }
         // A path used by name can be used often.

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Snapshots belong to what a document means: the same text with other white space, escapes and order of keys restores
-them, and each scene then goes on as the other does."""
+them, and of names where it means nothing, and each scene then goes on as the other does."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from typing import Any
 
 import pytest
 import tomllib
-from animcore import Scene, StateError, Trace
+from animcore import Document, Scene, StateError, Trace
 from documents_of_the_format import control_examples, format_examples, trace_of
 from update_golden import ROOT
 
 SOURCE = ROOT / "Sources/AnimScene/DocumentMeaning.swift"
-# By the path of an object: a map of names, whose order counts.
+# Maps of a document in which the order of names means nothing, and the keys of a state whose order counts.
+DEFINITIONS = {"components", "springs", "curves", "keyframes", "paths", "motions"}
+TRANSITIONS = ("on", "after", "always", "when", "transitions")
 DOCUMENTS = format_examples() | control_examples()
 # Names that are words of the format, and keyframes in place.
 DOCUMENTS["named as words"] = json.dumps(
@@ -48,8 +50,68 @@ for control in CONTROLS:
     DOCUMENTS[control] = (ROOT / f"controls/{control}.json").read_text(encoding="utf-8")
 
 
-def ordered_keys() -> set[str]:
-    block = re.search(r'orderedKeys: WordList \{\s*"""(.*?)"""', SOURCE.read_text(encoding="utf-8"), re.DOTALL)
+# Everything that is used by name, in components as well.
+DOCUMENTS["definitions"] = json.dumps(
+    {
+        "animcore": 1,
+        "size": [100, 40],
+        "springs": {
+            "set": {"duration": 0.5, "bounce": 0.25},
+            "stiff": {"bounce": 0, "duration": 0.25},
+            "x": {"response": 0.5, "dampingRatio": 0.75},
+            "other": "set",
+        },
+        "curves": {"late": [0.5, 0, 1, 1], "soon": [0, 0, 0.5, 1], "data": "late"},
+        "keyframes": {
+            "up": {"values": [0, 20, 5], "duration": 1},
+            "down": {"track": [{"linear": -5, "duration": 0.5}, {"spring": 3, "with": "x", "duration": 1}]},
+        },
+        "paths": {"line": "M0 0L40 30", "bow": "M0 0C10 20 30 20 40 0", "same": "line"},
+        "motions": {"go": {"spring": "other"}, "on": {"curve": "data", "duration": 0.75}, "back": "go"},
+        "properties": {
+            "x": {"kind": "scalar", "value": 0},
+            "y": {"kind": "scalar", "value": 0},
+            "far": {"kind": "scalar", "expression": "length(bow) + length(line) + pathX(same, x)"},
+        },
+        "animations": {"nod": {"property": "y", "keyframes": "down"}, "hop": {"property": "y", "keyframes": "up"}},
+        "components": {
+            "plain": {"size": [5, 5], "nodes": [{"kind": "rectangle", "frame": [0, 0, 5, 5], "fill": "#F00"}]},
+            "moving": {
+                "size": [5, 5],
+                "springs": {"b": {"duration": 2, "bounce": 0.5}, "a": {"duration": 1, "bounce": 0}},
+                "properties": {"x": {"kind": "scalar", "value": 0}},
+                "machine": {"states": {"here": {"entry": [{"set": {"x": 9}, "motion": {"spring": "b"}}]}}},
+                "nodes": [{"kind": "rectangle", "frame": [0, 0, 5, 5], "x": "x", "fill": "#00F"}],
+            },
+        },
+        "machine": {
+            "states": {
+                "first": {
+                    "entry": [{"set": {"x": 30}, "motion": "back"}, {"play": "hop"}, {"send": "turn", "delay": 0.5}],
+                    "exit": [{"emit": "left", "data": {"x": "x", "y": "y"}}],
+                    "on": {"turn": "second", "knob.down": "second"},
+                    "after": [{"delay": 0.5, "target": "third"}],
+                },
+                "second": {"entry": [{"set": {"x": 0}, "motion": "on"}, {"play": "nod"}], "on": {"knob.up": "first"}},
+                "third": {
+                    "entry": [{"set": {"x": 10}, "motion": "go"}],
+                    "always": {"target": "first", "guard": "x < 12"},
+                },
+            }
+        },
+        "nodes": [
+            {"kind": "component", "component": "moving", "name": "m"},
+            {"kind": "component", "component": "plain", "name": "p"},
+            {"kind": "rectangle", "frame": [0, 0, 10, 10], "x": "x", "y": "y", "fill": "#0F0"},
+        ],
+        "regions": [{"name": "knob", "shape": {"rectangle": [0, 0, 100, 40]}}],
+        "x-trace": [],
+    }
+)
+
+
+def map_keys() -> set[str]:
+    block = re.search(r'mapKeys: WordList \{\s*"""(.*?)"""', SOURCE.read_text(encoding="utf-8"), re.DOTALL)
     assert block
     return set(block.group(1).replace("\\", " ").split())
 
@@ -66,7 +128,8 @@ def test_the_keys_are_those_of_the_grammar() -> None:
             found |= {
                 key for key, value in definition.get("keys", {}).items() if isinstance(value, dict) and "map" in value
             }
-    assert ordered_keys() == found
+    assert map_keys() == found
+    assert found >= DEFINITIONS
 
 
 def inside(kind: str, name: str, value: Any) -> tuple[str, bool]:
@@ -75,11 +138,11 @@ def inside(kind: str, name: str, value: Any) -> tuple[str, bool]:
     if kind == "components":
         return "document", False
     if kind == "states":
-        return "words", True
-    is_map = kind != "names" and name in ordered_keys() and (name != "keyframes" or kind == "document")
+        return "state", False
+    is_map = kind != "names" and name in map_keys() and (name != "keyframes" or kind == "document")
     if not is_map or not isinstance(value, dict):
         return "words", False
-    return name if name in ("states", "components") else "names", True
+    return name if name in ("states", "components") else "names", name not in DEFINITIONS
 
 
 def shuffled(value: Any, source: random.Random, kind: str = "document", is_ordered: bool = False) -> Any:
@@ -95,7 +158,15 @@ def shuffled(value: Any, source: random.Random, kind: str = "document", is_order
         members = [(name, each) for name, each in members if name not in ("name", "description")]
         members += [(name, "for people") for name in ("name", "description") if source.random() < 0.5]
     if not is_ordered:
+        # A definition that is the name of another one comes after it.
+        aliases = [member for member in members if kind == "names" and isinstance(member[1], str)]
+        members = [member for member in members if member not in aliases]
         source.shuffle(members)
+        members += aliases
+    if kind == "state":
+        ways = iter([name for name in value if name in TRANSITIONS])
+        members = [(next(ways) if name in TRANSITIONS else name, each) for name, each in members]
+        members = [(name, value[name]) for name, _ in members]
     return {name: shuffled(each, source, *inside(kind, name, each)) for name, each in members}
 
 
@@ -143,6 +214,9 @@ CHANGES: dict[str, Callable[[dict[str, Any]], object]] = {
     "the order of states": lambda each: each["machine"].update(
         states=dict(reversed(each["machine"]["states"].items()))
     ),
+    "the order of a state's transitions": lambda each: each["machine"]["states"].update(
+        left={"after": [{"delay": 9, "target": "right"}], **each["machine"]["states"]["left"]}
+    ),
     "the order of a list": lambda each: each.update(size=[40, 41]),
     "a key more": lambda each: each["nodes"][0].update(visible=True),
     "a key less": lambda each: each["regions"][0].pop("inset"),
@@ -156,6 +230,56 @@ def test_another_meaning_is_refused(change: str) -> None:
     CHANGES[change](other)
     with pytest.raises(StateError):
         Scene(other).restore(Scene(first).snapshot())
+
+
+def test_the_order_of_what_a_state_answers_counts() -> None:
+    state = {"on": {"go": "b"}, "after": [{"delay": 1, "target": "b"}]}
+    first, other = (
+        {"animcore": 1, "machine": {"states": {"a": dict(sorted(state.items(), reverse=way)), "b": {}}}}
+        for way in (False, True)
+    )
+    with pytest.raises(StateError, match="names in another order: restore_edition"):
+        Scene(other).restore(Scene(first).snapshot())
+
+
+def test_the_refusal_names_the_way_that_remains() -> None:
+    first = {"animcore": 1, "inputs": {"a": {"type": "number"}, "b": {"type": "number", "value": 2}}}
+    other = {**first, "inputs": dict(reversed(first["inputs"].items()))}  # type: ignore[attr-defined]
+    old, new = Scene(first), Scene(other)
+    old.inputs["a"] = 7
+    with pytest.raises(StateError, match="names in another order: restore_edition"):
+        new.restore(old.snapshot())
+    assert new.restore_edition(old.snapshot(), Document(first), other) == []
+    assert dict(new.inputs) == {"b": 2, "a": 7}
+
+
+@pytest.mark.parametrize("name", ["name", "description", "level", "states"])
+def test_parameters_count_whatever_they_are_called(name: str) -> None:
+    text = {
+        "animcore": 1,
+        "parameters": {name: {"type": "number", "value": 1}, "other": {"type": "number", "value": 1}},
+        "properties": {"x": {"kind": "scalar", "value": name}},
+    }
+    first = Scene(text, parameters={name: 2, "other": 3})
+    same, another = Scene(text, parameters={"other": 3, name: 2}), Scene(text, parameters={name: 4, "other": 3})
+    same.restore(first.snapshot())
+    with pytest.raises(StateError, match="with other parameters"):
+        another.restore(first.snapshot())
+
+
+def test_a_library_counts_by_its_meaning() -> None:
+    def box(color: str) -> dict[str, Any]:
+        return {"size": [5, 5], "nodes": [{"kind": "rectangle", "frame": [0, 0, 5, 5], "fill": color}]}
+
+    library = {"one": box("#F00"), "two": box("#0F0")}
+    text = {"animcore": 1, "size": [9, 9], "nodes": [{"kind": "component", "component": "two", "name": "c"}]}
+    first = Scene(text, components=library)
+    same = Scene(text, components={name: dict(reversed(library[name].items())) for name in reversed(library)})
+    first.advance(1)
+    same.restore(first.snapshot())
+    assert same.snapshot() == first.snapshot()
+    with pytest.raises(StateError):
+        Scene(text, components={**library, "two": box("#00F")}).restore(first.snapshot())
 
 
 def test_traces_of_examples_play_alike() -> None:

@@ -200,6 +200,41 @@ def test_it_plays_pauses_seeks_and_begins_anew() -> None:
         assert turn.presentation == pytest.approx(math.pi / 4, abs=1e-6)
 
 
+def test_the_report_says_what_was_taken_with_its_place() -> None:
+    mask = {"mode": "a", "pt": value(LOOP), "o": value(100)}
+    shapes = [
+        {"ty": "el", "p": value([0, 0]), "s": keys((0, [9, 9]), (30, [5, 5]))},
+        {"ty": "tm", "s": value(0), "e": keys((0, 20), (30, 90))},
+        {"ty": "st", "c": keys((0, [1, 0, 0]), (30, [0, 0, 1])), "w": value(2), "o": value(100)},
+    ]
+    lottie = file(
+        {"ty": 3, "ind": 7, "nm": "all", "ks": {"r": keys((0, 0), (30, 90))}, "ip": 0, "op": 60},
+        layer(nm="seen", parent=7, shapes=shapes, hasMask=True, masksProperties=[mask]),
+        layer(nm="cover", td=1),
+        layer(nm="below", tt=1),
+        {"ty": 1, "nm": "paper", "ks": {}, "sw": 9, "sh": 9, "sc": "#FF0000", "ip": 0, "op": 60},
+        SHOW,
+        assets=[{"id": "0", "layers": [layer()]}],
+    )
+    report = imported(lottie).report
+    assert report.is_exact
+    said = {(entry.place, entry.what) for entry in report if entry.outcome == "taken"}
+    assert said == {
+        *(("layers/0", "a null"), ("layers/0", "all_rotation, which moves")),
+        *(("layers/1", "a layer of shapes"), ("layers/1/masksProperties/0", "a mask")),
+        *(("layers/1/shapes/0", "an ellipse"), ("layers/1/shapes/0", "seen_el_size, which moves")),
+        *(("layers/1/shapes/1", "a trim"), ("layers/1/shapes/1", "seen_tm_end, which moves")),
+        *(("layers/1/shapes/2", "a stroke"), ("layers/1/shapes/2", "seen_st_color, which moves")),
+        *(("layers/2", "a matte"), ("layers/3", "a layer of shapes")),
+        *((f"layers/{at}/shapes/0", "a group") for at in (2, 3)),
+        *((f"layers/{at}/shapes/0/0", "a rectangle") for at in (2, 3)),
+        *((f"layers/{at}/shapes/0/1", "a fill") for at in (2, 3)),
+        *(("layers/4", "a solid"), ("layers/5", "a composition"), ("assets/0/0", "a layer of shapes")),
+        *(("assets/0/0/shapes/0", "a group"), ("assets/0/0/shapes/0/0", "a rectangle")),
+        ("assets/0/0/shapes/0/1", "a fill"),
+    }
+
+
 @pytest.mark.parametrize(
     ("lottie", "words"),
     [

@@ -37,6 +37,10 @@ from .report import Refused
 __all__ = ["Composer"]
 
 PRECOMPOSITION, SOLID, IMAGE, EMPTY, SHAPES, TEXT = range(6)
+KNOWN = {
+    **{PRECOMPOSITION: "a composition", SOLID: "a solid", IMAGE: "an image", EMPTY: "a null"},
+    **{SHAPES: "a layer of shapes", TEXT: "a text"},
+}
 OTHER = {6: "a sound", 7: "a video", 8: "a sequence of images", 9: "a video", 13: "a camera", 15: "data"}
 BLENDS = (
     *("normal", "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn", "hard-light"),
@@ -242,6 +246,7 @@ class Composer:
         place = composition.place_of(layer)
         self._note(layer, place)
         if layer.get("ty") == EMPTY:
+            self.report.taken(place, KNOWN[EMPTY])
             return []
         visible = self._visible(composition, layer, place)
         if visible == "false":
@@ -249,6 +254,7 @@ class Composer:
         nodes = self._content(composition, layer, place)
         if not nodes:
             return []
+        self.report.taken(place, KNOWN[layer["ty"]])
         filling = self._filled(composition, layer, nodes, place)
         placement = self._placement(composition, layer)
         windows, covering = self._masks(composition, layer, place)
@@ -296,6 +302,7 @@ class Composer:
         effect = _shadow_of(layer)
         if effect is None:
             return None
+        self.report.taken(place, "the effect drop shadow")
         values = [table(table(one).get("v")) for one in listing(effect.get("ef"))]
         name = self._name(composition, layer) + "_shadow"
 
@@ -322,6 +329,7 @@ class Composer:
         effect = _fill_of(layer)
         if effect is None:
             return 1
+        self.report.taken(place, "the effect fill")
         values = [table(table(one).get("v")) for one in listing(effect.get("ef"))]
         name = self._name(composition, layer) + "_fill"
         source = property_of(values[2], f"the color of the fill of {place}", 4, (0.0, 0.0, 0.0, 1.0))
@@ -429,6 +437,7 @@ class Composer:
         if value.tracks:
             spans = composition.clock.spans(value.tracks[0])
             if spans[0].first and not constant(spans):
+                self.report.taken(place, f"{name}, which moves")
                 moving = MovingPath(self.output, spans, closed, name)
                 self.output.weigh(len(spans[0].first) // 6)
                 return [command for one in moving.outlines() for command in outlines.commands_of(one)]
@@ -449,6 +458,7 @@ class Composer:
         ]
         for index, mask in enumerate(masks):
             here = f"{place}/masksProperties/{index}"
+            self.report.taken(here, "a mask")
             name = f"{self._name(composition, layer)}_mask"
             commands = self._outline(composition, mask, name, here)
             mode, inverted = mask.get("mode", "a"), flag(mask.get("inv"))
@@ -583,6 +593,7 @@ class Composer:
         if covered is None:
             self.report.left(place, "its matte, which is no shape")
             return nodes
+        self.report.taken(composition.place_of(matte), "a matte")
         if flag(matte.get("hd")):
             self.report.approximated(place, "its matte is hidden: it covers nothing")
             covered = []

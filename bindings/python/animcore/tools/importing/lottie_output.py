@@ -120,6 +120,8 @@ class Output:
         result: list[Number] = []
         for track in source.tracks:
             result += self.moving(track, clock, name, scale)
+        if not is_constant(*result):
+            self.report.taken(place, f"{name}, which moves")
         return result
 
     def moving(self, track: Track, clock: Clock, name: str, scale: float = 1.0) -> list[Number]:

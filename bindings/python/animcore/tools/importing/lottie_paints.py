@@ -84,6 +84,7 @@ def _color(output: Output, source: Any, clock: Clock, name: str, place: str) -> 
     if len(value.tracks) == 1 and min(told) >= 0 and max(told) * scale <= 1:
         spans = output.scaled(clock.spans(value.tracks[0]), scale)
         if not constant(spans):
+            output.report.taken(place, f"{name}, which moves")
             return output.animated("color", spans, name, _shown), None
         red, green, blue = spans[0].first[:3]
     elif value.tracks:

@@ -27,6 +27,11 @@ POINTS_LIMIT = 1000
 
 SHAPES = ("rc", "el", "sr", "sh")
 STYLES = ("fl", "st", "gf", "gs")
+KNOWN = {
+    **{"rc": "a rectangle", "el": "an ellipse", "sr": "a star or polygon", "sh": "a path", "gr": "a group"},
+    **{"fl": "a fill", "st": "a stroke", "gf": "a fill with a gradient", "gs": "a stroke with a gradient"},
+    **{"rp": "a repeater", "tm": "a trim", "rd": "round corners", "mm": "a merge"},
+}
 UNKNOWN = {"pb": "pucker and bloat", "zz": "zig-zag", "op": "offset paths", "tw": "twist", "no": "a style"}
 
 
@@ -104,6 +109,8 @@ class ShapeReader:
             if not isinstance(item, dict) or flag(item.get("hd")) or kind == "tr":
                 continue
             named = f"{name}_{token(text(item.get('nm')), str(kind))}"[:80]
+            if isinstance(kind, str) and kind in KNOWN:
+                self.report.taken(here, KNOWN[kind])
             if kind in SHAPES:
                 made = self._shape(item, named, here)
                 if made:
@@ -210,6 +217,7 @@ class ShapeReader:
         if value.tracks:
             spans = self.clock.spans(value.tracks[0])
             if spans[0].first and not constant(spans):
+                self.report.taken(place, f"{name}, which moves")
                 shape = Shape([])
                 shape.path = MovingPath(self.output, spans, closed, name)
                 return shape

@@ -211,6 +211,7 @@ def _along(
     stands = any(s.end > s.start and (s.ease is None or s.first == s.last) for s in spans[:-1])
     if orients and stands:
         output.report.approximated(place, "while it stands still on its path it stays turned as it came")
+    output.report.taken(place, f"{name}, which moves along a path")
     path = output.path("".join(data), f"{name}_path")
     (along,) = output.moving(Track(spans), clock, f"{name}_distance")
     shown = plain(along)
