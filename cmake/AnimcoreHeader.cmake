@@ -61,8 +61,8 @@ endfunction()
 
 # animcore_choose_components(<component>...)
 #
-# Sets ANIMCORE_FUNCTIONS, what a library with these components exports, and ANIMCORE_COMPONENT_NUMBER, what its
-# anim_components() answers. A component brings along those that it is built upon.
+# Sets ANIMCORE_CHOSEN_COMPONENTS (these components and those that they are built upon), ANIMCORE_FUNCTIONS, what a library
+# with them exports, and ANIMCORE_COMPONENT_NUMBER, what its anim_components() answers.
 function(animcore_choose_components)
     set(chosen base)
     set(number 0)
@@ -93,6 +93,8 @@ function(animcore_choose_components)
             list(APPEND functions ${function})
         endif()
     endforeach()
+    list(REMOVE_ITEM chosen base)
+    set(ANIMCORE_CHOSEN_COMPONENTS ${chosen} PARENT_SCOPE)
     set(ANIMCORE_FUNCTIONS ${functions} PARENT_SCOPE)
     set(ANIMCORE_COMPONENT_NUMBER ${number} PARENT_SCOPE)
 endfunction()

@@ -17,6 +17,10 @@ endif()
 # their own, so that builds of one and of the other can be installed to one place.
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/animcore)
 function(animcore_install_library target)
+    # For find_package(animcore COMPONENTS …).
+    set_target_properties(
+        ${target} PROPERTIES ANIMCORE_COMPONENTS "${ANIMCORE_CHOSEN_COMPONENTS}" EXPORT_PROPERTIES ANIMCORE_COMPONENTS
+    )
     install(
         TARGETS ${target}
         EXPORT ${target}-targets
@@ -46,5 +50,12 @@ install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/NOTICES.md DES
 # pkg-config: paths relative to the file, so that an installed tree may be moved
 set(pkgconfig_folder ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 file(RELATIVE_PATH prefix_from_pkgconfig /${pkgconfig_folder} /)
-configure_file(${PROJECT_SOURCE_DIR}/cmake/animcore.pc.in ${PROJECT_BINARY_DIR}/animcore.pc @ONLY)
-install(FILES ${PROJECT_BINARY_DIR}/animcore.pc DESTINATION ${pkgconfig_folder})
+set(pkgconfig_packages animcore)
+if(ANIMCORE_STATIC)
+    # Where both libraries are installed, -lanimcore is the shared one.
+    list(APPEND pkgconfig_packages animcore-static)
+endif()
+foreach(package IN LISTS pkgconfig_packages)
+    configure_file(${PROJECT_SOURCE_DIR}/cmake/${package}.pc.in ${PROJECT_BINARY_DIR}/${package}.pc @ONLY)
+    install(FILES ${PROJECT_BINARY_DIR}/${package}.pc DESTINATION ${pkgconfig_folder})
+endforeach()

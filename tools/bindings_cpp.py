@@ -295,21 +295,21 @@ class Writer:
         return "const " if parameter.direction == "in" and parameter.type.target.target.is_const else ""
 
     def parameters(self, *, with_defaults: bool) -> str:
-        said: list[tuple[str, bool]] = []
+        parameters: list[tuple[str, bool]] = []
         for slot in self.method.slots:
             if slot.kind is SlotKind.ARGUMENT:
                 of = self.argument(slot.of)
                 optional = of.nullable and of.form is not Form.CALLBACK
-                said.append((f"{self.argument_type(of)}{safe(of.name)}", optional))
+                parameters.append((f"{self.argument_type(of)}{safe(of.name)}", optional))
             elif slot.kind is SlotKind.CONTEXT and not self.has_release:
-                said.append((f"void *{slot.parameter.name}", False))
+                parameters.append((f"void *{slot.parameter.name}", False))
             elif slot.kind is SlotKind.RESULT and self.into:
                 result = self.result(slot.of)
                 if result.passing is Passing.SAME_LENGTH:
-                    said.append((f"{NS}span<{element_type(result.type)}> {safe(result.name)}", False))
+                    parameters.append((f"{NS}span<{element_type(result.type)}> {safe(result.name)}", False))
         texts = []
         defaults = with_defaults and not self.into
-        for text, optional in reversed(said):
+        for text, optional in reversed(parameters):
             defaults = defaults and optional
             texts.append(f"{text} = {{}}" if defaults else text)
         return ", ".join(reversed(texts))

@@ -54,8 +54,8 @@ def object_script(model: Model, name: str) -> list[str]:
     if creator is None:
         lines.append("  constructor(key, address, owner) {")
         lines.append("    if (key !== rt.ADDRESS) {")
-        ways = ", ".join(f"{of}.{method_name(each)}" for each in methods if makes(each, name))
-        lines.append(f'      throw new TypeError("{of} is not made by new, but by {ways or "another object"}");')
+        makers = ", ".join(f"{of}.{method_name(each)}" for each in methods if makes(each, name))
+        lines.append(f'      throw new TypeError("{of} is not made by new, but by {makers or "another object"}");')
         lines.append("    }")
         lines.append("    super(address, owner);")
         lines.append("  }\n")

@@ -57,15 +57,15 @@ class Body:
 
     def argue(self, argument: Argument) -> None:
         name, of = name_of(argument.name), argument.type
-        said = f'"{name}"'
+        quoted = f'"{name}"'
         at = self.variable(argument.name)
         form = argument.form
         if form is Form.SCALAR:
-            self.values[argument.name] = f"rt.{check_number(of)}({name}, {said})"
+            self.values[argument.name] = f"rt.{check_number(of)}({name}, {quoted})"
             return
         if form is Form.OBJECT:
             optional = "optionalAddress" if argument.nullable else "address"
-            self.values[argument.name] = f'rt.{optional}({name}, "{class_of(of.name)}", {said})'
+            self.values[argument.name] = f'rt.{optional}({name}, "{class_of(of.name)}", {quoted})'
             return
         self.needs_memory = True
         self.values[argument.name] = at
@@ -73,40 +73,40 @@ class Body:
             self.callback(argument)
             return
         if form is Form.TEXT:
-            self.before.append(f"const {at} = rt.{'optionalText' if argument.nullable else 'text'}({name}, {said});")
+            self.before.append(f"const {at} = rt.{'optionalText' if argument.nullable else 'text'}({name}, {quoted});")
         elif form is Form.BYTES:
-            self.before.append(f"const {at} = rt.data({name}, {said});")
+            self.before.append(f"const {at} = rt.data({name}, {quoted});")
         elif form is Form.TEXTS:
-            self.before.append(f"const {at} = rt.texts({name}, {said});")
+            self.before.append(f"const {at} = rt.texts({name}, {quoted});")
         elif form is Form.OBJECTS:
-            self.before.append(f'const {at} = rt.addresses({name}, "{class_of(of.name)}", {said});')
+            self.before.append(f'const {at} = rt.addresses({name}, "{class_of(of.name)}", {quoted});')
         elif form is Form.STRUCT:
             inner = class_of(of.name)
             optional = "optionalStruct" if argument.nullable else "struct"
             self.before.append(
-                f"const {at} = rt.{optional}({write(inner)}, {size_of(self.model, of)}, {name}, {said});"
+                f"const {at} = rt.{optional}({write(inner)}, {size_of(self.model, of)}, {name}, {quoted});"
             )
         elif form is Form.FIXED_ARRAY:
-            made = f"rt.fixedArray({name}, rt.{array_kind(of)}, {argument.per}, {said})"
+            made = f"rt.fixedArray({name}, rt.{array_kind(of)}, {argument.per}, {quoted})"
             self.before.append(f"const {at} = {f'{name} == null ? 0 : ' if argument.nullable else ''}{made};")
         elif form is Form.CHANGED_SCALAR:
             self.before.append(f"const {at} = rt.alloc(8);")
             little = "" if of.width == 8 else ", true"
-            self.before.append(f"rt.view().set{accessor(of)}({at}, rt.{check_number(of)}({name}, {said}){little});")
+            self.before.append(f"rt.view().set{accessor(of)}({at}, rt.{check_number(of)}({name}, {quoted}){little});")
         elif of.kind == "struct" and form is Form.ARRAY:
             many = "optionalStructs" if argument.nullable else "structs"
             self.before.append(
-                f"const {at} = rt.{many}({write(class_of(of.name))}, {size_of(self.model, of)}, {name}, {said});"
+                f"const {at} = rt.{many}({write(class_of(of.name))}, {size_of(self.model, of)}, {name}, {quoted});"
             )
         elif form is Form.ARRAY:
             many = "optionalArray" if argument.nullable else "array"
-            self.before.append(f"const {at} = rt.{many}({name}, rt.{array_kind(of)}, {argument.per}, {said});")
+            self.before.append(f"const {at} = rt.{many}({name}, rt.{array_kind(of)}, {argument.per}, {quoted});")
         else:
             kind, per = element_of(self.model, of)
             optional = "optionalFilled" if argument.nullable else "filled"
             is_read = str(form is Form.CHANGED_ARRAY).lower()
             per *= argument.per
-            self.before.append(f"const {at} = rt.{optional}({name}, rt.{kind}, {per}, {said}, {is_read});")
+            self.before.append(f"const {at} = rt.{optional}({name}, rt.{kind}, {per}, {quoted}, {is_read});")
         if form in (Form.TEXT, Form.BYTES, Form.TEXTS, Form.OBJECTS) or argument.length is not None:
             self.measure(argument)
 

@@ -768,8 +768,8 @@ def signature(method: Method) -> str:
     """A method in one line, for debugging (`python tools/bindings_model.py`)."""
 
     def of(name: str, form: Form, kind: Type, more: str = "") -> str:
-        what = kind.enum or kind.typedef or kind.name or f"{kind.kind}{kind.width or ''}"
-        return f"{name}: {form.name.lower()} {what}{more}"
+        type_name = kind.enum or kind.typedef or kind.name or f"{kind.kind}{kind.width or ''}"
+        return f"{name}: {form.name.lower()} {type_name}{more}"
 
     arguments = [
         of(each.name, each.form, each.type, "?" if each.nullable else "") + (f" x {each.per}" if each.per > 1 else "")

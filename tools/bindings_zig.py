@@ -204,25 +204,25 @@ class Writer:
         raise ValueError(f"{self.function.name}: no Zig for {of.form}")
 
     def parameters(self) -> str:
-        said = []
+        parameters = []
         if not self.method.is_static:
-            said.append(self.self_type)
+            parameters.append(self.self_type)
         if self.needs_allocator:
-            said.append("gpa: Allocator")
+            parameters.append("gpa: Allocator")
         for slot in self.method.slots:
             if slot.kind is SlotKind.ARGUMENT:
                 of = self.argument(slot.of)
                 if of.form is Form.CALLBACK and self.has_release:
-                    said += ["context: anytype", "comptime function: anytype"]
+                    parameters += ["context: anytype", "comptime function: anytype"]
                 else:
-                    said.append(f"{self.local(of.name)}: {self.argument_type(of)}")
+                    parameters.append(f"{self.local(of.name)}: {self.argument_type(of)}")
             elif slot.kind is SlotKind.CONTEXT and not self.has_release:
-                said.append(f"{slot.parameter.name}: ?*anyopaque")
+                parameters.append(f"{slot.parameter.name}: ?*anyopaque")
             elif slot.kind is SlotKind.RESULT and any(each.name == slot.of for each in self.outputs):
                 of_result = self.result(slot.of)
                 optional = "?" if of_result.nullable else ""
-                said.append(f"{self.local(of_result.name)}: {optional}[]{self.row(of_result)}")
-        return ", ".join(said)
+                parameters.append(f"{self.local(of_result.name)}: {optional}[]{self.row(of_result)}")
+        return ", ".join(parameters)
 
     @property
     def self_type(self) -> str:
@@ -245,8 +245,8 @@ class Writer:
             told = self.local(first.name)
             if first.nullable:
                 others = [self.local(each.name) for each in group]
-                said = " else ".join(f"if ({each}) |values| values.len" for each in others)
-                self.before.append(f"const shared_{name}: usize = {said} else 0;")
+                length = " else ".join(f"if ({each}) |values| values.len" for each in others)
+                self.before.append(f"const shared_{name}: usize = {length} else 0;")
                 self.counts[name] = f"shared_{name}"
             else:
                 self.counts[name] = f"{told}.len"
@@ -502,9 +502,9 @@ class Writer:
             body = [call, "self.handle.retire();"]
         else:
             body = [call]
-            things = next((each for each in self.results if each.form is Form.THINGS), None)
-            if things is not None:
-                name = f"{things.name}_out"
+            handles = next((each for each in self.results if each.form is Form.THINGS), None)
+            if handles is not None:
+                name = f"{handles.name}_out"
                 body += [
                     f"for ({name}, {name}_made) |id, *made| made.* = .{{ .stage = self, .id = id }};",
                     f"return {name}_made;",
@@ -532,12 +532,12 @@ class Writer:
                 f"return .of(gpa, {name}_kept, {name}_length);",
             ]
         # All memory comes before the call that takes something: what it has taken would be lost.
-        things = named(of.type.typedef or "") if self.are_things(of) else None
+        handles = named(of.type.typedef or "") if self.are_things(of) else None
         lines = [call, f"const {name} = try runtime.alloc(gpa, {kind}, {name}_length);"]
-        if things:
+        if handles:
             lines += [
                 f"defer gpa.free({name});",
-                f"const made = try runtime.alloc(gpa, {things}, {name}.len);",
+                f"const made = try runtime.alloc(gpa, {handles}, {name}.len);",
                 "errdefer gpa.free(made);",
             ]
         else:
@@ -549,9 +549,9 @@ class Writer:
             f"    {call}",
             "}",
         ]
-        if things:
+        if handles:
             lines.append(f"for ({name}, made) |id, *each| each.* = .{{ .stage = self, .id = id }};")
-        return [*lines, f"return {'made' if things else name};"]
+        return [*lines, f"return {'made' if handles else name};"]
 
 
 class Package:

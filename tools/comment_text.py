@@ -156,8 +156,8 @@ def changed(text: str, change: Callable[[str], str]) -> str:
 def without_c(text: str) -> str:
     """A text without the sentences about the C call alone."""
 
-    def rest(said: str) -> str:
-        return OF_C.sub("", said).rstrip()
+    def rest(sentence: str) -> str:
+        return OF_C.sub("", sentence).rstrip()
 
     found = []
     for block in blocks(text):

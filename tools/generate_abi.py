@@ -324,8 +324,8 @@ class Describer:
                 }
             )
             notes.append(self.notes(child))
-        for field, said in zip(fields, notes, strict=True):
-            annotate(name, field, said, {field["name"]: field for field in fields}, is_member=True)
+        for field, note in zip(fields, notes, strict=True):
+            annotate(name, field, note, {field["name"]: field for field in fields}, is_member=True)
             if is_union and "when" not in field:
                 raise InterfaceError(f"{name}, {field['name']}: a member of a union without ANIM_WHEN()")
             if not is_union and "when" in field:
@@ -541,13 +541,13 @@ def annotate(owner: str, entry: Json, notes: list[str], names: dict[str, Json], 
         return
     to = kind.get("to", {})
     is_written = is_pointer and not to.get("const") and to["kind"] not in ("opaque", "void")
-    said = words & {"out", "inout"}
-    if is_written and len(said) != 1:
+    directions = words & {"out", "inout"}
+    if is_written and len(directions) != 1:
         raise InterfaceError(f"{place}: neither ANIM_OUT nor ANIM_INOUT is said of it")
-    if said and not is_written:
+    if directions and not is_written:
         raise InterfaceError(f"{place}: nothing can be written there")
     changed = is_pointer and to["kind"] == "opaque" and not to.get("const")
-    entry["direction"] = next(iter(said), "inout" if changed else "in")
+    entry["direction"] = next(iter(directions), "inout" if changed else "in")
 
 
 def count_of(place: str, entry: Json, text: str, names: dict[str, Json]) -> None:
@@ -636,11 +636,11 @@ def check_unions(description: Json) -> None:
             enum = fields[field["tag"]]["type"].get("enum")
             if enum is None:
                 raise InterfaceError(f"{struct['name']}, {field['name']}: its tag takes the constants of no type")
-            said = [name for member in unions[field["type"]["name"]]["fields"] for name in member["when"]]
-            unknown = sorted(set(said) - set(enums[enum]))
+            constants = [name for member in unions[field["type"]["name"]]["fields"] for name in member["when"]]
+            unknown = sorted(set(constants) - set(enums[enum]))
             if unknown:
                 raise InterfaceError(f"{field['type']['name']}: {', '.join(unknown)} is no {enum}")
-            if len(set(said)) < len(said):
+            if len(set(constants)) < len(constants):
                 raise InterfaceError(f"{field['type']['name']}: two members are there for the same {enum}")
 
 

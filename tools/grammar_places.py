@@ -128,9 +128,9 @@ class PlaceWriter:
         if "within" in table:
             place["values"] = self.of({"type": table["map"], "within": table["within"]}, f"{name}.values")
         names = self.grammar.definitions.get(table["names"], {})
-        what = table.get("declares") or table.get("refers") or names.get("refers")
-        if what:
-            place["names"] = what
+        kind = table.get("declares") or table.get("refers") or names.get("refers")
+        if kind:
+            place["names"] = kind
         if "declares" in table:
             place["declares"] = True
         if "names_within" in table:

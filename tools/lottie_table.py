@@ -136,9 +136,9 @@ def row_of(engine: object, feature: str) -> Row:
             row.worst = max(row.worst, 100 * max(found.parts))
         for entry in found.imported.report.losses:
             word = {"approximated": "approximated", "left": "left out"}[entry.outcome]
-            said = f"{word}: {re.sub('[a-z0-9_]+_rotation', 'a rotation', entry.what)}"
-            if said not in row.words:
-                row.words.append(said)
+            sentence = f"{word}: {re.sub('[a-z0-9_]+_rotation', 'a rotation', entry.what)}"
+            if sentence not in row.words:
+                row.words.append(sentence)
     return row
 
 

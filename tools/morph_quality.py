@@ -84,14 +84,14 @@ class Verdict:
 def _beyond(values: Sequence[float], allowed: float) -> list[int]:
     """The indices of values (except the first and last) that are out of order from first to last, or beyond these."""
     first, last = values[0], values[-1]
-    way = 1 if last >= first else -1
-    found, furthest = [], first * way
+    sign = 1 if last >= first else -1
+    found, furthest = [], first * sign
     for number, value in enumerate(values):
         is_outside = not min(first, last) - allowed <= value <= max(first, last) + allowed
-        is_back = value * way < furthest - allowed
+        is_back = value * sign < furthest - allowed
         if 0 < number < len(values) - 1 and (is_outside or is_back):
             found.append(number)
-        furthest = max(furthest, min(value * way, last * way))
+        furthest = max(furthest, min(value * sign, last * sign))
     return found
 
 
@@ -175,9 +175,9 @@ def _center_disorder(outlines: Sequence[Outline], size: float) -> list[float]:
     """Frames whose centroid moves backwards on its way from end to end, or deviates sideways, by more than one
     percent."""
     centers = np.array([outline.centroid for outline in outlines])
-    way = centers[-1] - centers[0]
-    length = math.hypot(*way)
-    direction = way / length if length > 1e-9 * size else np.array([1.0, 0.0])
+    displacement = centers[-1] - centers[0]
+    length = math.hypot(*displacement)
+    direction = displacement / length if length > 1e-9 * size else np.array([1.0, 0.0])
     offsets = centers - centers[0]
     along, aside = offsets @ direction, offsets @ np.array([-direction[1], direction[0]])
     wrong = set(_beyond(list(along), DISORDER * size))

@@ -317,11 +317,11 @@ def make_debian_packages() -> None:
 
 
 def fix_pkgconfig(folder: Path) -> None:
-    """Its prefix is relative to the file, which is one folder deeper than configured."""
-    place = folder / "pkgconfig" / "animcore.pc"
-    text = place.read_text(encoding="utf-8")
-    text = text.replace("prefix=${pcfiledir}/../../", "prefix=${pcfiledir}/../../..")
-    place.write_text(text.replace("libdir=${prefix}/lib", "libdir=${pcfiledir}/.."), encoding="utf-8")
+    """Their prefix is relative to the file, which is one folder deeper than configured."""
+    for place in (folder / "pkgconfig").glob("*.pc"):
+        text = place.read_text(encoding="utf-8")
+        text = text.replace("prefix=${pcfiledir}/../../", "prefix=${pcfiledir}/../../..")
+        place.write_text(text.replace("libdir=${prefix}/lib", "libdir=${pcfiledir}/.."), encoding="utf-8")
     for place in (folder / "cmake" / "animcore").glob("*targets*.cmake"):
         text = place.read_text(encoding="utf-8")
         text = text.replace("${_IMPORT_PREFIX}/lib/", f"${{_IMPORT_PREFIX}}/lib/{folder.name}/")

@@ -218,10 +218,10 @@ class Reference:
             lines += ["Errors: " + ", ".join(self.marked(each, header) for each in entry["errors"]) + ".", ""]
         names = self.languages.names(entry["name"])
         if names:
-            said = " · ".join(
+            line_of_names = " · ".join(
                 f"{language} {self.named(entry['name'], language, name)}" for language, name in names.items()
             )
-            lines += [said, "{ .reference-of }", ""]
+            lines += [line_of_names, "{ .reference-of }", ""]
         return lines
 
     def named(self, function: str, language: str, name: str) -> str:

@@ -46,7 +46,7 @@ extension Path {
     public func locations(at lengths: [Double]) throws(AnimError) -> [PathLocation] {
         let measure = try measured(lengths)
         var hint = 0
-        return lengths.compactMap { measure.place(atLength: $0, near: &hint).map { PathLocation($0) } }
+        return lengths.compactMap { measure.location(atLength: $0, near: &hint).map { PathLocation($0) } }
     }
 
     /// Transforms that place objects on the path, for objects drawn at the origin and facing right. O(elements +
@@ -60,7 +60,7 @@ extension Path {
         let measure = try measured(lengths)
         var hint = 0
         return lengths.compactMap { length in
-            measure.place(atLength: length, near: &hint).map { Transform($0.transform(rotation.core)) }
+            measure.location(atLength: length, near: &hint).map { Transform($0.transform(rotation.core)) }
         }
     }
 

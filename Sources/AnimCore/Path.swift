@@ -151,7 +151,7 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
     /// - Returns: nil for an empty path or if the length is NaN.
     public func location(at length: Double) -> PathLocation? {
         guard !length.isNaN else { return nil }
-        return PathMeasure(core).place(atLength: length).map { PathLocation($0) }
+        return PathMeasure(core).location(atLength: length).map { PathLocation($0) }
     }
 
     /// The corners of the bounding box; nil for an empty path.

@@ -21,15 +21,15 @@ public struct PathLocation: Sendable, Equatable {
     /// The index of the subpath.
     public let subpath: Int
 
-    init(_ place: AnimPaths.PathLocation) {
-        point = Point(place.x, place.y)
-        tangent = Point(place.tangentX, place.tangentY)
-        curvature = place.curvature
-        length = place.length
-        distance = place.distance
-        element = place.verb
-        parameter = place.parameter
-        subpath = place.subpath
+    init(_ location: AnimPaths.PathLocation) {
+        point = Point(location.x, location.y)
+        tangent = Point(location.tangentX, location.tangentY)
+        curvature = location.curvature
+        length = location.length
+        distance = location.distance
+        element = location.verb
+        parameter = location.parameter
+        subpath = location.subpath
     }
 
     /// The tangent rotated clockwise by a quarter turn on the screen, a unit vector.

@@ -37,9 +37,9 @@ extension Scene {
         try call { (core) throws(EngineError) in
             let list = try core.list(named: bytes(ofName: name, "list"))
             let count = core.itemCount(ofList: list)
-            let places = areLeaving ? count..<count + core.leavingCount(ofList: list) : 0..<count
+            let indices = areLeaving ? count..<count + core.leavingCount(ofList: list) : 0..<count
             var items: [Item] = []
-            for place in places { items.append(item(try core.item(at: place, ofList: list), name)) }
+            for index in indices { items.append(item(try core.item(at: index, ofList: list), name)) }
             return items
         }
     }

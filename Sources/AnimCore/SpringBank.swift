@@ -71,24 +71,24 @@ public struct SpringBank: Identifiable, Equatable {
     }
 
     private func send(_ numbers: [Double], _ indices: [Int]?, jumps: Bool) throws(AnimError) {
-        var places: [UInt32]?
+        var slots: [UInt32]?
         if let indices {
-            places = []
+            slots = []
             for index in indices {
-                guard let place = UInt32(exactly: index) else {
-                    throw AnimError(.notFound, "indices has \(index), which is that of no spring")
+                guard let slot = UInt32(exactly: index) else {
+                    throw AnimError(.notFound, "indices has \(index), but the bank has no spring with that index")
                 }
-                places?.append(place)
+                slots?.append(slot)
             }
         }
         try stage.call { (stage) throws(EngineError) in
             var failure: EngineError?
             numbers.withUnsafeBufferPointer { numbers in
                 do throws(EngineError) {
-                    guard let places else { return try stage.retarget(core, nil, targets: numbers, jumps: jumps) }
-                    places.withUnsafeBufferPointer { places in
+                    guard let slots else { return try stage.retarget(core, nil, targets: numbers, jumps: jumps) }
+                    slots.withUnsafeBufferPointer { slots in
                         do throws(EngineError) {
-                            try stage.retarget(core, places, targets: numbers, jumps: jumps)
+                            try stage.retarget(core, slots, targets: numbers, jumps: jumps)
                         } catch {
                             failure = error
                         }

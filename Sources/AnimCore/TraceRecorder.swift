@@ -61,8 +61,8 @@ public final class TraceRecorder {
             case .leave: "leave"
             }
         let number = pointer == 0 ? "" : ",\"id\":\(pointer)"
-        let place = action == .cancel || action == .leave ? "" : ",\"x\":\(point.x),\"y\":\(point.y)"
-        write("\"pointer\":\"\(name)\"\(number)\(place)")
+        let position = action == .cancel || action == .leave ? "" : ",\"x\":\(point.x),\"y\":\(point.y)"
+        write("\"pointer\":\"\(name)\"\(number)\(position)")
     }
 
     /// As `Scene.wheel(at:dx:dy:)`.

@@ -15,8 +15,8 @@ func isPlausible(_ pointer: UnsafeRawPointer, alignment: Int) -> Bool {
 
 /// The error for an argument: its name, and what is wrong with it.
 @inline(never)
-func argumentError(_ name: StaticText, _ what: StaticText) -> AnimError {
-    AnimError(.argument, "\(name) \(what)")
+func argumentError(_ name: StaticText, _ problem: StaticText) -> AnimError {
+    AnimError(.argument, "\(name) \(problem)")
 }
 
 /// The error for a number that is not a constant of an enum.

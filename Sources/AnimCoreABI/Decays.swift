@@ -138,9 +138,9 @@ public func anim_decay_get_velocity(
 
 /// Maps positions by the rubber band that a caller describes.
 @inline(never)
-private func mapPlaces(
+private func mapPositions(
     _ band: UnsafePointer<anim_rubber_band>?,
-    _ places: UnsafePointer<Double>?,
+    _ inputs: UnsafePointer<Double>?,
     _ count: Int,
     _ results: UnsafeMutablePointer<Double>?,
     isInverse: Bool
@@ -152,10 +152,10 @@ private func mapPlaces(
             dimension: given.dimension,
             coefficient: given.coefficient
         )
-        let places = try numbers(places, count, isInverse ? "values" : "positions")
+        let inputs = try numbers(inputs, count, isInverse ? "values" : "positions")
         let results = try array(results, count, isInverse ? "positions" : "values")
-        for index in places.indices {
-            results[index] = isInverse ? band.position(of: places[index]) : band.value(at: places[index])
+        for index in inputs.indices {
+            results[index] = isInverse ? band.position(of: inputs[index]) : band.value(at: inputs[index])
         }
     }
 }
@@ -167,7 +167,7 @@ public func anim_rubber_band_evaluate(
     _ count: Int,
     _ values: UnsafeMutablePointer<Double>!
 ) -> anim_status {
-    mapPlaces(band, positions, count, values, isInverse: false)
+    mapPositions(band, positions, count, values, isInverse: false)
 }
 
 @implementation @_cdecl("anim_rubber_band_invert")
@@ -177,5 +177,5 @@ public func anim_rubber_band_invert(
     _ count: Int,
     _ positions: UnsafeMutablePointer<Double>!
 ) -> anim_status {
-    mapPlaces(band, values, count, positions, isInverse: true)
+    mapPositions(band, values, count, positions, isInverse: true)
 }

@@ -159,7 +159,7 @@ private struct TextRow {
     /// The names of the parameters for the bytes and their lengths.
     let name: StaticText
     let lengthName: StaticText
-    private var place = 0
+    private var position = 0
 
     init(_ bytes: UnsafeBufferPointer<CChar>, _ name: StaticText, _ lengthName: StaticText) {
         (self.bytes, self.name, self.lengthName) = (bytes, name, lengthName)
@@ -168,15 +168,15 @@ private struct TextRow {
     /// The next text with a number of bytes; nil for none.
     /// - Throws: `.argument` if there are too few bytes.
     mutating func take(_ length: Int) throws(AnimError) -> UnsafePointer<CChar>? {
-        guard length >= 0, length <= bytes.count - place else {
+        guard length >= 0, length <= bytes.count - position else {
             throw AnimError(.argument, "\(name) has fewer bytes than \(lengthName) adds up to")
         }
-        defer { place += length }
-        return length == 0 ? nil : bytes.baseAddress.map { $0 + place }
+        defer { position += length }
+        return length == 0 ? nil : bytes.baseAddress.map { $0 + position }
     }
 
     func finish() throws(AnimError) {
-        guard place == bytes.count else {
+        guard position == bytes.count else {
             throw AnimError(.argument, "\(name) has more bytes than \(lengthName) adds up to")
         }
     }

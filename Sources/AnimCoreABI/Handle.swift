@@ -39,7 +39,7 @@ struct HandleMemory {
 
     /// 1 + the index among the scenes with which it was last advanced; 0 for none.
     @inline(__always)
-    var place: Int {
+    var listIndex: Int {
         get { Int(marks &>> 1) }
         set { marks = marks & 1 | UInt32(truncatingIfNeeded: newValue) &<< 1 }
     }
@@ -74,7 +74,7 @@ func object<Object: HandleObject>(_ handle: OpaquePointer?, as type: Object.Type
     let memory = UnsafeMutablePointer<HandleMemory>(handle)
     guard isPlausible(UnsafeRawPointer(memory), alignment: MemoryLayout<HandleMemory>.alignment),
         memory.pointee.tag == Object.tag, let object = memory.pointee.object
-    else { throw argumentError(Object.noun, "is not a pointer to one that lives") }
+    else { throw argumentError(Object.noun, "is not a pointer to a live object") }
     return Unmanaged<Object>.fromOpaque(object).takeUnretainedValue()
 }
 
@@ -90,7 +90,7 @@ func borrowing<Object: HandleObject, Result>(
     let memory = UnsafeMutablePointer<HandleMemory>(handle)
     guard isPlausible(UnsafeRawPointer(memory), alignment: MemoryLayout<HandleMemory>.alignment),
         memory.pointee.tag == Object.tag, let object = memory.pointee.object
-    else { throw argumentError(Object.noun, "is not a pointer to one that lives") }
+    else { throw argumentError(Object.noun, "is not a pointer to a live object") }
     return Unmanaged<Object>.fromOpaque(object)._withUnsafeGuaranteedRef(body)
 }
 

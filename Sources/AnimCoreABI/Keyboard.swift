@@ -113,7 +113,7 @@ public func anim_scene_get_region_info(
     withScene(scene) { (scene) throws(AnimError) in
         let size = try required(info, "info").pointee.struct_size
         guard Int64(index) < Int64(scene.regionCount) else {
-            throw AnimError(.notFound, "index is that of no region")
+            throw AnimError(.notFound, "there is no region with this index")
         }
         let facts = scene.facts(ofRegion: Int32(index))
         var result = anim_region_info()

@@ -245,7 +245,7 @@ public func anim_keyframes_create_track(
                 throw flagsError("flags", key.flags, "ANIM_KEYFRAME_HAS_START_VELOCITY, HAS_END_VELOCITY and SETTLES")
             }
             guard key.flags & 3 == 0 || !velocities.isEmpty else {
-                throw argumentError("velocities", "is needed for the flags of the keyframes")
+                throw argumentError("velocities", "must be given, since the flags of a keyframe name a velocity")
             }
             try description.addKeyframe(
                 try keyMotion(key, index),

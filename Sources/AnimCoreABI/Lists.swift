@@ -7,7 +7,7 @@ import CAnimCore
 
 /// A checked list number.
 private func list(_ list: UInt32, _ scene: Scene) throws(AnimError) -> Int {
-    guard Int64(list) < Int64(scene.listCount) else { throw AnimError(.notFound, "list is that of no list") }
+    guard Int64(list) < Int64(scene.listCount) else { throw AnimError(.notFound, "there is no list with this number") }
     return Int(list)
 }
 
@@ -46,7 +46,9 @@ public func anim_scene_get_list_info(
     _ info: UnsafeMutablePointer<anim_list_info>!
 ) -> anim_status {
     withScene(scene) { (scene) throws(AnimError) in
-        guard Int64(index) < Int64(scene.listCount) else { throw AnimError(.notFound, "index is that of no list") }
+        guard Int64(index) < Int64(scene.listCount) else {
+            throw AnimError(.notFound, "there is no list with this index")
+        }
         var result = anim_list_info()
         result.name = try scene.listName(at: Int(index))
         result.item_count = UInt32(scene.itemCount(ofList: Int(index)))

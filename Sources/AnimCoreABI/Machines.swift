@@ -45,26 +45,26 @@ func read(
 
 /// Reads a field into its place in the handle's memory, checked.
 /// - Returns: False if no expression uses its name.
-private func read(_ field: anim_event_field, _ handle: SceneHandle, _ place: Int) throws(AnimError) -> Bool {
+private func read(_ field: anim_event_field, _ handle: SceneHandle, _ slot: Int) throws(AnimError) -> Bool {
     try readName(field.name, try length(field.name_length), "a field's name", into: &handle.text)
     let index = try handle.scene.fieldName(handle.text)
     guard let kind = EventField.Kind(rawValue: field.kind) else {
         throw constantError("a field's kind", field.kind, "ANIM_FIELD_KIND_...")
     }
-    handle.fields[place].name = index ?? -1
-    handle.fields[place].kind = kind
-    handle.fields[place].number = 0
+    handle.fields[slot].name = index ?? -1
+    handle.fields[slot].kind = kind
+    handle.fields[slot].number = 0
     // Discards the text of an earlier event.
-    handle.fields[place].text.removeAll(keepingCapacity: true)
+    handle.fields[slot].text.removeAll(keepingCapacity: true)
     switch kind {
-    case .number: handle.fields[place].number = try bounded(field.number, "a field's number")
+    case .number: handle.fields[slot].number = try bounded(field.number, "a field's number")
     case .boolean:
         guard field.number == 0 || field.number == 1 else { throw argumentError("a field's boolean", "must be 0 or 1") }
-        handle.fields[place].number = field.number
+        handle.fields[slot].number = field.number
     case .text:
         let (length, limit) = (try length(field.text_length), InputStore.longestString)
-        try AnimCoreABI.read(field.text, length, limit: limit, "a field's text", into: &handle.fields[place].text)
-        guard isValidUTF8(handle.fields[place].text) else {
+        try AnimCoreABI.read(field.text, length, limit: limit, "a field's text", into: &handle.fields[slot].text)
+        guard isValidUTF8(handle.fields[slot].text) else {
             throw argumentError("a field's text", "is not valid UTF-8")
         }
     }
@@ -159,7 +159,7 @@ public func anim_scene_get_state_info(
     _ info: UnsafeMutablePointer<anim_machine_state_info>!
 ) -> anim_status {
     withScene(scene) { (scene) throws(AnimError) in
-        guard index < UInt32(scene.stateCount) else { throw AnimError(.notFound, "index is that of no state") }
+        guard index < UInt32(scene.stateCount) else { throw AnimError(.notFound, "there is no state with this index") }
         let state = scene.state(at: Int(index))
         var result = anim_machine_state_info()
         result.kind = state.kind

@@ -199,7 +199,7 @@ public func anim_morph_get_verbs(
         guard target.count >= source.count else {
             throw AnimError(.capacity, "the structure has more verbs than there is room for")
         }
-        for place in source.indices { target[place] = source[place].rawValue }
+        for number in source.indices { target[number] = source[number].rawValue }
     }
 }
 
@@ -256,8 +256,8 @@ public func anim_morph_list_pairs(
         guard capacity == 0 || target.count >= source.count else {
             throw AnimError(.capacity, "there are \(source.count) pairs, more than there is room for")
         }
-        for place in 0..<min(source.count, target.count) {
-            target[place] = anim_morph_pair(from: source[place].from, to: source[place].to)
+        for number in 0..<min(source.count, target.count) {
+            target[number] = anim_morph_pair(from: source[number].from, to: source[number].to)
         }
         result.pointee = source.count
     }

@@ -68,7 +68,7 @@ public func anim_path_collection_parse(
         var start = 0
         for end in ends {
             guard end >= start, end <= bytes.count else {
-                throw argumentError("ends", "must not fall, and must not be beyond the text")
+                throw argumentError("ends", "must not decrease, and must not be beyond the text")
             }
             start = end
         }
@@ -81,8 +81,8 @@ public func anim_path_collection_parse(
         // A scratch path for parsing: each result is copied from it, so that it takes no more memory than it needs.
         var path = Path()
         var failure: AnimError?
-        var places: [Int64] = []
-        if offsets != nil { places.reserveCapacity(count) }
+        var errorOffsets: [Int64] = []
+        if offsets != nil { errorOffsets.reserveCapacity(count) }
         start = 0
         for index in ends.indices {
             let one = UnsafeBufferPointer(rebasing: bytes[start..<ends[index]])
@@ -93,14 +93,14 @@ public func anim_path_collection_parse(
                 failure = AnimError(found.code, "text \(index) of \(count), \(found.text)", place: found.place)
                 if !parsing.isLenient { break }
             }
-            if offsets != nil { places.append(error.map { Int64($0.offset) } ?? -1) }
+            if offsets != nil { errorOffsets.append(error.map { Int64($0.offset) } ?? -1) }
             paths.append(path.copied())
         }
         if let failure {
             guard parsing.isLenient else { throw failure }
             report(failure)
         }
-        if let offsets { for index in places.indices { offsets[index] = places[index] } }
+        if let offsets { for index in errorOffsets.indices { offsets[index] = errorOffsets[index] } }
         handle.paths.append(contentsOf: paths)
     }
 }
@@ -229,14 +229,14 @@ public func anim_path_collection_contains(
         }
         if capacity > 0 {
             try checkRoom(capacity, needed, "inside")
-            var place = 0
+            var next = 0
             for path in handle.paths {
                 let box = path.controlBounds() ?? (1, 1, 0, 0)
                 for point in points {
                     let isNear =
                         point.x >= box.minX && point.x <= box.maxX && point.y >= box.minY && point.y <= box.maxY
-                    target[place] = isNear && path.contains(x: point.x, y: point.y, rule: rule) ? 1 : 0
-                    place += 1
+                    target[next] = isNear && path.contains(x: point.x, y: point.y, rule: rule) ? 1 : 0
+                    next += 1
                 }
             }
         }

@@ -69,7 +69,7 @@ public func anim_path_parse(
 ) -> anim_status {
     withPath(path) { (handle) throws(AnimError) in
         let bytes = try pathText(text, text_length, "text")
-        let place = try optional(error_offset, "error_offset")
+        let offset = try optional(error_offset, "error_offset")
         let parsing = try pathParsing(options)
         try parsing.askForMemory(bytes)
         let error = handle.spare.parse(bytes, arcAccuracy: parsing.accuracy)
@@ -78,7 +78,7 @@ public func anim_path_parse(
         if isTaken { swap(&handle.path, &handle.spare) }
         if handle.spare.coordinates.count > largestSpare { handle.spare = Path() }
         // The position of the error is reported even if the call fails because of it.
-        place?.pointee = error.map { Int64($0.offset) } ?? -1
+        offset?.pointee = error.map { Int64($0.offset) } ?? -1
         if let failure {
             guard isTaken else { throw failure }
             report(failure)

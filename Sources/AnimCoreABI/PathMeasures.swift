@@ -16,18 +16,18 @@ private func withMeasure(
 }
 
 extension anim_path_location {
-    init(_ place: PathLocation) {
+    init(_ location: PathLocation) {
         self.init(
-            x: place.x,
-            y: place.y,
-            tangent_x: place.tangentX,
-            tangent_y: place.tangentY,
-            curvature: place.curvature,
-            length: place.length,
-            distance: place.distance,
-            parameter: place.parameter,
-            verb: UInt32(truncatingIfNeeded: place.verb),
-            subpath: UInt32(truncatingIfNeeded: place.subpath)
+            x: location.x,
+            y: location.y,
+            tangent_x: location.tangentX,
+            tangent_y: location.tangentY,
+            curvature: location.curvature,
+            length: location.length,
+            distance: location.distance,
+            parameter: location.parameter,
+            verb: UInt32(truncatingIfNeeded: location.verb),
+            subpath: UInt32(truncatingIfNeeded: location.subpath)
         )
     }
 }
@@ -78,7 +78,7 @@ public func anim_path_get_location_at(
 ) -> anim_status {
     withMeasure(path) { (_, measure) throws(AnimError) in
         let result = try required(location, "location")
-        if let found = measure.place(atLength: try finite(length, "length")) {
+        if let found = measure.location(atLength: try finite(length, "length")) {
             result.pointee = anim_path_location(found)
         }
     }
@@ -135,8 +135,8 @@ public func anim_path_get_transforms_at(
         let transforms = try array(transforms, count, "transforms")
         var hint = 0
         for index in 0..<lengths.count {
-            guard let place = measure.place(atLength: lengths[index], near: &hint) else { return }
-            let matrix = place.transform(rotation)
+            guard let location = measure.location(atLength: lengths[index], near: &hint) else { return }
+            let matrix = location.transform(rotation)
             transforms[index] = anim_transform(
                 a: matrix.a,
                 b: matrix.b,
@@ -188,11 +188,11 @@ public func anim_path_find_nearest_many(
         func write(_ measure: PathMeasure?) {
             for index in 0..<count {
                 let (x, y) = (points[2 * index], points[2 * index + 1])
-                guard let place = path.nearest(x: x, y: y, largest: largest) else { return }
-                nearest?[2 * index] = place.x
-                nearest?[2 * index + 1] = place.y
-                distances?[index] = place.distance
-                if let measure { lengths?[index] = measure.length(verb: place.verb, parameter: place.parameter) }
+                guard let location = path.nearest(x: x, y: y, largest: largest) else { return }
+                nearest?[2 * index] = location.x
+                nearest?[2 * index + 1] = location.y
+                distances?[index] = location.distance
+                if let measure { lengths?[index] = measure.length(verb: location.verb, parameter: location.parameter) }
             }
         }
         if lengths == nil {
@@ -270,7 +270,7 @@ public func anim_path_split(
         guard index >= 0, index < cuts.pieceCount else {
             throw AnimError(
                 .notFound,
-                "index is \(index), but must be below \(cuts.pieceCount), as many pieces as the lengths cut the path into"
+                "index is \(index), but the lengths cut the path into \(cuts.pieceCount) pieces"
             )
         }
         var made = Path()

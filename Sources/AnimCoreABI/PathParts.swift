@@ -23,7 +23,7 @@ func named(_ name: StaticText, _ handle: OpaquePointer?) throws(AnimError) -> Pa
     do throws(AnimError) {
         return try pathObject(handle)
     } catch {
-        throw argumentError(name, handle == nil ? "is null" : "is not a pointer to a path that lives")
+        throw argumentError(name, handle == nil ? "is null" : "is not a pointer to a live path")
     }
 }
 

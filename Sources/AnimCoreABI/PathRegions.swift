@@ -101,10 +101,10 @@ public func anim_path_get_centroid(_ path: OpaquePointer!, _ centroid: UnsafeMut
     attempt { () throws(AnimError) in
         let path = try pathObject(path)
         let result = try required(centroid, "centroid")
-        guard let place = path.path.centroid else {
+        guard let point = path.path.centroid else {
             throw AnimError(.state, "the path is empty and has no centroid")
         }
-        result.pointee = anim_point(x: place.x, y: place.y)
+        result.pointee = anim_point(x: point.x, y: point.y)
     }
 }
 
@@ -133,13 +133,13 @@ public func anim_path_get_winding_many(
 ) -> anim_status {
     attempt { () throws(AnimError) in
         let path = try pathObject(path).path
-        let places = try array(points, count, "points")
+        let checked = try array(points, count, "points")
         let result = try array(windings, count, "windings")
-        for place in places where !(place.x.isFinite && place.y.isFinite) {
+        for point in checked where !(point.x.isFinite && point.y.isFinite) {
             throw argumentError("points", "must be finite")
         }
-        for (index, place) in places.enumerated() {
-            result[index] = Int32(truncatingIfNeeded: path.windingNumber(x: place.x, y: place.y))
+        for (index, point) in checked.enumerated() {
+            result[index] = Int32(truncatingIfNeeded: path.windingNumber(x: point.x, y: point.y))
         }
     }
 }

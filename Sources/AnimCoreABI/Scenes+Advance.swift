@@ -109,9 +109,9 @@ private func passIdly(_ scenes: UnsafeBufferPointer<OpaquePointer?>, _ flicks: I
         let next = index &+ 1
         if marks &>> 1 != UInt32(truncatingIfNeeded: next) {
             // An index left from an earlier call refers to the scene itself only if it occurs earlier in this one.
-            let place = line.pointee.place &- 1
-            if place >= 0, place < index, start[place] == start[index] { return index }
-            line.pointee.place = next
+            let before = line.pointee.listIndex &- 1
+            if before >= 0, before < index, start[before] == start[index] { return index }
+            line.pointee.listIndex = next
         }
         line.pointee.idleFlicks &-= flicks
         line.pointee.passedFlicks &+= flicks

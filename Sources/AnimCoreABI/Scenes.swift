@@ -182,7 +182,7 @@ public func anim_scene_get_input_info(
 ) -> anim_status {
     withScene(scene) { (scene) throws(AnimError) in
         guard Int64(index) < Int64(scene.inputCount) else {
-            throw AnimError(.notFound, "index is that of no input")
+            throw AnimError(.notFound, "there is no input with this index")
         }
         let input = try scene.input(at: Int(index))
         var result = anim_input_info()

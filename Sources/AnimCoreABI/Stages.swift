@@ -175,7 +175,7 @@ public func anim_stage_get_name(
 ) -> anim_status {
     withStage(stage) { (stage) throws(AnimError) in
         guard name >= 0, Int(name) < stage.nameCount else {
-            throw AnimError(.notFound, "name is the index of no name of the stage")
+            throw AnimError(.notFound, "the stage has no name with this index")
         }
         try write(stage.name(name), to: buffer, capacity, length)
     }

@@ -5,21 +5,22 @@ import AnimStage
 /// A number of an animation that an expression gives at each play.
 package struct AnimationPatch: Sendable {
     /// The array or member of the request that the number is written to.
-    package enum Place: UInt8, Sendable {
+    package enum Member: UInt8, Sendable {
         case from, to, by, velocity
         case keyValue, keyVelocity, keyInitial
         case duration, delay, keyDuration
         case lowerBound, upperBound
     }
 
-    package var place: Place
+    package var member: Member
     /// The index in that array: a component, or a number among those of all keyframes.
     package var index: Int32
-    /// Index among the machine's expressions; −1 reuses the last result for this place, which several animations share.
+    /// Index among the machine's expressions; −1 reuses the last result for this member, which several animations
+    /// share.
     package var expression: Int32
 
-    package init(place: Place, index: Int32, expression: Int32) {
-        self.place = place
+    package init(member: Member, index: Int32, expression: Int32) {
+        self.member = member
         self.index = index
         self.expression = expression
     }

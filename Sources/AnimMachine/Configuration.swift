@@ -130,18 +130,18 @@ package struct Configuration: ~Copyable {
             start += 1
             end += 1
         }
-        var place = start + count
-        if place != end { states.moveTail(from: end, to: place) }
+        var destination = start + count
+        if destination != end { states.moveTail(from: end, to: destination) }
         for index in entering.indices.reversed() {
             let state = entering[index]
             if memory[Int(state)].isActive { continue }
             while start > 0, states[start - 1] > state {
                 start -= 1
-                place -= 1
-                states[place] = states[start]
+                destination -= 1
+                states[destination] = states[start]
             }
-            place -= 1
-            states[place] = state
+            destination -= 1
+            states[destination] = state
         }
     }
 

@@ -118,12 +118,12 @@ struct EntrySet: ~Copyable {
             var index = gap
             while index < states.count {
                 let state = states[index]
-                var place = index
-                while place >= gap, states[place - gap] > state {
-                    states[place] = states[place - gap]
-                    place -= gap
+                var position = index
+                while position >= gap, states[position - gap] > state {
+                    states[position] = states[position - gap]
+                    position -= gap
                 }
-                states[place] = state
+                states[position] = state
                 index += 1
             }
             gap /= 3

@@ -79,13 +79,13 @@ struct EventMatch: ~Copyable {
 
     /// The same, by the index of the event's name.
     mutating func find(_ name: Int32, _ context: MachineContext) -> Int32 {
-        let place = Int(name & 3)
-        if known[place].name == name, known[place].descriptor >= -1 {
-            begin(known[place].descriptor)
+        let index = Int(name & 3)
+        if known[index].name == name, known[index].descriptor >= -1 {
+            begin(known[index].descriptor)
         } else {
-            known[place] = Known(name: name, descriptor: find(context.stage.name(name), context))
+            known[index] = Known(name: name, descriptor: find(context.stage.name(name), context))
         }
-        return known[place].descriptor
+        return known[index].descriptor
     }
 
     /// Begins another event that one descriptor matches, or none for −1.

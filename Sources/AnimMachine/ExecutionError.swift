@@ -10,7 +10,8 @@ enum ExecutionError {
     var message: StaticText {
         switch self {
         case .number: "the result of an expression is no number up to 1e150"
-        case .text: "a text has no result: a number in it is none up to 1e150, or it is longer than 65536 bytes"
+        case .text:
+            "a text has no result: a number in it is not finite or is beyond 1e150, or the text is longer than 65536 bytes"
         case .motion: "the duration, delay or stagger of a motion is no number up to 1e9"
         case .animation: "an animation cannot be played: an expression in it has no result that it can begin with"
         case .group: "an animation cannot be scrubbed: it cannot be played whole, or the stage has no room for it"
@@ -19,8 +20,8 @@ enum ExecutionError {
         case .delay: "the delay of a transition is no number up to 1e9"
         case .condition: "the condition of an 'if' is no number"
         case .guardResult: "a guard is no number"
-        case .listFull: "an item cannot be appended: its list has as many as it has room for"
-        case .itemKey: "an item cannot be appended: another one has its key, or that is no text of 1 to 255 bytes"
+        case .listFull: "an item cannot be appended: its list is full"
+        case .itemKey: "an item cannot be appended: another item has its key, or the key is no text of 1 to 255 bytes"
         case .noItem: "the list has no item with this key or at this place"
         }
     }

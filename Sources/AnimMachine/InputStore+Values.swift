@@ -65,9 +65,9 @@ extension InputStore {
     /// Takes over the values of inputs of the same name and type; numbers become the nearest in range.
     /// - Parameter onLoss: called with the name of each input that is gone or has another type.
     mutating func take(_ old: InputStore, _ context: MachineContext, onLoss: (Int32) -> Void) {
-        for (place, input) in old.inputs.enumerated() {
+        for (oldIndex, input) in old.inputs.enumerated() {
             // The loss of variables is not reported.
-            let wasPublic = place < old.publicCount
+            let wasPublic = oldIndex < old.publicCount
             guard let index = self.index(ofName: input.name), inputs[index].kind == input.kind else {
                 if wasPublic { onLoss(input.name) }
                 continue

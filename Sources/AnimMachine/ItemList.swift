@@ -8,10 +8,10 @@ import AnimStage
 package struct ItemListDefinition: Sendable {
     /// The slot of one item.
     package struct Slot: Sendable {
-        /// Components: the item's index among the items that are not leaving, its place from back to front among all,
-        /// whether it is in use, and its key as a text (−1 if nothing reads it).
+        /// Components: the item's index among the items that are not leaving, its position from back to front among
+        /// all, whether it is in use, and its key as a text (−1 if nothing reads it).
         package var index: Int32
-        package var place: Int32
+        package var position: Int32
         package var shown: Int32
         package var key: Int32 = -1
         /// Index of the name of the event that reports its removal to its machine.
@@ -19,9 +19,9 @@ package struct ItemListDefinition: Sendable {
         /// The range of its properties among those of all items.
         package var properties = 0..<0
 
-        package init(index: Int32, place: Int32, shown: Int32, removedEvent: Int32) {
+        package init(index: Int32, position: Int32, shown: Int32, removedEvent: Int32) {
             self.index = index
-            self.place = place
+            self.position = position
             self.shown = shown
             self.removedEvent = removedEvent
         }
@@ -95,9 +95,9 @@ package struct ItemOperation: Sendable {
     package var list: Int32
     /// The key of the item, or of a new one: the index of a field, or −1.
     package var key: Int32 = -1
-    /// The place of the item: the index of a number, or −1.
-    package var place: Int32 = -1
-    /// The place to which it moves, likewise.
+    /// The position of the item: the index of a number, or −1.
+    package var position: Int32 = -1
+    /// The position to which it moves, likewise.
     package var to: Int32 = -1
     package var values = Int32(0)..<Int32(0)
     /// For an event that is sent: its index among the definition's `itemEvents`.
@@ -288,10 +288,10 @@ package struct ItemList: Sendable {
             order = [Int32](repeating: -1, count: count)
             for slot in items.indices { items[slot] = Item() }
         }
-        for place in 0..<count where coder.failure == nil {
-            coder.code(&order[place], below: items.count)
-            guard coder.check(order[place] >= 0) else { return }
-            let slot = Int(order[place])
+        for position in 0..<count where coder.failure == nil {
+            coder.code(&order[position], below: items.count)
+            guard coder.check(order[position] >= 0) else { return }
+            let slot = Int(order[position])
             if coder.isReading, !coder.check(items[slot].phase == .free) { return }
             let isLeaving = coder.choice(items[slot].phase == .leaving ? 1 : 0, below: 2) == 1
             var key = items[slot].key
@@ -301,7 +301,7 @@ package struct ItemList: Sendable {
             guard coder.isReading else { continue }
             guard coder.check(rank >= 0 && rank < 1 << 62) else { return }
             guard coder.check(!key.isEmpty && key.count <= Stage.longestName) else { return }
-            guard coder.check(isLeaving || self.slot(ofKey: key, among: place) == nil) else { return }
+            guard coder.check(isLeaving || self.slot(ofKey: key, among: position) == nil) else { return }
             items[slot] = Item(phase: isLeaving ? .leaving : .present, key: key, rank: rank)
         }
     }

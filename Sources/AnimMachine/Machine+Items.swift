@@ -14,7 +14,8 @@ extension Machine {
             guard collect(operation.key..<operation.key + 1), let field = data.fields.first else { return }
             key = Machine.key(field)
         }
-        guard let place = index(operation.place), let target = index(operation.to), collect(operation.values) else {
+        guard let position = index(operation.position), let target = index(operation.to), collect(operation.values)
+        else {
             return
         }
         let list = Int(operation.list)
@@ -22,13 +23,13 @@ extension Machine {
         if operation.kind == .append {
             guard operation.key < 0 || !key.isEmpty else { return raiseError(.itemKey) }
             do throws(ItemError) {
-                try tree.append(to: list, at: place, key: key, data.fields)
+                try tree.append(to: list, at: position, key: key, data.fields)
             } catch {
                 raiseError(error == .isFull ? .listFull : .itemKey)
             }
             return
         }
-        if operation.key < 0, operation.place < 0 {
+        if operation.key < 0, operation.position < 0 {
             if operation.kind == .clear { return tree.removeAll(of: list) }
             // Without a key or a place: to all items.
             for slot in tree.lists[list].order where tree.lists[list].items[Int(slot)].isPresent {
@@ -41,7 +42,7 @@ extension Machine {
             }
             return
         }
-        let slot = operation.key >= 0 ? tree.lists[list].slot(ofKey: key) : tree.lists[list].slot(at: place)
+        let slot = operation.key >= 0 ? tree.lists[list].slot(ofKey: key) : tree.lists[list].slot(at: position)
         guard let slot else { return raiseError(.noItem) }
         switch operation.kind {
         case .remove: tree.remove(slot, of: list)
@@ -56,7 +57,7 @@ extension Machine {
     /// Adds the effort of an operation on a list.
     private func count(_ operation: ItemOperation, _ list: ItemList) {
         let count = Int64(list.order.count)
-        let isForAll = operation.key < 0 && operation.place < 0
+        let isForAll = operation.key < 0 && operation.position < 0
         // Of an item whose properties are reset.
         let reset = 1024 + 16 * Int64(list.definition.slots.first?.properties.count ?? 0)
         switch operation.kind {
@@ -72,12 +73,12 @@ extension Machine {
     /// an error and returns nil.
     private func index(_ number: Int32) -> Int? {
         guard number >= 0 else { return .max }
-        let place = context.number(number)
-        guard Machine.isResult(place) else {
+        let result = context.number(number)
+        guard Machine.isResult(result) else {
             raiseError(.number)
             return nil
         }
-        let bounded = max(-1, min(place, 1e9))
+        let bounded = max(-1, min(result, 1e9))
         // Conversion to Int rounds toward 0, not down.
         return Double(Int(bounded)) > bounded ? Int(bounded) - 1 : Int(bounded)
     }

@@ -41,9 +41,9 @@ extension Machine {
                 continue
             }
             // The transition with the same index within its state.
-            let place = before - old.definition.states[source].transitions.lowerBound
+            let offset = before - old.definition.states[source].transitions.lowerBound
             let range = definition.states[Int(now)].transitions
-            let transition = range.lowerBound + place
+            let transition = range.lowerBound + offset
             guard transition < range.upperBound, hasSameGuard(transition, old, before) else { continue }
             guards.take(old.guards.edges[Int(before)], transition)
         }

@@ -140,9 +140,11 @@ extension Machine {
             entry.add(states, inside: record.parent, &configuration)
             entry.sort(&configuration)
             states.removeAll(keepingCapacity: true)
-            for place in entry.states.indices {
-                let state = definition.states[Int(entry.states[place])]
-                if record.isDeep ? state.isLeaf : state.parent == record.parent { states.append(entry.states[place]) }
+            for position in entry.states.indices {
+                let state = definition.states[Int(entry.states[position])]
+                if record.isDeep ? state.isLeaf : state.parent == record.parent {
+                    states.append(entry.states[position])
+                }
             }
             entry.removeAll(&configuration)
             configuration.remember(states, in: record.history)

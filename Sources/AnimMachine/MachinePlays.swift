@@ -211,7 +211,7 @@ struct MachinePlays: ~Copyable {
             guard let value = value(of: patch, number, part, context) else { return nil }
             number += 1
             let index = Int(patch.index)
-            switch patch.place {
+            switch patch.member {
             case .from: request.from?[index] = value
             case .to: request.to?[index] = value
             case .by: request.by?[index] = value
@@ -253,7 +253,7 @@ struct MachinePlays: ~Copyable {
         _ part: Int,
         _ context: MachineContext
     ) -> Double? {
-        let shared = patch.place == .delay ? sharedDelay : sharedDuration
+        let shared = patch.member == .delay ? sharedDelay : sharedDuration
         let value = patch.expression >= 0 ? context.evaluate(patch.expression) : shared
         guard value.magnitude <= Stage.largestComponent else { return nil }
         if trackNumbers[part][number].bitPattern != value.bitPattern {

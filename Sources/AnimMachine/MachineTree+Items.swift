@@ -113,7 +113,7 @@ extension MachineTree {
     }
 
     /// The list and slot of an item's own machine.
-    package func place(of machine: Machine) -> (list: Int, slot: Int)? {
+    package func itemSlot(of machine: Machine) -> (list: Int, slot: Int)? {
         guard machine.numbering.list >= 0 else { return nil }
         let definition = lists[Int(machine.numbering.list)].definition
         let slot = (machine.definition.number - definition.firstMachine) / definition.machinesPerItem
@@ -122,11 +122,11 @@ extension MachineTree {
 
     /// Sends an event from an item to the enclosing machine, with the item's key and index.
     func send(_ name: Int32, fromItem machine: Machine, _ fields: [EventField]) {
-        guard let place = place(of: machine) else { return }
-        let definition = lists[place.list].definition
-        let index = stage.components.presentation[Int(definition.slots[place.slot].index)]
+        guard let item = itemSlot(of: machine) else { return }
+        let definition = lists[item.list].definition
+        let index = stage.components.presentation[Int(definition.slots[item.slot].index)]
         var all = [
-            EventField(name: definition.keyField, kind: .text, text: lists[place.list].items[place.slot].key),
+            EventField(name: definition.keyField, kind: .text, text: lists[item.list].items[item.slot].key),
             EventField(name: definition.indexField, kind: .number, number: index),
         ]
         all.append(contentsOf: fields)
@@ -141,17 +141,17 @@ extension MachineTree {
 
     /// Performs a signal.
     func answer(signal: Int32, _ machine: Machine) {
-        guard let place = place(of: machine) else { return }
-        let phase = lists[place.list].items[place.slot].phase
+        guard let item = itemSlot(of: machine) else { return }
+        let phase = lists[item.list].items[item.slot].phase
         switch signal {
-        case Signal.wake: if phase == .waiting { wake(place.slot, of: place.list) }
+        case Signal.wake: if phase == .waiting { wake(item.slot, of: item.list) }
         case Signal.remove:
             guard phase == .removed else { return }
-            lists[place.list].items[place.slot].phase = .leaving
-            let event = lists[place.list].definition.slots[place.slot].removedEvent
+            lists[item.list].items[item.slot].phase = .leaving
+            let event = lists[item.list].definition.slots[item.slot].removedEvent
             let hasTransition = machine.hear(event)
-            if !hasTransition, lists[place.list].items[place.slot].phase == .leaving {
-                sleep(place.slot, of: place.list)
+            if !hasTransition, lists[item.list].items[item.slot].phase == .leaving {
+                sleep(item.slot, of: item.list)
             }
         default: if phase != .free { machine.react() }
         }
@@ -159,8 +159,8 @@ extension MachineTree {
 
     /// Tells the machine of an item that is leaving of its removal once more, at the next start: it has lost states.
     package func forgetRemoval(of machine: Machine) {
-        guard let place = place(of: machine), lists[place.list].items[place.slot].phase == .leaving else { return }
-        lists[place.list].items[place.slot].phase = .removed
+        guard let item = itemSlot(of: machine), lists[item.list].items[item.slot].phase == .leaving else { return }
+        lists[item.list].items[item.slot].phase = .removed
     }
 
     /// Sends the signals that `forgetRemoval` asks for.
@@ -236,10 +236,10 @@ extension MachineTree {
 
     /// Resets everything that an item owns to the document's state.
     private func reset(_ slot: Int, of list: Int) {
-        for (place, number) in lists[list].machines(ofSlot: slot).enumerated() {
-            machines[number].reset(lists[list].inputs[place])
+        for (index, number) in lists[list].machines(ofSlot: slot).enumerated() {
+            machines[number].reset(lists[list].inputs[index])
         }
-        for place in lists[list].definition.slots[slot].properties { reset(itemProperties[place]) }
+        for index in lists[list].definition.slots[slot].properties { reset(itemProperties[index]) }
     }
 
     private func reset(_ property: ItemProperty) {
@@ -298,9 +298,9 @@ extension MachineTree {
         let order = lists[list].order.keptElements
         let slots = lists[list].definition.slots.keptElements
         let items = lists[list].items.keptElements
-        for place in order.indices {
-            let slot = Int(order[place])
-            show((slots.baseAddress.unsafelyUnwrapped + slot).pointee.place, Double(place))
+        for position in order.indices {
+            let slot = Int(order[position])
+            show((slots.baseAddress.unsafelyUnwrapped + slot).pointee.position, Double(position))
             show((slots.baseAddress.unsafelyUnwrapped + slot).pointee.index, Double(index))
             if (items.baseAddress.unsafelyUnwrapped + slot).pointee.isPresent { index += 1 }
         }
@@ -312,7 +312,7 @@ extension MachineTree {
         let definition = lists[list].definition
         guard let slot = lists[list].order.last else { return }
         let count = stage.components.presentation[Int(definition.count)]
-        show(definition.slots[Int(slot)].place, Double(lists[list].order.count - 1))
+        show(definition.slots[Int(slot)].position, Double(lists[list].order.count - 1))
         show(definition.slots[Int(slot)].index, count)
         show(definition.count, count + 1)
     }
@@ -320,7 +320,7 @@ extension MachineTree {
     private func hide(_ slot: Int, of list: Int) {
         let record = lists[list].definition.slots[slot]
         show(record.shown, 0)
-        show(record.place, 0)
+        show(record.position, 0)
         show(record.index, 0)
         showKey(slot, of: list)
     }

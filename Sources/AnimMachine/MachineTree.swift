@@ -169,11 +169,11 @@ package final class MachineTree {
     /// - Parameter first: the number of the machine at which the round begins; set to the one after the machine found.
     ///   Not an index in `bound`: that would shift when a machine before it becomes dormant.
     private func nextChanged(from first: inout Int32) -> Machine? {
-        var place = placeInBound(of: first)
+        var index = boundIndex(of: first)
         for _ in bound.indices {
-            if place >= bound.count { place = 0 }
-            let machine = machines[Int(bound[place])]
-            place += 1
+            if index >= bound.count { index = 0 }
+            let machine = machines[Int(bound[index])]
+            index += 1
             if takeInputs(of: machine) {
                 first = machine.definition.number + 1
                 return machine
@@ -183,7 +183,7 @@ package final class MachineTree {
     }
 
     /// The first place in `bound` of a machine with at least this number.
-    private func placeInBound(of number: Int32) -> Int {
+    private func boundIndex(of number: Int32) -> Int {
         var (low, high) = (0, bound.count)
         while low < high {
             let middle = (low + high) / 2

@@ -19,15 +19,15 @@ struct StateSet {
     }
 
     func insert(_ state: Int32) {
-        guard let words, let place = place(state) else { return }
-        words[1 + place] |= 1 << UInt64(state & 63)
-        words[1 + Int(words[0]) + place / 64] |= 1 << UInt64(place & 63)
+        guard let words, let index = wordIndex(state) else { return }
+        words[1 + index] |= 1 << UInt64(state & 63)
+        words[1 + Int(words[0]) + index / 64] |= 1 << UInt64(index & 63)
     }
 
     func remove(_ state: Int32) {
-        guard let words, let place = place(state) else { return }
-        words[1 + place] &= ~(1 << UInt64(state & 63))
-        if words[1 + place] == 0 { words[1 + Int(words[0]) + place / 64] &= ~(1 << UInt64(place & 63)) }
+        guard let words, let index = wordIndex(state) else { return }
+        words[1 + index] &= ~(1 << UInt64(state & 63))
+        if words[1 + index] == 0 { words[1 + Int(words[0]) + index / 64] &= ~(1 << UInt64(index & 63)) }
     }
 
     func removeAll() {
@@ -37,18 +37,18 @@ struct StateSet {
     }
 
     /// The index of the word with a state's bit; nil for a state beyond the capacity.
-    private func place(_ state: Int32) -> Int? {
+    private func wordIndex(_ state: Int32) -> Int? {
         guard let words, state >= 0, Int(state) / 64 < Int(words[0]) else { return nil }
         return Int(state) / 64
     }
 
     /// The first state of the set that is not before `state`, or −1.
     func first(from state: Int32) -> Int32 {
-        guard let words, let place = place(state) else { return -1 }
-        let rest = words[1 + place] >> UInt64(state & 63)
+        guard let words, let index = wordIndex(state) else { return -1 }
+        let rest = words[1 + index] >> UInt64(state & 63)
         if rest != 0 { return state + Int32(rest.trailingZeroBitCount) }
         let count = Int(words[0])
-        var next = place + 1
+        var next = index + 1
         while next < count {
             let others = words[1 + count + next / 64] >> UInt64(next & 63)
             if others != 0 {

@@ -114,9 +114,9 @@ struct TransitionSelection: ~Copyable {
                 guard other >= 0 else { continue }
                 claim(exitRange(of: other, &configuration), for: -1, &configuration)
                 // Searched from the end: it was mostly added recently.
-                var place = kept.count - 1
-                while kept[place] != other { place -= 1 }
-                for next in place + 1..<kept.count { kept[next - 1] = kept[next] }
+                var slot = kept.count - 1
+                while kept[slot] != other { slot -= 1 }
+                for next in slot + 1..<kept.count { kept[next - 1] = kept[next] }
                 kept.truncate(to: kept.count - 1)
             }
             claim(range, for: transition, &configuration)

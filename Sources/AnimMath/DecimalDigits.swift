@@ -33,8 +33,8 @@ package struct DecimalDigits {
             guard index + 1 < bytes.count else { return }
             let isPowerNegative = bytes[index + 1] == 0x2D
             var power = 0
-            for place in (index + 1)..<bytes.count where bytes[place] &- 0x30 < 10 {
-                power = power &* 10 &+ Int(bytes[place] &- 0x30)
+            for next in (index + 1)..<bytes.count where bytes[next] &- 0x30 < 10 {
+                power = power &* 10 &+ Int(bytes[next] &- 0x30)
             }
             exponent += isPowerNegative ? -power : power
         }

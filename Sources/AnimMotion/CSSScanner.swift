@@ -14,13 +14,15 @@ struct CSSScanner {
 
     /// An error at the present place.
     @inline(never)
-    func error(_ what: StaticText, at place: Int? = nil) -> AnimError { error(saying: ErrorText(what), at: place) }
+    func error(_ problem: StaticText, at offset: Int? = nil) -> AnimError {
+        error(saying: ErrorText(problem), at: offset)
+    }
 
     @inline(never)
-    func error(saying text: ErrorText, at place: Int? = nil) -> AnimError {
+    func error(saying text: ErrorText, at offset: Int? = nil) -> AnimError {
         var line: Int32 = 1
         var column: Int32 = 1
-        for byte in bytes.prefix(place ?? index) {
+        for byte in bytes.prefix(offset ?? index) {
             column += 1
             if byte == 0x0A {
                 line += 1

@@ -66,7 +66,7 @@ extension CubicBezierTable {
             let b1: Pair = b + 3 * at
             let x: Pair = t * (c + t * (b + at))
             let root: Pair = (ends + xSign * x).squareRoot()
-            let place: Pair = root * scale - offset
+            let grid: Pair = root * scale - offset
             // c₁τ + b₁τ² + aτ³ = ±(2 root unit ε + unit² ε²), divided by c₁.
             let inverse: Pair = 1 / (c + t * (b + b1))
             let beta: Pair = b1 * inverse
@@ -79,7 +79,7 @@ extension CubicBezierTable {
             let first = pieces + Self.stride * index
             let second = pieces + Self.stride * (last - index)
             var low: Pair = origin + t * (yc + t * (yb + yat))
-            var fault: Pair = (place - Pair(Double(index), Double(last - index))) * (16 * tolerance)
+            var fault: Pair = (grid - Pair(Double(index), Double(last - index))) * (16 * tolerance)
             for order in 1...Self.degree {
                 let high: Pair = y1 * series.t1[order] + y2 * series.t2[order] + ya * series.t3[order]
                 if order & 1 == 1 {
@@ -89,14 +89,14 @@ extension CubicBezierTable {
                 if order >= 8 { fault = Self.larger(fault, order == 8 ? 0.2 * high : high) }
                 low = high
             }
-            first[5].x = place.x
-            second[5].x = place.y
+            first[5].x = grid.x
+            second[5].x = grid.y
             // The first piece at a steep end, whose series would begin with a quotient of two small numbers.
             let isSteep = index == 0 && offset < 1
             if !(fault.x.magnitude <= tolerance) || isSteep { first[0].y = .nan }
             if !(fault.y.magnitude <= tolerance) { second[0].y = .nan }
             let target = Pair(Double(index + 1), Double(last - index - 1))
-            t = index == 0 ? secondT : series.parameter(near: t, at: target - place)
+            t = index == 0 ? secondT : series.parameter(near: t, at: target - grid)
         }
     }
 

@@ -31,20 +31,20 @@ package struct CubicBezierTable {
 
     /// y at an x in 0…1, or NaN if the curve must be solved there.
     @inline(__always)
-    package func value(at x: Double) -> Double { value(place: place(of: x)) }
+    package func value(at x: Double) -> Double { value(gridPosition: gridPosition(of: x)) }
 
     /// The grid position of an x in 0…1.
     @inline(__always)
-    package func place(of x: Double) -> Double { (x * direction + start).squareRoot() * scale - offset }
+    package func gridPosition(of x: Double) -> Double { (x * direction + start).squareRoot() * scale - offset }
 
     @inline(__always)
-    package func value(place u: Double) -> Double {
+    package func value(gridPosition u: Double) -> Double {
         // Rounds to the nearest integer, which ends up in the low bits.
-        value(place: u, rounded: (u + 0x1.8p52).bitPattern)
+        value(gridPosition: u, rounded: (u + 0x1.8p52).bitPattern)
     }
 
     @inline(__always)
-    private func value(place u: Double, rounded: UInt64) -> Double {
+    private func value(gridPosition u: Double, rounded: UInt64) -> Double {
         let piece = pieces + Self.stride &* (Int(truncatingIfNeeded: rounded) & last)
         let d = u - piece[5].x
         let square = Pair(repeating: d * d)
@@ -85,7 +85,7 @@ package struct CubicBezierTable {
         let scale = Pair(repeating: scale)
         let offset = Pair(repeating: offset)
         withUnsafeTemporaryAllocation(of: Pair.self, capacity: 2 * block) { buffer in
-            guard let places = buffer.baseAddress else { return }
+            guard let positions = buffer.baseAddress else { return }
             var begin = 0
             while begin < count {
                 let size = min(2 * block, count &- begin)
@@ -98,15 +98,15 @@ package struct CubicBezierTable {
                     if index >= size { break }
                     let both = index &+ 1 < size ? Pair(x[index], x[index &+ 1]) : Pair(repeating: x[index])
                     let u: Pair = (both * direction + start).squareRoot() * scale - offset
-                    places[pair] = u
-                    places[block &+ pair] = u + Pair(repeating: 0x1.8p52)
+                    positions[pair] = u
+                    positions[block &+ pair] = u + Pair(repeating: 0x1.8p52)
                     pair &+= 1
                 }
-                let u = UnsafeRawPointer(places).assumingMemoryBound(to: Double.self)
-                let rounded = UnsafeRawPointer(places + block).assumingMemoryBound(to: UInt64.self)
+                let u = UnsafeRawPointer(positions).assumingMemoryBound(to: Double.self)
+                let rounded = UnsafeRawPointer(positions + block).assumingMemoryBound(to: UInt64.self)
                 var index = 0
                 while index < size {
-                    let result = value(place: u[index], rounded: rounded[index])
+                    let result = value(gridPosition: u[index], rounded: rounded[index])
                     y[index] = Self.isInside(x[index]) && result == result ? result : Self.solve(curve, x[index])
                     index &+= 1
                 }

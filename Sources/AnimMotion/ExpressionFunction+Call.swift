@@ -8,9 +8,9 @@ extension ExpressionFunction {
 
     /// The value and slope of a named easing.
     static func eased(_ number: UInt8, _ x: Double) -> (value: Double, slope: Double) {
-        let place = Int32(number) - Int32(ease.rawValue)
-        if place < 4 { return CubicBezier.ofName(Int(place) + 1).valueAndSlope(at: x) }
-        return Easing.Penner(rawValue: place - 4)?.valueAndSlope(at: x) ?? (.nan, .nan)
+        let curve = Int32(number) - Int32(ease.rawValue)
+        if curve < 4 { return CubicBezier.ofName(Int(curve) + 1).valueAndSlope(at: x) }
+        return Easing.Penner(rawValue: curve - 4)?.valueAndSlope(at: x) ?? (.nan, .nan)
     }
 
     /// The number of arguments that describe the spring, decay or curve.

@@ -27,9 +27,9 @@ extension ExpressionRange {
 
     /// The range of a named easing.
     private static func eased(_ number: UInt8, _ x: ExpressionRange) -> ExpressionRange {
-        let place = Int32(number) - Int32(ExpressionFunction.ease.rawValue)
-        if place < 4 { return CubicBezier.ofName(Int(place) + 1).range(from: x.low, to: x.high) }
-        let range = Easing.Penner(rawValue: place - 4)?.range(from: x.low, to: x.high)
+        let curve = Int32(number) - Int32(ExpressionFunction.ease.rawValue)
+        if curve < 4 { return CubicBezier.ofName(Int(curve) + 1).range(from: x.low, to: x.high) }
+        let range = Easing.Penner(rawValue: curve - 4)?.range(from: x.low, to: x.high)
         return range.map { ExpressionRange($0.low, $0.high) } ?? .anything
     }
 }
@@ -126,13 +126,13 @@ private struct RangeCall {
         let (from, to, velocity) = (x[constants + 1], x[constants + 2], x[constants + 3])
         let (one, other) = (basis(response, 1, 0), basis(response, 0, 1))
         return function.ofSpring == .springValue
-            ? to + (one.place * (from - to) + other.place * velocity)
+            ? to + (one.position * (from - to) + other.position * velocity)
             : one.speed * (from - to) + other.speed * velocity
     }
 
     /// The ranges of a spring that starts with a displacement and a velocity, with the target 0.
     private func basis(_ response: SpringResponse, _ displacement: Double, _ velocity: Double)
-        -> (place: ExpressionRange, speed: ExpressionRange)
+        -> (position: ExpressionRange, speed: ExpressionRange)
     {
         func state(_ t: Double) -> (displacement: Double, velocity: Double) {
             SpringResponse.state(response.basis(at: Swift.max(t, 0)), displacement, velocity)
@@ -140,8 +140,8 @@ private struct RangeCall {
         let time = x[function.constants]
         let (one, other) = (state(time.low), state(time.high))
         let seconds = Swift.max(time.high, 0) - Swift.max(time.low, 0)
-        let place = response.range(one, other, target: 0, seconds: seconds)
-        return (ExpressionRange(place.low, place.high), response.speedRange(one, other, seconds: seconds))
+        let value = response.range(one, other, target: 0, seconds: seconds)
+        return (ExpressionRange(value.low, value.high), response.speedRange(one, other, seconds: seconds))
     }
 
     /// The range of a blend of springs, from the ranges of both springs and of the weight.

@@ -4,8 +4,8 @@ import AnimMath
 extension KeyframeDescription {
     /// An error with the index of the key, block or keyframe.
     @inline(never)
-    package static func refusal(_ what: StaticText, _ index: Int, _ code: AnimError.Code = .argument) -> AnimError {
-        AnimError(code, "\(what) (number \(index), counted from 0)")
+    package static func refusal(_ problem: StaticText, _ index: Int, _ code: AnimError.Code = .argument) -> AnimError {
+        AnimError(code, "\(problem) (number \(index), counted from 0)")
     }
 
     @inline(never)

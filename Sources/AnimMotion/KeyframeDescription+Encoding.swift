@@ -75,9 +75,9 @@ extension KeyframeDescription {
         for (index, segment) in segments.enumerated() {
             for (row, key) in [(segment.startVelocity, index - 1), (segment.endVelocity, index)] where row >= 0 {
                 let base = max(key, 0) * inner
-                let place = Array(result.values[base..<base + inner])
+                let values = Array(result.values[base..<base + inner])
                 let outer = Array(velocities[Int(row) * outerCount..<(Int(row) + 1) * outerCount])
-                for (component, velocity) in encode(outer, at: place, encoding, outerCount).enumerated() {
+                for (component, velocity) in encode(outer, at: values, encoding, outerCount).enumerated() {
                     result.velocities[Int(row) * inner + component] = velocity
                 }
             }
@@ -86,12 +86,12 @@ extension KeyframeDescription {
 
     private func encode(
         _ velocity: [Double],
-        at place: [Double],
+        at row: [Double],
         _ encoding: ValueEncoding,
         _ outerCount: Int
     ) -> [Double] {
-        var result = [Double](repeating: 0, count: place.count)
-        encoding.encodeVelocity(place, velocity, &result, count: outerCount)
+        var result = [Double](repeating: 0, count: row.count)
+        encoding.encodeVelocity(row, velocity, &result, count: outerCount)
         return result.map { $0.isFinite ? $0 : 0 }
     }
 

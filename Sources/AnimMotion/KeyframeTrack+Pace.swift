@@ -39,7 +39,7 @@ extension KeyframeTrack {
             let end = duration * (sum / (total > 0 ? total : Double(segmentCount)))
             change = max(change, (end - ends[index]).magnitude)
             ends[index] = end
-            place(index, from: start, length: end - start)
+            setTime(of: index, from: start, length: end - start)
             start = end
         }
         return change

@@ -41,7 +41,7 @@ extension KeyframeTrack {
         for component in 0..<componentCount { placePoints(of: component) }
         if let turns { findTurns(turns) }
         for index in 0..<segmentCount {
-            place(index, from: segments[index].start, length: segments[index].length)
+            setTime(of: index, from: segments[index].start, length: segments[index].length)
             // Not the sum of start and length, which might round: there are no gaps between segments.
             ends[index] = index + 1 < segmentCount ? segments[index + 1].start : duration
         }
@@ -80,7 +80,7 @@ extension KeyframeTrack {
                     }
                     if segment.fraction < 1 {
                         if turns[index].angle != 0 {
-                            place(onTurn: index, turns[index], 1, 0, point + componentCount, nil)
+                            sample(onTurn: index, turns[index], 1, 0, point + componentCount, nil)
                         }
                         // The following segments begin where this one ends.
                         for after in index + 1..<max(index + 1, segmentCount) {
@@ -113,7 +113,7 @@ extension KeyframeTrack {
             guard let room = room.baseAddress else { return }
             values.withUnsafeBufferPointer { keys in
                 guard let keys = keys.baseAddress else { return }
-                turn.place(
+                turn.interpolate(
                     segment.fraction,
                     rate: segment.fraction * spans[index].inverseLength * slope,
                     from: points + (index * componentCount + first),
@@ -129,7 +129,7 @@ extension KeyframeTrack {
     }
 
     /// Sets the time of a segment. A segment so short that its inverse overflows has length 0.
-    package func place(_ index: Int, from start: Double, length: Double) {
+    package func setTime(of index: Int, from start: Double, length: Double) {
         let segment = segments[index]
         segments[index].start = start
         segments[index].length = length

@@ -156,7 +156,7 @@ package final class KeyframeTrack: @unchecked Sendable {
             rate *= slope
         }
         if let turns, turns[index].angle != 0 {
-            return place(onTurn: index, turns[index], x, rate, values, velocities)
+            return sample(onTurn: index, turns[index], x, rate, values, velocities)
         }
         var c = UnsafePointer(coefficients + 4 * index * componentCount)
         for component in 0..<componentCount {
@@ -226,23 +226,23 @@ package final class KeyframeTrack: @unchecked Sendable {
         _ values: UnsafeMutablePointer<Double>
     ) {
         let size = 32
-        withUnsafeTemporaryAllocation(of: EasedPlace.self, capacity: size) { buffer in
-            guard let places = buffer.baseAddress else { return }
+        withUnsafeTemporaryAllocation(of: EasedPosition.self, capacity: size) { buffer in
+            guard let positions = buffer.baseAddress else { return }
             var start = 0
             while start < count {
                 let length = min(size, count &- start)
-                for number in 0..<length { places[number] = place(at: times[start &+ number]) }
+                for number in 0..<length { positions[number] = position(at: times[start &+ number]) }
                 for number in 0..<length {
-                    let place = places[number]
+                    let position = positions[number]
                     let target = values + (start &+ number)
-                    if let table = place.table?.pointee {
-                        let y = table.value(place: place.grid)
-                        if CubicBezierTable.isInside(place.x), y == y {
-                            target.pointee = cubic(coefficients + 4 &* place.segment, y)
+                    if let table = position.table?.pointee {
+                        let y = table.value(gridPosition: position.grid)
+                        if CubicBezierTable.isInside(position.x), y == y {
+                            target.pointee = cubic(coefficients + 4 &* position.segment, y)
                             continue
                         }
-                    } else if place.segment >= 0 {
-                        target.pointee = cubic(coefficients + 4 &* place.segment, place.x)
+                    } else if position.segment >= 0 {
+                        target.pointee = cubic(coefficients + 4 &* position.segment, position.x)
                         continue
                     }
                     sample(at: times[start &+ number], target, nil)
@@ -253,7 +253,7 @@ package final class KeyframeTrack: @unchecked Sendable {
     }
 
     /// The position of a time in its segment.
-    private struct EasedPlace {
+    private struct EasedPosition {
         /// Negative if the time must be sampled individually.
         package var segment: Int
         package var x: Double
@@ -263,23 +263,23 @@ package final class KeyframeTrack: @unchecked Sendable {
     }
 
     @inline(__always)
-    private func place(at time: Double) -> EasedPlace {
-        guard time >= 0, time < duration else { return EasedPlace(segment: -1, x: 0, table: nil, grid: 0) }
+    private func position(at time: Double) -> EasedPosition {
+        guard time >= 0, time < duration else { return EasedPosition(segment: -1, x: 0, table: nil, grid: 0) }
         let index = segment(at: time)
         let span = spans[index]
         let x = (time - span.start) * span.inverseLength
         if span.isSpring || (span.table >= 0 && tables == nil) {
-            return EasedPlace(segment: -1, x: 0, table: nil, grid: 0)
+            return EasedPosition(segment: -1, x: 0, table: nil, grid: 0)
         }
         guard span.table >= 0, let pointer = tables.map({ $0 + Int(span.table) }), let table = pointer.pointee else {
-            return EasedPlace(segment: index, x: x, table: nil, grid: 0)
+            return EasedPosition(segment: index, x: x, table: nil, grid: 0)
         }
-        return EasedPlace(segment: index, x: x, table: pointer, grid: table.place(of: x))
+        return EasedPosition(segment: index, x: x, table: pointer, grid: table.gridPosition(of: x))
     }
 
     /// Samples a segment that rotates, at progress x. If another segment takes over, 1 is the progress at that time.
     @inline(never)
-    func place(
+    func sample(
         onTurn index: Int,
         _ turn: PlaneTurn,
         _ x: Double,
@@ -290,7 +290,7 @@ package final class KeyframeTrack: @unchecked Sendable {
         let segment = segments[index]
         self.values.withUnsafeBufferPointer { keys in
             guard let keys = keys.baseAddress else { return }
-            turn.place(
+            turn.interpolate(
                 x * segment.fraction,
                 rate: rate * segment.fraction,
                 from: points + index * componentCount,

@@ -71,11 +71,11 @@ package struct PlaneTurn: Sendable, Equatable {
         // A half turn goes either way: by the rounding of its angle, or by the rows, such that the way back is the
         // reverse.
         if sum.x < 0, abs(sum.y) < -1e-9 * sum.x {
-            var way = 0.0
-            for index in stride(from: 0, to: count - 1, by: 2) where way * way < 1e-6 * squareA {
-                way = (p[index] - a.x) - 0.6180339887498949 * (p[index + 1] - a.y)
+            var distance = 0.0
+            for index in stride(from: 0, to: count - 1, by: 2) where distance * distance < 1e-6 * squareA {
+                distance = (p[index] - a.x) - 0.6180339887498949 * (p[index + 1] - a.y)
             }
-            turn.angle = way < 0 ? -Double.pi : Double.pi
+            turn.angle = distance < 0 ? -Double.pi : Double.pi
         }
         (turn.fromX, turn.fromY, turn.toX, turn.toY) = (a.x, a.y, b.x, b.y)
         return turn
@@ -85,7 +85,7 @@ package struct PlaneTurn: Sendable, Equatable {
     ///
     /// - Parameter rate: The rate of the progress.
     @_optimize(speed)
-    package func place(
+    package func interpolate(
         _ part: Double,
         rate: Double = 0,
         from p: UnsafePointer<Double>,

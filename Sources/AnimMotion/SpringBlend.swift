@@ -41,10 +41,10 @@ package struct SpringBlend: Sendable {
         let progress = t / duration
         let weight = progress * progress * (3 - 2 * progress)
         let slope = 6 * progress * (1 - progress) / duration
-        let way = end.value - start.value
+        let distance = end.value - start.value
         return (
-            start.value + weight * way,
-            start.velocity + weight * (end.velocity - start.velocity) + slope * way
+            start.value + weight * distance,
+            start.velocity + weight * (end.velocity - start.velocity) + slope * distance
         )
     }
 

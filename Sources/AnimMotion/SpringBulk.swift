@@ -102,10 +102,10 @@ package struct SpringBulk {
         let start = E.loadPair(from, index)
         var end = E.loadPair(to, index)
         if isAngle {
-            let way = end - start
-            let turns: SIMD2<Double> = (way * 0x1.45f306dc9c883p-3 + 0x1.8p52) - 0x1.8p52
+            let distance = end - start
+            let turns: SIMD2<Double> = (distance * 0x1.45f306dc9c883p-3 + 0x1.8p52) - 0x1.8p52
             // 2π in two parts: the products with the first are exact up to a million turns.
-            let rest: SIMD2<Double> = way - turns * 0x1.921fb544p+2
+            let rest: SIMD2<Double> = distance - turns * 0x1.921fb544p+2
             end = start + (rest - turns * 0x1.0b4611a626331p-32)
         }
         guard let velocity else { return (start, end, .zero) }

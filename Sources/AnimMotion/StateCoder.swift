@@ -189,8 +189,8 @@ package struct StateCoder {
         return UnsafeRawPointer(memory + (position - 8)).loadUnaligned(as: UInt64.self).littleEndian
     }
 
-    private mutating func patch(_ word: UInt64, _ count: Int, at place: Int) {
-        for index in 0..<count { memory[place + index] = UInt8(truncatingIfNeeded: word >> UInt64(8 * index)) }
+    private mutating func patch(_ word: UInt64, _ count: Int, at offset: Int) {
+        for index in 0..<count { memory[offset + index] = UInt8(truncatingIfNeeded: word >> UInt64(8 * index)) }
     }
 
     /// A section with its own number, which must be read exactly as it was written: completely and no further.

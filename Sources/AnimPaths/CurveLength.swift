@@ -209,9 +209,9 @@ struct CurveLength {
     @inline(__always)
     private var ruleOf4: Double {
         let (inner, outer) = (0.33998104358485626, 0.8611363115940526)
-        let place = SIMD4(-outer, -inner, inner, outer)
-        let x: SIMD4<Double> = ax + place * (bx + place * cx)
-        let y: SIMD4<Double> = ay + place * (by + place * cy)
+        let nodes = SIMD4(-outer, -inner, inner, outer)
+        let x: SIMD4<Double> = ax + nodes * (bx + nodes * cx)
+        let y: SIMD4<Double> = ay + nodes * (by + nodes * cy)
         let square: SIMD4<Double> = x * x + y * y
         let speed = square.squareRoot()
         return 0.6521451548625461 * (speed[1] + speed[2]) + 0.34785484513745385 * (speed[0] + speed[3])
@@ -326,10 +326,10 @@ struct CurveLength {
         let x = s1 <= s2 ? x1 : x2
         // Cut at the root. If it is near an end, cut halfway towards that end, so that the parts shrink by halves.
         let cut = x.magnitude < 0.9 ? x : (x.magnitude < 1 - 1e-9 ? (x < 0 ? -0.5 : 0.5) : 0)
-        let place = m + h * cut
+        let middle = m + h * cut
         let (low, high) = (m - h, m + h)
-        return integral(0.5 * (low + place), 0.5 * (place - low), tolerance, depth + 1, &pieces)
-            + integral(0.5 * (place + high), 0.5 * (high - place), tolerance, depth + 1, &pieces)
+        return integral(0.5 * (low + middle), 0.5 * (middle - low), tolerance, depth + 1, &pieces)
+            + integral(0.5 * (middle + high), 0.5 * (high - middle), tolerance, depth + 1, &pieces)
     }
 
     /// The sum of the axes of the ellipse with foci −1 and 1 through a root.
@@ -358,11 +358,11 @@ struct CurveLength {
             var index = 4 * groups * (groups - 1)
             var sum = SIMD4<Double>.zero
             for _ in 0..<groups {
-                let place = SIMD4(table[index], table[index + 1], table[index + 2], table[index + 3])
+                let node = SIMD4(table[index], table[index + 1], table[index + 2], table[index + 3])
                 let weight = SIMD4(table[index + 4], table[index + 5], table[index + 6], table[index + 7])
-                let square: SIMD4<Double> = place * place
+                let square: SIMD4<Double> = node * node
                 let (x, y): (SIMD4<Double>, SIMD4<Double>) = (zx + vx * square, zy + vy * square)
-                let (dx, dy): (SIMD4<Double>, SIMD4<Double>) = (wx * place, wy * place)
+                let (dx, dy): (SIMD4<Double>, SIMD4<Double>) = (wx * node, wy * node)
                 let (x0, x1): (SIMD4<Double>, SIMD4<Double>) = (x - dx, x + dx)
                 let (y0, y1): (SIMD4<Double>, SIMD4<Double>) = (y - dy, y + dy)
                 let first: SIMD4<Double> = x0 * x0 + y0 * y0

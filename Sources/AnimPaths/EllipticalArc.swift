@@ -203,12 +203,12 @@ struct EllipticalArc {
         var isInRange = true
         for _ in 0..<count {
             let (mx, my) = (wx * cosine - wy * sine, wx * sine + wy * cosine)
-            let first = place(dx - handle * wy, dy + handle * wx)
+            let first = point(dx - handle * wy, dy + handle * wx)
             dx -= chord * my
             dy += chord * mx
             (wx, wy) = (wx * fullCosine - wy * fullSine, wx * fullSine + wy * fullCosine)
-            let second = place(dx + handle * wy, dy - handle * wx)
-            let end = place(dx, dy)
+            let second = point(dx + handle * wy, dy - handle * wx)
+            let end = point(dx, dy)
             target[0] = first.x
             target[1] = first.y
             target[2] = second.x
@@ -228,7 +228,7 @@ struct EllipticalArc {
     }
 
     @inline(__always)
-    private func place(_ x: Double, _ y: Double) -> SIMD2<Double> {
+    private func point(_ x: Double, _ y: Double) -> SIMD2<Double> {
         SIMD2(startX + (axisX.x * x + axisY.x * y), startY + (axisX.y * x + axisY.y * y))
     }
 

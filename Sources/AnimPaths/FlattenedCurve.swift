@@ -12,7 +12,7 @@ struct FlattenedCurve {
     var squaredTolerance = 1.0
 
     /// A point on the curve: its parameter, its position, and the derivative there.
-    package struct Place {
+    package struct Sample {
         package var t = 0.0
         package var point = SIMD2<Double>.zero
         package var slope = SIMD2<Double>.zero
@@ -27,17 +27,17 @@ struct FlattenedCurve {
     @inline(__always)
     package func point(_ t: Double) -> SIMD2<Double> { t * (c1 + t * (c2 + t * c3)) }
 
-    /// A place in the path's coordinates, clamped to a path's range.
+    /// A position in the path's coordinates, clamped to a path's range.
     @inline(__always)
-    package func place(_ end: Place) -> SIMD2<Double> {
-        let place = origin + end.point * scale
-        return scale > 1 ? clamped(place) : place
+    package func position(of end: Sample) -> SIMD2<Double> {
+        let scaled = origin + end.point * scale
+        return scale > 1 ? clamped(scaled) : scaled
     }
 
     @inline(never)
-    private func clamped(_ place: SIMD2<Double>) -> SIMD2<Double> {
+    private func clamped(_ position: SIMD2<Double>) -> SIMD2<Double> {
         let limit = SIMD2(repeating: Path.maximumCoordinate)
-        return place.clamped(lowerBound: -limit, upperBound: limit)
+        return position.clamped(lowerBound: -limit, upperBound: limit)
     }
 
     /// Rescales a curve whose size is so large or small that fourth powers would leave a double's range.
@@ -53,7 +53,7 @@ struct FlattenedCurve {
     /// together and 4/9 each. So the curve's distance is at most ¾ of that of the farther control point, or 4/9 of it
     /// if they are on opposite sides. For a short piece ¾ is sharp.
     @inline(__always)
-    package func isNear(from start: Place, to end: Place) -> Bool {
+    package func isNear(from start: Sample, to end: Sample) -> Bool {
         let third = (end.t - start.t) * (1 / 3)
         let chord = end.point - start.point
         let (a, b) = (start.slope * third, end.slope * third)

@@ -22,7 +22,7 @@ struct Flattening {
 
     private var curve = FlattenedCurve()
     /// The end of the last chord.
-    private var last = FlattenedCurve.Place()
+    private var last = FlattenedCurve.Sample()
 
     init(capacity: Int?, most: Int) {
         self.capacity = capacity
@@ -103,7 +103,7 @@ struct Flattening {
         let scaledSize = size / curve.scale
         let limit = min(max(tolerance / curve.scale, scaledSize * 0x1p-46), 8 * scaledSize)
         curve.squaredTolerance = limit * limit
-        last = FlattenedCurve.Place(slope: curve.c1)
+        last = FlattenedCurve.Sample(slope: curve.c1)
         // A quadratic with the same ends and the mean of a cubic's end tangents is at most √3/36 |p‴|/6 from it (T.
         // Sederberg, "Computer Aided Geometric Design", 2012), and k³ times less for each of k parts. Measuring
         // tolerates more error than drawing.
@@ -181,12 +181,12 @@ struct Flattening {
         while true {
             var t = Double(next) * through
             if number < chords {
-                let place = number * step
-                while piece < lastPiece, piece[1].before <= place {
+                let position = number * step
+                while piece < lastPiece, piece[1].before <= position {
                     piece += 1
                     pieceNumber += 1
                 }
-                let part = piece.pointee.start + piece.pointee.ratio * (place - piece.pointee.before)
+                let part = piece.pointee.start + piece.pointee.ratio * (position - piece.pointee.before)
                 let along = (Flattening.abscissa(part) - piece.pointee.from) * piece.pointee.through
                 t = (pieceNumber + min(max(along, 0), 1)) * through
             } else if Double(next) == count {
@@ -194,10 +194,10 @@ struct Flattening {
             }
             number += 1
             if t > last.t {
-                let end = FlattenedCurve.Place(t: t, point: curve.point(t), slope: curve.slope(t))
+                let end = FlattenedCurve.Sample(t: t, point: curve.point(t), slope: curve.slope(t))
                 if curve.isNear(from: last, to: end) {
                     last = end
-                    write(curve.place(end))
+                    write(curve.position(of: end))
                 } else if mayRetry {
                     mayRetry = false
                     chords += 1
@@ -304,29 +304,29 @@ struct Flattening {
     private static var deepest: Int { 24 }
 
     @inline(__always)
-    private mutating func write(_ place: SIMD2<Double>) { append(.line, place.x, place.y) }
+    private mutating func write(_ point: SIMD2<Double>) { append(.line, point.x, point.y) }
 
     /// Appends two chords or more. Cuts where the curve turns back, if it does.
     @inline(never)
-    private mutating func halve(_ end: FlattenedCurve.Place, _ depth: Int) {
+    private mutating func halve(_ end: FlattenedCurve.Sample, _ depth: Int) {
         let chord = end.point - last.point
         let (from, to) = (FlattenedCurve.dot(last.slope, chord), FlattenedCurve.dot(end.slope, chord))
         let turn = from * to < 0 ? from / (from - to) : 0.5
         let t = last.t + (end.t - last.t) * min(max(turn, 0.0078125), 0.9921875)
         guard depth > 0, t > last.t, t < end.t, verbCount <= most else {
             last = end
-            return write(curve.place(end))
+            return write(curve.position(of: end))
         }
-        let middle = FlattenedCurve.Place(t: t, point: curve.point(t), slope: curve.slope(t))
+        let middle = FlattenedCurve.Sample(t: t, point: curve.point(t), slope: curve.slope(t))
         self.chord(to: middle, depth - 1)
         self.chord(to: end, depth - 1)
     }
 
     @inline(never)
-    private mutating func chord(to end: FlattenedCurve.Place, _ depth: Int) {
+    private mutating func chord(to end: FlattenedCurve.Sample, _ depth: Int) {
         guard curve.isNear(from: last, to: end) else { return halve(end, depth) }
         last = end
-        write(curve.place(end))
+        write(curve.position(of: end))
     }
 }
 

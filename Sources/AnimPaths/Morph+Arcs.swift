@@ -44,13 +44,13 @@ extension Morph {
     ) {
         let (n, m) = (a.count, b.count)
         // Positions on the arc, in units of 1 ÷ (n m).
-        var place = 0
-        while place < n * m {
-            let next = min((place / m + 1) * m, (place / n + 1) * n)
+        var position = 0
+        while position < n * m {
+            let next = min((position / m + 1) * m, (position / n + 1) * n)
             verbs.append(.cubic)
-            append(a[place / m], place % m, next - place / m * m, of: m, to: &first)
-            append(b[place / n], place % n, next - place / n * n, of: n, to: &second)
-            place = next
+            append(a[position / m], position % m, next - position / m * m, of: m, to: &first)
+            append(b[position / n], position % n, next - position / n * n, of: n, to: &second)
+            position = next
         }
     }
 

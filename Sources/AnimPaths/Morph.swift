@@ -217,9 +217,9 @@ extension Morph.Segment {
         let t = min(max(time, -1e300), 1e300)
         let count = min(width, target.count)
         // The row at or before t. Outside of 0...1 the first or the last step is extrapolated.
-        let place = t * Double(steps)
-        let row = place >= Double(steps) ? steps - 1 : (place > 0 ? Int(place) : 0)
-        let local = place - Double(row)
+        let position = t * Double(steps)
+        let row = position >= Double(steps) ? steps - 1 : (position > 0 ? Int(position) : 0)
+        let local = position - Double(row)
         keys.withUnsafeBufferPointer { keys in
             let start = UnsafeBufferPointer(rebasing: keys[row * width..<row * width + count])
             let end = UnsafeBufferPointer(rebasing: keys[(row + 1) * width..<(row + 1) * width + count])

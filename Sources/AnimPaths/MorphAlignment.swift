@@ -60,7 +60,7 @@ struct MorphAlignment {
     }
 
     /// The cheapest alignment up to a pair of samples.
-    private struct Way {
+    private struct Choice {
         var cost: Double
         var step: Step
         /// Only what costs less is cheaper: not by rounding.
@@ -71,7 +71,7 @@ struct MorphAlignment {
 
         @inline(__always)
         mutating func offer(_ cost: Double, _ step: Step) {
-            if cost < bound { self = Way(cost: cost, step: step) }
+            if cost < bound { self = Choice(cost: cost, step: step) }
         }
     }
 
@@ -136,7 +136,7 @@ struct MorphAlignment {
                 let distance = (x * x + y * y) * weights.position
                 let (up, upDistance) = (row[j], distances[j])
                 // The first samples always correspond.
-                var way = Way(cost: i == 0 && j == 0 ? 0 : .infinity, step: .none)
+                var best = Choice(cost: i == 0 && j == 0 ? 0 : .infinity, step: .none)
                 if i > 0, j > 0 {
                     let cost = weights.cost(
                         after: diagonal,
@@ -145,18 +145,18 @@ struct MorphAlignment {
                         b[j - 1],
                         abs(p.corner - q.corner)
                     )
-                    way = Way(cost: cost, step: .both)
+                    best = Choice(cost: cost, step: .both)
                 }
                 if i > 0 {
-                    way.offer(weights.cost(after: up, 0.5 * (upDistance + distance), before, p.corner), .first)
+                    best.offer(weights.cost(after: up, 0.5 * (upDistance + distance), before, p.corner), .first)
                 }
                 if j > 0 {
-                    way.offer(weights.cost(after: left, 0.5 * (leftDistance + distance), b[j - 1], q.corner), .second)
+                    best.offer(weights.cost(after: left, 0.5 * (leftDistance + distance), b[j - 1], q.corner), .second)
                 }
                 (diagonal, diagonalDistance) = (up, upDistance)
-                (row[j], distances[j]) = (way.cost, distance)
-                (left, leftDistance) = (way.cost, distance)
-                steps[i * (m + 1) + j] = way.step
+                (row[j], distances[j]) = (best.cost, distance)
+                (left, leftDistance) = (best.cost, distance)
+                steps[i * (m + 1) + j] = best.step
             }
         }
     }

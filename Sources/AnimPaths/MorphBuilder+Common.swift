@@ -70,11 +70,11 @@ extension MorphBuilder {
         var (i, j) = (0, 0)
         while i < p.count, j < q.count {
             var anchor = SIMD2(p[i].s, q[j].s)
-            if p[i].way < q[j].way {
-                if j > 0 { anchor.y = Self.between(q[j - 1], q[j], p[i].way) }
+            if p[i].along < q[j].along {
+                if j > 0 { anchor.y = Self.between(q[j - 1], q[j], p[i].along) }
                 i += 1
-            } else if p[i].way > q[j].way {
-                if i > 0 { anchor.x = Self.between(p[i - 1], p[i], q[j].way) }
+            } else if p[i].along > q[j].along {
+                if i > 0 { anchor.x = Self.between(p[i - 1], p[i], q[j].along) }
                 j += 1
             } else {
                 (i, j) = (i + 1, j + 1)
@@ -84,10 +84,10 @@ extension MorphBuilder {
         return anchors
     }
 
-    private typealias Progress = (way: Double, s: Double)
+    private typealias Progress = (along: Double, s: Double)
 
-    private static func between(_ p: Progress, _ q: Progress, _ way: Double) -> Double {
-        q.way > p.way ? p.s + (q.s - p.s) * ((way - p.way) / (q.way - p.way)) : q.s
+    private static func between(_ p: Progress, _ q: Progress, _ along: Double) -> Double {
+        q.along > p.along ? p.s + (q.s - p.s) * ((along - p.along) / (q.along - p.along)) : q.s
     }
 
     /// The progress of each node along a contour. Part k, a run or the stretch after it, goes from k to k + 1.
@@ -102,8 +102,8 @@ extension MorphBuilder {
             while node < contour.nodeCount, Int(shape.node(contour, node).piece) < piece { node += 1 }
             // Including the end, where the next part begins.
             let nodes = (first...node).map { shape.node(contour, $0 < contour.nodeCount ? $0 : 0) }
-            func place(_ index: Int) -> Double { first + index < contour.nodeCount ? nodes[index].s : 1 }
-            let (start, length) = (place(0), place(node - first) - place(0))
+            func s(_ index: Int) -> Double { first + index < contour.nodeCount ? nodes[index].s : 1 }
+            let (start, length) = (s(0), s(node - first) - s(0))
             guard length > 0 else {
                 if result.isEmpty { result.append((Double(part), start)) }
                 result.append((Double(part + 1), start))
@@ -125,8 +125,8 @@ extension MorphBuilder {
             let weight = part % 2 == 0 || square <= 1e-8 ? 1 : lengthWeight
             for index in nodes.indices where index > 0 || result.isEmpty {
                 let along = (low[index] + high[index]) / 2
-                let way = along + ((place(index) - start) / length - along) * weight
-                result.append((Double(part) + way, place(index)))
+                let weighted = along + ((s(index) - start) / length - along) * weight
+                result.append((Double(part) + weighted, s(index)))
             }
         }
         return result

@@ -178,11 +178,11 @@ struct MorphBuilder {
             while contour.parent >= 0, shape.contours[contour.parent].part == 0 {
                 contour = shape.contours[contour.parent]
             }
-            let way = isTo ? -common.shift : common.shift
+            let shift = isTo ? -common.shift : common.shift
             // A bent outline may not contain its centroid. Then it shrinks to its own edge, not across the space that
             // it bends around.
-            let place = shape.inner(contour)
-            return (shape.middleX + place.x * shape.size + way.x, shape.middleY + place.y * shape.size + way.y)
+            let inside = shape.inner(contour)
+            return (shape.middleX + inside.x * shape.size + shift.x, shape.middleY + inside.y * shape.size + shift.y)
         }
         // An empty path has no place of its own.
         let target =
@@ -290,10 +290,10 @@ struct MorphBuilder {
             }
             if sum < least - MorphShape.noise { (best, least) = (shift, sum) }
         }
-        let place = Double(best) / Double(count)
+        let position = Double(best) / Double(count)
         var nearest = 0
         for index in 0..<closed.intervals
-        where abs(closed.samples[index].s - place) < abs(closed.samples[nearest].s - place) - MorphShape.noise {
+        where abs(closed.samples[index].s - position) < abs(closed.samples[nearest].s - position) - MorphShape.noise {
             nearest = index
         }
         return nearest

@@ -78,7 +78,7 @@ struct MorphCommon {
     private struct Plan {
         package var runs: [Run]
         package var groups: [Range<Int>] = []
-        package var ways: [[Part]] = []
+        package var connections: [[Part]] = []
         package var outside = 0.0
     }
 
@@ -165,22 +165,24 @@ struct MorphCommon {
         _ builder: borrowing MorphBuilder
     ) -> [SIMD2<Double>] {
         guard a.curves.count * b.curves.count <= pairLimit else { return [] }
-        var (ways, weights, curved, common): ([SIMD2<Double>], [Double], [Double], Double) = ([], [], [], 0)
+        var (displacements, weights, curved, common): ([SIMD2<Double>], [Double], [Double], Double) = ([], [], [], 0)
         for (index, p) in a.curves.enumerated() {
             let (dx, dy) = (p.x3 - p.x0, p.y3 - p.y0)
             let length = max(abs(dx), abs(dy))
             if length < 10 * limit { continue }
             for (other, q) in b.curves.enumerated() {
-                let way = SIMD2(q.x0 - p.x0, q.y0 - p.y0)
+                let displacement = SIMD2(q.x0 - p.x0, q.y0 - p.y0)
                 if abs(q.x3 - q.x0 - dx) < limit && abs(q.y3 - q.y0 - dy) < limit {
                     guard abs(q.x1 - q.x0 - p.x1 + p.x0) < limit, abs(q.y1 - q.y0 - p.y1 + p.y0) < limit,
                         abs(q.x2 - q.x0 - p.x2 + p.x0) < limit, abs(q.y2 - q.y0 - p.y2 + p.y0) < limit
                     else { continue }
                     var number = 0
-                    while number < ways.count, !isNear(ways[number], way, limit) { number += 1 }
+                    while number < displacements.count, !isNear(displacements[number], displacement, limit) {
+                        number += 1
+                    }
                     if number == wayLimit { continue }
-                    if number == ways.count {
-                        ways.append(way)
+                    if number == displacements.count {
+                        displacements.append(displacement)
                         weights.append(0)
                         curved.append(0)
                     }
@@ -189,11 +191,12 @@ struct MorphCommon {
                 }
                 // Collinear lines: the length of their overlap.
                 let end = SIMD2(q.x3 - p.x0, q.y3 - p.y0)
-                if abs(way.x * dy - way.y * dx) < limit * length, abs(end.x * dy - end.y * dx) < limit * length,
+                if abs(displacement.x * dy - displacement.y * dx) < limit * length,
+                    abs(end.x * dy - end.y * dx) < limit * length,
                     a.isLine[index], b.isLine[other]
                 {
                     let square = dx * dx + dy * dy
-                    let (start, end) = (way.x * dx + way.y * dy, end.x * dx + end.y * dy)
+                    let (start, end) = (displacement.x * dx + displacement.y * dy, end.x * dx + end.y * dy)
                     common += max(min(square, end) - max(0, start), 0) / square * length
                 }
             }
@@ -203,8 +206,8 @@ struct MorphCommon {
         for _ in 0..<2 {
             var best = 0
             for index in weights.indices where weights[index] > weights[best] { best = index }
-            if ways.isEmpty || weights[best] <= least { break }
-            result.append(ways[best])
+            if displacements.isEmpty || weights[best] <= least { break }
+            result.append(displacements[best])
             weights[best] = 0
             // A second translation needs curves: lines of equal length match by chance.
             for index in curved.indices where curved[index] < 0.5 * least { weights[index] = 0 }
@@ -232,21 +235,21 @@ struct MorphCommon {
     ) {
         var runs: [Run] = []
         var (lengths, target) = ([Double](repeating: 0, count: b.subpaths.count), 0)
-        var ways = [SIMD2<Double>](repeating: .zero, count: b.subpaths.count)
+        var displacements = [SIMD2<Double>](repeating: .zero, count: b.subpaths.count)
         for piece in b.curves.indices {
             let curve = b.curves[piece]
             while b.firsts[target + 1] <= piece { target += 1 }
             let length = MorphPieces.length(curve)
             if length < 4 * limit { continue }
             for shift in shifts {
-                let place = Double(piece - b.firsts[target])
+                let position = Double(piece - b.firsts[target])
                 guard var run = run(of: curve, shift, in: a, limit) else { continue }
-                (run.target, run.targetStart, run.targetEnd) = (target, place, place + 1)
+                (run.target, run.targetStart, run.targetEnd) = (target, position, position + 1)
                 // Skips what an earlier run covers.
                 if runs.contains(where: { overlap(run, $0, in: a, limit) }) { continue }
                 runs.append(run)
                 lengths[target] += length
-                ways[target] += SIMD2(curve.x3 - curve.x0, curve.y3 - curve.y0)
+                displacements[target] += SIMD2(curve.x3 - curve.x0, curve.y3 - curve.y0)
                 break
             }
         }
@@ -254,7 +257,8 @@ struct MorphCommon {
         // ends is kept.
         for target in lengths.indices
         where lengths[target] < leastOfOutline * b.length(target, 0, Double(b.count(target)))
-            && ways[target].x * ways[target].x + ways[target].y * ways[target].y > 0.5 * lengths[target]
+            && displacements[target].x * displacements[target].x + displacements[target].y * displacements[target].y
+                > 0.5 * lengths[target]
                 * lengths[target]
         {
             lengths[target] = 0
@@ -266,19 +270,19 @@ struct MorphCommon {
     /// target is not set.
     private static func run(of curve: CubicCurve, _ shift: SIMD2<Double>, in a: MorphPieces, _ limit: Double) -> Run? {
         func point(_ t: Double) -> SIMD2<Double> { SIMD2(curve.x(at: t), curve.y(at: t)) - shift }
-        guard let middle = a.place(point(0.5), limit) else { return nil }
+        guard let middle = a.position(near: point(0.5), limit) else { return nil }
         let count = Double(a.count(middle.contour))
         var run = Run(contour: middle.contour)
         var last = -Double.infinity
         for t in [0, 0.25, 0.75, 1] {
-            guard let place = a.place(point(t), limit, of: middle.contour) else { return nil }
+            guard let found = a.position(near: point(t), limit, of: middle.contour) else { return nil }
             // The shorter way around from the middle.
-            var way = place.place - middle.place
-            if way > count / 2 { way -= count } else if way < -count / 2 { way += count }
-            guard way > last, (way < 0) == (t < 0.5) else { return nil }
-            last = way
-            if t == 0 { run.start = middle.place + way }
-            run.end = middle.place + way
+            var distance = found.position - middle.position
+            if distance > count / 2 { distance -= count } else if distance < -count / 2 { distance += count }
+            guard distance > last, (distance < 0) == (t < 0.5) else { return nil }
+            last = distance
+            if t == 0 { run.start = middle.position + distance }
+            run.end = middle.position + distance
         }
         if run.start < 0 { (run.start, run.end) = (run.start + count, run.end + count) }
         return run
@@ -351,8 +355,8 @@ struct MorphCommon {
                 var found: [Run] = []
                 for contour in a.subpaths.indices where isOwn[contour] {
                     for own in 0..<a.count(contour) {
-                        for place in a.crossings(a.firsts[contour] + own, b, b.firsts[target] + piece, shift) {
-                            let (start, end) = (Double(own) + place.x, Double(piece) + place.y)
+                        for position in a.crossings(a.firsts[contour] + own, b, b.firsts[target] + piece, shift) {
+                            let (start, end) = (Double(own) + position.x, Double(piece) + position.y)
                             let point = a.point(contour, start)
                             if ends.contains(where: { isNear($0, point, 4 * limit) }) { continue }
                             ends.append(point)
@@ -399,14 +403,14 @@ struct MorphCommon {
             let isPair = builder.pairing.pairs.contains { $0.from == pair.0 && $0.to == pair.1 }
             if lengths[index] > 10 * limit || !isPair { isPartial = true }
         }
-        var next = addWays(&plan, shape, limit, &isPartial)
+        var next = addConnections(&plan, shape, limit, &isPartial)
         guard isPartial else { return nil }
         guard next.indices.filter({ next[$0] != goals[$0] }).count <= spliceLimit else { return nil }
         let ends = plan.runs.map { shape.point($0.contour, $0.end) }
-        splice(&plan.ways, &next, goals, lengths, ends)
-        for (run, way) in plan.ways.enumerated() {
+        splice(&plan.connections, &next, goals, lengths, ends)
+        for (run, connection) in plan.connections.enumerated() {
             var last = ends[run]
-            for part in way {
+            for part in connection {
                 let d = part.point - last
                 for t in [0.25, 0.5, 0.75]
                 where part.contour < 0
@@ -440,7 +444,12 @@ struct MorphCommon {
     ///
     /// - Parameter isPartial: Set if a way is long.
     /// - Returns: For each run, the one that follows it in the drawing that is cut.
-    private static func addWays(_ plan: inout Plan, _ shape: MorphPieces, _ limit: Double, _ isPartial: inout Bool)
+    private static func addConnections(
+        _ plan: inout Plan,
+        _ shape: MorphPieces,
+        _ limit: Double,
+        _ isPartial: inout Bool
+    )
         -> [Int]
     {
         let runs = plan.runs
@@ -449,18 +458,18 @@ struct MorphCommon {
             let count = Double(shape.count(run.contour))
             var (best, least) = (index, Double.infinity)
             for (candidate, follower) in runs.enumerated() where follower.contour == run.contour {
-                var way = follower.start - run.start
-                if way < 0 || candidate == index { way += count }
-                if way < least { (best, least) = (candidate, way) }
+                var distance = follower.start - run.start
+                if distance < 0 || candidate == index { distance += count }
+                if distance < least { (best, least) = (candidate, distance) }
             }
             next.append(best)
             let start = run.start + least
             let (p, q) = (shape.point(run.contour, run.end), shape.point(run.contour, start))
             if run.end > start || (isNear(p, q, 2 * limit) && run.end > run.start) {
                 plan.runs[index].end = start
-                plan.ways.append([])
+                plan.connections.append([])
             } else {
-                plan.ways.append([Part(contour: run.contour, start: run.end, end: start, point: q)])
+                plan.connections.append([Part(contour: run.contour, start: run.end, end: start, point: q)])
                 if shape.length(run.contour, run.end, start) > 10 * limit { isPartial = true }
             }
         }
@@ -490,7 +499,7 @@ struct MorphCommon {
                 counts.own.append(own.taken)
                 others.append(other, contour, run.targetStart, run.targetEnd)
                 counts.others.append(others.taken)
-                for part in plan.ways[index] {
+                for part in plan.connections[index] {
                     if part.contour >= 0 {
                         own.append(shape, part.contour, part.start, part.end)
                     } else {
@@ -510,9 +519,9 @@ struct MorphCommon {
             pairs.append((Int32(pairs.count), Int32(pairs.count)))
         }
         count = pairs.count
-        var places = [Int32](repeating: -1, count: groups.count)
+        var counterparts = [Int32](repeating: -1, count: groups.count)
         for (contour, group) in groups.enumerated() where group.isEmpty {
-            places[contour] = others.subpaths
+            counterparts[contour] = others.subpaths
             others.append(other, contour)
         }
         // A contour that shares nothing keeps its counterpart, if that shares nothing either.
@@ -520,9 +529,12 @@ struct MorphCommon {
             for pair in builder.pairing.pairs where pair.from >= 0 && pair.to >= 0 {
                 let subpaths = (builder.a.contours[pair.from].subpath, builder.b.contours[pair.to].subpath)
                 guard (cutsFirst ? subpaths.0 : subpaths.1) == shape.subpaths[contour],
-                    let place = other.subpaths.firstIndex(of: cutsFirst ? subpaths.1 : subpaths.0), places[place] >= 0
+                    let counterpart = other.subpaths.firstIndex(of: cutsFirst ? subpaths.1 : subpaths.0),
+                    counterparts[counterpart] >= 0
                 else { continue }
-                pairs.append(cutsFirst ? (own.subpaths, places[place]) : (places[place], own.subpaths))
+                pairs.append(
+                    cutsFirst ? (own.subpaths, counterparts[counterpart]) : (counterparts[counterpart], own.subpaths)
+                )
             }
             own.append(shape, contour)
         }
@@ -536,35 +548,35 @@ struct MorphCommon {
     /// - Parameter lengths: The lengths of the other drawing's ways.
     @inline(never)
     private static func splice(
-        _ ways: inout [[Part]],
+        _ connections: inout [[Part]],
         _ next: inout [Int],
         _ goals: [Int],
         _ lengths: [Double],
         _ ends: [SIMD2<Double>]
     ) {
-        func points(_ run: Int) -> [SIMD2<Double>] { [ends[run]] + ways[run].map { $0.point } }
+        func points(_ run: Int) -> [SIMD2<Double>] { [ends[run]] + connections[run].map { $0.point } }
         for _ in next.indices {
-            var (best, least) = ((run: -1, place: 0, other: 0, otherPlace: 0), Double.infinity)
+            var (best, least) = ((run: -1, index: 0, other: 0, otherIndex: 0), Double.infinity)
             for run in next.indices where next[run] != goals[run] {
                 guard let other = next.firstIndex(of: goals[run]) else { continue }
                 let (own, others) = (points(run), points(other))
-                for (place, p) in own.enumerated() {
-                    for (otherPlace, q) in others.enumerated() {
+                for (index, p) in own.enumerated() {
+                    for (otherIndex, q) in others.enumerated() {
                         let d = p - q
                         var cost = (d.x * d.x + d.y * d.y).squareRoot()
                         // Prefers a line straight from run to run to one across, most of all for the longer way.
                         let isLonger = lengths[run] >= lengths[other]
-                        if place == 0, otherPlace == others.count - 1 { cost *= isLonger ? 0.5 : 0.8 }
-                        if otherPlace == 0, place == own.count - 1 { cost *= isLonger ? 0.8 : 0.5 }
-                        if cost < least { (best, least) = ((run, place, other, otherPlace), cost) }
+                        if index == 0, otherIndex == others.count - 1 { cost *= isLonger ? 0.5 : 0.8 }
+                        if otherIndex == 0, index == own.count - 1 { cost *= isLonger ? 0.8 : 0.5 }
+                        if cost < least { (best, least) = ((run, index, other, otherIndex), cost) }
                     }
                 }
             }
             guard best.run >= 0 else { return }
-            let (own, others) = (ways[best.run], ways[best.other])
-            let (p, q) = (points(best.run)[best.place], points(best.other)[best.otherPlace])
-            ways[best.run] = own[..<best.place] + [Part(point: q)] + others[best.otherPlace...]
-            ways[best.other] = others[..<best.otherPlace] + [Part(point: p)] + own[best.place...]
+            let (own, others) = (connections[best.run], connections[best.other])
+            let (p, q) = (points(best.run)[best.index], points(best.other)[best.otherIndex])
+            connections[best.run] = own[..<best.index] + [Part(point: q)] + others[best.otherIndex...]
+            connections[best.other] = others[..<best.otherIndex] + [Part(point: p)] + own[best.index...]
             (next[best.run], next[best.other]) = (next[best.other], next[best.run])
         }
     }
@@ -610,9 +622,9 @@ struct MorphPieces {
     func cut(at other: MorphPieces, _ shift: SIMD2<Double>, _ limit: Double) -> MorphPieces {
         var cuts = [[Double]](repeating: [], count: curves.count)
         for curve in other.curves {
-            guard let found = place(SIMD2(curve.x0, curve.y0) + shift, limit) else { continue }
-            let whole = Int(found.place)
-            let t = found.place - Double(whole)
+            guard let found = position(near: SIMD2(curve.x0, curve.y0) + shift, limit) else { continue }
+            let whole = Int(found.position)
+            let t = found.position - Double(whole)
             if t > 0 { cuts[firsts[found.contour] + whole].append(t) }
         }
         var result = self
@@ -635,12 +647,12 @@ struct MorphPieces {
     /// The approximate length of a part of a contour.
     @inline(never)
     func length(_ contour: Int, _ start: Double, _ end: Double) -> Double {
-        var (sum, place) = (0.0, start)
-        while place < end {
-            let whole = Double(Int(place))
-            let piece = curves[firsts[contour] + Int(place) % count(contour)]
-            sum += Self.length(piece) * (min(end, whole + 1) - place)
-            place = whole + 1
+        var (sum, position) = (0.0, start)
+        while position < end {
+            let whole = Double(Int(position))
+            let piece = curves[firsts[contour] + Int(position) % count(contour)]
+            sum += Self.length(piece) * (min(end, whole + 1) - position)
+            position = whole + 1
         }
         return sum
     }
@@ -675,10 +687,10 @@ struct MorphPieces {
                     guard determinant * determinant > 0.04 * (d.x * d.x + d.y * d.y) * (e.x * e.x + e.y * e.y),
                         round > 0 || (x >= 0 && x < 1 && y >= 0 && y < 1)
                     else { break }
-                    let place = SIMD2(s.x + (s.y - s.x) * x, t.x + (t.y - t.x) * y)
-                    if round == 2, place.x >= 0, place.x < 1, place.y >= 0, place.y < 1 { result.append(place) }
+                    let middle = SIMD2(s.x + (s.y - s.x) * x, t.x + (t.y - t.x) * y)
+                    if round == 2, middle.x >= 0, middle.x < 1, middle.y >= 0, middle.y < 1 { result.append(middle) }
                     let (ds, dt) = ((s.y - s.x) * 0.05, (t.y - t.x) * 0.05)
-                    (s, t) = (SIMD2(place.x - ds, place.x + ds), SIMD2(place.y - dt, place.y + dt))
+                    (s, t) = (SIMD2(middle.x - ds, middle.x + ds), SIMD2(middle.y - dt, middle.y + dt))
                 }
             }
         }
@@ -692,7 +704,7 @@ struct MorphPieces {
 
     /// The nearest position to a point, in pieces from the contour's first; nil if none is within a distance.
     @inline(never)
-    func place(_ point: SIMD2<Double>, _ limit: Double, of only: Int = -1) -> (contour: Int, place: Double)? {
+    func position(near point: SIMD2<Double>, _ limit: Double, of only: Int = -1) -> (contour: Int, position: Double)? {
         var search = NearestSearch(x: point.x, y: point.y, largest: largest)
         let range = only < 0 ? 0..<curves.count : firsts[only]..<firsts[only + 1]
         for piece in range {
@@ -728,21 +740,21 @@ struct MorphPieces {
         var contour = 0
         while firsts[contour + 1] <= piece { contour += 1 }
         // Snaps to a joint that is as near.
-        var place = Double(piece - firsts[contour]) + search.parameter
-        let nearest = self.point(contour, place)
+        var position = Double(piece - firsts[contour]) + search.parameter
+        let nearest = self.point(contour, position)
         guard abs(nearest.x - point.x) < limit, abs(nearest.y - point.y) < limit else { return nil }
-        let joint = Double(Int(place + 0.5))
+        let joint = Double(Int(position + 0.5))
         let d = self.point(contour, joint) - nearest
-        if abs(d.x) < limit, abs(d.y) < limit { place = joint }
-        return (contour, place)
+        if abs(d.x) < limit, abs(d.y) < limit { position = joint }
+        return (contour, position)
     }
 
     /// The point at a position, which may go on beyond the contour's end.
     @inline(never)
-    func point(_ contour: Int, _ place: Double) -> SIMD2<Double> {
-        let whole = Int(place)
+    func point(_ contour: Int, _ position: Double) -> SIMD2<Double> {
+        let whole = Int(position)
         let curve = curves[firsts[contour] + whole % count(contour)]
-        let t = place - Double(whole)
+        let t = position - Double(whole)
         return t == 0 ? SIMD2(curve.x0, curve.y0) : SIMD2(curve.x(at: t), curve.y(at: t))
     }
 
@@ -764,8 +776,8 @@ struct MorphPieces {
         }
 
         /// Begins a subpath at a position of a contour.
-        package mutating func begin(_ pieces: MorphPieces, _ contour: Int, _ place: Double) {
-            let start = pieces.point(contour, place)
+        package mutating func begin(_ pieces: MorphPieces, _ contour: Int, _ position: Double) {
+            let start = pieces.point(contour, position)
             origins.append(pieces.subpaths[contour])
             verbs.append(.move)
             coordinates += [start.x, start.y]
@@ -787,14 +799,14 @@ struct MorphPieces {
             count += 1
         }
 
-        /// Appends a contour between two places.
+        /// Appends a contour between two positions.
         @inline(never)
         package mutating func append(_ pieces: MorphPieces, _ contour: Int, _ start: Double, _ end: Double) {
-            var place = start
-            while place < end {
-                let whole = Int(place)
+            var position = start
+            while position < end {
+                let whole = Int(position)
                 let piece = pieces.firsts[contour] + whole % pieces.count(contour)
-                let (low, high) = (place - Double(whole), min(end - Double(whole), 1))
+                let (low, high) = (position - Double(whole), min(end - Double(whole), 1))
                 let part = low == 0 && high == 1 ? pieces.curves[piece] : pieces.curves[piece].part(low, high)
                 if pieces.isLine[piece] {
                     line(SIMD2(part.x3, part.y3))
@@ -803,7 +815,7 @@ struct MorphPieces {
                     coordinates += [part.x1, part.y1, part.x2, part.y2, part.x3, part.y3]
                     count += 1
                 }
-                place = high == 1 ? Double(whole + 1) : end
+                position = high == 1 ? Double(whole + 1) : end
             }
         }
 

@@ -44,12 +44,12 @@ struct MorphCross {
         }
         var writer = MorphPieces.Writer()
         for (bar, other) in order.enumerated() {
-            let places = (0..<4).map { corners[(bar % 2 + $0) % 4] }
+            let ends = (0..<4).map { corners[(bar % 2 + $0) % 4] }
             let count = Double(pieces.count(0))
-            writer.begin(pieces, 0, places[0])
-            writer.append(pieces, 0, places[0], places[1] > places[0] ? places[1] : places[1] + count)
-            writer.line(pieces.point(0, places[2]))
-            writer.append(pieces, 0, places[2], places[3] > places[2] ? places[3] : places[3] + count)
+            writer.begin(pieces, 0, ends[0])
+            writer.append(pieces, 0, ends[0], ends[1] > ends[0] ? ends[1] : ends[1] + count)
+            writer.line(pieces.point(0, ends[2]))
+            writer.append(pieces, 0, ends[2], ends[3] > ends[2] ? ends[3] : ends[3] + count)
             writer.end()
             let own = Int32(truncatingIfNeeded: bar)
             pairs.append(isTo ? (others.contours[other].subpath, own) : (own, others.contours[other].subpath))
@@ -65,14 +65,14 @@ struct MorphCross {
     @inline(never)
     private static func corners(_ shape: borrowing MorphShape) -> [Double]? {
         let contour = shape.contours[0]
-        var (nodes, places): ([Int], [Double]) = ([], [])
+        var (nodes, positions): ([Int], [Double]) = ([], [])
         for index in 0..<contour.nodeCount where shape.node(contour, index).corner > 0.3 {
             let node = shape.node(contour, index)
             let last = shape.node(contour, index > 0 ? index - 1 : contour.nodeCount - 1)
             guard (last.dx * node.dy - last.dy * node.dx < 0) == (contour.area > 0) else { continue }
             let piece = Int(node.piece) - contour.first
             nodes.append(index)
-            places.append(Double(contour.isReversed ? contour.count - 1 - piece : piece))
+            positions.append(Double(contour.isReversed ? contour.count - 1 - piece : piece))
         }
         guard contour.isClosed, nodes.count == 4 else { return nil }
         for corner in 0..<4 {
@@ -82,7 +82,7 @@ struct MorphCross {
             let length = (x * x + y * y).squareRoot() * straight
             guard x * last.dx + y * last.dy > length, x * q.dx + y * q.dy > length else { return nil }
         }
-        return places
+        return positions
     }
 }
 

@@ -11,7 +11,7 @@ struct MorphCutter {
     /// The line's unit normal.
     private let normal: SIMD2<Double>
     /// The line's distance from the origin along its normal, in the path's coordinates.
-    private let place: Double
+    private let offset: Double
     /// Smaller distances are rounding.
     private let grain: Double
     /// The crossings, contour by contour in their order: which contour and piece, where on it, where along the line,
@@ -30,10 +30,10 @@ struct MorphCutter {
 
     /// Nil if there would be more than two parts, or if more than `holes` holes would be cut.
     ///
-    /// - Parameter place: The line's distance from the shape's middle along its normal, in units of the shape's size.
-    init?(_ shape: borrowing MorphShape, _ root: Int, _ normal: SIMD2<Double>, _ place: Double, holes: Int) {
+    /// - Parameter offset: The line's distance from the shape's middle along its normal, in units of the shape's size.
+    init?(_ shape: borrowing MorphShape, _ root: Int, _ normal: SIMD2<Double>, _ offset: Double, holes: Int) {
         self.normal = normal
-        self.place = normal.x * shape.middleX + normal.y * shape.middleY + place * shape.size
+        self.offset = normal.x * shape.middleX + normal.y * shape.middleY + offset * shape.size
         grain = MorphShape.noise * shape.size
         var holes = holes
         for index in shape.contours.indices {
@@ -47,7 +47,7 @@ struct MorphCutter {
         guard holes >= 0, points.count >= 2, points.count % 2 == 0, isCut[root], connect(shape) else { return nil }
     }
 
-    private func distance(_ x: Double, _ y: Double) -> Double { normal.x * x + normal.y * y - place }
+    private func distance(_ x: Double, _ y: Double) -> Double { normal.x * x + normal.y * y - offset }
 
     /// Whether a point lies on the line's further side. What lies on the line, up to rounding, does.
     private func isFurther(_ x: Double, _ y: Double) -> Bool { distance(x, y) >= -grain }
@@ -91,14 +91,14 @@ struct MorphCutter {
     private mutating func connect(_ shape: borrowing MorphShape) -> Bool {
         var order: [Int] = []
         for index in points.indices {
-            var place = order.count
-            while place > 0, along[order[place - 1]] > along[index] { place -= 1 }
-            order.insert(index, at: place)
+            var rank = order.count
+            while rank > 0, along[order[rank - 1]] > along[index] { rank -= 1 }
+            order.insert(index, at: rank)
         }
         var partners = order
-        for place in order.indices {
-            if isRising[order[place]] != (isRising[order[0]] == (place % 2 == 0)) { return false }
-            partners[order[place]] = order[place ^ 1]
+        for rank in order.indices {
+            if isRising[order[rank]] != (isRising[order[0]] == (rank % 2 == 0)) { return false }
+            partners[order[rank]] = order[rank ^ 1]
         }
         var done = 0
         for isFurther in [false, true] {

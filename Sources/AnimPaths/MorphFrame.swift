@@ -307,10 +307,10 @@ struct MorphFrame {
     @_optimize(speed)
     @inline(never)
     private static func isMonotone(_ points: UnsafeBufferPointer<SIMD2<Double>>, _ start: Int, _ end: Int) -> Bool {
-        let way = points[end] - points[start]
+        let chord = points[end] - points[start]
         for index in start..<end {
             let d = points[index + 1] - points[index]
-            if !(d.x * way.x + d.y * way.y > 0) { return false }
+            if !(d.x * chord.x + d.y * chord.y > 0) { return false }
         }
         return true
     }

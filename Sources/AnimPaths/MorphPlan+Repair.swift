@@ -69,7 +69,7 @@ extension MorphPlan {
         repair.shrinkOutlines(from: kept)
         repair.fade()
         keys = repair.rows
-        for step in keys.indices { repair.place(step) }
+        for step in keys.indices { repair.updateFrame(step) }
         repair.expect(at: [])
         return max(repair.faultCount(), repair.isUneven ? 1 : 0)
     }

@@ -124,9 +124,9 @@ extension MorphBuilder {
             } else {
                 let isTo = pair.from < 0
                 let index = isTo ? pair.to : pair.from
-                let place =
+                let middle =
                     isTo ? point(for: index, of: b, in: a, isTo: true) : point(for: index, of: a, in: b, isTo: false)
-                var point = SIMD2(place.x, place.y)
+                var point = SIMD2(middle.x, middle.y)
                 if isModest {
                     if hull.isEmpty { hull = self.hull }
                     point += hull.wayBack(of: point)

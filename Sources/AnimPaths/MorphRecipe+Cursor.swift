@@ -16,16 +16,16 @@ extension MorphRecipe {
             count = contour.isClosed ? contour.nodeCount : contour.nodeCount - 1
             // Binary search for the interval of s: the last node that is not beyond it.
             var (low, high) = (0, count)
-            let place = contour.isClosed && s >= 1 ? s - 1 : s
+            let position = contour.isClosed && s >= 1 ? s - 1 : s
             while high - low > 1 {
                 let middle = (low + high) / 2
-                if shape.nodes[first + middle].s <= place { low = middle } else { high = middle }
+                if shape.nodes[first + middle].s <= position { low = middle } else { high = middle }
             }
             interval = low
             let node = shape.nodes[first + low]
-            let fraction = node.length > 0 ? min(max((place - node.s) / node.length, 0), 1) : 0
+            let fraction = node.length > 0 ? min(max((position - node.s) / node.length, 0), 1) : 0
             u = node.u0 + (node.u1 - node.u0) * fraction
-            offset = s - place
+            offset = s - position
             start = low
         }
 
@@ -83,9 +83,9 @@ extension MorphRecipe {
                 }
                 if s < boundary {
                     let fraction = current.length > 0 ? min(max((s - current.s - turn) / current.length, 0), 1) : 0
-                    let place = current.u0 + (current.u1 - current.u0) * fraction
+                    let parameter = current.u0 + (current.u1 - current.u0) * fraction
                     // Never backwards, despite rounding.
-                    u = current.u1 >= current.u0 ? max(place, begin) : min(place, begin)
+                    u = current.u1 >= current.u0 ? max(parameter, begin) : min(parameter, begin)
                     return (Int(start.piece), SIMD2(begin, u))
                 }
                 interval += 1

@@ -3,7 +3,7 @@
 extension MorphRepair {
     /// The sizes that are tried, and the fractions of the way to its goal.
     private static let scales = [1, 0.85, 0.7, 0.55, 0.42, 0.3, 0.2, 0.1, 0.04]
-    private static let ways = [0, 0.35, 0.7, 1]
+    private static let fractions = [0, 0.35, 0.7, 1]
     /// The most that the size, and the fraction of the way, change from row to row.
     private static let slope = 0.25
     /// The same next to the ends, where the size is 1, so that nothing jumps: `edgeOfAll` divided by the outline's
@@ -13,16 +13,16 @@ extension MorphRepair {
 
     /// Makes outlines smaller, and moves them, where they cross more important ones.
     mutating func separateOutlines() {
-        for place in order.indices where place > 0 {
-            root(place)
-            if isHole[order[place]] {
-                _ = separate(place, goesAside: false)
+        for rank in order.indices where rank > 0 {
+            root(rank)
+            if isHole[order[rank]] {
+                _ = separate(rank, goesAside: false)
             } else {
                 // First out of the way. If that does not help, only smaller.
                 let (rows, frames, known) = (rows, frames, known)
-                if !separate(place, goesAside: true) {
+                if !separate(rank, goesAside: true) {
                     (self.rows, self.frames, self.known) = (rows, frames, known)
-                    _ = separate(place, goesAside: false)
+                    _ = separate(rank, goesAside: false)
                 }
             }
         }
@@ -31,9 +31,9 @@ extension MorphRepair {
     /// Makes the outlines from an index on smaller where they are in the way. They shrink toward the points where they
     /// vanish.
     mutating func shrinkOutlines(from first: Int) {
-        for place in order.indices where order[place] >= first {
+        for rank in order.indices where order[rank] >= first {
             let (rows, frames, known) = (rows, frames, known)
-            if !separate(place, goesAside: false, isRooted: true) {
+            if !separate(rank, goesAside: false, isRooted: true) {
                 (self.rows, self.frames, self.known) = (rows, frames, known)
             }
         }
@@ -41,15 +41,15 @@ extension MorphRepair {
 
     /// Makes an outline smaller, and moves it, where it conflicts with more important ones. Returns whether no conflict
     /// is left.
-    private mutating func separate(_ place: Int, goesAside: Bool, isRooted: Bool = false) -> Bool {
-        let outline = order[place]
+    private mutating func separate(_ rank: Int, goesAside: Bool, isRooted: Bool = false) -> Bool {
+        let outline = order[rank]
         let last = rows.count - 1
         var isNeeded = false
-        for step in 1..<last where !isNeeded { isNeeded = conflicts(step, place) }
+        for step in 1..<last where !isNeeded { isNeeded = conflicts(step, rank) }
         if !isNeeded { return true }
         let attached = pairing.pairs.indices.filter { $0 == outline || isInside($0, outline) }
         var sizes = [Double](repeating: 1, count: rows.count)
-        var ways = [Double](repeating: 0, count: rows.count)
+        var fractions = [Double](repeating: 0, count: rows.count)
         var middles = frames.map { $0.middle(outline) }
         if isRooted, isSingle[outline] {
             let root = frames[pairing.pairs[outline].from < 0 ? 0 : last].firstPoint(outline)
@@ -57,32 +57,32 @@ extension MorphRepair {
         }
         var goals = middles
         if goesAside {
-            let aside = aside(place, middles)
+            let aside = aside(rank, middles)
             for step in goals.indices { goals[step] += aside }
         }
         for step in 1..<last {
-            if isHole[outline] { goals[step] = goal(step, place, near: step > 1 ? goals[step - 1] : nil) }
-            guard conflicts(step, place) else { continue }
-            (sizes[step], ways[step]) = need(step, place, middles[step], goals[step])
+            if isHole[outline] { goals[step] = goal(step, rank, near: step > 1 ? goals[step - 1] : nil) }
+            guard conflicts(step, rank) else { continue }
+            (sizes[step], fractions[step]) = need(step, rank, middles[step], goals[step])
         }
         let (originals, frames) = (rows, self.frames)
         var applied: [SIMD2<Double>] = [SIMD2](repeating: SIMD2(1, 0), count: rows.count)
         for round in 0..<Self.rounds {
-            let (smoothSizes, smoothWays) = smoothed(sizes, ways, outline)
+            let (smoothSizes, smoothFractions) = smoothed(sizes, fractions, outline)
             var isRight = true
             for step in 1..<last {
-                let (size, way) = (smoothSizes[step], smoothWays[step])
+                let (size, fraction) = (smoothSizes[step], smoothFractions[step])
                 // Unchanged since it was found free of conflicts.
-                if applied[step] == SIMD2(size, way) { continue }
-                applied[step] = SIMD2(size, way)
-                let to = middles[step] + (goals[step] - middles[step]) * way
+                if applied[step] == SIMD2(size, fraction) { continue }
+                applied[step] = SIMD2(size, fraction)
+                let to = middles[step] + (goals[step] - middles[step]) * fraction
                 apply(step, outline, originals[step], from: middles[step], to: to, size)
                 for other in attached {
                     self.frames[step].put(other, of: frames[step], from: middles[step], to: to, size)
                     forget(step, other)
                 }
                 // Smoothing in time may bring conflicts back: make it smaller.
-                if round + 1 < Self.rounds || goesAside, size > 0, conflicts(step, place) {
+                if round + 1 < Self.rounds || goesAside, size > 0, conflicts(step, rank) {
                     isRight = false
                     (rows[step], sizes[step]) = (originals[step], size * 0.6)
                     applied[step] = SIMD2(repeating: -1)
@@ -99,16 +99,18 @@ extension MorphRepair {
 
     /// Sizes and ways that change slowly, with size 1 and way 0 at the ends. The size of an outline without a
     /// counterpart becomes monotone.
-    private func smoothed(_ sizes: [Double], _ ways: [Double], _ outline: Int) -> (sizes: [Double], ways: [Double]) {
-        var (sizes, ways) = (sizes, ways)
+    private func smoothed(_ sizes: [Double], _ fractions: [Double], _ outline: Int) -> (
+        sizes: [Double], fractions: [Double]
+    ) {
+        var (sizes, fractions) = (sizes, fractions)
         let last = rows.count - 1
         for step in 1...last {
             sizes[step] = min(sizes[step], sizes[step - 1] + Self.slope)
-            ways[step] = max(ways[step], ways[step - 1] - Self.slope)
+            fractions[step] = max(fractions[step], fractions[step - 1] - Self.slope)
         }
         for step in (0..<last).reversed() {
             sizes[step] = min(sizes[step], sizes[step + 1] + Self.slope)
-            ways[step] = max(ways[step], ways[step + 1] - Self.slope)
+            fractions[step] = max(fractions[step], fractions[step + 1] - Self.slope)
         }
         let pair = pairing.pairs[outline]
         var least = Double.infinity
@@ -127,24 +129,24 @@ extension MorphRepair {
                 pair.to < 0 ? .infinity : edges.y * Double(last - step)
             )
             sizes[step] = max(sizes[step], 1 - edge)
-            ways[step] = min(ways[step], edge)
+            fractions[step] = min(fractions[step], edge)
         }
-        return (sizes, ways)
+        return (sizes, fractions)
     }
 
     /// The largest size, and at that size the shortest way, without a conflict.
-    private mutating func need(_ step: Int, _ place: Int, _ middle: SIMD2<Double>, _ goal: SIMD2<Double>)
-        -> (size: Double, way: Double)
+    private mutating func need(_ step: Int, _ rank: Int, _ middle: SIMD2<Double>, _ goal: SIMD2<Double>)
+        -> (size: Double, fraction: Double)
     {
-        let outline = order[place]
+        let outline = order[rank]
         let original = frames[step]
         var frame = original
         for size in Self.scales {
-            for way in Self.ways {
-                if size == 1, way == 0 { continue }
-                if way > 0, goal == middle { break }
-                frame.put(outline, of: original, from: middle, to: middle + (goal - middle) * way, size)
-                if !conflicts(step, place, frame) { return (size, way) }
+            for fraction in Self.fractions {
+                if size == 1, fraction == 0 { continue }
+                if fraction > 0, goal == middle { break }
+                frame.put(outline, of: original, from: middle, to: middle + (goal - middle) * fraction, size)
+                if !conflicts(step, rank, frame) { return (size, fraction) }
             }
         }
         // There is none. A hole with a counterpart keeps its size; others become a point.
@@ -156,12 +158,12 @@ extension MorphRepair {
 
     /// The vector by which an outline that is no hole goes out of the way: the same at all times, so that it does not
     /// jitter.
-    private mutating func aside(_ place: Int, _ middles: [SIMD2<Double>]) -> SIMD2<Double> {
-        let outline = order[place]
+    private mutating func aside(_ rank: Int, _ middles: [SIMD2<Double>]) -> SIMD2<Double> {
+        let outline = order[rank]
         var sum = SIMD2<Double>.zero
         var steps: [Int] = []
         for step in 1..<rows.count - 1 {
-            for other in order[..<place] where crosses(at: step, outline, other) {
+            for other in order[..<rank] where crosses(at: step, outline, other) {
                 let d = middles[step] - frames[step].middle(other)
                 let length = (d.x * d.x + d.y * d.y).squareRoot()
                 if length > plan.grain { sum += d / length }
@@ -170,17 +172,17 @@ extension MorphRepair {
         }
         let length = (sum.x * sum.x + sum.y * sum.y).squareRoot()
         guard length > 1e-3 else { return .zero }
-        var way = sum * (Self.mostAside * hull.width / length)
+        var offset = sum * (Self.mostAside * hull.width / length)
         for _ in 0..<4 {
-            if steps.allSatisfy({ hull.contains(frames[$0].points(of: outline), movedBy: way) }) { return way }
-            way *= 0.5
+            if steps.allSatisfy({ hull.contains(frames[$0].points(of: outline), movedBy: offset) }) { return offset }
+            offset *= 0.5
         }
         return .zero
     }
 
     /// Where a hole has most room.
-    private func goal(_ step: Int, _ place: Int, near last: SIMD2<Double>?) -> SIMD2<Double> {
-        let outline = order[place]
+    private func goal(_ step: Int, _ rank: Int, near last: SIMD2<Double>?) -> SIMD2<Double> {
+        let outline = order[rank]
         let parent = pairing.pairs[outline].parent
         let middle = frames[step].middle(parent)
         if let last, frames[step].contains(parent, last),
@@ -188,25 +190,25 @@ extension MorphRepair {
         {
             return last + (middle - last) * 0.1
         }
-        return pole(step, place) ?? middle
+        return pole(step, rank) ?? middle
     }
 
     /// Moves the point from which a hole without a counterpart grows into the hole's parent, if it is outside.
-    private mutating func root(_ place: Int) {
-        let outline = order[place]
+    private mutating func root(_ rank: Int) {
+        let outline = order[rank]
         guard isHole[outline], isSingle[outline] else { return }
         let last = rows.count - 1
         let step = pairing.pairs[outline].from < 0 ? 0 : last
         let point = frames[step].firstPoint(outline)
-        guard !frames[step].contains(pairing.pairs[outline].parent, point), let pole = pole(step, place) else { return }
+        guard !frames[step].contains(pairing.pairs[outline].parent, point), let pole = pole(step, rank) else { return }
         apply(step, outline, rows[step], from: point, to: pole, 0)
-        self.place(step, moved: outline)
+        self.updateFrame(step, moved: outline)
         // Its motion begins there.
         for other in 1..<last {
             let distance = Double(abs(other - step)) / Double(last)
             let row = rows[other]
             apply(other, outline, row, from: point, to: point + (pole - point) * (1 - distance), 1)
-            self.place(other, moved: outline)
+            self.updateFrame(other, moved: outline)
         }
     }
 
@@ -233,8 +235,8 @@ extension MorphRepair {
 
     /// The point of a grid in a hole's parent that is farthest from the parent's outline and from the more important
     /// outlines in it (an approximate pole of inaccessibility). Near points are preferred.
-    private func pole(_ step: Int, _ place: Int) -> SIMD2<Double>? {
-        let outline = order[place]
+    private func pole(_ step: Int, _ rank: Int) -> SIMD2<Double>? {
+        let outline = order[rank]
         let parent = pairing.pairs[outline].parent
         let frame = frames[step]
         let box = frame.box(parent)
@@ -254,13 +256,13 @@ extension MorphRepair {
                 )
                 // Near points are preferred.
                 let d = point - own
-                let way = isSingle ? abs(d.x) + abs(d.y) : (d.x * d.x + d.y * d.y).squareRoot()
-                let far = nearness * min(way, size)
+                let length = isSingle ? abs(d.x) + abs(d.y) : (d.x * d.x + d.y * d.y).squareRoot()
+                let far = nearness * min(length, size)
                 guard best == nil || most - far > greatest, frame.contains(parent, point) else { continue }
                 // Points with less distance than this cannot be the best.
                 let least = best == nil ? 0 : greatest + far
                 var distance = frame.distance(parent, point, enough: least)
-                for other in 0..<place where order[other] != parent && pairing.pairs[order[other]].parent == parent {
+                for other in 0..<rank where order[other] != parent && pairing.pairs[order[other]].parent == parent {
                     if best != nil, distance - far <= greatest { break }
                     if frame.contains(order[other], point) { distance = 0 }
                     distance = min(distance, frame.distance(order[other], point, enough: least))

@@ -29,19 +29,19 @@ extension MorphRepair {
                 (growsByArea[other], narrowness[other]) = (true, narrow)
                 for step in rows.indices where step != end {
                     let part = 1 - Double(abs(end - step)) / Double(last)
-                    let (size, place) = (growth(other, part), start + (middle - start) * part)
+                    let (size, center) = (growth(other, part), start + (middle - start) * part)
                     let whole = rows[end]
                     let range = plan.firsts[other]..<plan.firsts[other + 1]
                     rows[step].withUnsafeMutableBufferPointer { row in
                         for index in stride(from: range.lowerBound, to: range.upperBound, by: 2) {
-                            row[index] = place.x + (whole[index] - middle.x) * size
-                            row[index + 1] = place.y + (whole[index + 1] - middle.y) * size
+                            row[index] = center.x + (whole[index] - middle.x) * size
+                            row[index + 1] = center.y + (whole[index + 1] - middle.y) * size
                         }
                     }
                 }
             }
         }
-        for step in changed { place(step) }
+        for step in changed { updateFrame(step) }
     }
 
     /// The fraction of its width that an outline without a counterpart has at a fraction of its growth.
@@ -104,7 +104,7 @@ extension MorphRepair {
                 let room = hull.room(about: center, frames[step].points(of: outline), margin: Self.margin)
                 if room < 1 {
                     apply(step, outline, rows[step], from: center, to: center, max(room, 0.5))
-                    place(step, moved: outline)
+                    updateFrame(step, moved: outline)
                 }
             }
         }
@@ -220,7 +220,7 @@ extension MorphRepair {
         guard before.sum > 0 else { return }
         var times = [0.0]
         for step in 0..<last {
-            times.append(times[step] + max(1, before.ways[step] / before.sum * Double(last) / Self.steep))
+            times.append(times[step] + max(1, before.areas[step] / before.sum * Double(last) / Self.steep))
         }
         let whole = times[last]
         guard whole > 1.05 * Double(last) else { return }
@@ -232,12 +232,14 @@ extension MorphRepair {
             let part = (time - times[step]) / (times[step + 1] - times[step])
             let (start, end) = (given[step], given[step + 1])
             rows[index].withUnsafeMutableBufferPointer { row in
-                for place in row.indices { row[place] = start[place] + (end[place] - start[place]) * part }
+                for coordinate in row.indices {
+                    row[coordinate] = start[coordinate] + (end[coordinate] - start[coordinate]) * part
+                }
             }
         }
         // An in-between of two that are clean may have a fault: it is repaired once more.
         for step in 1..<last {
-            place(step)
+            updateFrame(step)
             for outline in pairing.pairs.indices { forget(step, outline) }
         }
         let count = faultCount()
@@ -251,20 +253,20 @@ extension MorphRepair {
     }
 
     /// The approximate change from row to row, the sum of all changes, and the ratio of the largest to the mean.
-    private var pace: (ways: [Double], sum: Double, steepest: Double) {
-        var (ways, sum, most) = ([Double](), 0.0, 0.0)
+    private var pace: (areas: [Double], sum: Double, steepest: Double) {
+        var (areas, sum, most) = ([Double](), 0.0, 0.0)
         for step in 0..<rows.count - 1 {
-            let way = way(step)
-            ways.append(way)
-            sum += way
-            most = max(most, way)
+            let area = sweptArea(step)
+            areas.append(area)
+            sum += area
+            most = max(most, area)
         }
-        return (ways, sum, sum > 0 ? most / sum * Double(ways.count) : 0)
+        return (areas, sum, sum > 0 ? most / sum * Double(areas.count) : 0)
     }
 
     /// The approximate area that the outlines sweep from a row to the next.
     @_optimize(speed)
-    private func way(_ step: Int) -> Double {
+    private func sweptArea(_ step: Int) -> Double {
         var sum = 0.0
         rows[step].withUnsafeBufferPointer { start in
             rows[step + 1].withUnsafeBufferPointer { next in

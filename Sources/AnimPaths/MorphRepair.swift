@@ -61,7 +61,7 @@ struct MorphRepair {
         // Copies of a frame have its capacity.
         rows[0].withUnsafeBufferPointer { frame.set(plan.verbs, $0) }
         frames = [MorphFrame](repeating: frame, count: steps + 1)
-        place(steps)
+        updateFrame(steps)
         for step in [0, steps] { frames[step].forEachPoint { hull.add($0) } }
         let count = pairing.pairs.count
         given = [Int](repeating: -1, count: count * count)
@@ -90,23 +90,23 @@ struct MorphRepair {
             weights.append(pair.parent >= 0 ? min(own, weights[pair.parent]) : own)
             growsByArea.append(false)
             narrowness.append(1)
-            let place = weights.count - 1
+            let last = weights.count - 1
             var index = 0
-            while index < order.count, weights[order[index]] >= weights[place] - MorphShape.noise { index += 1 }
-            order.insert(place, at: index)
+            while index < order.count, weights[order[index]] >= weights[last] - MorphShape.noise { index += 1 }
+            order.insert(last, at: index)
         }
     }
 
     /// Updates a row's frame.
     @inline(never)
-    mutating func place(_ step: Int) {
+    mutating func updateFrame(_ step: Int) {
         rows[step].withUnsafeBufferPointer { frames[step].set(plan.verbs, $0) }
     }
 
     /// Updates a row's frame after an outline, and what lies in it, was moved.
     @inline(never)
-    mutating func place(_ step: Int, moved outline: Int) {
-        place(step)
+    mutating func updateFrame(_ step: Int, moved outline: Int) {
+        updateFrame(step)
         forget(step, outline)
         for other in pairing.pairs.indices where isInside(other, outline) { forget(step, other) }
     }
@@ -125,7 +125,7 @@ struct MorphRepair {
     mutating func faultCount() -> Int {
         var count = 0
         for step in 1..<rows.count - 1 {
-            for place in order.indices where crosses(at: step, order[place], order[place]) || conflicts(step, place) {
+            for rank in order.indices where crosses(at: step, order[rank], order[rank]) || conflicts(step, rank) {
                 count += 1
                 break
             }
@@ -136,8 +136,8 @@ struct MorphRepair {
     /// Sets the rows whose crossings are no faults.
     mutating func expect(at ends: [Int]) {
         self.ends = ends
-        for place in given.indices { given[place] = -1 }
-        for place in known.indices { known[place] = 0 }
+        for index in given.indices { given[index] = -1 }
+        for index in known.indices { known[index] = 0 }
     }
 
     /// Crossings are counted up to this number.
@@ -152,39 +152,39 @@ struct MorphRepair {
 
     /// How often two outlines, or an outline and itself, cross at an end.
     private mutating func crossings(_ first: Int, _ second: Int) -> Int {
-        let place = max(first, second) * pairing.pairs.count + min(first, second)
-        if given[place] < 0 {
-            given[place] = 0
+        let entry = max(first, second) * pairing.pairs.count + min(first, second)
+        if given[entry] < 0 {
+            given[entry] = 0
             for end in ends {
-                given[place] = max(given[place], frames[end].crossings(first, second, limit: Self.tangle))
+                given[entry] = max(given[entry], frames[end].crossings(first, second, limit: Self.tangle))
             }
         }
-        return given[place]
+        return given[entry]
     }
 
     /// The same for the in-between at a time. Cached.
     mutating func crosses(at step: Int, _ first: Int, _ second: Int) -> Bool {
-        let place = (step * pairing.pairs.count + max(first, second)) * pairing.pairs.count + min(first, second)
-        if known[place] == 0 { known[place] = crosses(frames[step], first, second) ? 2 : 1 }
-        return known[place] == 2
+        let entry = (step * pairing.pairs.count + max(first, second)) * pairing.pairs.count + min(first, second)
+        if known[entry] == 0 { known[entry] = crosses(frames[step], first, second) ? 2 : 1 }
+        return known[entry] == 2
     }
 
     /// The same as below for the in-between at a time. Cached.
-    mutating func conflicts(_ step: Int, _ place: Int) -> Bool {
-        for other in 0..<place where crosses(at: step, order[place], order[other]) { return true }
-        return hasLeft(step, place, frames[step])
+    mutating func conflicts(_ step: Int, _ rank: Int) -> Bool {
+        for other in 0..<rank where crosses(at: step, order[rank], order[other]) { return true }
+        return hasLeft(step, rank, frames[step])
     }
 
     /// Whether an outline, given by its place in the order, crosses one that is more important, or has left its parent.
-    mutating func conflicts(_ step: Int, _ place: Int, _ frame: MorphFrame) -> Bool {
-        let outline = order[place]
-        for other in 0..<place where crosses(frame, outline, order[other]) { return true }
-        return hasLeft(step, place, frame)
+    mutating func conflicts(_ step: Int, _ rank: Int, _ frame: MorphFrame) -> Bool {
+        let outline = order[rank]
+        for other in 0..<rank where crosses(frame, outline, order[other]) { return true }
+        return hasLeft(step, rank, frame)
     }
 
     /// Whether a hole has left its parent.
-    private func hasLeft(_ step: Int, _ place: Int, _ frame: MorphFrame) -> Bool {
-        let outline = order[place]
+    private func hasLeft(_ step: Int, _ rank: Int, _ frame: MorphFrame) -> Bool {
+        let outline = order[rank]
         if isHole[outline], frame.size(outline) > 0 {
             let parent = pairing.pairs[outline].parent
             // Around its parent it is not in it, either.
@@ -274,7 +274,7 @@ struct MorphRepair {
             smoother.move(&row, polygons[step], displacement, level)
             rows[step].replaceSubrange(plan.firsts[outline]..<plan.firsts[outline + 1], with: row)
             carry(step, outline, polygons[step], displacement)
-            place(step, moved: outline)
+            updateFrame(step, moved: outline)
         }
     }
 
@@ -292,11 +292,11 @@ struct MorphRepair {
             while index < plan.firsts[other + 1] {
                 let point = SIMD2(rows[step][index], rows[step][index + 1])
                 var (sum, weights) = (SIMD2<Double>.zero, 0.0)
-                for (place, way) in zip(polygon, displacement) {
-                    let d = place - point
+                for (vertex, offset) in zip(polygon, displacement) {
+                    let d = vertex - point
                     let square = d.x * d.x + d.y * d.y + grain
                     let weight = 1 / (square * square)
-                    sum += way * weight
+                    sum += offset * weight
                     weights += weight
                 }
                 if weights > 0, weights.isFinite {

@@ -39,10 +39,10 @@ struct MorphSamples {
         shape.nodes.withUnsafeBufferPointer { nodes in
             var index = 0
             while index < count {
-                let place = first + index
-                let node = nodes[contour.firstNode + (place < count ? place : place - count)]
+                let number = first + index
+                let node = nodes[contour.firstNode + (number < count ? number : number - count)]
                 var sample = Self.placed(node, frame)
-                sample.s = place < count ? node.s : node.s + 1
+                sample.s = number < count ? node.s : node.s + 1
                 sample.corner = node.corner
                 samples.append(sample)
                 // The end of an open contour, its last node, is always included.
@@ -93,17 +93,17 @@ struct MorphSamples {
         result.reserveCapacity(count)
         let first = samples[0].s
         for step in 0..<count {
-            var place = shift + Double(step) / Double(count)
-            while place >= 1 { place -= 1 }
-            while place < 0 { place += 1 }
+            var position = shift + Double(step) / Double(count)
+            while position >= 1 { position -= 1 }
+            while position < 0 { position += 1 }
             // Binary search for the interval.
             var (low, high) = (0, intervals - 1)
             while low < high {
                 let middle = (low + high + 1) / 2
-                if samples[middle].s - first <= place { low = middle } else { high = middle - 1 }
+                if samples[middle].s - first <= position { low = middle } else { high = middle - 1 }
             }
             let (a, b) = (samples[low], samples[low + 1])
-            let fraction = a.length > 0 ? min(max((place - (a.s - first)) / a.length, 0), 1) : 0
+            let fraction = a.length > 0 ? min(max((position - (a.s - first)) / a.length, 0), 1) : 0
             result.append(SIMD2(a.x + (b.x - a.x) * fraction, a.y + (b.y - a.y) * fraction))
         }
         return result

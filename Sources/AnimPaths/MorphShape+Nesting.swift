@@ -65,13 +65,13 @@ extension MorphShape {
     func inner(_ contour: MorphContour) -> SIMD2<Double> {
         let middle = SIMD2(contour.x, contour.y)
         if contains(contour, x: middle.x, y: middle.y) { return middle }
-        var (place, least) = (middle, Double.infinity)
+        var (nearest, least) = (middle, Double.infinity)
         for node in nodes[contour.firstNode..<contour.firstNode + contour.nodeCount] {
             let d = SIMD2(node.x, node.y) - middle
             let square = d.x * d.x + d.y * d.y
-            if square < least - Self.noise { (place, least) = (d + middle, square) }
+            if square < least - Self.noise { (nearest, least) = (d + middle, square) }
         }
-        return place
+        return nearest
     }
 
     /// Whether a contour contains a point, by the even-odd rule, on the polygon of its nodes.

@@ -139,11 +139,11 @@ extension MorphShape {
     package func node(_ contour: MorphContour, _ index: Int) -> MorphNode { nodes[contour.firstNode + index] }
 
     /// A closed contour's node nearest to a place, −1 to 1, in units of the contour's length.
-    package func node(nearest place: Double, _ contour: MorphContour) -> Int {
-        let place = place < -MorphShape.noise ? place + 1 : place
+    package func node(nearest position: Double, _ contour: MorphContour) -> Int {
+        let position = position < -MorphShape.noise ? position + 1 : position
         var (nearest, least) = (0, Double.infinity)
-        for index in 0..<contour.nodeCount where abs(node(contour, index).s - place) < least {
-            (nearest, least) = (index, abs(node(contour, index).s - place))
+        for index in 0..<contour.nodeCount where abs(node(contour, index).s - position) < least {
+            (nearest, least) = (index, abs(node(contour, index).s - position))
         }
         return nearest
     }
@@ -154,15 +154,15 @@ extension MorphShape {
         let range = contour.first..<contour.first + contour.count
         guard verb >= contour.firstVerb, verb <= contour.lastVerb else { return nil }
         // The last piece up to there; none for the move.
-        var place = -1
-        for piece in range where verbs[piece] <= verb { place = piece }
-        if verb == contour.firstVerb { place = -1 }
-        if !contour.isClosed, place + 1 == contour.count + contour.first { return contour.nodeCount - 1 }
+        var own = -1
+        for piece in range where verbs[piece] <= verb { own = piece }
+        if verb == contour.firstVerb { own = -1 }
+        if !contour.isClosed, own + 1 == contour.count + contour.first { return contour.nodeCount - 1 }
         // Forwards a verb's end is where the next piece begins, backwards where its own does.
         let wanted =
             contour.isReversed
-            ? (place < 0 ? range.upperBound - 1 : place)
-            : (place + 1 >= range.upperBound || place < 0 ? range.lowerBound : place + 1)
+            ? (own < 0 ? range.upperBound - 1 : own)
+            : (own + 1 >= range.upperBound || own < 0 ? range.lowerBound : own + 1)
         for node in 0..<contour.nodeCount {
             let candidate = nodes[contour.firstNode + node]
             if candidate.isJoint, Int(candidate.piece) == wanted { return node }

@@ -12,13 +12,13 @@ extension MorphShape {
     mutating func order() {
         guard contours.count <= Self.nestingLimit else { return }
         var (newCurves, newLines, newVerbs): ([CubicCurve], [Bool], [Int32]) = ([], [], [])
-        var (ordered, places): ([MorphContour], [Double]) = ([], [])
+        var (ordered, keys): ([MorphContour], [Double]) = ([], [])
         for contour in contours {
             var (start, least) = (0, Double.infinity)
             for piece in 0..<contour.count {
                 let curve = curves[contour.first + piece]
-                let place = curve.x0 / size + Self.slope * (curve.y0 / size)
-                if place < least - Self.noise { (start, least) = (piece, place) }
+                let key = curve.x0 / size + Self.slope * (curve.y0 / size)
+                if key < least - Self.noise { (start, least) = (piece, key) }
             }
             if !contour.isClosed {
                 let curve = curves[contour.first + contour.count - 1]
@@ -26,12 +26,12 @@ extension MorphShape {
                 start = 0
             }
             var index = ordered.count
-            while index > 0, places[index - 1] > least + Self.noise { index -= 1 }
+            while index > 0, keys[index - 1] > least + Self.noise { index -= 1 }
             var own = contour
             // Temporarily the piece that it begins with.
             own.firstNode = start
             ordered.insert(own, at: index)
-            places.insert(least, at: index)
+            keys.insert(least, at: index)
         }
         newCurves.reserveCapacity(curves.count)
         newLines.reserveCapacity(curves.count)

@@ -89,7 +89,7 @@ struct MorphSlit {
         guard gap.isClosed, abs(gap.area) < mostFilled * hullArea(other, gap) else { return nil }
         let wanted = MorphBuilder.centered(even(other.points(gap, from: 0)))
         let (ring, inner) = (shape.contours[outer], shape.contours[hole])
-        var (places, shortest): ([(outer: Int, hole: Int, length: Double)], Double) = ([], .infinity)
+        var (candidates, shortest): ([(outer: Int, hole: Int, length: Double)], Double) = ([], .infinity)
         let stride = max(1, ring.nodeCount / attempts)
         for number in Swift.stride(from: 0, to: ring.nodeCount, by: stride) {
             let node = shape.node(ring, number)
@@ -99,18 +99,18 @@ struct MorphSlit {
                 let (x, y) = (end.x - node.x, end.y - node.y)
                 if x * x + y * y < least - MorphShape.noise { (nearest, least) = (index, x * x + y * y) }
             }
-            places.append((number, nearest, least.squareRoot()))
+            candidates.append((number, nearest, least.squareRoot()))
             shortest = min(shortest, least.squareRoot())
         }
         var (best, least, found): (Cut?, Double, (points: [SIMD2<Double>], shift: Int)) = (nil, .infinity, ([], 0))
-        for place in places where place.length <= mostLength * shortest + MorphShape.noise {
-            let points = even(shape.points(ring, from: place.outer) + shape.points(inner, from: place.hole))
+        for candidate in candidates where candidate.length <= mostLength * shortest + MorphShape.noise {
+            let points = even(shape.points(ring, from: candidate.outer) + shape.points(inner, from: candidate.hole))
             let own = MorphBuilder.centered(points)
             for shift in 0..<samples {
                 let rest = MorphBuilder.residual(wanted, own, shift)
                 if rest < least - MorphShape.noise {
                     least = rest
-                    best = Cut(outer: outer, hole: hole, outerNode: place.outer, holeNode: place.hole)
+                    best = Cut(outer: outer, hole: hole, outerNode: candidate.outer, holeNode: candidate.hole)
                     found = (own, shift)
                 }
             }
@@ -136,11 +136,11 @@ struct MorphSlit {
         }
         var (result, edge): ([SIMD2<Double>], Int) = ([], 0)
         for sample in 0..<samples {
-            let place = lengths[points.count] * Double(sample) / Double(samples)
-            while edge + 1 < points.count, lengths[edge + 1] < place { edge += 1 }
+            let position = lengths[points.count] * Double(sample) / Double(samples)
+            while edge + 1 < points.count, lengths[edge + 1] < position { edge += 1 }
             let length = lengths[edge + 1] - lengths[edge]
             let (p, q) = (points[edge], points[edge + 1 < points.count ? edge + 1 : 0])
-            result.append(p + (q - p) * (length > 0 ? min(max((place - lengths[edge]) / length, 0), 1) : 0))
+            result.append(p + (q - p) * (length > 0 ? min(max((position - lengths[edge]) / length, 0), 1) : 0))
         }
         return result
     }
@@ -215,7 +215,7 @@ extension MorphShape {
     ) {
         let contour = contours[index]
         let node = node(contour, start)
-        let (first, place) = (Int(node.piece), node.u0)
+        let (first, u0) = (Int(node.piece), node.u0)
         func append(_ x: Double, _ y: Double) {
             coordinates.append(x)
             coordinates.append(y)
@@ -231,12 +231,12 @@ extension MorphShape {
             append(curve.x3, curve.y3)
         }
         verbs.append(isFirst ? .move : .line)
-        append(curves[first].x(at: place), curves[first].y(at: place))
-        append(first, place, 1)
+        append(curves[first].x(at: u0), curves[first].y(at: u0))
+        append(first, u0, 1)
         for step in 1..<max(contour.count, 1) {
             let piece = first + step
             append(piece < contour.first + contour.count ? piece : piece - contour.count, 0, 1)
         }
-        append(first, 0, place)
+        append(first, 0, u0)
     }
 }

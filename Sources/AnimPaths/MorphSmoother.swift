@@ -18,7 +18,7 @@ struct MorphSmoother {
 
     /// Where each piece begins along the outline, from 0 to 1, by the mean of the lengths at both ends. The last
     /// element is 1.
-    private var places: [Double] = [0]
+    private var positions: [Double] = [0]
     private var isLine: [Bool] = []
     /// cos and sin of 2π n / count.
     private var circle: [SIMD2<Double>] = []
@@ -46,11 +46,11 @@ struct MorphSmoother {
             }
             if total > 0 { for slot in own.indices { lengths[slot] += own[slot] / total } }
         }
-        var (sum, place) = (0.0, 0.0)
+        var (sum, position) = (0.0, 0.0)
         for length in lengths { sum += length }
         for length in lengths {
-            place += sum > 0 ? length / sum : 1 / Double(lengths.count)
-            places.append(min(place, 1))
+            position += sum > 0 ? length / sum : 1 / Double(lengths.count)
+            positions.append(min(position, 1))
         }
         for index in 0..<Self.count {
             let (sine, cosine) = Math.sincos(2 * Double.pi * Double(index) / Double(Self.count))
@@ -98,12 +98,12 @@ struct MorphSmoother {
         result.reserveCapacity(Self.count)
         var slot = 0
         forEachPiece(row) { piece in
-            let (start, end) = (places[slot], slot + 2 < places.count ? places[slot + 1] : 2)
-            let length = places[slot + 1] - start
+            let (start, end) = (positions[slot], slot + 2 < positions.count ? positions[slot + 1] : 2)
+            let length = positions[slot + 1] - start
             while result.count < Self.count {
-                let place = Double(result.count) / Double(Self.count)
-                if place >= end { break }
-                result.append(Self.point(piece, length > 0 ? min(max((place - start) / length, 0), 1) : 0))
+                let position = Double(result.count) / Double(Self.count)
+                if position >= end { break }
+                result.append(Self.point(piece, length > 0 ? min(max((position - start) / length, 0), 1) : 0))
             }
             slot += 1
         }
@@ -225,25 +225,25 @@ struct MorphSmoother {
             let next = values[index + 1 < count ? index + 1 : 0]
             return values[index] + (next - values[index]) * fraction
         }
-        func moved(_ place: Double, _ point: SIMD2<Double>) -> SIMD2<Double> {
-            let x = place * Double(count)
+        func moved(_ position: Double, _ point: SIMD2<Double>) -> SIMD2<Double> {
+            let x = position * Double(count)
             let index = min(max(Int(x), 0), count - 1)
             let fraction = x - Double(index)
-            var way = between(displacement, index, fraction)
-            if detail < 1 { way += (between(polygon, index, fraction) - point) * (1 - detail) }
-            return way
+            var offset = between(displacement, index, fraction)
+            if detail < 1 { offset += (between(polygon, index, fraction) - point) * (1 - detail) }
+            return offset
         }
         var index = 0
-        func move(_ row: inout [Double], _ place: Double) {
+        func move(_ row: inout [Double], _ position: Double) {
             guard index + 1 < row.count else { return }
-            let d = moved(place, SIMD2(row[index], row[index + 1]))
+            let d = moved(position, SIMD2(row[index], row[index + 1]))
             row[index] += d.x
             row[index + 1] += d.y
             index += 2
         }
         move(&row, 0)
         for slot in isLine.indices {
-            let (start, end) = (places[slot], places[slot + 1])
+            let (start, end) = (positions[slot], positions[slot + 1])
             if !isLine[slot] {
                 move(&row, start + (end - start) / 3)
                 move(&row, start + (end - start) * 2 / 3)
@@ -299,9 +299,9 @@ struct MorphHull {
         let (x, y) = (point.x, point.y)
         reach.withUnsafeMutableBufferPointer { reach in
             guard reach.count == 16 else { return }
-            func reaches(_ index: Int, _ way: Double) {
-                if way > reach[index] { reach[index] = way }
-                if -way > reach[index + 8] { reach[index + 8] = -way }
+            func reaches(_ index: Int, _ distance: Double) {
+                if distance > reach[index] { reach[index] = distance }
+                if -distance > reach[index + 8] { reach[index + 8] = -distance }
             }
             // `direction(index)` written out: most of its factors are 0, 1 or equal.
             reaches(0, x)
@@ -328,11 +328,11 @@ struct MorphHull {
     }
 
     /// Whether points, after a move, lie in it or outside by at most 2 % of its width.
-    func contains(_ points: some Sequence<SIMD2<Double>>, movedBy way: SIMD2<Double>) -> Bool {
+    func contains(_ points: some Sequence<SIMD2<Double>>, movedBy offset: SIMD2<Double>) -> Bool {
         let margin = 0.02 * width
         for index in 0..<16 {
             let direction = Self.direction(index)
-            let limit = reach[index] + margin - (way.x * direction.x + way.y * direction.y)
+            let limit = reach[index] + margin - (offset.x * direction.x + offset.y * direction.y)
             for point in points where point.x * direction.x + point.y * direction.y > limit { return false }
         }
         return true
@@ -342,14 +342,14 @@ struct MorphHull {
 
     /// The vector that moves a point into it, nearly as short as possible; zero for points in it.
     func wayBack(of point: SIMD2<Double>) -> SIMD2<Double> {
-        var way = SIMD2<Double>.zero
+        var offset = SIMD2<Double>.zero
         for index in 0..<16 {
             let direction = Self.direction(index)
-            let place = point + way
-            let beyond = place.x * direction.x + place.y * direction.y - reach[index]
-            if beyond > 0 { way -= direction * beyond }
+            let moved = point + offset
+            let beyond = moved.x * direction.x + moved.y * direction.y - reach[index]
+            if beyond > 0 { offset -= direction * beyond }
         }
-        return way
+        return offset
     }
 
     /// The largest scale about a middle at which points lie in it or outside by at most a fraction `margin` of its

@@ -135,17 +135,17 @@ struct MorphSplit {
                 else { continue }
                 let x = max(0, contour.minX - candidate.maxX, candidate.minX - contour.maxX)
                 let y = max(0, contour.minY - candidate.maxY, candidate.minY - contour.maxY)
-                let way = SIMD2(contour.x - candidate.x, contour.y - candidate.y)
+                let displacement = SIMD2(contour.x - candidate.x, contour.y - candidate.y)
                 // Two bars become one between them; of three the middle one stays.
                 if isAlike[index] {
                     let partner = other.contours[partners[index]]
-                    let both = way + SIMD2(partner.x - candidate.x, partner.y - candidate.y)
-                    guard (both * both).sum() < Self.twinOffset * (way * way).sum(),
+                    let both = displacement + SIMD2(partner.x - candidate.x, partner.y - candidate.y)
+                    guard (both * both).sum() < Self.twinOffset * (displacement * displacement).sum(),
                         cutsFirst
                             ? builder.areAlike(candidates[index], single) : builder.areAlike(single, candidates[index])
                     else { continue }
                 }
-                let distance = (x * x + y * y).squareRoot() + 0.1 * (way * way).sum().squareRoot()
+                let distance = (x * x + y * y).squareRoot() + 0.1 * (displacement * displacement).sum().squareRoot()
                 if distance < least - MorphShape.noise { (best, least) = (index, distance) }
             }
             let share = pair.parent < 0 ? Self.leastShare : Self.leastShareWithin
@@ -170,12 +170,12 @@ struct MorphSplit {
         guard root >= 0 else { return nil }
         // For each direction the width and the middle of the widest gap, relative to the extent, and the middle's
         // position.
-        var (widths, parts, places): ([Double], [Double], [Double]) = ([], [], [])
+        var (widths, parts, middles): ([Double], [Double], [Double]) = ([], [], [])
         for direction in 0..<directions {
-            let (width, part, place) = gap(other, groups, group, normal(direction))
+            let (width, part, center) = gap(other, groups, group, normal(direction))
             widths.append(width)
             parts.append(part)
-            places.append(place)
+            middles.append(center)
         }
         for _ in 0..<attempts {
             var best = 0
@@ -192,7 +192,7 @@ struct MorphSplit {
                     let cutter = MorphCutter(shape, root, normal, low + (high - low) * part, holes: holes)
                 else { continue }
                 for index in groups.indices where groups[index] == group {
-                    if other.extent(index, normal).low > places[best] { groups[index] = next }
+                    if other.extent(index, normal).low > middles[best] { groups[index] = next }
                 }
                 return cutter
             }
@@ -217,7 +217,7 @@ struct MorphSplit {
     /// The widest gap between the contours of a group along a direction: its width and its middle relative to the
     /// extent, and the middle's position. All are 0 if there is no gap.
     private static func gap(_ shape: borrowing MorphShape, _ groups: [Int], _ group: Int, _ normal: SIMD2<Double>) -> (
-        width: Double, part: Double, place: Double
+        width: Double, part: Double, center: Double
     ) {
         var (lows, highs): ([Double], [Double]) = ([], [])
         var (low, high) = (Double.infinity, -Double.infinity)
@@ -227,15 +227,15 @@ struct MorphSplit {
             highs.append(extent.high)
             (low, high) = (min(low, extent.low), max(high, extent.high))
         }
-        var (width, place) = (1e-3 * (high - low), 0.0)
+        var (width, middle) = (1e-3 * (high - low), 0.0)
         for own in lows where own > low {
             // The gap begins where all contours before it end.
             var end = low
             for index in lows.indices where lows[index] < own { end = max(end, highs[index]) }
-            if own - end > width + MorphShape.noise { (width, place) = (own - end, (own + end) / 2) }
+            if own - end > width + MorphShape.noise { (width, middle) = (own - end, (own + end) / 2) }
         }
         guard high - low > 1e-6, width > 1e-3 * (high - low) else { return (0, 0, 0) }
-        return (width / (high - low), (place - low) / (high - low), place)
+        return (width / (high - low), (middle - low) / (high - low), middle)
     }
 
     /// Replaces the cut contours by their parts, which come last. Subpaths that are gone become −1.
@@ -246,29 +246,29 @@ struct MorphSplit {
         _ wholes: inout [Int],
         _ whole: Int
     ) {
-        var places = [Int](repeating: 0, count: origins.count)
+        var subpaths = [Int](repeating: 0, count: origins.count)
         let origin = origins[wholes[whole]]
         for (index, contour) in shape.contours.enumerated() where cutter.isCut[index] {
-            places[Int(contour.subpath)] = -1
+            subpaths[Int(contour.subpath)] = -1
         }
         var (verbs, coordinates, sources): ([Path.Verb], [Double], [Int32]) = ([], [], [])
         var (subpath, index) = (-1, 0)
         for verb in path.verbs {
             if verb == .move {
                 subpath += 1
-                if places[subpath] >= 0 {
-                    places[subpath] = sources.count
+                if subpaths[subpath] >= 0 {
+                    subpaths[subpath] = sources.count
                     sources.append(origins[subpath])
                 }
             }
             let end = index + 2 * verb.pointCount
-            if subpath >= 0, places[subpath] >= 0 {
+            if subpath >= 0, subpaths[subpath] >= 0 {
                 verbs.append(verb)
                 coordinates.append(contentsOf: path.coordinates[index..<end])
             }
             index = end
         }
-        for index in wholes.indices where wholes[index] >= 0 { wholes[index] = places[wholes[index]] }
+        for index in wholes.indices where wholes[index] >= 0 { wholes[index] = subpaths[wholes[index]] }
         sources.append(origin)
         sources.append(origin)
         origins = sources

@@ -6,7 +6,7 @@ struct MorphWholeSearch {
     private var a: MorphWholeShape
     private var b: MorphWholeShape
     /// For each pair of parts, where in `sums` their products are; −1: not computed yet.
-    private var places: [Int32]
+    private var offsets: [Int32]
     /// Σ conj(p) q over the points of two parts as complex numbers, for each start and each direction: the real parts,
     /// then the imaginary ones. A rotation only multiplies them by a unit factor, so they serve for every angle.
     private var sums: [Double] = []
@@ -20,7 +20,7 @@ struct MorphWholeSearch {
     init(_ a: MorphWholeShape, _ b: MorphWholeShape) {
         self.a = a
         self.b = b
-        places = [Int32](repeating: -1, count: a.parts.count * b.parts.count)
+        offsets = [Int32](repeating: -1, count: a.parts.count * b.parts.count)
     }
 
     /// Up to six angles at which the directions and distances of both drawings agree best, the best first.
@@ -80,15 +80,15 @@ struct MorphWholeSearch {
                     + (candidate.isClosed == part.isClosed ? 0 : 10)
                 if cost < least - MorphShape.noise { (best, least) = (index, cost) }
             }
-            guard best >= 0, let place = products(first, best) else { return (angle, 1) }
+            guard best >= 0, let start = products(first, best) else { return (angle, 1) }
             taken[best] = true
             // The start and the direction that fit best.
             let weight = 0.5 * (part.length + b.parts[best].length)
             let starts = part.isClosed && b.parts[best].isClosed ? Self.count : 1
             let found = sums.withUnsafeBufferPointer { sums in
                 var found = SIMD2(-Double.infinity, 0)
-                for way in 0..<2 {
-                    for index in place + way * Self.count..<place + way * Self.count + starts {
+                for direction in 0..<2 {
+                    for index in start + direction * Self.count..<start + direction * Self.count + starts {
                         let (x, y) = (sums[index], sums[index + 2 * Self.count])
                         let real = cosine * x + sine * y
                         if real > found.x + MorphShape.noise { found = SIMD2(real, cosine * y - sine * x) }
@@ -116,10 +116,10 @@ struct MorphWholeSearch {
     @_optimize(speed)
     private mutating func products(_ first: Int, _ second: Int) -> Int? {
         let pair = first * b.parts.count + second
-        if places[pair] >= 0 { return Int(places[pair]) }
-        let place = sums.count
-        guard place < Self.pairLimit * Self.width else { return nil }
-        places[pair] = Int32(place)
+        if offsets[pair] >= 0 { return Int(offsets[pair]) }
+        let base = sums.count
+        guard base < Self.pairLimit * Self.width else { return nil }
+        offsets[pair] = Int32(base)
         let count = Self.count
         // Open lines begin at an end.
         let starts = a.parts[first].isClosed && b.parts[second].isClosed ? count : 1
@@ -137,9 +137,9 @@ struct MorphWholeSearch {
         let points = a.points
         sums.withUnsafeMutableBufferPointer { sums in
             around.withUnsafeBufferPointer { around in
-                for way in 0..<2 {
-                    let (real, imaginary) = (place + way * count, place + (2 + way) * count)
-                    let (xs, ys) = (4 * way * count, (4 * way + 2) * count)
+                for direction in 0..<2 {
+                    let (real, imaginary) = (base + direction * count, base + (2 + direction) * count)
+                    let (xs, ys) = (4 * direction * count, (4 * direction + 2) * count)
                     for index in 0..<count {
                         let point = points[first * count + index]
                         for shift in 0..<starts {
@@ -151,6 +151,6 @@ struct MorphWholeSearch {
                 }
             }
         }
-        return place
+        return base
     }
 }

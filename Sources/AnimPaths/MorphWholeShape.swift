@@ -97,9 +97,9 @@ struct MorphWholeShape {
         for (index, point) in points.enumerated() {
             let distance = (point.x * point.x + point.y * point.y).squareRoot()
             if distance < 1e-3 { continue }
-            let place = (Math.atan2(point.y, point.x) / (2 * Double.pi) + 1) * Double(Self.directions)
-            let whole = Int(place)
-            let fraction = place - Double(whole)
+            let sector = (Math.atan2(point.y, point.x) / (2 * Double.pi) + 1) * Double(Self.directions)
+            let whole = Int(sector)
+            let fraction = sector - Double(whole)
             let first = min(Int(distance * 3), Self.rings - 1) * Self.directions
             let weight = parts[index / Self.count].length * distance
             // Spread over four directions, as points are some way apart.

@@ -33,9 +33,9 @@ extension Path {
         }
         // The box is at most 2 × 2; the moments are ½ ∮ x² dy and −½ ∮ y² dx.
         guard area.magnitude > 1e-12 * (width / scale.x) * (height / scale.y) else { return (middle.x, middle.y) }
-        let place = middle + moment / area * scale
+        let result = middle + moment / area * scale
         let limit = SIMD2(repeating: Path.maximumCoordinate)
-        let clamped = place.clamped(lowerBound: -limit, upperBound: limit)
+        let clamped = result.clamped(lowerBound: -limit, upperBound: limit)
         return (clamped.x, clamped.y)
     }
 
@@ -70,14 +70,14 @@ extension Path {
         let (d0, d1, d2) = (p.1 - p.0, p.2 - p.1, p.3 - p.2)
         for index in 0..<5 {
             // Abramowitz and Stegun, table 25.4.
-            let place: Double
+            let node: Double
             let weight: Double
             switch index {
-            case 0: (place, weight) = (0, 0.5688888888888889)
-            case 1, 2: (place, weight) = (0.5384693101056831, 0.4786286704993665)
-            default: (place, weight) = (0.9061798459386640, 0.2369268850561891)
+            case 0: (node, weight) = (0, 0.5688888888888889)
+            case 1, 2: (node, weight) = (0.5384693101056831, 0.4786286704993665)
+            default: (node, weight) = (0.9061798459386640, 0.2369268850561891)
             }
-            let t = 0.5 + 0.5 * (index & 1 == 0 ? place : -place)
+            let t = 0.5 + 0.5 * (index & 1 == 0 ? node : -node)
             let s = 1 - t
             let (b0, b1, b2): (Double, Double, Double) = (s * s, 2 * s * t, t * t)
             let first: SIMD2<Double> = p.0 * b0 + p.1 * b1 + p.2 * b2

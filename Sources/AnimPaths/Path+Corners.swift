@@ -212,11 +212,11 @@ private struct CornerRounder {
         let lack = 0.5 * angle * smooth
         let (sine, cosine) = Math.sincos(lack)
         let reach = radius * Math.tan(0.5 * lack)
-        let way = b.startCut - taken + reach
+        let length = b.startCut - taken + reach
         // Not reach², which underflows for tiny paths.
-        let handle = way - min(1.5 * reach * (reach / radius) / sine, way)
-        let meeting = from + way * a.end
-        let leaving = to - way * b.start
+        let handle = length - min(1.5 * reach * (reach / radius) / sine, length)
+        let meeting = from + length * a.end
+        let leaving = to - length * b.start
         // Directions and normals where the arc begins and ends.
         let first = a.end * cosine - side * sine * SIMD2(-a.end.y, a.end.x)
         let last = b.start * cosine + side * sine * SIMD2(-b.start.y, b.start.x)

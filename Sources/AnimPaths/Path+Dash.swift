@@ -111,9 +111,9 @@ struct DashPattern {
     /// Where in the pattern a subpath begins, 0 ..< period.
     private let phase: Double
     /// The first dash of the pattern that a subpath can show.
-    private let firstPlace: Int
+    private let firstDash: Int
     private var round = 0.0
-    private var place: Int
+    private var dash: Int
 
     /// Nil for a solid pattern.
     package static func make(_ dashes: UnsafeBufferPointer<Double>, _ offset: Double) throws(AnimError) -> DashPattern?
@@ -145,24 +145,24 @@ struct DashPattern {
         self.phase = phase
         var first = 0
         while first + 2 < ends.count, ends[first] < phase { first += 2 }
-        firstPlace = first
-        place = first
+        firstDash = first
+        dash = first
     }
 
     /// Returns to the start of a subpath.
     package mutating func restart() {
         round = 0
-        place = firstPlace
+        dash = firstDash
     }
 
     /// The next dash after the start of a subpath; the first may begin before it.
     package mutating func next() -> (start: Double, end: Double) {
         let base = round * period - phase
-        let start = base + (place > 0 ? ends[place - 1] : 0)
-        let end = base + ends[place]
-        place += 2
-        if place >= ends.count {
-            place = 0
+        let start = base + (dash > 0 ? ends[dash - 1] : 0)
+        let end = base + ends[dash]
+        dash += 2
+        if dash >= ends.count {
+            dash = 0
             round += 1
         }
         return (start, end)
@@ -188,7 +188,7 @@ private struct DashRun {
     private var isDrawn = false
     private var start = SIMD2(0.0, 0.0)
     /// The index of the segment being drawn.
-    private var place = 0
+    private var segmentIndex = 0
 
     init(pattern: DashPattern, dotLength: Double, limit: Int) {
         self.limit = limit
@@ -245,7 +245,7 @@ private struct DashRun {
             pattern.restart()
             _ = pattern.next()
         }
-        place = 0
+        segmentIndex = 0
         if !isJoined, first.start < limit, first.end > 0 || first.start == 0 {
             append(from: max(first.start, 0), to: first.end, isStarting: true)
         }
@@ -258,7 +258,7 @@ private struct DashRun {
             }
         }
         if isJoined {
-            place = 0
+            segmentIndex = 0
             append(from: 0, to: first.end, isStarting: false)
         }
     }
@@ -271,14 +271,14 @@ private struct DashRun {
 
     /// Draws between two lengths. The second may be beyond the end.
     private mutating func append(from first: Double, to last: Double, isStarting: Bool) {
-        while place < segments.count - 1, ends[place] <= first { place += 1 }
+        while segmentIndex < segments.count - 1, ends[segmentIndex] <= first { segmentIndex += 1 }
         var isStarting = isStarting
-        while place < segments.count {
-            let begin = place > 0 ? ends[place - 1] : 0
-            let segment = segments[place]
-            let length = ends[place] - begin
+        while segmentIndex < segments.count {
+            let begin = segmentIndex > 0 ? ends[segmentIndex - 1] : 0
+            let segment = segments[segmentIndex]
+            let length = ends[segmentIndex] - begin
             let t0 = first <= begin ? 0 : segment.parameter(atLength: first - begin, of: length)
-            let t1 = last >= ends[place] ? 1 : segment.parameter(atLength: last - begin, of: length)
+            let t1 = last >= ends[segmentIndex] ? 1 : segment.parameter(atLength: last - begin, of: length)
             if isStarting {
                 let point = segment.point(at: t0)
                 result.appendMove(point.x, point.y)
@@ -289,8 +289,8 @@ private struct DashRun {
                 }
             }
             if t1 > t0 { segment.appendPart(t0, t1, to: &result) }
-            guard last > ends[place] else { return }
-            place += 1
+            guard last > ends[segmentIndex] else { return }
+            segmentIndex += 1
         }
     }
 }

@@ -87,40 +87,40 @@ extension Path {
                 index += 2
             }
         }
-        guard search.verb >= 0, var place = place(verb: search.verb, parameter: search.parameter) else { return nil }
-        place.distance = Math.hypot(place.x - x, place.y - y)
-        return place
+        guard search.verb >= 0, var found = location(verb: search.verb, parameter: search.parameter) else { return nil }
+        found.distance = Math.hypot(found.x - x, found.y - y)
+        return found
     }
 
     /// The location at a parameter of a verb's segment (clamped to 0…1), without its length along the path; nil if
     /// there is no such verb. A move and a segment that is a point have the tangent (1, 0). Complexity: O(verb).
     @inline(never)
-    package func place(verb number: Int, parameter: Double) -> PathLocation? {
+    package func location(verb number: Int, parameter: Double) -> PathLocation? {
         guard number >= 0, number < verbs.count else { return nil }
         var (index, origin) = (0, 0)
-        var place = PathLocation()
+        var found = PathLocation()
         for verb in verbs[0..<number] {
-            if verb == .move { (origin, place.subpath) = (index, place.subpath + (index > 0 ? 1 : 0)) }
+            if verb == .move { (origin, found.subpath) = (index, found.subpath + (index > 0 ? 1 : 0)) }
             index += 2 * verb.pointCount
         }
         let verb = verbs[number]
         guard index + 2 * verb.pointCount <= coordinates.count else { return nil }
         let t = parameter > 0 ? min(parameter, 1) : 0
-        place.verb = number
-        place.parameter = t
+        found.verb = number
+        found.parameter = t
         func segment(_ from: Int, _ to: Int) -> Segment {
             .line(x0: coordinates[from], y0: coordinates[from + 1], x1: coordinates[to], y1: coordinates[to + 1])
         }
         switch verb {
         case .move:
-            if index > 0 { place.subpath += 1 }
-            (place.x, place.y) = (coordinates[index], coordinates[index + 1])
-            return place
+            if index > 0 { found.subpath += 1 }
+            (found.x, found.y) = (coordinates[index], coordinates[index + 1])
+            return found
         case _ where index < 2: return nil
-        case .line: place.fill(segment(index - 2, index))
-        case .close: place.fill(segment(index - 2, origin))
+        case .line: found.fill(segment(index - 2, index))
+        case .close: found.fill(segment(index - 2, origin))
         case .quadratic:
-            place.fill(
+            found.fill(
                 .quadratic(
                     QuadraticCurve(
                         x0: coordinates[index - 2],
@@ -133,7 +133,7 @@ extension Path {
                 )
             )
         case .cubic:
-            place.fill(
+            found.fill(
                 .cubic(
                     CubicCurve(
                         x0: coordinates[index - 2],
@@ -148,7 +148,7 @@ extension Path {
                 )
             )
         }
-        return place
+        return found
     }
 }
 

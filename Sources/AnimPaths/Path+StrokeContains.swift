@@ -102,8 +102,8 @@ package struct StrokeHits: Sendable {
 
     @inline(never)
     private func isInWedge(_ a: Int, _ b: Int, _ v: SIMD2<Double>) -> Bool {
-        let (place, before, after) = (pieces.pieces[b].curve.p0, pieces.pieces[a].end, pieces.pieces[b].start)
-        let corner = StrokeCorner(place, before, after)
+        let (joint, before, after) = (pieces.pieces[b].curve.p0, pieces.pieces[a].end, pieces.pieces[b].start)
+        let corner = StrokeCorner(joint, before, after)
         let side = corner.isLeftOuter ? 1.0 : -1.0
         let across = side * StrokeCurve.dot(v, StrokeCurve.normal(before))
         let beyond = side * StrokeCurve.dot(v, StrokeCurve.normal(after))
@@ -111,7 +111,7 @@ package struct StrokeHits: Sendable {
         if across + beyond < -StrokeHits.rounding { return isInDisc(v) }
         // Nil if a clipped miter replaces the arcs.
         if style.join == .arcs,
-            let isInside = StrokeArcs(corner, pieces.pieces[a], pieces.pieces[b], halfWidth, style)?.contains(place + v)
+            let isInside = StrokeArcs(corner, pieces.pieces[a], pieces.pieces[b], halfWidth, style)?.contains(joint + v)
         {
             return isInside
         }

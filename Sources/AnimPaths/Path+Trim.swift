@@ -73,7 +73,7 @@ extension Path {
         /// For each verb, the length along the path where it ends, the index of its coordinates, and that of its
         /// subpath's first point: so that a piece is found without measuring what is before it.
         var ends: [Double] = []
-        var places: [UInt32] = []
+        var coordinates: [UInt32] = []
         var origins: [UInt32] = []
         /// Whether the last piece continues to the first cut.
         var isRing = false
@@ -103,13 +103,13 @@ extension Path {
     package func cuts(atLengths lengths: UnsafeBufferPointer<Double>) -> Cuts {
         var cuts = Cuts()
         let whole = Stretch(verbs: 0..<verbs.count, coordinate: 0)
-        var (total, place, origin) = (0.0, 0, 0)
+        var (total, next, origin) = (0.0, 0, 0)
         forEach(in: whole) { verb, segment in
-            if let segment { total += segment.length(accuracy: Path.precisely) } else { origin = place }
+            if let segment { total += segment.length(accuracy: Path.precisely) } else { origin = next }
             cuts.ends.append(total)
-            cuts.places.append(UInt32(truncatingIfNeeded: place))
+            cuts.coordinates.append(UInt32(truncatingIfNeeded: next))
             cuts.origins.append(UInt32(truncatingIfNeeded: origin))
-            place += 2 * verb.pointCount
+            next += 2 * verb.pointCount
         }
         cuts.total = total
         cuts.isRing = isOneClosedSubpath(whole)
@@ -206,7 +206,7 @@ extension Path {
         let last = min(verb(beyond: to + 2 * slack) + 1, cuts.ends.count)
         let stretch = Stretch(
             verbs: first..<max(first, last),
-            coordinate: Int(cuts.places[first]),
+            coordinate: Int(cuts.coordinates[first]),
             origin: Int(cuts.origins[first])
         )
         return (stretch, first > 0 ? cuts.ends[first - 1] : 0)
@@ -325,8 +325,8 @@ extension Path {
         var index = stretch.coordinate
         for verb in verbs[stretch.verbs] {
             var points = SIMD8<Double>.zero
-            for place in 0..<2 * verb.pointCount where index < coordinates.count {
-                points[place] = coordinates[index]
+            for number in 0..<2 * verb.pointCount where index < coordinates.count {
+                points[number] = coordinates[index]
                 index += 1
             }
             try? result.append(verb, points)

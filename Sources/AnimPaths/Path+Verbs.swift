@@ -30,9 +30,9 @@ extension Path {
             let count = 2 * verb.pointCount
             guard index + count <= values.count else { return }
             var points = SIMD8<Double>.zero
-            for place in 0..<count {
-                let value = values[index + place]
-                points[place] = min(max(value, -Path.maximumCoordinate), Path.maximumCoordinate)
+            for number in 0..<count {
+                let value = values[index + number]
+                points[number] = min(max(value, -Path.maximumCoordinate), Path.maximumCoordinate)
             }
             try append(verb, points)
             index += count

@@ -158,12 +158,12 @@ package struct Path: Sendable {
         guard let last = verbs.last else { return }
         let count = coordinates.count
         if count >= 2, last != .close { (currentX, currentY) = (coordinates[count - 2], coordinates[count - 1]) }
-        var place = count
+        var coordinate = count
         var index = verbs.count - 1
         while index >= 0 {
-            place -= 2 * verbs[index].pointCount
-            if verbs[index] == .move, place >= 0 {
-                (startX, startY) = (coordinates[place], coordinates[place + 1])
+            coordinate -= 2 * verbs[index].pointCount
+            if verbs[index] == .move, coordinate >= 0 {
+                (startX, startY) = (coordinates[coordinate], coordinates[coordinate + 1])
                 break
             }
             index -= 1

@@ -33,7 +33,7 @@ package struct PathDataReader {
     private var handleX = 0.0
     private var handleY = 0.0
     private var problem: PathDataError.Problem?
-    private var problemPlace: UnsafePointer<UInt8>
+    private var problemByte: UnsafePointer<UInt8>
     /// Whether the text has ended, or an error has occurred.
     package private(set) var isDone = false
     /// How many verbs the next segment may need: more than usual before an arc.
@@ -49,7 +49,7 @@ package struct PathDataReader {
 
     /// The error that ended the reading, or nil.
     package var error: PathDataError? {
-        problem.map { PathDataError(offset: problemPlace - text, problem: $0) }
+        problem.map { PathDataError(offset: problemByte - text, problem: $0) }
     }
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, piece: Double) {
@@ -57,7 +57,7 @@ package struct PathDataReader {
         text = bytes.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
         end = text + bytes.count
         next = text
-        problemPlace = text
+        problemByte = text
         self.piece = piece
     }
 
@@ -197,14 +197,14 @@ package struct PathDataReader {
         guard cursor.verb <= cursor.lastVerb, cursor.out <= cursor.lastOut else { return false }
         let command = cursor.command
         // What follows a closed subpath begins at its start.
-        let place = cursor.isClosed && command != .move ? cursor.out + 2 : cursor.out
+        let output = cursor.isClosed && command != .move ? cursor.out + 2 : cursor.out
         if command == .arc {
-            guard readArc(&cursor, place) else { return false }
+            guard readArc(&cursor, output) else { return false }
         } else {
             let isSmooth = command == .smoothCubic || command == .smoothQuadratic
-            if isSmooth, !writeReflection(cursor, place) { return false }
-            guard readArguments(&cursor, isSmooth ? place + 2 : place) else { return false }
-            if place != cursor.out { writeMove(&cursor) }
+            if isSmooth, !writeReflection(cursor, output) { return false }
+            guard readArguments(&cursor, isSmooth ? output + 2 : output) else { return false }
+            if output != cursor.out { writeMove(&cursor) }
             writeSegment(&cursor)
         }
         cursor.last = command
@@ -219,15 +219,15 @@ package struct PathDataReader {
     ///
     /// - Returns: Whether it is in range.
     @inline(__always)
-    private mutating func writeReflection(_ cursor: Cursor, _ place: UnsafeMutablePointer<Double>) -> Bool {
+    private mutating func writeReflection(_ cursor: Cursor, _ output: UnsafeMutablePointer<Double>) -> Bool {
         let last = cursor.last
         let isCurve =
             cursor.command == .smoothCubic
             ? last == .cubic || last == .smoothCubic : last == .quadratic || last == .smoothQuadratic
-        place[0] = isCurve ? 2 * cursor.x - handleX : cursor.x
-        place[1] = isCurve ? 2 * cursor.y - handleY : cursor.y
+        output[0] = isCurve ? 2 * cursor.x - handleX : cursor.x
+        output[1] = isCurve ? 2 * cursor.y - handleY : cursor.y
         let limit = Path.maximumCoordinate
-        guard place[0].magnitude <= limit, place[1].magnitude <= limit else {
+        guard output[0].magnitude <= limit, output[1].magnitude <= limit else {
             fail(.range, cursor.next)
             return false
         }
@@ -265,7 +265,7 @@ package struct PathDataReader {
     @inline(__always)
     private mutating func readNumber(
         _ cursor: inout Cursor,
-        _ place: UnsafeMutablePointer<Double>,
+        _ output: UnsafeMutablePointer<Double>,
         _ base: Double
     ) -> Bool {
         let number = Self.number(cursor.next, cursor.end)
@@ -273,8 +273,8 @@ package struct PathDataReader {
             fail(.number, number.failure)
             return false
         }
-        place.pointee = number.value + base
-        guard place.pointee.magnitude <= Path.maximumCoordinate else {
+        output.pointee = number.value + base
+        guard output.pointee.magnitude <= Path.maximumCoordinate else {
             fail(.range, cursor.next)
             return false
         }
@@ -328,7 +328,7 @@ package struct PathDataReader {
     ///
     /// - Returns: Whether all are there and in range, and there was room.
     @inline(__always)
-    private mutating func readArc(_ cursor: inout Cursor, _ place: UnsafeMutablePointer<Double>) -> Bool {
+    private mutating func readArc(_ cursor: inout Cursor, _ output: UnsafeMutablePointer<Double>) -> Bool {
         let begin = cursor.next
         for index in 0..<PathCommand.arc.argumentCount {
             if index > 0 { _ = cursor.skipSeparator() }
@@ -338,16 +338,16 @@ package struct PathDataReader {
                     fail(.flag, cursor.next)
                     return false
                 }
-                place[index] = cursor.next.pointee == 0x31 ? 1 : 0
+                output[index] = cursor.next.pointee == 0x31 ? 1 : 0
                 cursor.next += 1
             } else {
-                guard readNumber(&cursor, place + index, 0) else { return false }
+                guard readNumber(&cursor, output + index, 0) else { return false }
             }
         }
-        var target = SIMD2(place[5], place[6])
+        var target = SIMD2(output[5], output[6])
         if cursor.isRelative { target += SIMD2(cursor.x, cursor.y) }
         let room = min(cursor.lastVerb - cursor.verb, (cursor.lastOut - cursor.out) / 6)
-        let pieces = writeArc(place, from: SIMD2(cursor.x, cursor.y), to: target, place, room)
+        let pieces = writeArc(output, from: SIMD2(cursor.x, cursor.y), to: target, output, room)
         if pieces == Self.noRoom {
             cursor.next = begin
             return false
@@ -357,7 +357,7 @@ package struct PathDataReader {
             return false
         }
         (cursor.x, cursor.y) = (target.x, target.y)
-        if pieces != Self.nothing, place != cursor.out { writeMove(&cursor) }
+        if pieces != Self.nothing, output != cursor.out { writeMove(&cursor) }
         arcs.append(PathArc(verb: verbsBefore + (cursor.verb - cursor.firstVerb), count: arcCount(pieces)))
         if pieces == 0 {
             cursor.verb.pointee = .line
@@ -382,14 +382,14 @@ package struct PathDataReader {
         _ arguments: UnsafeMutablePointer<Double>,
         from start: SIMD2<Double>,
         to end: SIMD2<Double>,
-        _ place: UnsafeMutablePointer<Double>,
+        _ output: UnsafeMutablePointer<Double>,
         _ room: Int
     ) -> Int {
         let limit = Path.maximumCoordinate
         guard end.x.magnitude <= limit, end.y.magnitude <= limit else { return Self.outOfRange }
         if letters != nil {
             // Only the structure is requested. The points of an arc's cubics depend on the accuracy.
-            (place[0], place[1]) = (end.x, end.y)
+            (output[0], output[1]) = (end.x, end.y)
             return 0
         }
         let arc = EllipticalArc(
@@ -407,19 +407,19 @@ package struct PathDataReader {
             return Self.noRoom
         }
         if arc.count == 0 {
-            place[0] = end.x
-            place[1] = end.y
+            output[0] = end.x
+            output[1] = end.y
             return 0
         }
-        return arc.write(to: place) ? arc.count : Self.outOfRange
+        return arc.write(to: output) ? arc.count : Self.outOfRange
     }
 
     // MARK: Rare cases
 
     @inline(never)
-    private mutating func fail(_ problem: PathDataError.Problem, _ place: UnsafePointer<UInt8>) {
+    private mutating func fail(_ problem: PathDataError.Problem, _ byte: UnsafePointer<UInt8>) {
         self.problem = problem
-        problemPlace = place
+        problemByte = byte
         isDone = true
     }
 

@@ -39,15 +39,15 @@ struct PathDataWriter {
         path.verbs.withUnsafeBufferPointer { verbs in
             path.coordinates.withUnsafeBufferPointer { coordinates in
                 var index = 0
-                for place in verbs.indices {
-                    let verb = verbs[place]
+                for number in verbs.indices {
+                    let verb = verbs[number]
                     let count = 2 * verb.pointCount
                     guard index + count <= coordinates.count else { return }
                     let points = UnsafeBufferPointer(rebasing: coordinates[index..<(index + count)])
                     index += count
                     if verb == .close {
                         close()
-                    } else if verb == .move, place + 1 < verbs.count, isImplied(points, before: verbs[place + 1]) {
+                    } else if verb == .move, number + 1 < verbs.count, isImplied(points, before: verbs[number + 1]) {
                         continue
                     } else {
                         write(verb, points)

@@ -26,11 +26,11 @@ package struct PathMap: Sendable {
     package init(_ path: Path, _ aligned: Path, _ sources: [PathSource]) {
         self.init(sourceCount: path.coordinates.count / 2)
         // For each verb its first point, its start, and the start of its subpath.
-        var places: [(first: Int32, from: Int32, start: Int32)] = []
+        var verbStarts: [(first: Int32, from: Int32, start: Int32)] = []
         var (next, from, start): (Int32, Int32, Int32) = (0, 0, 0)
         for verb in path.verbs {
             if verb == .move { start = next }
-            places.append((next, from, start))
+            verbStarts.append((next, from, start))
             next += Int32(verb.pointCount)
             from = verb == .close ? start : next - 1
         }
@@ -40,17 +40,17 @@ package struct PathMap: Sendable {
             let number = Int(source.verb)
             for point in 1...verb.pointCount {
                 if path.verbs.indices.contains(number) {
-                    let place = places[number]
+                    let start = verbStarts[number]
                     let given = path.verbs[number]
                     let points: SIMD4<Int32>
                     var degree = 1
                     switch given {
-                    case .move: points = SIMD4(repeating: place.first)
-                    case .line: points = SIMD4(place.from, place.first, 0, 0)
-                    case .close: points = SIMD4(place.from, place.start, 0, 0)
-                    case .quadratic: (points, degree) = (SIMD4(place.from, place.first, place.first + 1, 0), 2)
+                    case .move: points = SIMD4(repeating: start.first)
+                    case .line: points = SIMD4(start.from, start.first, 0, 0)
+                    case .close: points = SIMD4(start.from, start.start, 0, 0)
+                    case .quadratic: (points, degree) = (SIMD4(start.from, start.first, start.first + 1, 0), 2)
                     case .cubic:
-                        points = SIMD4(place.from, place.first, place.first + 1, place.first + 2)
+                        points = SIMD4(start.from, start.first, start.first + 1, start.first + 2)
                         degree = 3
                     }
                     let weights = Self.weights(degree, verb.pointCount, point, source.t0, source.t1)
@@ -96,8 +96,8 @@ package struct PathMap: Sendable {
 
     /// Adds a term to the next result.
     private mutating func add(_ index: Int32, _ weight: Double) {
-        for place in Int(starts[count])..<indices.count where indices[place] == index {
-            weights[place] += weight
+        for entry in Int(starts[count])..<indices.count where indices[entry] == index {
+            weights[entry] += weight
             return
         }
         indices.append(index)
@@ -116,8 +116,8 @@ package struct PathMap: Sendable {
         var result = PathMap(sourceCount: sourceCount)
         for point in 0..<other.count {
             var (x, y) = (other.constants[2 * point], other.constants[2 * point + 1])
-            for place in Int(other.starts[point])..<Int(other.starts[point + 1]) {
-                let (middle, weight) = (Int(other.indices[place]), other.weights[place])
+            for entry in Int(other.starts[point])..<Int(other.starts[point + 1]) {
+                let (middle, weight) = (Int(other.indices[entry]), other.weights[entry])
                 x += weight * constants[2 * middle]
                 y += weight * constants[2 * middle + 1]
                 for term in Int(starts[middle])..<Int(starts[middle + 1]) {
@@ -138,8 +138,8 @@ package struct PathMap: Sendable {
     ) {
         for point in 0..<count {
             var (x, y) = isDifference ? (0, 0) : (constants[2 * point], constants[2 * point + 1])
-            for place in Int(starts[point])..<Int(starts[point + 1]) {
-                let (index, weight) = (2 * Int(indices[place]), weights[place])
+            for entry in Int(starts[point])..<Int(starts[point + 1]) {
+                let (index, weight) = (2 * Int(indices[entry]), weights[entry])
                 x += weight * source[index]
                 y += weight * source[index + 1]
             }

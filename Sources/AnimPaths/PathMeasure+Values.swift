@@ -37,14 +37,14 @@ extension PathMeasure {
             return
         }
         for index in 0..<lengths.count {
-            guard let place = place(atLength: lengths[index], near: &hint) else { return }
+            guard let found = location(atLength: lengths[index], near: &hint) else { return }
             switch aspect {
             case .points: break
-            case .tangents: (results[2 * index], results[2 * index + 1]) = (place.tangentX, place.tangentY)
-            case .normals: (results[2 * index], results[2 * index + 1]) = (-place.tangentY, place.tangentX)
-            case .angles: results[index] = place.angle
-            case .curvatures: results[index] = place.curvature
-            case .parameters: results[index] = Double(place.verb) + place.parameter
+            case .tangents: (results[2 * index], results[2 * index + 1]) = (found.tangentX, found.tangentY)
+            case .normals: (results[2 * index], results[2 * index + 1]) = (-found.tangentY, found.tangentX)
+            case .angles: results[index] = found.angle
+            case .curvatures: results[index] = found.curvature
+            case .parameters: results[index] = Double(found.verb) + found.parameter
             }
         }
     }

@@ -119,9 +119,9 @@ package struct PathMeasure: Sendable {
         cuts.lengths.removeAll(keepingCapacity: true)
         _ = curve.cut(into: &cuts)
         let first = pieces.count
-        for place in 0..<cuts.starts.count where length + cuts.lengths[place] > length {
-            pieces.append(Piece(start: length, parameter: cuts.starts[place], segment: number))
-            length += cuts.lengths[place]
+        for index in 0..<cuts.starts.count where length + cuts.lengths[index] > length {
+            pieces.append(Piece(start: length, parameter: cuts.starts[index], segment: number))
+            length += cuts.lengths[index]
         }
         // Nor is one without a piece that does.
         if pieces.count > first { segments.append(segment) }
@@ -176,29 +176,29 @@ package struct PathMeasure: Sendable {
     /// tangent (1, 0).
     ///
     /// The point is accurate to about 1e-15 of the path's length. Complexity: O(log segments).
-    package func place(atLength wanted: Double) -> PathLocation? {
+    package func location(atLength wanted: Double) -> PathLocation? {
         var hint = 0
-        return place(atLength: wanted, near: &hint)
+        return location(atLength: wanted, near: &hint)
     }
 
     /// As above, but the search begins where the last one ended, for many lengths in order. The hint is initially 0.
     @_optimize(speed)
-    package func place(atLength wanted: Double, near hint: inout Int) -> PathLocation? {
+    package func location(atLength wanted: Double, near hint: inout Int) -> PathLocation? {
         guard coordinates.count >= 2 else { return nil }
-        var place = PathLocation()
+        var location = PathLocation()
         guard pieces.count > 1 else {
-            (place.x, place.y) = (coordinates[0], coordinates[1])
-            return place
+            (location.x, location.y) = (coordinates[0], coordinates[1])
+            return location
         }
         let at = wanted > 0 ? min(wanted, length) : 0
         let index = find(at, &hint)
         let segment = segments[Int(pieces[index].segment)]
-        place.verb = Int(segment.verb)
-        place.subpath = Int(segment.subpath)
-        place.length = at
-        place.parameter = parameter(at, index, segment)
-        fill(&place, segment)
-        return place
+        location.verb = Int(segment.verb)
+        location.subpath = Int(segment.subpath)
+        location.length = at
+        location.parameter = parameter(at, index, segment)
+        fill(&location, segment)
+        return location
     }
 
     /// Only the point.
@@ -263,13 +263,13 @@ package struct PathMeasure: Sendable {
 
     /// Sets the point, tangent and curvature from the location's parameter.
     @inline(__always)
-    private func fill(_ place: inout PathLocation, _ segment: Segment) {
+    private func fill(_ location: inout PathLocation, _ segment: Segment) {
         switch segment.kind {
         case .move, .line, .close:
             let (x0, y0, x1, y1) = line(segment)
-            place.fill(.line(x0: x0, y0: y0, x1: x1, y1: y1))
-        case .quadratic: place.fill(.quadratic(quadratic(segment)))
-        case .cubic: place.fill(.cubic(cubic(segment)))
+            location.fill(.line(x0: x0, y0: y0, x1: x1, y1: y1))
+        case .quadratic: location.fill(.quadratic(quadratic(segment)))
+        case .cubic: location.fill(.cubic(cubic(segment)))
         }
     }
 
@@ -293,9 +293,9 @@ package struct PathMeasure: Sendable {
 
     /// The nearest point of the measured path, which is passed again, to a point, with its length; see `Path.nearest`.
     package func nearest(x: Double, y: Double, on path: Path) -> PathLocation? {
-        guard var place = path.nearest(x: x, y: y) else { return nil }
-        place.length = length(verb: place.verb, parameter: place.parameter)
-        return place
+        guard var location = path.nearest(x: x, y: y) else { return nil }
+        location.length = length(verb: location.verb, parameter: location.parameter)
+        return location
     }
 
     /// The length along the path at a segment's parameter.

@@ -50,8 +50,8 @@ struct RegionCrossings {
             var kept = 0
             work += 2 * active.count
             if work > RegionCrossings.workLimit { return false }
-            for place in active.indices {
-                let other = active[place]
+            for position in active.indices {
+                let other = active[position]
                 let box = pieces[Int(other)]
                 if box.high.x + grain < piece.low.x { continue }
                 active[kept] = other
@@ -105,10 +105,10 @@ struct RegionCrossings {
         keys.reserveCapacity(cuts.count)
         for cut in cuts { keys.append(RegionOrder.key(cut.parameter)) }
         let order = RegionOrder.indices(of: keys)
-        for place in order.indices { keys[place] = UInt64(cuts[Int(order[place])].piece) }
+        for slot in order.indices { keys[slot] = UInt64(cuts[Int(order[slot])].piece) }
         var sorted: [Cut] = []
         sorted.reserveCapacity(cuts.count)
-        for place in RegionOrder.indices(of: keys) { sorted.append(cuts[Int(order[Int(place)])]) }
+        for slot in RegionOrder.indices(of: keys) { sorted.append(cuts[Int(order[Int(slot)])]) }
         cuts = sorted
         work += 256 * cuts.count
     }
@@ -120,14 +120,14 @@ struct RegionCrossings {
         // Ends that lie on the other piece, in the order of the first piece's parameters.
         var touches = SIMD4(repeating: -1.0)
         var count = 0
-        for place in 0..<4 {
-            let isOfSecond = place >= 2
-            let point = isOfSecond ? (place == 2 ? q.curve.p0 : q.curve.p3) : (place == 0 ? p.curve.p0 : p.curve.p3)
+        for end in 0..<4 {
+            let isOfSecond = end >= 2
+            let point = isOfSecond ? (end == 2 ? q.curve.p0 : q.curve.p3) : (end == 0 ? p.curve.p0 : p.curve.p3)
             guard let parameter = (isOfSecond ? p : q).curve.touch(point, grain) else { continue }
             if parameter > 0, parameter < 1 {
                 cuts.append(Cut(piece: isOfSecond ? first : second, parameter: parameter, point: point))
             }
-            touches[count] = isOfSecond ? parameter : place == 0 ? 0 : 1
+            touches[count] = isOfSecond ? parameter : end == 0 ? 0 : 1
             count += 1
         }
         if count >= 2, isShared(p, q, touches, count) { return }
@@ -143,16 +143,16 @@ struct RegionCrossings {
         _ count: Int
     ) -> Bool {
         var (from, to) = (touches[0], touches[0])
-        for place in 1..<count {
-            from = min(from, touches[place])
-            to = max(to, touches[place])
+        for touch in 1..<count {
+            from = min(from, touches[touch])
+            to = max(to, touches[touch])
         }
         guard !StrokeCurve.isNear(p.curve.point(from), p.curve.point(to), 4 * grain) else { return false }
         if p.isLine, q.isLine { return true }
         work += 256
         // Curves with the same ends that agree at four more points count as equal.
-        for place in 1...4 {
-            let point = p.curve.point(from + (to - from) * (0.2 * Double(place)))
+        for touch in 1...4 {
+            let point = p.curve.point(from + (to - from) * (0.2 * Double(touch)))
             if q.curve.touch(point, 2 * grain) == nil { return false }
         }
         return true
@@ -296,13 +296,13 @@ struct RegionCrossings {
         let chord = a.p3 - a.p0
         let size = StrokeCurve.dot(chord, chord)
         var ends = SIMD2(0.0, 0.0)
-        for place in 0..<2 {
-            let end = place == 0 ? b.p0 : b.p3
+        for number in 0..<2 {
+            let end = number == 0 ? b.p0 : b.p3
             var u = StrokeCurve.dot(end - a.p0, chord) / size
             for _ in 0..<2 {
                 u += StrokeCurve.dot(end - a.point(u), chord) / (3 * StrokeCurve.dot(a.slope(u), chord))
             }
-            ends[place] = u
+            ends[number] = u
         }
         let (from, to) = (min(0, ends.min()), max(1, ends.max()))
         // Farther out, a may turn anywhere. This is false for NaN.

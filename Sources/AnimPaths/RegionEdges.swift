@@ -41,17 +41,17 @@ struct RegionEdges {
             ends.append((vertices.vertex(at: piece.curve.p0), vertices.vertex(at: piece.curve.p3)))
         }
         edges.reserveCapacity(pieces.count + cuts.count)
-        var place = 0
+        var cut = 0
         for index in pieces.indices {
             let piece = pieces[index]
             var (start, from) = (ends[index].0, 0.0)
-            while place < cuts.count, Int(cuts[place].piece) == index {
-                let end = vertices.vertex(at: cuts[place].point)
+            while cut < cuts.count, Int(cuts[cut].piece) == index {
+                let end = vertices.vertex(at: cuts[cut].point)
                 if end != start, end != ends[index].1 {
-                    append(piece, source.segments[Int(piece.segment)].isFirst, start, end, from, cuts[place].parameter)
-                    (start, from) = (end, cuts[place].parameter)
+                    append(piece, source.segments[Int(piece.segment)].isFirst, start, end, from, cuts[cut].parameter)
+                    (start, from) = (end, cuts[cut].parameter)
                 }
-                place += 1
+                cut += 1
             }
             if start != ends[index].1 {
                 append(piece, source.segments[Int(piece.segment)].isFirst, start, ends[index].1, from, 1)
@@ -108,9 +108,9 @@ struct RegionEdges {
         while begin < order.count {
             var end = begin + 1
             while end < order.count, keys[Int(order[end])] == keys[Int(order[begin])] { end += 1 }
-            for place in begin..<end {
-                let index = Int(order[place])
-                for earlier in begin..<place {
+            for rank in begin..<end {
+                let index = Int(order[rank])
+                for earlier in begin..<rank {
                     let other = Int(order[earlier])
                     work += 32
                     if self.edges[other].first == .min || !isSame(edges[index], edges[other], grain) { continue }
@@ -136,7 +136,9 @@ struct RegionEdges {
     /// Whether two edges with the same ends run along each other.
     private func isSame(_ a: Edge, _ b: Edge, _ grain: Double) -> Bool {
         if a.isLine, b.isLine { return true }
-        for place in 1...3 where b.curve.touch(a.curve.point(0.25 * Double(place)), 8 * grain) == nil { return false }
+        for quarter in 1...3 where b.curve.touch(a.curve.point(0.25 * Double(quarter)), 8 * grain) == nil {
+            return false
+        }
         return true
     }
 
@@ -158,8 +160,8 @@ struct RegionEdges {
             let along = edge.curve.p3 - edge.curve.p0
             let isLevel = edge.isLevel
             var beyond = RegionRays.Windings()
-            for place in [0.5, 0.359375, 0.6640625, 0.171875, 0.84375] {
-                let here = edge.curve.point(place)
+            for t in [0.5, 0.359375, 0.6640625, 0.171875, 0.84375] {
+                let here = edge.curve.point(t)
                 let found = (isLevel ? rays.1 : rays.0).windings(edges, index, here, upTo: 64 * grain)
                 if found.clearance > beyond.clearance { beyond = found }
                 if beyond.clearance == 64 * grain { break }
@@ -213,15 +215,15 @@ struct RegionRays {
         }
         starts = [Int32](repeating: 0, count: count + 1)
         for edge in edges {
-            for place in strip(edge.low[across])...strip(edge.high[across]) { starts[place + 1] += 1 }
+            for row in strip(edge.low[across])...strip(edge.high[across]) { starts[row + 1] += 1 }
         }
-        for place in 0..<count { starts[place + 1] += starts[place] }
+        for row in 0..<count { starts[row + 1] += starts[row] }
         members = [Int32](repeating: 0, count: Int(starts[count]))
         var filled = starts
         for (index, edge) in edges.enumerated() {
-            for place in strip(edge.low[across])...strip(edge.high[across]) {
-                members[Int(filled[place])] = Int32(truncatingIfNeeded: index)
-                filled[place] += 1
+            for row in strip(edge.low[across])...strip(edge.high[across]) {
+                members[Int(filled[row])] = Int32(truncatingIfNeeded: index)
+                filled[row] += 1
             }
         }
     }
@@ -233,8 +235,8 @@ struct RegionRays {
 
     /// How many edges are in the strip of a point.
     func count(at here: SIMD2<Double>) -> Int {
-        let place = strip(here[1 - axis])
-        return Int(starts[place + 1] - starts[place])
+        let row = strip(here[1 - axis])
+        return Int(starts[row + 1] - starts[row])
     }
 
     /// The winding numbers just beyond an edge, and the distance along the ray to the nearest other outline on either
@@ -256,9 +258,9 @@ struct RegionRays {
     ) -> Windings {
         let (axis, across) = (axis, 1 - axis)
         let value = here[across]
-        let place = strip(value)
+        let row = strip(value)
         var result = Windings(clearance: clearance)
-        let (begin, end) = (Int(starts[place]), Int(starts[place + 1]))
+        let (begin, end) = (Int(starts[row]), Int(starts[row + 1]))
         edges.withUnsafeBufferPointer { edges in
             for member in begin..<end {
                 let index = Int(members[member])

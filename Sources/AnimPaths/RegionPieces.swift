@@ -73,18 +73,18 @@ struct RegionPieces {
         let y = CubicCurve.turns(curve.p0.y, curve.p1.y, curve.p2.y, curve.p3.y)
         var turns = SIMD4(x.first, x.second, y.first, y.second)
         for end in 1..<4 {
-            var place = end
-            while place > 0, turns[place - 1] > turns[place] {
-                (turns[place - 1], turns[place]) = (turns[place], turns[place - 1])
-                place -= 1
+            var slot = end
+            while slot > 0, turns[slot - 1] > turns[slot] {
+                (turns[slot - 1], turns[slot]) = (turns[slot], turns[slot - 1])
+                slot -= 1
             }
         }
         // A part beside an extreme that is shorter than this turns by less than the resolution of numbers.
         let shortest = 0x1p-26
         var (from, start) = (0.0, curve.p0)
-        for place in 0...4 {
-            let to = place < 4 ? turns[place] : 1
-            guard place == 4 || (to > from + shortest && to < 1 - shortest) else { continue }
+        for slot in 0...4 {
+            let to = slot < 4 ? turns[slot] : 1
+            guard slot == 4 || (to > from + shortest && to < 1 - shortest) else { continue }
             var part = from == 0 && to == 1 ? curve : curve.part(from, to)
             part.p0 = start
             if to == 1 { part.p3 = curve.p3 }

@@ -75,10 +75,10 @@ struct RegionTracer {
         var found: Int?
         var least = Double.infinity
         let back = edges[index].direction(fromHead: true, 0)
-        for place in Int(starts[vertex])..<Int(starts[vertex + 1]) {
-            let other = Int(leaving[place])
+        for rank in Int(starts[vertex])..<Int(starts[vertex + 1]) {
+            let other = Int(leaving[rank])
             if isUsed[other] { continue }
-            guard found != nil || place + 1 < Int(starts[vertex + 1]) else { return other }
+            guard found != nil || rank + 1 < Int(starts[vertex + 1]) else { return other }
             // The counterclockwise angle from the reverse direction.
             var turn = RegionTracer.angle(back) - RegionTracer.angle(edges[other].direction(fromHead: false, 0))
             if turn.magnitude < 0x1p-20 || turn.magnitude > 4 - 0x1p-20 {
@@ -125,29 +125,29 @@ struct RegionTracer {
         // Begin at the start of a segment.
         let count = contour.count
         var first = 0
-        for place in 0..<count {
-            let before = edges[Int(contour[(place + count - 1) % count])]
-            if !before.isContinued(by: edges[Int(contour[place])]) {
-                first = place
+        for number in 0..<count {
+            let before = edges[Int(contour[(number + count - 1) % count])]
+            if !before.isContinued(by: edges[Int(contour[number])]) {
+                first = number
                 break
             }
         }
-        var place = 0
+        var number = 0
         var isBegun = false
-        while place < count {
-            let edge = edges[Int(contour[(first + place) % count])]
+        while number < count {
+            let edge = edges[Int(contour[(first + number) % count])]
             var last = edge
-            place += 1
-            while place < count, last.isContinued(by: edges[Int(contour[(first + place) % count])]) {
-                last = edges[Int(contour[(first + place) % count])]
-                place += 1
+            number += 1
+            while number < count, last.isContinued(by: edges[Int(contour[(first + number) % count])]) {
+                last = edges[Int(contour[(first + number) % count])]
+                number += 1
             }
             if !isBegun {
                 let start = edge.tailPoint / scale
                 path.appendMove(start.x, start.y)
                 isBegun = true
             }
-            append(pieces.segments[Int(edge.segment)], edge, last, isLast: place == count)
+            append(pieces.segments[Int(edge.segment)], edge, last, isLast: number == count)
         }
         path.appendClose()
     }

@@ -42,23 +42,23 @@ struct RegionVertices {
         if best < Int32.max { return best }
         let index = Int32(truncatingIfNeeded: points.count)
         points.append(point)
-        let place = slot(RegionVertices.cell(point.x / cell), RegionVertices.cell(point.y / cell))
-        next.append(table[place])
-        table[place] = index
+        let bucket = slot(RegionVertices.cell(point.x / cell), RegionVertices.cell(point.y / cell))
+        next.append(table[bucket])
+        table[bucket] = index
         return index
     }
 
     /// The slot of a cell in the table: one that holds a vertex of the cell, or a free one.
     private func slot(_ x: Int64, _ y: Int64) -> Int {
         let mixed = (UInt64(bitPattern: x) &* 0x9E37_79B9_7F4A_7C15) ^ (UInt64(bitPattern: y) &* 0xC2B2_AE3D_27D4_EB4F)
-        var place = Int(truncatingIfNeeded: (mixed ^ (mixed >> 29)) &* 0xBF58_476D_1CE4_E5B9 >> 20) & mask
+        var bucket = Int(truncatingIfNeeded: (mixed ^ (mixed >> 29)) &* 0xBF58_476D_1CE4_E5B9 >> 20) & mask
         let cell = 2 * grain
-        while table[place] >= 0 {
-            let other = points[Int(table[place])]
+        while table[bucket] >= 0 {
+            let other = points[Int(table[bucket])]
             if RegionVertices.cell(other.x / cell) == x, RegionVertices.cell(other.y / cell) == y { break }
-            place = (place + 1) & mask
+            bucket = (bucket + 1) & mask
         }
-        return place
+        return bucket
     }
 
     /// Rounds down. The coordinates are of the order of 1, far from the limits of an integer.

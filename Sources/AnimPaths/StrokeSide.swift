@@ -367,8 +367,8 @@ struct OffsetFit {
         for node in 1...5 {
             let u = OffsetFit.nodes[node]
             guard let tangent = StrokeCurve.unit(curve.slope(u)) else { return false }
-            let place = curve.point(u) + offset * StrokeCurve.normal(tangent)
-            if StrokeCurve.length(place - point) > nearness { return false }
+            let expected = curve.point(u) + offset * StrokeCurve.normal(tangent)
+            if StrokeCurve.length(expected - point) > nearness { return false }
         }
         return true
     }

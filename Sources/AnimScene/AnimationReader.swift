@@ -81,7 +81,7 @@ final class AnimationReader: ScopedReader {
         inside surroundings: Surroundings,
         _ depth: Int
     ) throws(AnimError) {
-        guard try json.arrayCount(node) > 0 else { throw json.refusal(node, "must have an animation at least") }
+        guard try json.arrayCount(node) > 0 else { throw json.refusal(node, "must have at least one animation") }
         let index = scope.machine.animations.count
         scope.machine.animations.append(AnimationDefinition(content: content))
         try json.forEachElement(of: node) { (element) throws(AnimError) in
@@ -150,7 +150,7 @@ final class AnimationReader: ScopedReader {
             guard shape < 0 else {
                 throw json.refusal(
                     fields.node(at: key),
-                    "stands beside another: give a curve, spring, keyframes or decay"
+                    "stands beside another: give only one of curve, spring, keyframes and decay"
                 )
             }
             shape = key
@@ -165,7 +165,7 @@ final class AnimationReader: ScopedReader {
         }
         if fields.has(AnimationKey.velocity) {
             guard shape == AnimationKey.spring.rawValue else {
-                throw json.refusal(fields[AnimationKey.velocity], "only a spring begins with a velocity")
+                throw json.refusal(fields[AnimationKey.velocity], "is allowed only beside a spring")
             }
             endCount -= 1
         }
@@ -248,10 +248,10 @@ final class AnimationReader: ScopedReader {
     }
 
     @inline(never)
-    private func end(_ node: Int32, of property: PropertyIdentifier, _ place: AnimationPatch.Place)
+    private func end(_ node: Int32, of property: PropertyIdentifier, _ member: AnimationPatch.Member)
         throws(AnimError) -> [Double]?
     {
-        node < 0 ? nil : try playReader.playValue(node, of: property, place)
+        node < 0 ? nil : try playReader.playValue(node, of: property, member)
     }
 
     private func readDecay(_ node: Int32, of property: PropertyIdentifier, _ request: inout AnimationRequest)
@@ -262,7 +262,7 @@ final class AnimationReader: ScopedReader {
             throw json.refusal(fields[DecayKey.deceleration], "stands beside 'rate'; give one")
         }
         if fields.has(DecayKey.spring), !fields.has(DecayKey.bounds) {
-            throw json.refusal(fields[DecayKey.spring], "springs back from bounds, and there are none")
+            throw json.refusal(fields[DecayKey.spring], "has no meaning without 'bounds', from which it springs back")
         }
         request.velocity = try end(fields[DecayKey.velocity], of: property, .velocity)
         var bounds: (min: Double, max: Double)?
@@ -296,11 +296,11 @@ final class AnimationReader: ScopedReader {
     // MARK: Blocks of several properties
 
     /// One animation for each property that the blocks set; all begin at once.
-    private func readAssignedBlocks(_ place: Int32, _ given: AnimationRequest) throws(AnimError) {
-        let node = try keyframeReader.keyframesNode(place)
+    private func readAssignedBlocks(_ keyframes: Int32, _ given: AnimationRequest) throws(AnimError) {
+        let node = try keyframeReader.keyframesNode(keyframes)
         let fields = try json.fields(of: node, AssignedKeyframesKey.words)
         let blocks = fields[AssignedKeyframesKey.blocks]
-        guard try json.arrayCount(blocks) > 0 else { throw json.refusal(blocks, "must have a block at least") }
+        guard try json.arrayCount(blocks) > 0 else { throw json.refusal(blocks, "must have at least one block") }
         var request = given
         let duration = try blocksDuration(fields, &request)
         let sharedPatches = playReader.patches
@@ -343,7 +343,7 @@ final class AnimationReader: ScopedReader {
         -> Double
     {
         guard fields.has(AssignedKeyframesKey.duration) else { return playReader.takeDuration(&request.duration) }
-        playReader.patches.removeAll { $0.place == .duration }
+        playReader.patches.removeAll { $0.member == .duration }
         request.duration = nil
         return try playReader.playSeconds(fields[AssignedKeyframesKey.duration], .keyDuration)
     }

@@ -260,8 +260,8 @@ final class CheckedDocument {
             if count == 1, text[start] == UInt8(ascii: "*") {
                 hasWildcard = true
             } else if count > 0 {
-                let place = Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: start + count)
-                DocumentName.write(event: Bytes(rebasing: text[start..<(start + count)])) { body($0, place) }
+                let range = Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: start + count)
+                DocumentName.write(event: Bytes(rebasing: text[start..<(start + count)])) { body($0, range) }
             }
             start = end + 1
         }

@@ -195,8 +195,8 @@ final class ComponentTable {
         documents[index].uses = first..<uses.count
         var instances: Int64 = 0
         var depth = 0
-        for place in first..<uses.count {
-            let use = uses[place]
+        for number in first..<uses.count {
+            let use = uses[number]
             let other = Int(use.document)
             if documents[other].mark == .onPath { throw cycle(path, other, index, use.element) }
             if documents[other].mark == .unseen {

@@ -54,9 +54,9 @@ package struct ControlData {
 
     /// Sets two fields to a difference of points or a velocity.
     @inline(__always)
-    mutating func set(_ first: Field, _ second: Field, _ way: (x: Double, y: Double)) {
-        self[first] = way.x
-        self[second] = way.y
+    mutating func set(_ first: Field, _ second: Field, _ vector: (x: Double, y: Double)) {
+        self[first] = vector.x
+        self[second] = vector.y
     }
 
     /// The numbers in order.

@@ -41,8 +41,8 @@ extension DocumentChecker {
                 if document.isRepeating[name] { document.hear($0, before: "repeat.animation.") }
             }
         }
-        for place in nodes(of: index) {
-            let use = table.uses[place]
+        for number in nodes(of: index) {
+            let use = table.uses[number]
             for key in json.parts(of: json.part(of: use.element, "events")) { document.hear(json.text(of: key + 1)) }
             guard let inner = documents[Int(use.document)] else { continue }
             for key in json.parts(of: json.part(of: use.element, "forward")) { inner.hear(json.text(of: key + 1)) }
@@ -84,8 +84,8 @@ extension DocumentChecker {
                 add(CheckedDocument.isEnd(name) ? .end : .event, index, node, part: part)
             }
         }
-        for place in nodes(of: index) {
-            let use = table.uses[place]
+        for number in nodes(of: index) {
+            let use = table.uses[number]
             guard let inner = documents[Int(use.document)] else { continue }
             for key in document.json.parts(of: document.json.part(of: use.element, "events"))
             where inner.emitted.find(document.json.text(of: key)) == nil {

@@ -28,7 +28,7 @@ extension DocumentChecker {
         for section in DocumentChecker.sections {
             for key in declarations(section, of: document) {
                 let name = document.json.text(of: key)
-                if let place = names.find(name), isUsed[Int(place)] || isNamedOutside(name, of: index) { continue }
+                if let found = names.find(name), isUsed[Int(found)] || isNamedOutside(name, of: index) { continue }
                 warn(of: key, WarningSubject(rawValue: subject) ?? .none, in: document, index)
             }
             subject += 1

@@ -43,7 +43,7 @@ final class DocumentChecker {
         while let index = waiting.popLast() {
             guard documents[Int(index)] == nil else { continue }
             documents[Int(index)] = CheckedDocument(table.documents[Int(index)], isUnused: isUnused[Int(index)])
-            for place in nodes(of: index) { waiting.append(table.uses[place].document) }
+            for number in nodes(of: index) { waiting.append(table.uses[number].document) }
         }
     }
 
@@ -63,8 +63,8 @@ final class DocumentChecker {
     @inline(never)
     private func readAll() {
         forEachDocument { document, index in
-            for place in nodes(of: index) {
-                document.add(instance: table.uses[place].element, of: table.uses[place].document)
+            for number in nodes(of: index) {
+                document.add(instance: table.uses[number].element, of: table.uses[number].document)
             }
             if !document.isOfLibrary { document.forEachDescriptors(uses(of: index)) { document.expect($0) } }
             if index > 0, !document.isOfLibrary { readOuterNames(of: document) }

@@ -182,7 +182,7 @@ struct DocumentMeaning: ~Copyable {
     @inline(never)
     private func kind(_ key: UnsafeBufferPointer<UInt8>, in around: Kind) -> Kind {
         guard let start = key.baseAddress, key.count > 0 else { return .words }
-        switch mapKeys.pointee.place(of: start, length: key.count, start.shortWord(count: key.count)) {
+        switch mapKeys.pointee.index(of: start, length: key.count, start.shortWord(count: key.count)) {
         case -1: return .words
         case 0: return .states
         case 1: return .components

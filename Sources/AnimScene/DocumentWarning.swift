@@ -47,7 +47,7 @@ package struct DocumentWarnings: Sendable {
 
     /// - Throws: `.notFound` for an invalid index.
     package func warning(at index: Int) throws(AnimError) -> DocumentWarning {
-        guard index >= 0, index < list.count else { throw AnimError(.notFound, "index is that of no warning") }
+        guard index >= 0, index < list.count else { throw AnimError(.notFound, "there is no warning with this index") }
         return list[index]
     }
 }

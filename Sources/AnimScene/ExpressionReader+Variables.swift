@@ -60,7 +60,7 @@ extension ExpressionReader {
             state = name[(bracket + 1)..<(name.endIndex - 1)]
         } else {
             guard place.state > 0 else {
-                throw AnimError(.document, "say of which state, as in elapsed(loading): none is around")
+                throw AnimError(.document, "'elapsed' needs the name of a state here, as in elapsed(loading)")
             }
             state = names.ownName(scope.machine.states[Int(place.state)].name)[...]
         }
@@ -203,12 +203,12 @@ extension ExpressionReader {
     /// not a parameter.
     @inline(never)
     func component(ofParameter name: ArraySlice<UInt8>) throws(AnimError) -> Int32? {
-        guard let place = parameters.place(of: name) else { return nil }
-        if place > 1 { return try scope.component(named: name) }
+        guard let index = parameters.index(of: name) else { return nil }
+        if index > 1 { return try scope.component(named: name) }
         let interned = names.intern([UInt8](name))
         if let known = try? scope.knownComponent(named: name) { return known }
         let component = stage.addInput(interned)
-        stage.setInput(component, to: parameters.values[place])
+        stage.setInput(component, to: parameters.values[index])
         return component
     }
 

@@ -56,13 +56,13 @@ package struct Fields: ~Copyable {
     func isTrue(_ key: some RawRepresentable<Int>) -> Bool { number(key) != 0 }
 
     @inline(__always)
-    package func node(at index: Int) -> Int32 { self[place: index].node }
+    package func node(at index: Int) -> Int32 { self[field: index].node }
 
     @inline(__always)
-    package func number(at index: Int) -> Double { self[place: index].number }
+    package func number(at index: Int) -> Double { self[field: index].number }
 
     @inline(__always)
-    subscript(place index: Int) -> Field {
+    subscript(field index: Int) -> Field {
         assert(index < count)
         return fields[index]
     }
@@ -74,9 +74,9 @@ package struct Fields: ~Copyable {
         precondition(count &+ more <= FieldMemory.mostFields)
         firstCount = count == 0 ? more : firstCount
         (fields + count).initialize(from: list.pointee.fields, count: more)
-        let place = UInt64(truncatingIfNeeded: count)
-        required |= list.pointee.required &<< place
-        typed |= list.pointee.typed &<< place
+        let shift = UInt64(truncatingIfNeeded: count)
+        required |= list.pointee.required &<< shift
+        typed |= list.pointee.typed &<< shift
         count &+= more
     }
 
@@ -151,8 +151,8 @@ struct FieldList {
         list = description.start
         let count = (size - FieldList.bucketCount) / FieldList.sizeOfKey
         buckets = memory.assumingMemoryBound(to: UInt8.self)
-        for place in stride(from: 0, to: FieldList.bucketCount, by: 8) {
-            memory.storeBytes(of: 0, toByteOffset: place, as: UInt64.self)
+        for offset in stride(from: 0, to: FieldList.bucketCount, by: 8) {
+            memory.storeBytes(of: 0, toByteOffset: offset, as: UInt64.self)
         }
         let rest = memory + FieldList.bucketCount
         fields = rest.assumingMemoryBound(to: Fields.Field.self)
@@ -208,16 +208,16 @@ struct FieldList {
 
     /// The index of a key, or −1.
     @inline(__always)
-    func place(of name: UnsafePointer<UInt8>, length: Int, _ signature: UInt64) -> Int {
+    func index(of name: UnsafePointer<UInt8>, length: Int, _ signature: UInt64) -> Int {
         var bucket = FieldList.bucket(signature)
         while buckets[bucket] != 0 {
-            let place = Int(buckets[bucket]) &- 1
-            let key = keys + place
+            let number = Int(buckets[bucket]) &- 1
+            let key = keys + number
             if key.pointee.signature == signature, Int(key.pointee.length) == length {
                 let word = list + Int(key.pointee.word)
                 var index = 8
                 while index < length, word[index] == name[index] { index &+= 1 }
-                if index >= length { return place }
+                if index >= length { return number }
             }
             bucket = (bucket &+ 1) & (FieldList.bucketCount - 1)
         }

@@ -22,8 +22,8 @@ struct InstanceReader: ScopedReader {
     @inline(never)
     func readInstances() throws(AnimError) {
         let lists = ListReader(scope: scope)
-        for place in shared.table.uses(of: scope.document) {
-            let use = shared.table.uses[place]
+        for number in shared.table.uses(of: scope.document) {
+            let use = shared.table.uses[number]
             let key = try json.require("name", of: use.element)
             _ = try json.string(key)
             let name = try names.identifier(key)

@@ -71,9 +71,9 @@ extension JSONParser {
             signature = bytes.word(at: range.lowerBound)
             if range.count < 8 { signature &= (1 &<< UInt64(8 &* range.count)) &- 1 }
         } else {
-            for (place, index) in range.prefix(8).enumerated() {
+            for (position, index) in range.prefix(8).enumerated() {
                 let byte = name.isDecoded ? arena.decoded[index] : bytes[index]
-                signature |= UInt64(byte) &<< UInt64(8 &* place)
+                signature |= UInt64(byte) &<< UInt64(8 &* position)
             }
         }
         return signature ^ UInt64(range.count) &* 0x9E37_79B9_7F4A_7C15

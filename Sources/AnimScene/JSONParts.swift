@@ -7,26 +7,26 @@ import AnimMath
 struct JSONParts: Sequence, IteratorProtocol {
     private let json: JSONStorage
     private let isObject: Bool
-    private var place: Int32
+    private var nextNode: Int32
     private let end: Int32
 
     fileprivate init(_ json: JSONStorage, _ node: Int32) {
         self.json = json
         isObject = node >= 0 && json.isKind(node, .object)
         let isContainer = node >= 0 && (isObject || json.isKind(node, .array))
-        place = node + 1
+        nextNode = node + 1
         end = isContainer ? json.record(node).end : node
     }
 
     @inline(never)
     mutating func next() -> Int32? {
-        while place < end {
-            let node = place
+        while nextNode < end {
+            let node = nextNode
             guard isObject else {
-                place = json.record(node).end
+                nextNode = json.record(node).end
                 return node
             }
-            place = json.record(node + 1).end
+            nextNode = json.record(node + 1).end
             if !json.isExtension(node) { return node }
         }
         return nil

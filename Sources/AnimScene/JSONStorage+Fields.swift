@@ -72,7 +72,7 @@ extension JSONStorage {
         while notable != 0 {
             let index = notable.trailingZeroBitCount
             notable &= notable &- 1
-            let field = fields[place: index]
+            let field = fields[field: index]
             let list = index < fields.firstCount ? keys : more
             guard field.node >= 0 else { throw missingKey(of: node, field.rule(in: list).name) }
             fields.set(try value(of: field, list), at: index)
@@ -113,12 +113,12 @@ extension JSONStorage {
             let name = text(of: key)
             if let bytes = name.baseAddress, name.count > 0 {
                 let signature = bytes.shortWord(count: name.count)
-                var place = first.pointee.place(of: bytes, length: name.count, signature)
-                if place < 0, hasMore {
-                    place = second.pointee.place(of: bytes, length: name.count, signature)
-                    if place >= 0 { place += first.pointee.count }
+                var index = first.pointee.index(of: bytes, length: name.count, signature)
+                if index < 0, hasMore {
+                    index = second.pointee.index(of: bytes, length: name.count, signature)
+                    if index >= 0 { index += first.pointee.count }
                 }
-                if place >= 0 { fields.set(node: key + 1, at: place) }
+                if index >= 0 { fields.set(node: key + 1, at: index) }
             }
             key = record(key + 1).end
         }
@@ -135,8 +135,8 @@ extension JSONStorage {
         while key < end {
             let name = text(of: key)
             if let bytes = name.baseAddress, name.count > 0 {
-                let place = list.pointee.place(of: bytes, length: name.count, bytes.shortWord(count: name.count))
-                if place >= 0 { first = min(first, place) }
+                let index = list.pointee.index(of: bytes, length: name.count, bytes.shortWord(count: name.count))
+                if index >= 0 { first = min(first, index) }
             }
             key = record(key + 1).end
         }

@@ -6,10 +6,10 @@ extension JSONStorage {
     /// An array of two to four numbers that properties can have.
     /// - Parameter checks: empty, or one letter of `FieldRule` per number.
     @inline(never)
-    package func numbers(_ node: Int32, count: Int, _ what: StaticText, checks: StaticText = "") throws(AnimError)
+    package func numbers(_ node: Int32, count: Int, _ noun: StaticText, checks: StaticText = "") throws(AnimError)
         -> SIMD4<Double>
     {
-        try checkCount(node, count, what)
+        try checkCount(node, count, noun)
         var numbers = SIMD4<Double>.zero
         var index = 0
         try forEachElement(of: node) { (element) throws(AnimError) in
@@ -21,10 +21,10 @@ extension JSONStorage {
     }
 
     @inline(never)
-    func checkCount(_ node: Int32, _ count: Int, _ what: StaticText) throws(AnimError) {
+    func checkCount(_ node: Int32, _ count: Int, _ noun: StaticText) throws(AnimError) {
         let found = try arrayCount(node)
         guard found == count else {
-            throw error(node, "must have \(count) numbers (\(what)), not \(found)")
+            throw error(node, "must have \(count) numbers (\(noun)), not \(found)")
         }
     }
 

@@ -290,8 +290,8 @@ final class JSONStorage: Sendable {
             }
             memberIndex = index
         }
-        guard let place = memberIndex?.names.find(name) else { return -1 }
-        return memberIndex?.values[Int(place)] ?? -1
+        guard let found = memberIndex?.names.find(name) else { return -1 }
+        return memberIndex?.values[Int(found)] ?? -1
     }
 
     /// Whether an object has a member with a name. O(members).

@@ -165,7 +165,7 @@ final class KeyframeReader: ScopedReader {
 
     @inline(never)
     private func requireElement(of node: Int32) throws(AnimError) {
-        guard try json.arrayCount(node) > 0 else { throw json.refusal(node, "must have one element at least") }
+        guard try json.arrayCount(node) > 0 else { throw json.refusal(node, "must have at least one element") }
     }
 
     // MARK: Keyframes of a property

@@ -40,7 +40,7 @@ struct ListReader: ScopedReader {
         guard let list = scope.listOfName[names.nameIndex(of: listName(use.element))] else { return }
         var slot = ItemListDefinition.Slot(
             index: stage.addComponent(),
-            place: stage.addComponent(),
+            position: stage.addComponent(),
             shown: stage.addComponent(),
             removedEvent: instance.names.intern(JSONText.bytes("removed"))
         )
@@ -51,8 +51,8 @@ struct ListReader: ScopedReader {
         shared.lists[list].machinesPerItem = shared.machineCount - instance.machineNumber
         for input in instance.inputs.inputs.prefix(instance.inputs.publicCount)
         where !input.isBound && input.kind != .trigger {
-            let place = instance.inputs.index(ofName: input.name) ?? 0
-            shared.lists[list].inputOfField.set(names.fieldName(instance.names.ownName(input.name)), place)
+            let number = instance.inputs.index(ofName: input.name) ?? 0
+            shared.lists[list].inputOfField.set(names.fieldName(instance.names.ownName(input.name)), number)
         }
     }
 

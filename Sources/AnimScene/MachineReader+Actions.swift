@@ -166,7 +166,7 @@ extension MachineReader {
         if json.isKind(node, .array) {
             try json.forEachElement(of: node) { (element) throws(AnimError) in try append(element) }
             guard scope.machine.assignments.count > first else {
-                throw json.refusal(node, "must name a property at least")
+                throw json.refusal(node, "must name at least one property")
             }
         } else {
             try append(node)
@@ -191,15 +191,15 @@ extension MachineReader {
             return key == .pause ? .pause(play: play) : .resume(play: play)
         case .scrub:
             try checkHasOneClock(index, name)
-            let place = fields[ScrubActionKey.to]
-            if !json.isKind(place, .string) { _ = try json.checkedNumber(place, UInt8(ascii: "1")) }
-            return .scrub(play: play, number: try expressionReader.actionNumber(place, state))
+            let position = fields[ScrubActionKey.to]
+            if !json.isKind(position, .string) { _ = try json.checkedNumber(position, UInt8(ascii: "1")) }
+            return .scrub(play: play, number: try expressionReader.actionNumber(position, state))
         default:
             try checkHasOneClock(index, name)
             scope.machine.plays[index].hasClock = true
-            let place = fields[SeekActionKey.to]
-            if !json.isKind(place, .string) { _ = try json.seconds(place) }
-            return .seek(play: play, number: try expressionReader.actionNumber(place, state))
+            let position = fields[SeekActionKey.to]
+            if !json.isKind(position, .string) { _ = try json.seconds(position) }
+            return .seek(play: play, number: try expressionReader.actionNumber(position, state))
         }
     }
 

@@ -14,7 +14,7 @@ extension MachineReader {
         case .append:
             operation = ItemOperation(kind: .append, list: Int32(list.number))
             operation.key = try itemKey(fields[AppendActionKey.key], state)
-            operation.place = try itemPlace(fields[AppendActionKey.at], state)
+            operation.position = try itemPosition(fields[AppendActionKey.at], state)
             operation.values = try itemValues(fields[AppendActionKey.values], of: list.first, state)
         case .update:
             operation = ItemOperation(kind: .update, list: Int32(list.number))
@@ -23,7 +23,7 @@ extension MachineReader {
         case .move:
             operation = ItemOperation(kind: .move, list: Int32(list.number))
             try readItem(fields[MoveActionKey.key], fields[MoveActionKey.at], &operation, fields.node(at: 0), state)
-            operation.to = try itemPlace(fields[MoveActionKey.to], state)
+            operation.to = try itemPosition(fields[MoveActionKey.to], state)
         case .remove:
             operation = ItemOperation(kind: .remove, list: Int32(list.number))
             try readItem(fields[RemoveActionKey.key], fields[RemoveActionKey.at], &operation, fields.node(at: 0), state)
@@ -37,22 +37,22 @@ extension MachineReader {
         scope.machine.itemOperations.append(operation)
     }
 
-    /// Reads the item of an action: by its key or its place.
+    /// Reads the item of an action: by its key or its position.
     private func readItem(
         _ key: Int32,
-        _ place: Int32,
+        _ position: Int32,
         _ operation: inout ItemOperation,
         _ node: Int32,
         _ state: Int32
     ) throws(AnimError) {
-        guard (key < 0) != (place < 0) else {
+        guard (key < 0) != (position < 0) else {
             throw json.refusal(node, "must stand beside 'key' or 'at', which say which item is meant; give one")
         }
         operation.key = try itemKey(key, state)
-        operation.place = try itemPlace(place, state)
+        operation.position = try itemPosition(position, state)
     }
 
-    private func itemPlace(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
+    private func itemPosition(_ node: Int32, _ state: Int32) throws(AnimError) -> Int32 {
         node < 0 ? -1 : try expressionReader.actionNumber(node, state)
     }
 
@@ -129,7 +129,7 @@ extension MachineReader {
             throw json.refusal(fields[SendActionKey.at], "stands beside 'key'; give one")
         }
         operation.key = try itemKey(fields[SendActionKey.key], state)
-        operation.place = try itemPlace(fields[SendActionKey.at], state)
+        operation.position = try itemPosition(fields[SendActionKey.at], state)
         if fields.has(SendActionKey.data) { operation.values = try readData(fields[SendActionKey.data], state) }
         operation.event = try itemEvent(fields[SendActionKey.send], list.first)
         append(operation)

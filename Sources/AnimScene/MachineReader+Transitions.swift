@@ -54,10 +54,10 @@ extension MachineReader {
 
     /// Records an event name that makes its region detect a gesture.
     private func note(gesture name: Bytes, _ dot: Int) {
-        guard let place = Gestures.endings.index(of: Bytes(rebasing: name[dot...])),
+        guard let ending = Gestures.endings.index(of: Bytes(rebasing: name[dot...])),
             let region = names.nameIndex(of: Bytes(rebasing: name[..<dot]))
         else { return }
-        regionReader.note(Gestures.bit(ofEnding: place), ofRegion: region)
+        regionReader.note(Gestures.bit(ofEnding: ending), ofRegion: region)
     }
 
     func readDelays(_ node: Int32, of state: Int32) throws(AnimError) {
@@ -160,7 +160,7 @@ extension MachineReader {
                 }
                 scope.machine.targets.append(target)
             }
-            guard scope.machine.targets.count > first else { throw json.refusal(node, "must name a state at least") }
+            guard scope.machine.targets.count > first else { throw json.refusal(node, "must name at least one state") }
         } else {
             scope.machine.targets.append(try state(node))
         }

@@ -42,7 +42,7 @@ final class MachineReader: ScopedReader {
     func readMachine(_ node: Int32) throws(AnimError) {
         let fields = try json.fields(of: node, MachineKey.words)
         let states = fields[MachineKey.states]
-        guard try json.objectCount(states) > 0 else { throw json.refusal(states, "must have a state at least") }
+        guard try json.objectCount(states) > 0 else { throw json.refusal(states, "must have at least one state") }
         scope.machine.errorEvent = names.intern(("error.execution" as StaticText).utf8)
         scope.machine.errorFields.message = names.fieldName([UInt8](copying: ("message" as StaticText).utf8))
         scope.machine.errorFields.state = names.fieldName([UInt8](copying: ("state" as StaticText).utf8))

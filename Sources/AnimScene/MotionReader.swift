@@ -101,10 +101,10 @@ final class MotionReader: ScopedReader {
         if fields.has(MotionKey.velocity) {
             motionVelocity = fields[MotionKey.velocity]
             guard case .spring = request.shape else {
-                throw json.refusal(motionVelocity, "only a spring begins with a velocity")
+                throw json.refusal(motionVelocity, "is allowed only beside a spring")
             }
             guard request.interruption == nil || request.interruption == .replace else {
-                throw json.refusal(motionVelocity, "only what replaces other motions begins with a velocity")
+                throw json.refusal(motionVelocity, "is allowed only where the interruption is 'replace'")
             }
             try checkVelocity(motionVelocity)
         }

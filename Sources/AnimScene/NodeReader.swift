@@ -122,10 +122,10 @@ final class NodeReader: ScopedReader {
         let value = scenery.numbers.values.removeLast()
         let source = scenery.numbers.sources.last?.value == last ? scenery.numbers.sources.removeLast() : nil
         for number in [NodeDefinition.Number.scaleX, .scaleY] {
-            let place = first + Int32(number.rawValue)
-            scenery.numbers.values[Int(place)] = value
+            let slot = first + Int32(number.rawValue)
+            scenery.numbers.values[Int(slot)] = value
             if var source {
-                source.value = place
+                source.value = slot
                 scenery.numbers.sources.append(source)
             }
         }
@@ -170,12 +170,12 @@ final class NodeReader: ScopedReader {
             paints = EllipseNodeKey.fill.rawValue
         }
         // The keys of `OutlineKey` are consecutive.
-        func place(_ key: OutlineKey) -> Int { paints + key.rawValue }
-        let (fill, stroke) = (fields.node(at: place(.fill)), fields.node(at: place(.stroke)))
+        func field(_ key: OutlineKey) -> Int { paints + key.rawValue }
+        let (fill, stroke) = (fields.node(at: field(.fill)), fields.node(at: field(.stroke)))
         if fill >= 0 { node.fill = try paintReader.paint(fill) }
-        if fields.number(at: place(.fillRule)) != 0 { shape.rule = .evenOdd }
+        if fields.number(at: field(.fillRule)) != 0 { shape.rule = .evenOdd }
         if stroke >= 0 { node.stroke = try paintReader.stroke(stroke) }
-        node.trim = try paintReader.trim(fields.node(at: place(.trim)))
+        node.trim = try paintReader.trim(fields.node(at: field(.trim)))
         node.shape = shape
     }
 
@@ -258,7 +258,7 @@ final class NodeReader: ScopedReader {
             for number in 0...NodeDefinition.Number.visible.rawValue {
                 switch NodeDefinition.Number(rawValue: number) {
                 case .scaleX, .scaleY, .opacity: scenery.numbers.append(1)
-                case .z: scenery.numbers.append(component: Int(slot.place))
+                case .z: scenery.numbers.append(component: Int(slot.position))
                 case .visible: scenery.numbers.append(component: Int(slot.shown))
                 default: scenery.numbers.append(0)
                 }

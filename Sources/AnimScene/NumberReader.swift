@@ -28,7 +28,7 @@ final class NumberReader: ScopedReader {
     func read(numbersOf fields: borrowing Fields, at first: Int = 0) throws(AnimError) -> Int32 {
         let start = scenery.numbers.count
         for index in first..<(first == 0 ? fields.firstCount : fields.count) {
-            let field = fields[place: index]
+            let field = fields[field: index]
             let node = field.node
             var count = 1
             switch field.type {
@@ -62,8 +62,8 @@ final class NumberReader: ScopedReader {
 
     /// Appends an array of `count` numbers.
     @inline(never)
-    func append(_ node: Int32, count: Int, _ what: StaticText) throws(AnimError) {
-        try json.checkCount(node, count, what)
+    func append(_ node: Int32, count: Int, _ noun: StaticText) throws(AnimError) {
+        try json.checkCount(node, count, noun)
         try json.forEachElement(of: node) { (element) throws(AnimError) in try append(element) }
     }
 

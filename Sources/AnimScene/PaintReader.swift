@@ -102,7 +102,7 @@ struct PaintReader {
             _ = try numberReader.append(color: json.record(element + 1).end)
             count += 1
         }
-        guard count >= 2 else { throw json.refusal(node, "must have two stops at least") }
+        guard count >= 2 else { throw json.refusal(node, "must have at least two stops") }
         return count
     }
 }

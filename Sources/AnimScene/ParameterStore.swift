@@ -69,7 +69,7 @@ package final class ParameterStore {
     /// The index of the value of a parameter's name in an expression: a number, a boolean, a component of a color such
     /// as `accent.red`, or a comparison of a string such as `mode=='dark'`.
     @inline(never)
-    package func place(of name: ArraySlice<UInt8>) -> Int? {
+    package func index(of name: ArraySlice<UInt8>) -> Int? {
         if parameters.isEmpty { return nil }
         if let comparison = Expression.textComparison(name) {
             guard let found = find(comparison.name), found.kind == .string else { return nil }
@@ -99,7 +99,7 @@ package final class ParameterStore {
         self.text.append(contentsOf: text)
         let expression = try Expression.parse(self.text, keepsText: false, keepsBackquotes: true) {
             (name) throws(AnimError) -> Int32 in
-            if let place = self.place(of: name) { return Int32(place) }
+            if let index = self.index(of: name) { return Int32(index) }
             throw self.unknown(name)
         }
         return values.withUnsafeMutableBufferPointer { column in
@@ -114,7 +114,7 @@ package final class ParameterStore {
         do throws(AnimError) {
             _ = try Expression.parse([UInt8](copying: text), keepsBackquotes: true) {
                 (name) throws(AnimError) -> Int32 in
-                if let place = self.place(of: name) { return Int32(place) }
+                if let index = self.index(of: name) { return Int32(index) }
                 throw AnimError(.notFound, "no parameter")
             }
             return true

@@ -28,27 +28,27 @@ final class PlayReader: ScopedReader {
 
     /// A number, or 0 and a patch for an expression.
     @inline(never)
-    func playNumber(_ node: Int32, _ place: AnimationPatch.Place, _ index: Int) throws(AnimError) -> Double {
+    func playNumber(_ node: Int32, _ member: AnimationPatch.Member, _ index: Int) throws(AnimError) -> Double {
         if scope.isConstant(node) { return try json.checkedNumber(node) }
-        try appendPatch(json.bytes(node), node, place, index)
+        try appendPatch(json.bytes(node), node, member, index)
         return 0
     }
 
     /// Seconds, or 1 and a patch.
     @inline(never)
-    func playSeconds(_ node: Int32, _ place: AnimationPatch.Place) throws(AnimError) -> Double {
+    func playSeconds(_ node: Int32, _ member: AnimationPatch.Member) throws(AnimError) -> Double {
         if scope.isConstant(node) { return try json.seconds(node) }
-        try appendPatch(json.bytes(node), node, place, 0)
+        try appendPatch(json.bytes(node), node, member, 0)
         return 1
     }
 
     @inline(never)
-    private func appendPatch(_ text: [UInt8], _ node: Int32, _ place: AnimationPatch.Place, _ index: Int)
+    private func appendPatch(_ text: [UInt8], _ node: Int32, _ member: AnimationPatch.Member, _ index: Int)
         throws(AnimError)
     {
         patches.append(
             AnimationPatch(
-                place: place,
+                member: member,
                 index: Int32(truncatingIfNeeded: index),
                 expression: try expressionReader.actionExpression(text, node, -1)
             )
@@ -61,20 +61,20 @@ final class PlayReader: ScopedReader {
     func playValue(
         _ node: Int32,
         of property: PropertyIdentifier,
-        _ place: AnimationPatch.Place,
+        _ member: AnimationPatch.Member,
         at first: Int = 0
     ) throws(AnimError) -> [Double] {
         let kind = try stage.kind(of: property)
-        if kind == .path, place == .keyValue || place == .keyInitial { return try nextKeyPath(of: property, node) }
+        if kind == .path, member == .keyValue || member == .keyInitial { return try nextKeyPath(of: property, node) }
         let count = try stage.componentCount(of: property)
         if json.isKind(node, .string), kind != .path {
-            if count == 1, kind != .vector { return [try playNumber(node, place, first)] }
+            if count == 1, kind != .vector { return [try playNumber(node, member, first)] }
             let text = json.text(of: node)
             if kind == .color, text.first != UInt8(ascii: "#"), parameters.color(text) == nil {
                 var index = first
                 let name = try scope.colorPath(at: node)
                 for part in ".red .green .blue .opacity" as WordList {
-                    try appendPatch(name + [UInt8](part), node, place, index)
+                    try appendPatch(name + [UInt8](part), node, member, index)
                     index += 1
                 }
                 return [0, 0, 0, 0]
@@ -83,7 +83,7 @@ final class PlayReader: ScopedReader {
             try json.checkCount(node, count, "components")
             var numbers: [Double] = []
             try json.forEachElement(of: node) { (element) throws(AnimError) in
-                numbers.append(try playNumber(element, place, first + numbers.count))
+                numbers.append(try playNumber(element, member, first + numbers.count))
             }
             return numbers
         }
@@ -104,7 +104,7 @@ final class PlayReader: ScopedReader {
         let taken = duration
         duration = nil
         // Its expression moves to the keyframes as well.
-        for index in patches.indices where patches[index].place == .duration { patches[index].place = .keyDuration }
+        for index in patches.indices where patches[index].member == .duration { patches[index].member = .keyDuration }
         return taken ?? 0.25
     }
 
@@ -150,12 +150,12 @@ final class PlayReader: ScopedReader {
             try json.forEachMember(of: set) { (key) throws(AnimError) in
                 let property = try scope.movable(json.text(of: key), at: key)
                 guard try stage.kind(of: property) == .path else { return }
-                let place = properties.firstIndex { $0.rawValue == property.rawValue } ?? properties.count
-                if place == properties.count {
+                let slot = properties.firstIndex { $0.rawValue == property.rawValue } ?? properties.count
+                if slot == properties.count {
                     properties.append(property)
                     lists.append([])
                 }
-                lists[place].append(try valueReader.nonemptyPath(key + 1))
+                lists[slot].append(try valueReader.nonemptyPath(key + 1))
             }
         }
         for (index, property) in properties.enumerated() {

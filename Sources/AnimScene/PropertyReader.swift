@@ -172,7 +172,7 @@ final class PropertyReader: ScopedReader {
         guard motionReader.motionVelocity < 0 else {
             throw json.refusal(
                 motionReader.motionVelocity,
-                "has no meaning here: only a 'set' says with which velocity its properties set off"
+                "has no meaning here: only the motion of a 'set' takes a velocity"
             )
         }
         return .own(motion)

@@ -57,7 +57,7 @@ enum Gestures {
         ".hover.move .tap .press.long .pinch .wheel .press .pinch.begin .pinch.change .pinch.end"
 
     /// The gesture of an ending, by its index.
-    static func bit(ofEnding place: Int) -> UInt8 { place < 5 ? 1 << UInt8(place) : place == 5 ? longPress : pinch }
+    static func bit(ofEnding ending: Int) -> UInt8 { ending < 5 ? 1 << UInt8(ending) : ending == 5 ? longPress : pinch }
 }
 
 /// The events of pointers and keys on a region, modeled on UIControl's control events.

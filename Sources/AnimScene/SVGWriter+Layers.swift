@@ -132,10 +132,10 @@ extension SVGWriter {
         let (x, y, angle, _) = command.paintSource.gradient
         var reach = 0.0
         let coordinates = command.path.coordinates.indices
-        var place = coordinates.lowerBound
-        while place + 1 < coordinates.upperBound {
-            reach = max(reach, Math.hypot(list.coordinates[place] - x, list.coordinates[place + 1] - y))
-            place += 2
+        var next = coordinates.lowerBound
+        while next + 1 < coordinates.upperBound {
+            reach = max(reach, Math.hypot(list.coordinates[next] - x, list.coordinates[next + 1] - y))
+            next += 2
         }
         // Beyond the corners of the polygon made by the sectors, and beyond miters.
         reach *= 1.001

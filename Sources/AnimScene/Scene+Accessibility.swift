@@ -47,7 +47,7 @@ extension Scene {
 
     private func checkAccessibility(_ index: Int) throws(AnimError) {
         guard index >= 0, index < accessibilities.count else {
-            throw AnimError(.notFound, "index is that of no accessible node")
+            throw AnimError(.notFound, "there is no accessible node with this index")
         }
     }
 

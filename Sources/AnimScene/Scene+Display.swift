@@ -22,17 +22,17 @@ extension Scene {
     /// An array of `shownDisplay`, valid until that changes, with its number of elements; nil if empty.
     package func shown(_ array: DisplayArray) -> (start: UnsafeRawPointer?, count: Int) {
         switch array {
-        case .commands: Scene.place(of: drawing.list.commands)
-        case .verbs: Scene.place(of: drawing.list.verbs)
-        case .coordinates: Scene.place(of: drawing.list.coordinates)
-        case .stops: Scene.place(of: drawing.list.stops)
-        case .dashes: Scene.place(of: drawing.list.dashes)
-        case .text: Scene.place(of: drawing.list.text)
+        case .commands: Scene.memory(of: drawing.list.commands)
+        case .verbs: Scene.memory(of: drawing.list.verbs)
+        case .coordinates: Scene.memory(of: drawing.list.coordinates)
+        case .stops: Scene.memory(of: drawing.list.stops)
+        case .dashes: Scene.memory(of: drawing.list.dashes)
+        case .text: Scene.memory(of: drawing.list.text)
         }
     }
 
     @inline(__always)
-    private static func place<Element>(of array: [Element]) -> (start: UnsafeRawPointer?, count: Int) {
+    private static func memory<Element>(of array: [Element]) -> (start: UnsafeRawPointer?, count: Int) {
         (array.isEmpty ? nil : array.withUnsafeBytes { $0.baseAddress }, array.count)
     }
 

@@ -104,8 +104,9 @@ extension Scene {
         let axis = regions[Int(region)].takesOver
         guard axis != 0, hasStrayed(record, regions[Int(region)].slop) else { return false }
         if axis == 1 { return true }
-        let way = way(region, record.x - record.downX, record.y - record.downY)
-        return axis == 2 ? way.x.magnitude > way.y.magnitude : way.y.magnitude > way.x.magnitude
+        let displacement = localDisplacement(region, record.x - record.downX, record.y - record.downY)
+        return axis == 2
+            ? displacement.x.magnitude > displacement.y.magnitude : displacement.y.magnitude > displacement.x.magnitude
     }
 
     /// The topmost region with a gesture at a point; or the next one behind a region found before.
@@ -116,13 +117,13 @@ extension Scene {
         var bestOrder = (-1, -1)
         for index in regions.indices where hears(gesture, Int32(index)) {
             let region = regions[index]
-            let place = (order(ofHit: Int32(index)), index)
-            guard place > bestOrder, place < limit, let point = local(Int32(index), x, y),
+            let rank = (order(ofHit: Int32(index)), index)
+            guard rank > bestOrder, rank < limit, let point = local(Int32(index), x, y),
                 shape(region.shape, contains: point.x, point.y), isShown(Int32(index)),
                 region.node < 0 || clips(ofNode: region.node, contain: x, y)
             else { continue }
             best = Int32(index)
-            bestOrder = place
+            bestOrder = rank
         }
         return best
     }
@@ -152,7 +153,7 @@ extension Scene {
             data[.y] = local.y
             data[.sceneX] = x
             data[.sceneY] = y
-            data.set(.dx, .dy, way(hit, dx, dy))
+            data.set(.dx, .dy, localDisplacement(hit, dx, dy))
             data[.pointer] = -1
             data[.inside] = 1
             data[.node] = Double(node(atX: x, y: y))

@@ -58,13 +58,13 @@ extension Scene {
     /// Converts a vector of the scene, a difference of points or a velocity, for the machine of a region: to the
     /// present coordinates of the enclosing component. 0 if that has no size or is invisible.
     @inline(__always)
-    func way(_ region: Int32, _ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    func localDisplacement(_ region: Int32, _ x: Double, _ y: Double) -> (x: Double, y: Double) {
         let instance = regions[Int(region)].instance
-        return instance < 0 ? (x, y) : way(inInstance: instance, x, y)
+        return instance < 0 ? (x, y) : localDisplacement(inInstance: instance, x, y)
     }
 
     @inline(never)
-    private func way(inInstance node: Int32, _ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    private func localDisplacement(inInstance node: Int32, _ x: Double, _ y: Double) -> (x: Double, y: Double) {
         guard var map = transform(ofNode: node) else { return (0, 0) }
         (map.tx, map.ty) = (0, 0)
         return Scene.local(map, x, y) ?? (0, 0)

@@ -32,7 +32,7 @@ extension Scene {
 
     /// The input at an index in document order; those of components follow.
     package func input(at index: Int) throws(AnimError) -> InputStore.Input {
-        guard index >= 0, index < inputCount else { throw AnimError(.notFound, "index is that of no input") }
+        guard index >= 0, index < inputCount else { throw AnimError(.notFound, "there is no input with this index") }
         let machine = lastMachine { $0.firstInput <= index }
         return input(machine, index - machine.firstInput)
     }

@@ -20,7 +20,7 @@ extension Scene {
     /// Index of a list's name in the stage's table of names.
     /// - Throws: `.notFound`.
     package func listName(at index: Int) throws(AnimError) -> Int32 {
-        guard tree.lists.indices.contains(index) else { throw AnimError(.notFound, "index is that of no list") }
+        guard tree.lists.indices.contains(index) else { throw AnimError(.notFound, "there is no list with this index") }
         return tree.lists[index].definition.name
     }
 
@@ -49,7 +49,7 @@ extension Scene {
                 rest -= 1
             }
         }
-        throw AnimError(.notFound, "index is that of no item of the list")
+        throw AnimError(.notFound, "the list has no item with this index")
     }
 
     /// The index of the item with a key.

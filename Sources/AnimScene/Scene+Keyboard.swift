@@ -130,12 +130,12 @@ extension Scene {
                 second = machines[Int(second)].definition.parent
             }
         }
-        guard below.0 >= 0, below.1 >= 0, let item = tree.place(of: machines[Int(below.0)]),
-            let another = tree.place(of: machines[Int(below.1)]), item.list == another.list
+        guard below.0 >= 0, below.1 >= 0, let item = tree.itemSlot(of: machines[Int(below.0)]),
+            let another = tree.itemSlot(of: machines[Int(below.1)]), item.list == another.list
         else { return one < other }
         let slots = tree.lists[item.list].definition.slots
-        let places = (slots[item.slot].place, slots[another.slot].place)
-        return stage.components.presentation[Int(places.0)] < stage.components.presentation[Int(places.1)]
+        let positions = (slots[item.slot].position, slots[another.slot].position)
+        return stage.components.presentation[Int(positions.0)] < stage.components.presentation[Int(positions.1)]
     }
 
     /// A machine's reaction to a canceled press or a lost focus may move the focus; then that move wins.

@@ -110,18 +110,18 @@ extension Scene {
         data[.sceneY] = y
         if moved >= 0 {
             let mover = interaction.pointers[moved]
-            data.set(.dx, .dy, way(region, (mover.x - mover.lastX) / 2, (mover.y - mover.lastY) / 2))
+            data.set(.dx, .dy, localDisplacement(region, (mover.x - mover.lastX) / 2, (mover.y - mover.lastY) / 2))
         }
-        data.set(.totalX, .totalY, way(region, x - other.pinch.centerX, y - other.pinch.centerY))
-        data.set(.vx, .vy, way(region, (speed.x + otherSpeed.x) / 2, (speed.y + otherSpeed.y) / 2))
+        data.set(.totalX, .totalY, localDisplacement(region, x - other.pinch.centerX, y - other.pinch.centerY))
+        data.set(.vx, .vy, localDisplacement(region, (speed.x + otherSpeed.x) / 2, (speed.y + otherSpeed.y) / 2))
         data[.pointer] = Double(moved == first ? one.pointer : other.pointer)
         data[.inside] = isInside(region, x, y) ? 1 : 0
         data[.node] = Double(one.node)
         measure(
             second,
-            start: way(region, other.pinch.startX, other.pinch.startY),
-            now: way(region, other.x - one.x, other.y - one.y),
-            speed: way(region, otherSpeed.x - speed.x, otherSpeed.y - speed.y),
+            start: localDisplacement(region, other.pinch.startX, other.pinch.startY),
+            now: localDisplacement(region, other.x - one.x, other.y - one.y),
+            speed: localDisplacement(region, otherSpeed.x - speed.x, otherSpeed.y - speed.y),
             &data
         )
         send(event, region, &data)

@@ -320,14 +320,16 @@ extension Scene {
         data[.y] = record.localY
         data[.sceneX] = record.x
         data[.sceneY] = record.y
-        if event != .longPress { data.set(.dx, .dy, way(region, record.x - record.lastX, record.y - record.lastY)) }
+        if event != .longPress {
+            data.set(.dx, .dy, localDisplacement(region, record.x - record.lastX, record.y - record.lastY))
+        }
         if record.isDown {
-            data.set(.totalX, .totalY, way(region, record.x - record.downX, record.y - record.downY))
+            data.set(.totalX, .totalY, localDisplacement(region, record.x - record.downX, record.y - record.downY))
         }
         // A long press happens within an advance, and its data must not depend on where the advance began.
         if event != .longPress {
             let velocity = record.velocity.velocity(at: now)
-            data.set(.vx, .vy, way(region, velocity.x, velocity.y))
+            data.set(.vx, .vy, localDisplacement(region, velocity.x, velocity.y))
         }
         data[.pointer] = Double(record.pointer)
         data[.count] = Double(record.count)

@@ -178,12 +178,12 @@ extension PointerRecord {
         coder.code(&hovered, below: regions)
         coder.code(&node, below: nodes)
         count = coder.choice(count, below: .max)
-        var places = [x, y, lastX, lastY, downX, downY, localX, localY]
-        coder.code(elements: &places)
+        var coordinates = [x, y, lastX, lastY, downX, downY, localX, localY]
+        coder.code(elements: &coordinates)
         // Positions in a region's coordinates may have any value.
-        for place in places.dropLast(2) { coder.check(place.isFinite) }
-        (x, y, lastX, lastY) = (places[0], places[1], places[2], places[3])
-        (downX, downY, localX, localY) = (places[4], places[5], places[6], places[7])
+        for number in coordinates.dropLast(2) { coder.check(number.isFinite) }
+        (x, y, lastX, lastY) = (coordinates[0], coordinates[1], coordinates[2], coordinates[3])
+        (downX, downY, localX, localY) = (coordinates[4], coordinates[5], coordinates[6], coordinates[7])
         velocity.code(by: &coder)
         coder.code(&pinch.region, below: regions)
         guard pinch.region >= 0, coder.failure == nil else { return }

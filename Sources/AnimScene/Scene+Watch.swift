@@ -10,8 +10,8 @@ extension Scene {
         case .isNeeded: for machine in machines where machine.isWatching { return 1 }
         case .holds: for machine in machines where machine.hasHolding() { return 1 }
         case .note(let from, let to): return noteConditions(from, to).number
-        case .mayHold(let from, let to, let places): return firstNoted(from, to, places).number
-        case .notedHolds(let places): return notedHolds(places) ? 1 : 0
+        case .mayHold(let from, let to, let range): return firstNoted(from, to, range).number
+        case .notedHolds(let range): return notedHolds(range) ? 1 : 0
         case .follow: tree.settle()
         case .answer:
             for machine in machines where machine.hasHolding() { machine.react() }
@@ -63,31 +63,31 @@ extension Scene {
     }
 
     /// The first of some noted conditions that may become true between two flicks.
-    private func firstNoted(_ from: Int64, _ to: Int64, _ places: Range<Int>) -> WatchAnswer {
+    private func firstNoted(_ from: Int64, _ to: Int64, _ range: Range<Int>) -> WatchAnswer {
         var answer = WatchAnswer()
-        for place in places.clamped(to: noted.indices) {
-            let condition = noted[place]
+        for index in range.clamped(to: noted.indices) {
+            let condition = noted[index]
             let machine = machines[Int(condition.machine)]
             machine.beginQuestions()
             if let mayHold = machine.mayHold(Int(condition.condition), from, to) {
                 if mayHold {
-                    (answer.mayHold, answer.index) = (true, place)
+                    (answer.mayHold, answer.index) = (true, index)
                     return answer
                 }
             } else {
                 answer.isBlind = true
             }
         }
-        answer.index = places.upperBound
+        answer.index = range.upperBound
         return answer
     }
 
     /// Whether one of some noted conditions is true at the flick that the stage shows.
-    private func notedHolds(_ places: Range<Int>) -> Bool {
-        var place = places.lowerBound
-        while place < min(places.upperBound, noted.count) {
-            let machine = noted[place].machine
-            let own = placesOfNoted(machine, from: &place).clamped(to: places)
+    private func notedHolds(_ range: Range<Int>) -> Bool {
+        var index = range.lowerBound
+        while index < min(range.upperBound, noted.count) {
+            let machine = noted[index].machine
+            let own = rangeOfNoted(machine, from: &index).clamped(to: range)
             if machines[Int(machine)].hasHolding(noted[own]) { return true }
         }
         return false
@@ -96,19 +96,19 @@ extension Scene {
     /// Lets the machines with true noted conditions react. After one has reacted, all conditions of the next ones are
     /// evaluated: any of them may have become true.
     private func answerNoted() {
-        var (place, hasReacted) = (0, false)
+        var (next, hasReacted) = (0, false)
         for (index, machine) in machines.enumerated() {
-            let own = placesOfNoted(Int32(index), from: &place)
+            let own = rangeOfNoted(Int32(index), from: &next)
             guard hasReacted ? machine.hasHolding() : machine.hasHolding(noted[own]) else { continue }
             machine.react()
             hasReacted = true
         }
     }
 
-    /// The range of a machine's noted conditions, which begins at `place`. Moves `place` to its end.
-    private func placesOfNoted(_ machine: Int32, from place: inout Int) -> Range<Int> {
-        let first = place
-        while place < noted.count, noted[place].machine == machine { place += 1 }
-        return first..<place
+    /// The range of a machine's noted conditions, which begins at `next`. Moves `next` to its end.
+    private func rangeOfNoted(_ machine: Int32, from next: inout Int) -> Range<Int> {
+        let first = next
+        while next < noted.count, noted[next].machine == machine { next += 1 }
+        return first..<next
     }
 }

@@ -7,8 +7,8 @@ import AnimStage
 struct SceneDependents: Sendable {
     /// Indices of sources, or −1 − a node with a path property: first those of each slot in order, then those of
     /// components that belong to no property.
-    private var things: [Int32] = []
-    /// The start of each slot's range in `things`, plus the end of the last.
+    private var dependents: [Int32] = []
+    /// The start of each slot's range in `dependents`, plus the end of the last.
     private var firstOfSlot: [Int32]
     /// The same for components, by number. Few components belong to no property.
     private var firstOfComponent: [Int32]
@@ -30,13 +30,13 @@ struct SceneDependents: Sendable {
         firstOfComponent[1] = firstOfSlot[firstOfSlot.count - 1]
         firstOfComponent[0] = firstOfComponent[1]
         for component in 2..<firstOfComponent.count { firstOfComponent[component] += firstOfComponent[component - 1] }
-        things = [Int32](repeating: 0, count: count)
-        SceneDependents.forEach(scenery, stage) { slot, component, thing in
+        dependents = [Int32](repeating: 0, count: count)
+        SceneDependents.forEach(scenery, stage) { slot, component, dependent in
             if slot >= 0 {
-                things[Int(firstOfSlot[slot + 1])] = thing
+                dependents[Int(firstOfSlot[slot + 1])] = dependent
                 firstOfSlot[slot + 1] += 1
             } else {
-                things[Int(firstOfComponent[component + 1])] = thing
+                dependents[Int(firstOfComponent[component + 1])] = dependent
                 firstOfComponent[component + 1] += 1
             }
         }
@@ -79,7 +79,7 @@ struct SceneDependents: Sendable {
     private func forEach(_ first: Int32, _ end: Int32, _ body: (Int) -> Void) {
         var index = Int(first)
         while index < Int(end) {
-            body(Int(things[index]))
+            body(Int(dependents[index]))
             index += 1
         }
     }

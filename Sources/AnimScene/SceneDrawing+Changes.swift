@@ -178,8 +178,8 @@ extension DrawCommand {
     @_optimize(speed)
     package func isSame(as other: DrawCommand) -> Bool {
         var (a, b) = (self, other)
-        a.forgetPlace()
-        b.forgetPlace()
+        a.clearRange()
+        b.clearRange()
         return withUnsafeBytes(of: &a) { a in
             withUnsafeBytes(of: &b) { b in
                 guard let first = a.baseAddress, let second = b.baseAddress else { return false }
@@ -188,18 +188,18 @@ extension DrawCommand {
         }
     }
 
-    private mutating func forgetPlace() {
+    private mutating func clearRange() {
         revision = 0
         switch kind {
         case .fill:
             var fill = fill
             fill.paint.stops.start = 0
-            fill.path.forgetPlace()
+            fill.path.clearRange()
             self.fill = fill
         case .stroke:
             var stroke = stroke
             stroke.paint.stops.start = 0
-            stroke.path.forgetPlace()
+            stroke.path.clearRange()
             stroke.dashes.start = 0
             self.stroke = stroke
         case .text:
@@ -214,7 +214,7 @@ extension DrawCommand {
             self.image = image
         case .clipBegin:
             var clip = clip
-            clip.path.forgetPlace()
+            clip.path.clearRange()
             self.clip = clip
         case .layerBegin, .layerEnd, .clipEnd: break
         }
@@ -222,7 +222,7 @@ extension DrawCommand {
 }
 
 extension DrawPath {
-    fileprivate mutating func forgetPlace() {
+    fileprivate mutating func clearRange() {
         verbs.start = 0
         coordinates.start = 0
     }

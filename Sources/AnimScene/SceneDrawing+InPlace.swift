@@ -16,13 +16,15 @@ extension SceneDrawing {
             changes[index] = 0
             guard states[index].isVisible else { continue }
             let (transform, clip) = (states[index].transform, states[index].clip)
-            if reasons & (NodeChange.place | NodeChange.others) != 0 { placeInside(index) }
-            if reasons & (NodeChange.place | NodeChange.others | NodeChange.surroundings) != 0 { placeAgain(index) }
+            if reasons & (NodeChange.transform | NodeChange.others) != 0 { updateLocalTransform(index) }
+            if reasons & (NodeChange.transform | NodeChange.others | NodeChange.surroundings) != 0 {
+                updateGlobalTransform(index)
+            }
             let isDone = redrawInPlace(index, reasons)
             if !isDone { draw(index) }
             let end = Int(nodes[index].end)
             if end > index + 1, !states[index].transform.isSame(as: transform) || !states[index].clip.isSame(as: clip) {
-                placeAgain(from: index + 1, end)
+                updateGlobalTransform(from: index + 1, end)
             }
             if isDone { continue }
             guard scratch.mark == spans[index].count else {
@@ -35,7 +37,7 @@ extension SceneDrawing {
 
     /// Marks the descendants of a node that has moved.
     @inline(__always)
-    private func placeAgain(from first: Int, _ end: Int) {
+    private func updateGlobalTransform(from first: Int, _ end: Int) {
         var descendant = first
         while descendant < end {
             redraw(descendant, NodeChange.surroundings)
@@ -124,7 +126,7 @@ extension SceneDrawing {
     @inline(__always)
     private func rewrite(_ index: Int, _ fill: PaintSource, isOther: Bool, isRepainted: Bool, isStill: Bool) {
         var isOther = isOther
-        let place = Int(spans[index].start.command)
+        let commandIndex = Int(spans[index].start.command)
         let transform = states[index].transform
         var bounds = SceneBounds.nothing
         if !isStill {
@@ -143,8 +145,8 @@ extension SceneDrawing {
         let next = revision + 1
         var former = SceneBounds.nothing
         list.commands.withUnsafeMutableBufferPointer { commands in
-            guard place < commands.count, let start = commands.baseAddress else { return }
-            let command = start + place
+            guard commandIndex < commands.count, let start = commands.baseAddress else { return }
+            let command = start + commandIndex
             former = command.pointee.bounds
             if isRepainted {
                 if command.pointee.opacity.bitPattern != opacity.bitPattern || !command.pointee.color.isSame(as: color)
@@ -178,12 +180,12 @@ extension SceneDrawing {
         _ elements: UnsafeBufferPointer<Element>
     ) -> Bool {
         array.withUnsafeMutableBufferPointer { target in
-            guard let first = elements.baseAddress, let place = target.baseAddress,
+            guard let first = elements.baseAddress, let memory = target.baseAddress,
                 Int(start) + elements.count <= target.count
             else { return false }
             let size = elements.count * MemoryLayout<Element>.stride
-            if isSameMemory(UnsafeRawPointer(first), UnsafeRawPointer(place + Int(start)), size) { return false }
-            UnsafeMutableRawPointer(place + Int(start)).copyMemory(from: first, byteCount: size)
+            if isSameMemory(UnsafeRawPointer(first), UnsafeRawPointer(memory + Int(start)), size) { return false }
+            UnsafeMutableRawPointer(memory + Int(start)).copyMemory(from: first, byteCount: size)
             return true
         }
     }
@@ -213,11 +215,11 @@ extension SceneDrawing {
         if elements.isEmpty { return }
         array.withUnsafeMutableBufferPointer { target in
             elements.withUnsafeBufferPointer { source in
-                guard let first = source.baseAddress, let place = target.baseAddress,
+                guard let first = source.baseAddress, let memory = target.baseAddress,
                     Int(start) + source.count <= target.count
                 else { return }
                 let size = source.count * MemoryLayout<Element>.stride
-                UnsafeMutableRawPointer(place + Int(start)).copyMemory(from: first, byteCount: size)
+                UnsafeMutableRawPointer(memory + Int(start)).copyMemory(from: first, byteCount: size)
             }
         }
     }

@@ -11,15 +11,15 @@ extension SceneDrawing {
     package static func unit(_ number: Double) -> Double { min(max(number, 0), 1) }
 
     /// Computes the node's transform to its parent's and to the scene's coordinates.
-    package func place(_ index: Int) {
-        placeInside(index)
-        placeAgain(index)
+    package func updateTransform(_ index: Int) {
+        updateLocalTransform(index)
+        updateGlobalTransform(index)
     }
 
     /// Computes the node's transform to its parent's coordinates: its own transform, then move, rotation and scale
     /// about the anchor, then its location on a path.
     @_optimize(speed)
-    func placeInside(_ index: Int) {
+    func updateLocalTransform(_ index: Int) {
         let (anchorX, anchorY) = (value(index, .anchorX), value(index, .anchorY))
         let (x, y) = (value(index, .x) + anchorX, value(index, .y) + anchorY)
         let (scaleX, scaleY) = (value(index, .scaleX), value(index, .scaleY))
@@ -63,7 +63,7 @@ extension SceneDrawing {
 
     /// Computes the node's transform to the scene's coordinates from that to its parent's.
     @_optimize(speed)
-    func placeAgain(_ index: Int) {
+    func updateGlobalTransform(_ index: Int) {
         let parent = Int(nodes[index].parent)
         if parent < 0 {
             states[index].transform = states[index].local
@@ -154,7 +154,7 @@ extension SceneDrawing {
     @_optimize(speed)
     private func outline(_ shape: ShapeSource) throws(AnimError) {
         let first = Int(shape.numbers)
-        func number(_ place: Int) -> Double { self.number(first + place) }
+        func number(_ offset: Int) -> Double { self.number(first + offset) }
         switch shape.kind {
         case .rectangle:
             try path.addRectangle(

@@ -12,14 +12,14 @@ extension SceneDrawing {
         if stage.drawnProperties.count > 0 {
             var next = 0
             while let slot = stage.drawnProperties.takeFirst(from: next) {
-                definition.dependents.forEach(ofSlot: slot) { workOut($0) }
+                definition.dependents.forEach(ofSlot: slot) { update($0) }
                 next = slot
             }
         }
         if stage.drawnInputs.count > 0 {
             var next = 0
             while let component = stage.drawnInputs.takeFirst(from: next) {
-                definition.dependents.forEach(ofComponent: component) { workOut($0) }
+                definition.dependents.forEach(ofComponent: component) { update($0) }
                 next = component
             }
         }
@@ -31,22 +31,22 @@ extension SceneDrawing {
         needsRebuild = true
         stage.drawnProperties.removeAll()
         stage.drawnInputs.removeAll()
-        for source in definition.numbers.sources.indices { workOut(source) }
+        for source in definition.numbers.sources.indices { update(source) }
     }
 
     /// Updates a dependent of something that has changed, and marks its node if its number has changed.
-    /// - Parameter thing: index of a source; −1 − a node with a path property.
+    /// - Parameter dependent: index of a source; −1 − a node with a path property.
     @_optimize(speed)
-    private func workOut(_ thing: Int) {
-        guard thing >= 0 else { return redraw(-1 - thing, NodeChange.shape) }
-        let source = definition.numbers.sources[thing]
+    private func update(_ dependent: Int) {
+        guard dependent >= 0 else { return redraw(-1 - dependent, NodeChange.shape) }
+        let source = definition.numbers.sources[dependent]
         var value: Double
         if source.component >= 0 {
             value = stage.components.presentation[Int(source.component)]
         } else {
             // A number that depends on several changed properties is computed once.
-            if worked[thing] == updateNumber { return }
-            worked[thing] = updateNumber
+            if worked[dependent] == updateNumber { return }
+            worked[dependent] = updateNumber
             value = stage.evaluateShown(definition.numbers.expressions[Int(-1 - source.component)])
         }
         // As for derived properties: keeping the previous value would depend on when it was last read.
@@ -54,7 +54,7 @@ extension SceneDrawing {
         let old = number(Int(source.value))
         guard value.bitPattern != old.bitPattern else { return }
         values?[Int(source.value)] = value
-        let reason = definition.changes[thing]
+        let reason = definition.changes[dependent]
         if reason < NodeChange.order { return reason == 0 ? () : redraw(Int(source.node), reason) }
         let node = Int(source.node)
         if reason == NodeChange.visibility {
@@ -78,7 +78,7 @@ extension SceneDrawing {
 /// Bits for the reasons to redraw a node.
 enum NodeChange {
     /// Its transform to its parent's coordinates has changed.
-    package static let place: UInt8 = 1
+    package static let transform: UInt8 = 1
     /// Its parent's transform or clip has changed.
     static let surroundings: UInt8 = 2
     /// Its outline has changed.
@@ -95,12 +95,12 @@ enum NodeChange {
 
 extension NodeDefinition {
     /// The effects of a number that all nodes have, by its offset.
-    private func changes(of place: Int32) -> UInt8? {
-        switch Int(place) {
+    private func changes(of number: Int32) -> UInt8? {
+        switch Int(number) {
         case Number.z.rawValue: NodeChange.order
         case Number.visible.rawValue: NodeChange.visibility
         case Number.opacity.rawValue: NodeChange.paint
-        case Number.x.rawValue...Number.anchorY.rawValue: NodeChange.place
+        case Number.x.rawValue...Number.anchorY.rawValue: NodeChange.transform
         default: nil
         }
     }

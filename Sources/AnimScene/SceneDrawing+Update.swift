@@ -99,8 +99,8 @@ extension SceneDrawing {
     private func visitChildren(of parent: Int, isRestacked: Bool) {
         let family = siblings.family(ofParent: parent)
         if family >= 0 {
-            for place in 0..<Int(siblings.families[family].count) {
-                visit(siblings.child(place, ofFamily: family), isRestacked)
+            for position in 0..<Int(siblings.families[family].count) {
+                visit(siblings.child(position, ofFamily: family), isRestacked)
             }
             return
         }
@@ -116,7 +116,7 @@ extension SceneDrawing {
     private func visit(_ index: Int, _ isInRestacked: Bool) {
         guard value(index, .visible) != 0 else { return vanish(index) }
         let isRestacked = isInRestacked || self.isRestacked[index]
-        place(index)
+        updateTransform(index)
         if !isFull { draw(index) }
         if isFull || !list.hasRoom(for: scratch) {
             isFull = true

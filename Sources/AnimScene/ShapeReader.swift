@@ -205,14 +205,16 @@ struct ShapeReader: ScopedReader {
         var distance: [ExpressionInstruction] = []
         try append(fields[isFraction ? AlongKey.progress : .distance], to: &distance)
         let pathBit = ExpressionInstruction.pathBit
-        let place = ExpressionInstruction(operation: .constant, precedence: pathBit, number: Double(path))
+        let operand = ExpressionInstruction(operation: .constant, precedence: pathBit, number: Double(path))
         if isFraction {
             // One more than a path's own number fits the stack; see `Expression.run`.
-            distance += [place, ExpressionInstruction(operation: .length), ExpressionInstruction(operation: .multiply)]
+            distance += [
+                operand, ExpressionInstruction(operation: .length), ExpressionInstruction(operation: .multiply),
+            ]
         }
         let start = scenery.numbers.count
         for operation in [ExpressionOperation.pathX, .pathY, .pathAngle] {
-            var code = [place] + distance + [ExpressionInstruction(operation: operation)]
+            var code = [operand] + distance + [ExpressionInstruction(operation: operation)]
             if operation == .pathAngle {
                 if fields.has(AlongKey.rotate), !fields.isTrue(AlongKey.rotate) { code.removeAll() }
                 if fields.has(AlongKey.angle) {

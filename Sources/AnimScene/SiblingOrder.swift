@@ -46,7 +46,7 @@ struct SiblingOrder: Sendable {
     /// The family of a node's children (−1: the root nodes), or −1 if they are drawn in document order.
     func family(ofParent parent: Int) -> Int { Int(familyOfParent[parent + 1]) }
 
-    func child(_ place: Int, ofFamily family: Int) -> Int { Int(children[Int(families[family].first) + place]) }
+    func child(_ number: Int, ofFamily family: Int) -> Int { Int(children[Int(families[family].first) + number]) }
 
     /// Called when a child's z has changed.
     mutating func disturb(parent: Int32) {
@@ -78,15 +78,15 @@ struct SiblingOrder: Sendable {
                 return zA < zB || (zA == zB && a < b)
             }
             var isInOrder = true
-            for place in 1..<max(count, 1) where !isBefore(children[first + place - 1], children[first + place]) {
+            for number in 1..<max(count, 1) where !isBefore(children[first + number - 1], children[first + number]) {
                 isInOrder = false
             }
             if isInOrder { continue }
             hasChanged = true
             var last: Int32 = -1
-            for place in 0..<count where shows(children[first + place]) {
-                if last >= 0, !isBefore(last, children[first + place]) { families[index].hasMoved = true }
-                last = children[first + place]
+            for number in 0..<count where shows(children[first + number]) {
+                if last >= 0, !isBefore(last, children[first + number]) { families[index].hasMoved = true }
+                last = children[first + number]
             }
             // Heapsort: in place, and fast for every input. No two children are equal.
             for root in stride(from: count / 2 - 1, through: 0, by: -1) { sift(root, first, count, isBefore) }

@@ -67,7 +67,7 @@ package struct Trace: Sendable {
 
     /// - Throws: `.notFound`.
     package func step(at index: Int) throws(AnimError) -> Step {
-        guard index >= 0, index < steps.count else { throw AnimError(.notFound, "index is that of no step") }
+        guard index >= 0, index < steps.count else { throw AnimError(.notFound, "there is no step with this index") }
         return steps[index]
     }
 

@@ -62,8 +62,8 @@ struct TraceReader {
         case .focus: if !json.isKind(value, .null) { step.name = try json.string(value) }
         case .reducedMotion: step.value = Double(try reducedMotion(value).rawValue)
         case .wheel:
-            let way = try json.numbers(value, count: 2, "dx and dy", checks: "--")
-            (step.dx, step.dy) = (way.x, way.y)
+            let difference = try json.numbers(value, count: 2, "dx and dy", checks: "--")
+            (step.dx, step.dy) = (difference.x, difference.y)
             step.value = given.number(TraceWheelKey.x)
             step.y = given.number(TraceWheelKey.y)
         case .append, .remove, .move, .update, .clear:

@@ -150,19 +150,19 @@ extension JSONArena {
     /// The place in the text of a byte of a string's value: escapes are longer than their values.
     @inline(never)
     func offset(of node: Int32, decoded offset: Int) -> Int {
-        var place = Int(nodes[Int(node)].offset) + 1
-        guard nodes[Int(node)].isDecoded else { return place + offset }
+        var next = Int(nodes[Int(node)].offset) + 1
+        guard nodes[Int(node)].isDecoded else { return next + offset }
         var left = offset
-        while left > 0, place < text.count {
-            if text[place] == UInt8(ascii: "\\"), place + 1 < text.count {
-                let isUnit = text[place + 1] == UInt8(ascii: "u")
+        while left > 0, next < text.count {
+            if text[next] == UInt8(ascii: "\\"), next + 1 < text.count {
+                let isUnit = text[next + 1] == UInt8(ascii: "u")
                 // A unit beyond ASCII becomes several bytes; path data has none.
-                place += isUnit ? 6 : 2
+                next += isUnit ? 6 : 2
             } else {
-                place += 1
+                next += 1
             }
             left -= 1
         }
-        return min(place, text.count)
+        return min(next, text.count)
     }
 }

@@ -52,11 +52,11 @@ struct DerivedOrder {
     /// them may depend on each other in a row.
     /// - Returns: false for a cycle.
     mutating func sort(_ components: ComponentStore) -> Bool {
-        for index in records.indices where !place(index, components) { return false }
+        for index in records.indices where !order(index, components) { return false }
         return true
     }
 
-    private mutating func place(_ index: Int, _ components: ComponentStore) -> Bool {
+    private mutating func order(_ index: Int, _ components: ComponentStore) -> Bool {
         guard state[index] == .unseen else { return true }
         var visits = [enter(index, components)]
         while let last = visits.indices.last {

@@ -81,18 +81,18 @@ package struct EventDataStore: Sendable {
         let number = oldest + UInt64(held)
         while held + numbers.count > ring.count, ring.count < EventDataStore.largestFieldCount { grow() }
         while held + numbers.count > ring.count { dropFirst() }
-        var place = head + held
+        var next = head + held
         held += numbers.count
         ring.withUnsafeMutableBufferPointer { ring in
-            if place >= ring.count { place -= ring.count }
-            let first = place
+            if next >= ring.count { next -= ring.count }
+            let first = next
             for field in numbers {
-                ring[place].name = field.field
-                ring[place].kind = .number
-                ring[place].isFirst = place == first
-                ring[place].number = field.value
-                place += 1
-                if place == ring.count { place = 0 }
+                ring[next].name = field.field
+                ring[next].kind = .number
+                ring[next].isFirst = next == first
+                ring[next].number = field.value
+                next += 1
+                if next == ring.count { next = 0 }
             }
         }
         return number

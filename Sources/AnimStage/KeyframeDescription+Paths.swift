@@ -24,7 +24,9 @@ extension KeyframeDescription {
         }
         var maps: [PathMap] = []
         let aligned = try Morph.align(paths, maps: &maps)
-        guard let first = aligned.first else { throw AnimError(.argument, "keyframes of paths must have one at least") }
+        guard let first = aligned.first else {
+            throw AnimError(.argument, "keyframes of paths must have at least one path")
+        }
         let count = first.coordinates.count
         guard count <= largestComponentCount, aligned.count <= largestNumberCount / count else {
             throw tooManyCoordinates()

@@ -38,10 +38,10 @@ struct LayerRow {
     package var iteration = 0.0
     /// Number of iterations.
     package var count = 0.0
-    /// Easing: start value, distance and target. Spring: displacement, velocity and target. Keyframes: `way` is the
-    /// seconds of the track per second.
+    /// Easing: start value, distance and target. Spring: displacement, velocity and target. Keyframes: `distance` is
+    /// the seconds of the track per second.
     package var origin = 0.0
-    var way = 0.0
+    var distance = 0.0
     package var target = 0.0
     /// The value subtracted from an additive one.
     package var below = 0.0
@@ -76,7 +76,7 @@ struct LayerRow {
             eased = table.value(at: part)
         }
         // At 1 the target itself: the sum may round.
-        return eased == 1 ? target : origin + eased * way
+        return eased == 1 ? target : origin + eased * distance
     }
 }
 
@@ -210,11 +210,11 @@ extension StageMotion {
             let now = basis.at(moment, layerRows.rows[animation].spring, batches)
             return layerRows.rows[animation].target
                 + (now.displacement * layerRows.rows[animation].origin
-                    + now.displacementPerVelocity * layerRows.rows[animation].way)
+                    + now.displacementPerVelocity * layerRows.rows[animation].distance)
         case .keyframes:
             guard moment >= 0, let track = layerRows.rows[animation].track else { return .nan }
             let isOver = moment >= layerRows.rows[animation].length
-            let part = isOver ? track.duration : moment * layerRows.rows[animation].way
+            let part = isOver ? track.duration : moment * layerRows.rows[animation].distance
             track.sample(at: part, scratch.layerValues, scratch.layerVelocities)
             return scratch.layerValues[0]
         default: return .nan
@@ -344,7 +344,7 @@ extension StageMotion {
             row.kind = easing.table == nil ? .linear : .curve
             row.table = easing.table
             row.origin = layer.origin[0]
-            row.way = layer.target[0] - layer.origin[0]
+            row.distance = layer.target[0] - layer.origin[0]
             row.target = layer.target[0]
         case .spring(let spring):
             guard row.repeats || layer.epoch == row.start else { return }
@@ -352,11 +352,11 @@ extension StageMotion {
             row.spring = spring
             row.target = layer.target[0]
             row.origin = layer.origin[0] - layer.target[0]
-            row.way = layer.velocity[0]
+            row.distance = layer.velocity[0]
         case .keyframes(let track):
             row.kind = .keyframes
             row.track = track
-            row.way = row.length > 0 && track.duration > 0 ? track.duration / row.length : 1
+            row.distance = row.length > 0 && track.duration > 0 ? track.duration / row.length : 1
         default: return
         }
     }

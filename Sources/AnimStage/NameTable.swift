@@ -120,10 +120,10 @@ package struct NameTable: Sendable {
         _ third: UnsafeBufferPointer<UInt8>
     ) -> Int32 {
         let length = first.count + second.count + third.count
-        var place = -1
+        var found = -1
         if length == first.count {
-            place = bucket(of: first)
-            if buckets[place] != 0 { return buckets[place] - 1 }
+            found = bucket(of: first)
+            if buckets[found] != 0 { return buckets[found] - 1 }
         }
         guard hasRoom(for: length) else {
             if let known = find([UInt8](first) + [UInt8](second) + [UInt8](third)) { return known }
@@ -138,15 +138,15 @@ package struct NameTable: Sendable {
             memory.baseAddress?.copy(second, to: size + first.count)
             memory.baseAddress?.copy(third, to: size + first.count + second.count)
         }
-        if place < 0 {
-            place = bytes.withUnsafeBufferPointer {
+        if found < 0 {
+            found = bytes.withUnsafeBufferPointer {
                 bucket(of: UnsafeBufferPointer(rebasing: $0[size..<(size + length)]))
             }
-            if buckets[place] != 0 { return buckets[place] - 1 }
+            if buckets[found] != 0 { return buckets[found] - 1 }
         }
         self.size = size + length
         ends.append(Int32(truncatingIfNeeded: size + length))
-        buckets[place] = Int32(truncatingIfNeeded: ends.count)
+        buckets[found] = Int32(truncatingIfNeeded: ends.count)
         if 2 * ends.count > buckets.count { rehash(2 * buckets.count) }
         return Int32(truncatingIfNeeded: ends.count - 1)
     }

@@ -11,7 +11,7 @@ import CAnimPlatform
 enum PathWork: Int32 {
     case align
     case prepare
-    case place
+    case location
 
     /// Whether the library contains the code for paths. Without it no property is a path, and a snapshot with one is
     /// refused.
@@ -34,7 +34,7 @@ enum PathWork: Int32 {
         switch self {
         case .align: subject.assumingMemoryBound(to: PathAlignment.self).pointee.align()
         case .prepare: subject.assumingMemoryBound(to: PathMeasuring.self).pointee.prepare()
-        case .place: subject.assumingMemoryBound(to: PathMeasuring.self).pointee.findPlace()
+        case .location: subject.assumingMemoryBound(to: PathMeasuring.self).pointee.findLocation()
         }
     }
 }
@@ -68,13 +68,13 @@ struct PathAlignment {
 struct PathMeasuring {
     let query: Unmanaged<PathQuery>
     var distance = 0.0
-    var place: PathLocation?
+    var location: PathLocation?
 
     fileprivate func prepare() {
         query._withUnsafeGuaranteedRef { $0.measure.prepare($0.path) }
     }
 
-    fileprivate mutating func findPlace() {
-        place = query._withUnsafeGuaranteedRef { [distance] in $0.measure.place(atLength: distance) }
+    fileprivate mutating func findLocation() {
+        location = query._withUnsafeGuaranteedRef { [distance] in $0.measure.location(atLength: distance) }
     }
 }

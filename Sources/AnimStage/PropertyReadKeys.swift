@@ -16,7 +16,7 @@ struct PropertyReadKeys {
     }
 
     /// The result of a lookup: the total number of components, and whether each property has one.
-    struct Places {
+    struct Components {
         package var total = 0
         var areScalars = true
         package let key: StageKey
@@ -81,7 +81,7 @@ struct PropertyReadKeys {
 
     /// Looks up these properties. Nil if one does not belong to the stage or has no key.
     @_optimize(speed)
-    package mutating func places(of identifiers: UnsafeBufferPointer<UInt64>, _ key: StageKey) -> Places? {
+    package mutating func components(of identifiers: UnsafeBufferPointer<UInt64>, _ key: StageKey) -> Components? {
         let bases = reserve(identifiers.count)
         let (keys, count) = (self.keys.first, self.keys.count)
         // 0 as long as every key has one component.
@@ -95,31 +95,31 @@ struct PropertyReadKeys {
             bases[index] = found.base
             lengths |= found.count ^ 1
         }
-        if lengths == 0 { return Places(total: identifiers.count, areScalars: true, key: key) }
+        if lengths == 0 { return Components(total: identifiers.count, areScalars: true, key: key) }
         var total = 0
         for identifier in identifiers {
             let length = keys[StageObjectIdentifier(rawValue: identifier, key).slot].count
             guard length > 0 else { return nil }
             total &+= Int(length)
         }
-        return Places(total: total, areScalars: false, key: key)
+        return Components(total: total, areScalars: false, key: key)
     }
 
     /// Copies the components of the properties looked up last from a column. The destination must be large enough.
     @_optimize(speed)
     package func copy(
-        _ places: Places,
+        _ found: Components,
         _ identifiers: UnsafeBufferPointer<UInt64>,
         _ column: UnsafeMutablePointer<Double>,
         to target: UnsafeMutableBufferPointer<Double>
     ) {
         guard var next = target.baseAddress, let bases else { return }
-        if places.areScalars {
+        if found.areScalars {
             for index in 0..<identifiers.count { next[index] = column[Int(bases[index])] }
             return
         }
         for index in 0..<identifiers.count {
-            let length = Int(keys[StageObjectIdentifier(rawValue: identifiers[index], places.key).slot].count)
+            let length = Int(keys[StageObjectIdentifier(rawValue: identifiers[index], found.key).slot].count)
             next.update(from: column + Int(bases[index]), count: length)
             next += length
         }
@@ -147,7 +147,7 @@ extension StageProperties {
         of identifiers: UnsafeBufferPointer<UInt64>,
         _ aspect: Aspect
     ) throws(AnimError) -> Int {
-        if aspect != .velocity, let places = readKeys.places(of: identifiers, key) { return places.total }
+        if aspect != .velocity, let found = readKeys.components(of: identifiers, key) { return found.total }
         var total = 0
         for identifier in identifiers {
             total += try componentCount(of: PropertyIdentifier(rawValue: identifier), aspect)
@@ -159,7 +159,7 @@ extension StageProperties {
     /// - Throws: `.identifier`, `.state` if one is derived.
     package func componentCount(toSet identifiers: UnsafeBufferPointer<UInt64>) throws(AnimError) -> Int {
         // Derived properties have no key.
-        if let places = readKeys.places(of: identifiers, key) { return places.total }
+        if let found = readKeys.components(of: identifiers, key) { return found.total }
         for identifier in identifiers { try checkIsOrdinary(try slot(of: PropertyIdentifier(rawValue: identifier))) }
         return try componentCount(of: identifiers, .model)
     }
@@ -200,10 +200,10 @@ extension StageMotion {
             UnsafeMutableRawPointer(target.baseAddress)?.copyMemory(from: column + base, byteCount: 8 * target.count)
             return
         }
-        if aspect != .velocity, let places = readKeys.places(of: identifiers, key) {
-            try StageProperties.check(places.total, target.count)
+        if aspect != .velocity, let found = readKeys.components(of: identifiers, key) {
+            try StageProperties.check(found.total, target.count)
             let column = aspect == .model ? components.model : components.presentation
-            return readKeys.copy(places, identifiers, column, to: target)
+            return readKeys.copy(found, identifiers, column, to: target)
         }
         try StageProperties.check(try componentCount(of: identifiers, aspect), target.count)
         var next = 0

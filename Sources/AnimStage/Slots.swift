@@ -79,10 +79,10 @@ package struct Slots<Record> {
     /// Moves the records from an index on to another place. They must be trivial; those in between are undefined until
     /// written.
     @inline(never)
-    package mutating func moveTail(from start: Int, to place: Int) {
-        reserveCapacity(count + place - start)
-        (records + place).update(from: records + start, count: count - start)
-        count += place - start
+    package mutating func moveTail(from start: Int, to target: Int) {
+        reserveCapacity(count + target - start)
+        (records + target).update(from: records + start, count: count - start)
+        count += target - start
     }
 
     /// Releases the memory; the owner calls it once, at its own deinitialization.

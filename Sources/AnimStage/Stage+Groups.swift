@@ -304,8 +304,8 @@ extension Stage {
             groups[slot].drive = .easing(easing, isReversed: isReversed, duration: length)
         case .spring(let spring):
             let response = SpringResponse(spring)
-            let way = from - (isReversed ? 0 : 1)
-            let rest = response.restingTime(displacement: way, velocity: present, threshold: 0.001)
+            let distance = from - (isReversed ? 0 : 1)
+            let rest = response.restingTime(displacement: distance, velocity: present, threshold: 0.001)
             groups[slot].drive = .spring(
                 spring,
                 response,

@@ -84,10 +84,10 @@ package struct EventQueue: Sendable {
             if lostCount < .max { lostCount += 1 }
         }
         if held == ring.count { grow() }
-        let place = head + held
+        let next = head + held
         held += 1
         ring.withUnsafeMutableBufferPointer { ring in
-            ring[place < ring.count ? place : place - ring.count] = event
+            ring[next < ring.count ? next : next - ring.count] = event
         }
     }
 

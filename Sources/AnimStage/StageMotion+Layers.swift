@@ -574,7 +574,7 @@ extension StageMotion {
                 isBefore && layer.length > 0
                 ? (value: easing.value(at: seconds / layer.length, isBefore: true), slope: 0)
                 : easing.valueAndSlope(at: progress(animation, layer, easing, at: seconds, time))
-            if let turn = layer.turn { return place(layer, turn, eased.value, rate: eased.slope / layer.length) }
+            if let turn = layer.turn { return interpolate(layer, turn, eased.value, rate: eased.slope / layer.length) }
             for index in 0..<count {
                 let distance = layer.target[index] - layer.origin[index]
                 let velocity = eased.slope / layer.length * distance
@@ -617,7 +617,7 @@ extension StageMotion {
         let basis = batches.response(spring).basis(at: since)
         if let turn = layer.turn {
             let part = since <= 0 ? 0 : 1 - (basis.displacement - basis.displacementPerVelocity * layer.turnSpeed)
-            place(layer, turn, part, rate: basis.velocity * layer.turnSpeed - basis.velocityPerDisplacement)
+            interpolate(layer, turn, part, rate: basis.velocity * layer.turnSpeed - basis.velocityPerDisplacement)
             for index in 0..<count {
                 let v = layer.velocity[index]
                 if since > 0 { values[index] += basis.displacementPerVelocity * v }

@@ -167,10 +167,10 @@ extension StageMotion {
         if let timing = layer.timing {
             let (a, b) = (timing.animationSample(at: one), timing.animationSample(at: other))
             // Around a reversal or the start of a repeat the value can be anything.
-            let way = (other - one).magnitude * timing.speed.magnitude
+            let elapsed = (other - one).magnitude * timing.speed.magnitude
             guard a.iteration == b.iteration, a.isReversing == b.isReversing, a.isInEffect, b.isInEffect,
                 wholeRepeats(animation, layer, timing, at: to, b.iterationTime) == nil,
-                ((b.iterationTime - a.iterationTime).magnitude - way).magnitude <= 1e-9 * (way + 1e-3)
+                ((b.iterationTime - a.iterationTime).magnitude - elapsed).magnitude <= 1e-9 * (elapsed + 1e-3)
             else { return .anything }
             (one, other) = (a.iterationTime, b.iterationTime)
             if layer.isCumulative, a.iteration > 0, !timing.autoreverses { runsBefore = a.iteration }
@@ -221,10 +221,10 @@ extension StageMotion {
             isInEffect = false
             return (0, 0)
         }
-        let way = a.rate * Flicks.seconds(to - from)
+        let distance = a.rate * Flicks.seconds(to - from)
         let isStraight =
             a.isInEffect && b.isInEffect && a.rate == b.rate
-            && (b.seconds - a.seconds - way).magnitude <= 1e-9 * (way.magnitude + 1e-3)
+            && (b.seconds - a.seconds - distance).magnitude <= 1e-9 * (distance.magnitude + 1e-3)
         return isStraight ? (a.seconds, b.seconds) : (.nan, .nan)
     }
 

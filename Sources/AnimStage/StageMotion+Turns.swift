@@ -26,17 +26,17 @@ extension StageMotion {
             )
         else { return }
         layer.turn = turn
-        place(layer, turn, 0, rate: 1)
-        let way = scratch.layerVelocities
+        interpolate(layer, turn, 0, rate: 1)
+        let direction = scratch.layerVelocities
         var (along, square) = (0.0, 0.0)
         for index in 0..<count {
-            along += layer.velocity[index] * way[index]
-            square += way[index] * way[index]
+            along += layer.velocity[index] * direction[index]
+            square += direction[index] * direction[index]
         }
         let speed = along / square
         guard square > 0, speed.isFinite else { return }
         layer.turnSpeed = speed
-        for index in 0..<count { layer.velocity[index] -= speed * way[index] }
+        for index in 0..<count { layer.velocity[index] -= speed * direction[index] }
     }
 
     /// Whether an animation that starts now, alone, needs a layer because it turns.
@@ -100,10 +100,10 @@ extension StageMotion {
 
     /// Computes the value of a turning layer at a progress, into the scratch memory of layers.
     /// - Parameter rate: the speed of the progress, per second.
-    func place(_ layer: AnimationLayer, _ turn: PlaneTurn, _ part: Double, rate: Double) {
+    func interpolate(_ layer: AnimationLayer, _ turn: PlaneTurn, _ part: Double, rate: Double) {
         let (values, velocities) = (scratch.layerValues, scratch.layerVelocities)
         let count = layer.origin.count
-        turn.place(part, rate: rate, from: layer.origin, to: layer.target, count: count, values, velocities)
+        turn.interpolate(part, rate: rate, from: layer.origin, to: layer.target, count: count, values, velocities)
         for index in 0..<count where !velocities[index].isFinite { velocities[index] = 0 }
     }
 
@@ -111,12 +111,15 @@ extension StageMotion {
     func restingTime(_ layer: AnimationLayer, _ turn: PlaneTurn, _ response: SpringResponse, _ threshold: Double)
         -> Double
     {
-        place(layer, turn, 1, rate: 1)
+        interpolate(layer, turn, 1, rate: 1)
         var seconds = 0.0
         for index in layer.origin.indices {
-            let way = scratch.layerVelocities[index]
-            let velocity = layer.velocity[index] + layer.turnSpeed * way
-            seconds = max(seconds, response.restingTime(displacement: -way, velocity: velocity, threshold: threshold))
+            let distance = scratch.layerVelocities[index]
+            let velocity = layer.velocity[index] + layer.turnSpeed * distance
+            seconds = max(
+                seconds,
+                response.restingTime(displacement: -distance, velocity: velocity, threshold: threshold)
+            )
         }
         return seconds
     }

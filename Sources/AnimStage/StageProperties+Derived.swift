@@ -193,8 +193,8 @@ extension StageProperties {
         // In place: nothing here changes the records, and a copy would retain its arrays.
         let records = derived.keptElements
         evaluationEffort &+= 16 &* UInt32(truncatingIfNeeded: records.count)
-        for place in records.indices {
-            let record = records.baseAddress.unsafelyUnwrapped + place
+        for number in records.indices {
+            let record = records.baseAddress.unsafelyUnwrapped + number
             var (hasNewModel, hasChanged) = (false, false)
             let expressions = record.pointee.expressions.keptElements
             for index in expressions.indices {

@@ -26,10 +26,10 @@ final class PathQuery {
     }
 
     /// The location at a distance from the path's beginning.
-    fileprivate func place(atLength distance: Double) -> PathLocation? {
+    fileprivate func location(atLength distance: Double) -> PathLocation? {
         var measuring = PathMeasuring(query: .passUnretained(self), distance: distance)
-        withUnsafeMutablePointer(to: &measuring) { PathWork.place.ask($0) }
-        return measuring.place
+        withUnsafeMutablePointer(to: &measuring) { PathWork.location.ask($0) }
+        return measuring.location
     }
 }
 
@@ -85,13 +85,13 @@ extension StageProperties {
     ) -> (value: Double, slope: Double) {
         guard component >= 0, let query = query(component, isModel: isModel) else { return (0, 0) }
         if operation == .length { return (query.measure.length, 0) }
-        guard let place = query.place(atLength: distance) else { return (0, 0) }
+        guard let location = query.location(atLength: distance) else { return (0, 0) }
         // Beyond the ends the result is constant.
         let isInside = distance >= 0 && distance <= query.measure.length
         switch operation {
-        case .pathX: return (place.x, isInside ? place.tangentX : 0)
-        case .pathY: return (place.y, isInside ? place.tangentY : 0)
-        default: return (place.angle, isInside ? place.curvature : 0)
+        case .pathX: return (location.x, isInside ? location.tangentX : 0)
+        case .pathY: return (location.y, isInside ? location.tangentY : 0)
+        default: return (location.angle, isInside ? location.curvature : 0)
         }
     }
 

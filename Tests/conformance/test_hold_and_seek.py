@@ -372,7 +372,7 @@ def test_a_reload_keeps_the_velocity() -> None:
     [
         ({"hold": "y"}, "the document has no property 'y'"),
         ({"hold": "twice"}, "is derived"),
-        ({"hold": []}, "must name a property at least"),
+        ({"hold": []}, "must name at least one property"),
         ({"hold": [1]}, "must be a string, not a number"),
         ({"hold": {"x": 1}}, "must be a string, not an object"),
         ({"seek": "run"}, "to"),

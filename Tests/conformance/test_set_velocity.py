@@ -81,10 +81,10 @@ def test_a_velocity_that_is_no_number_raises_an_error() -> None:
 @pytest.mark.parametrize(
     ("velocity", "motion", "message"),
     [
-        (0, {"curve": "ease", "velocity": 1}, "velocity: only a spring begins with a velocity"),
-        (0, {"velocity": 1}, "velocity: only a spring begins with a velocity"),
-        (0, {**MOTION, "interruption": "add", "velocity": 1}, "only what replaces other motions begins with"),
-        (0, {**MOTION, "interruption": "restart", "velocity": 1}, "only what replaces other motions begins with"),
+        (0, {"curve": "ease", "velocity": 1}, "velocity: is allowed only beside a spring"),
+        (0, {"velocity": 1}, "velocity: is allowed only beside a spring"),
+        (0, {**MOTION, "interruption": "add", "velocity": 1}, "is allowed only where the interruption is"),
+        (0, {**MOTION, "interruption": "restart", "velocity": 1}, "is allowed only where the interruption is"),
         ([1], None, "velocity: must be a number, not an array"),
         ({"p": [1]}, None, "velocity/p: must have 2 numbers (components), not 1"),
         ({"p": {"x": 1}}, None, "velocity/p: must be a number, an expression or an array of them, not an object"),

@@ -127,6 +127,7 @@ def test_what_an_archive_holds(tmp_path: Path, architecture: str) -> None:
         "lib/libanimcore.so",
         "lib/libanimcore.so.1",
         "lib/cmake/animcore/animcore-config.cmake",
+        "lib/pkgconfig/animcore-static.pc",
         "lib/pkgconfig/animcore.pc",
         "share/animcore/animcore-abi.json",
         "share/animcore/animcore-document.schema.json",

@@ -1044,7 +1044,7 @@ static inline animcore_failure *call_anim_stage_set_path_turns(anim_stage *stage
     return animcore_done(anim_stage_set_path_turns(stage_, property_, turns_));
 }
 
-static inline animcore_failure *call_anim_stage_get_path_turns(anim_stage *stage_, anim_property property_, anim_bool *turns_)
+static inline animcore_failure *call_anim_stage_get_path_turns(const anim_stage *stage_, anim_property property_, anim_bool *turns_)
 {
     return animcore_done(anim_stage_get_path_turns(stage_, property_, turns_));
 }

@@ -321,8 +321,8 @@ type SpringFlags uint32
 
 // What a SpringFlags can be.
 const (
-	// SpringShortestTurn: values are angles that turn the shortest way, by at most half a turn; exactly half a
-	// turn goes as given
+	// SpringShortestTurn: values are angles that turn the shortest way, by at most half a turn; a turn of
+	// exactly half keeps its given direction
 	SpringShortestTurn SpringFlags = 1
 )
 

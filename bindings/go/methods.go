@@ -305,17 +305,17 @@ func (object *PathCollection) pointer(nullable bool) (*C.anim_path_collection, e
 // Morph: The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time.
 //
 // Paths of the same verbs are interpolated point by point, unless an outline would fold up on its way, as it
-// does on the way to a mirror image. If the paths differ only in where their subpaths begin, in their order
-// and direction, in position and in size, the path only moves and scales; a rotated copy rotates (by less
-// than a quarter turn only with the automatic structure). For the strict structure an arc of path data is one
+// does on the way to a mirror image. If the paths differ only in the starts, order and direction of their
+// subpaths, and in position and size, the path only moves and scales. A rotated copy rotates (by less than a
+// quarter turn only with the automatic structure). For the strict structure an arc of path data is one
 // command, however many cubics it becomes, as for anim_path_data_match().
 //
 // Other paths are first brought to a common structure: subpaths are paired by role, position, size and shape,
 // aligned by their features, and cut at each other's joints. Lines stay lines where both sides are lines;
-// curves are only subdivided (de Casteljau). In fills, the other path may have several outlines side by side
-// for one outline. That outline is first cut into parts by straight lines, and each part becomes one of them,
-// unless one of them closely resembles it. Close releases it; one that nothing refers to any more is released
-// by the garbage collector.
+// curves are only subdivided (de Casteljau). In fills, one outline may correspond to several outlines side by
+// side in the other path. It is first cut into parts by straight lines, and each part becomes one of the
+// others, unless one of the others closely resembles the whole. Close releases it; one that nothing refers to
+// any more is released by the garbage collector.
 type Morph struct {
 	_ noCopy
 
@@ -441,9 +441,9 @@ func (object *Morph) pointer(nullable bool) (*C.anim_morph, error) {
 //
 // Documents have more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name
 // with a text in single quotes (a doubled quote stands for one), mode == 'dark' and mode != 'dark'. These are
-// variables too, with names without spaces and backquotes: in(loading), elapsed(loading), random() and
-// mode=='dark'; random(a, b) is mix(a, b, random()), and != is the ! of the variable of ==. Elsewhere they
-// are unknown names, unless the host gave such a name.
+// variables too. Their names contain no spaces and no backquotes: in(loading), elapsed(loading), random() and
+// mode=='dark'. random(a, b) is mix(a, b, random()), and mode != 'dark' is ! of the variable mode=='dark'. In
+// an expression of the host's own they are unknown names, unless the host gave such a name.
 //
 // The same text and the same variables give the same bits everywhere. Evaluation never fails: an undefined
 // value is NaN (always 0x7FF8000000000000), one too large infinite, and both propagate. Operands that a
@@ -972,8 +972,8 @@ func NewSpringUIKit(duration float64, dampingRatio float64, initialVelocity floa
 // NewSpringCoreAnimation: The spring that a CASpringAnimation with these physical parameters plays.
 // allows_overdamping (0 or 1) is its property of that name. At 0 an overdamped spring becomes the critically
 // damped one of the same mass and stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20).
-// At 1, and up to critical damping, the parameters are taken as they are, as they are wherever an anim_spring
-// is used.
+// At 1, or where the spring is not overdamped, the parameters are used unchanged. All other functions that
+// take an anim_spring use them unchanged.
 //
 // It is anim_spring_make_core_animation of C.
 func NewSpringCoreAnimation(mass float64, stiffness float64, damping float64, allowsOverdamping bool) (spring Spring, err error) {
@@ -986,7 +986,7 @@ func NewSpringCoreAnimation(mass float64, stiffness float64, damping float64, al
 }
 
 // Evaluate: Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is
-// taken as 0). It starts at from with the given initial velocity and moves to to.
+// taken as 0). The spring moves from the value from to the value to, and starts with the given velocity.
 //
 // It is anim_spring_evaluate of C.
 func (object Spring) Evaluate(time float64, from float64, to float64, initialVelocity float64) (value float64, velocity float64, err error) {
@@ -1087,9 +1087,10 @@ func (object Spring) SettlingDuration(initialVelocity float64, allowsOverdamping
 	return
 }
 
-// RestingTime: An upper bound, by an analytic envelope, of the time after which a spring that starts
-// displacement away from its target stays within threshold (> 0) of it, in units and in units per second. An
-// animation with this spring ends then. Infinity when it never comes to rest.
+// RestingTime: An upper bound, by an analytic envelope, of the time until a spring is at rest: from then on
+// its distance from the target stays within threshold (> 0) units, and its speed within threshold units per
+// second. It starts displacement away from the target. An animation with this spring ends at that time.
+// Infinity when it never comes to rest.
 //
 // It is anim_spring_get_resting_time of C.
 func (object Spring) RestingTime(displacement float64, initialVelocity float64, threshold float64) (seconds float64, err error) {
@@ -1151,11 +1152,12 @@ func (object Spring) Describe() (duration float64, bounce float64, dampingRatio 
 	return
 }
 
-// SettlingTime: The earliest time in seconds after which the spring that starts displacement away from its
-// target stays within threshold of it, in units, and below velocity_threshold, in units per second. Both
-// thresholds must be above 0; an infinite one is always met. The result is the moment itself, to a relative
-// error of about 1e-14; anim_spring_get_resting_time() gives a bound. Where the last swing only touches a
-// threshold, rounding decides whether that swing counts. Infinity when the spring never comes to rest.
+// SettlingTime: The earliest time in seconds from which a spring stays within threshold of its target (in
+// units), with a speed below velocity_threshold (in units per second). It starts displacement away from the
+// target. Both thresholds must be above 0; an infinite one is always met. The result is the moment itself, to
+// a relative error of about 1e-14; anim_spring_get_resting_time() gives a bound. Where the last swing only
+// touches a threshold, rounding decides whether that swing counts. Infinity when the spring never comes to
+// rest.
 //
 // It is anim_spring_get_settling_time of C.
 func (object Spring) SettlingTime(displacement float64, initialVelocity float64, threshold float64, velocityThreshold float64) (seconds float64, err error) {
@@ -1174,9 +1176,9 @@ func (object Spring) SettlingTime(displacement float64, initialVelocity float64,
 }
 
 // BlendEvaluate: Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the
-// change (a negative time is taken as 0). At the change it is at from with initial_velocity; both springs
-// pull it to to. Over blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new
-// one's, so that value and velocity are continuous; 0 switches at once.
+// change (a negative time is taken as 0). At the change the value is from, and the velocity initial_velocity.
+// Both springs pull it toward the value to. Over blend_duration seconds (>= 0) a smooth step blends the old
+// spring's motion into the new one's, so that value and velocity are continuous; 0 switches at once.
 //
 // It is anim_spring_blend_evaluate of C.
 func (object Spring) BlendEvaluate(newSpring Spring, blendDuration float64, time float64, from float64, to float64, initialVelocity float64) (value float64, velocity float64, err error) {
@@ -1765,9 +1767,9 @@ func NewKeyframesBlocks(options *KeyframeOptions, starts []float64, durations []
 // form a Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring
 // takes the velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
 //
-// A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of
-// its way, and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is
-// then. The last keyframe ends at its value.
+// A spring that SETTLES lasts until the spring, started at rest, would stay within 1/1000 of its distance
+// from the target. It ends at its value. A spring with a duration is cut off: the next keyframe begins where
+// it is then. The last keyframe ends at its value.
 //
 // initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the
 // caller gives it on evaluation.
@@ -2072,9 +2074,10 @@ func (object Decay) AnimateMany(time float64, from []float64, initialVelocities 
 	return
 }
 
-// Predict: Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it
-// never does; and a time from which it stays within threshold (> 0) of its end, in units and in units per
-// second, infinite if it never does.
+// Predict: Three predictions for a decay: end, where it ends; takeover, the seconds until the spring takes
+// over at a bound; and resting_time, a time from which its distance from the end stays within threshold (> 0)
+// units and its speed within threshold units per second. takeover and resting_time are infinite if that never
+// happens.
 //
 // It is anim_decay_predict of C.
 func (object Decay) Predict(from float64, velocity float64, threshold float64) (end float64, takeover float64, restingTime float64, err error) {
@@ -2096,8 +2099,8 @@ func (object Decay) Predict(from float64, velocity float64, threshold float64) (
 	return
 }
 
-// Velocity: The initial velocity with which a decay without bounds goes from from to target: rate * (target -
-// from).
+// Velocity: The initial velocity of a decay without bounds that starts at from and ends at target: rate *
+// (target - from).
 //
 // It is anim_decay_get_velocity of C.
 func (object Decay) Velocity(from float64, target float64) (velocity float64, err error) {
@@ -2324,9 +2327,10 @@ func TransformCompose(parts TransformParts) (transform Transform, err error) {
 }
 
 // Interpolate: The transform at a progress from one (0) to another (1). Parts are interpolated one by one,
-// the angle the shorter way; where one is mirrored in x and the other in y, by half a turn instead. A
-// progress outside 0 to 1 extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or
-// a shear), it jumps at 0.5, as in CSS. Numbers are at most 1e150 in size.
+// and the angle takes the shorter way. Where one transform is mirrored in x and the other in y, the angle
+// turns by half a turn instead. A progress outside 0 to 1 extrapolates. If one of the transforms is singular
+// or nearly so (its parts have a scale of 0 or a shear), the result jumps at 0.5, as in CSS. Numbers are at
+// most 1e150 in size.
 //
 // It is anim_transform_interpolate of C.
 func (object Transform) Interpolate(to Transform, progress float64) (result Transform, err error) {
@@ -3115,11 +3119,11 @@ func (object *Path) Contains(x float64, y float64, fillRule FillRule) (inside bo
 	return
 }
 
-// Flatten: The path as straight lines, nowhere farther from it than tolerance (in points, above 0; at least
-// 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve becomes as few lines of
-// about equal error as possible: it is cut at equal parts of the integral of the root of its curvature (R.
-// Levien, "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough.
-// ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
+// Flatten: Approximates the path by straight lines that are nowhere farther from it than tolerance (in
+// points, above 0; at least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve
+// becomes as few lines of about equal error as possible: it is cut at equal parts of the integral of the root
+// of its curvature (R. Levien, "Flattening quadratic Beziers", 2019), and each line is then proved to be near
+// enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
 //
 // It is anim_path_flatten of C.
 func (object *Path) Flatten(tolerance float64) (result *Path, err error) {
@@ -3507,15 +3511,15 @@ func (object *Path) Dash(dashes []float64, offset float64) (result *Path, err er
 // angle; the corner at the start of a closed subpath is its first. radii are those of the corners in order (0
 // to 1e150), repeated if there are more corners; without radii the path stays as it is.
 //
-// Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced
-// so that it takes at most half of a line that ends in another corner, and at most all of any other line; a
-// corner of radius 0 leaves all of its lines to others. Where one of the two segments is a curve, both are
-// cut at the distance from the corner, along them, at which lines would be, and a tangent cubic curve joins
+// Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. The arc's radius is
+// reduced so that it uses at most half of a line that ends in another corner, and at most all of any other
+// line. A corner of radius 0 uses nothing of its lines. Where one of the two segments is a curve, both are
+// cut as far from the corner, measured along them, as two lines would be, and a tangent cubic curve joins
 // them.
 //
-// smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction of
-// the arc's length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter
-// arc: continuous corners, as on iOS.
+// smoothing is 0 for arcs. From 0 to 1, a corner between two lines begins earlier on the line, by that
+// fraction of the arc's length where there is room. Its curvature rises from 0 to that of a shorter arc:
+// continuous corners, as on iOS.
 //
 // It is anim_path_round_corners of C.
 func (object *Path) RoundCorners(radii []float64, smoothing float64) (result *Path, err error) {
@@ -4081,9 +4085,9 @@ func (object *Morph) ListPairs(index int) (pairs []MorphPair, err error) {
 }
 
 // NewExpression: Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here
-// without backquotes). The position of a name is that of its variable below. ANIM_ERROR_SYNTAX,
-// ANIM_ERROR_NOT_FOUND for an unknown name or function, or ANIM_ERROR_LIMIT, each with line and column;
-// ANIM_ERROR_DUPLICATE when a name is given twice.
+// without backquotes). In the calls below, a variable is identified by the position of its name in this list.
+// ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or function, or ANIM_ERROR_LIMIT, each with
+// line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
 //
 // It is anim_expression_create of C.
 func NewExpression(text string, names []string) (expression *Expression, err error) {
@@ -4823,10 +4827,10 @@ func DefaultAnimationOptions() AnimationOptions {
 // from, to and by combine as in Core Animation: one that is not set is the presentation value at the start
 // (nothing for an additive animation). Options for other kinds are not read.
 //
-// sets_model makes the model value what the animation would show after its end if it filled forwards: with
-// all of its repeats and ways back, its offset and its speed. For an animation that never ends it is the end
-// value of one run; for a spring or decay the value at rest, even where a duration cuts it off. An additive
-// animation has no value of its own, and leaves the model alone.
+// sets_model sets the model value to the animation's last value: what it would show after its end with a fill
+// forwards, after all repeats and reversals, with its offset and speed. For an animation that never ends, the
+// last value is the one at the end of one run. For a spring or decay it is the value at rest, even where a
+// duration cuts the motion off. An additive animation has no value of its own, and leaves the model alone.
 //
 // It lasts its active duration divided by the absolute value of its speed, as in Core Animation. A time
 // offset wraps: the part skipped at the beginning plays at the end. With a negative speed it plays from its
@@ -5097,7 +5101,7 @@ func (object Property) RemoveAllAnimations() (err error) {
 	return
 }
 
-// Hold: Stops a property at its presentation value, as a finger stops what it catches. The model value
+// Hold: Stops a property at its presentation value, as when a finger catches a moving object. The model value
 // becomes that value, and the animations of the property end unfinished. The property keeps its velocity: the
 // next spring (of a value that is set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts
 // with it, unless it is given one. The velocity is forgotten once the property jumps or anything else moves
@@ -5131,10 +5135,11 @@ func DefaultAnimationGroupOptions() AnimationGroupOptions {
 // AddGroup: Makes a group at its time 0. Animations join it by the member group of their transaction's motion
 // or of their options.
 //
-// Delays pass on the group's clock. In a media group and in an animator, whose time can jump and run back, an
-// animation with a delay begins with the call, or with after when that is complete. At that moment the
-// animations that it replaces end, and sets_model sets the model value. Until the delay is over it shows the
-// value from which it moves; or nothing, if it is explicit without fill backwards.
+// Delays pass on the group's clock. The time of a media group or an animator can jump and run back. An
+// animation with a delay therefore begins there with the call, or when the transaction named by after is
+// complete. At that moment the animations that it replaces end, and sets_model sets the model value. Until
+// the delay is over it shows its start value, or nothing if it is an explicit animation that does not fill
+// backwards.
 //
 // It is anim_stage_add_group of C.
 func (object *Stage) AddGroup(options *AnimationGroupOptions) (group AnimationGroup, err error) {
@@ -5416,7 +5421,7 @@ func (object SpringBank) Remove() (err error) {
 	return
 }
 
-// Retarget: Gives springs new targets; they keep their positions and velocities. indices selects the springs
+// Retarget: Gives springs new targets. They keep their positions and velocities. indices selects the springs
 // (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); without indices,
 // the targets are those of the first springs. All or nothing. A spring at rest at its target stays there and
 // is not reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a
@@ -5701,11 +5706,11 @@ func (object *Stage) PollEvents() (events []Event, err error) {
 	return
 }
 
-// SetEventCallback: Calls back for every event, in order, as it happens inside an advance call; for events of
-// other calls (an animation that a new value interrupts), at the beginning of the next advance. Events are
-// also queued for polling, up to the event limit. Without a callback the one that was set is removed. Events
-// that wait for a callback go to the one that replaces it; events that happen while there is none can only be
-// polled.
+// SetEventCallback: Sets the callback for events. It is called for every event, in order: for an event inside
+// an advance call as it happens, and for an event of another call (an animation that a new value interrupts)
+// at the beginning of the next advance. Events are also queued for polling, up to the event limit. Without a
+// callback, the present one is removed. Events that wait for a callback go to the one that replaces it;
+// events that happen while there is none can only be polled.
 //
 // It is anim_stage_set_event_callback of C.
 func (object *Stage) SetEventCallback(callback EventCallback) (err error) {
@@ -5723,9 +5728,9 @@ func (object *Stage) SetEventCallback(callback EventCallback) (err error) {
 }
 
 // Hash: A hash of all that determines the stage's future: clock, values, animations and their transactions.
-// Two stages, on any host, in any language and on any processor, have equal hashes if they will go on alike,
-// and different ones if not. Exceptions are collisions of a 64-bit hash, and the order of events at the same
-// flick.
+// Two stages have equal hashes if they will continue identically, and different ones if not, on any host, in
+// any language and on any processor. Exceptions are collisions of a 64-bit hash, and the order of events at
+// the same flick.
 //
 // It is anim_stage_get_hash of C.
 func (object *Stage) Hash() (hash uint64, err error) {
@@ -6006,14 +6011,14 @@ func NewScene(document *Document, options *SceneOptions) (scene *Scene, err erro
 // An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions
 // are performed. States missing around and inside it (a new parent, the initial state of one that now has
 // states inside, another region) are entered as usual, with their entry actions, in document order. Where
-// states can no longer be active together, those with fewer levels of active states inside them stay, and of
-// these the first. A state that has become final, or is final in another parent now, is entered, so that its
-// parent is done. A machine with none of its active states left starts anew.
+// states can no longer be active together, those with fewer levels of active states inside them stay; among
+// equals, the first in document order stays. A state that has become final, or is final in another parent
+// now, is entered, so that its parent is done. A machine with none of its active states left starts anew.
 //
 // Of the options, only parameters, library and memory_limit are used.
 //
-// The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space
-// there); nothing where nothing is lost.
+// The result lists the losses, that is, what could not be kept: one a line, in ascending order (a line feed
+// in a name becomes a space). It is empty if nothing is lost.
 //
 // The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
 // their animations, and of groups. Other properties are removed, and so are properties and banks that the
@@ -6747,9 +6752,10 @@ func (object *Scene) UpdateItem(list uint32, key string, fields []EventField) (e
 // pointer that goes down on it is ignored until it goes up. A region that is disabled while it tracks
 // receives cancel at the pointer's next move or up, and nothing more from it.
 //
-// A region whose "capture" is false hands its pointer over when a move takes it onto the shape of another
-// enabled region with "capture" false that holds nothing: the first one receives drag.exit (unless it already
-// has), the second one drag.enter and drag.inside, and tracks from then on.
+// A region whose "capture" is false hands its pointer over to another such region: when a move takes the
+// pointer onto the shape of an enabled region with "capture" false that holds nothing. The first region then
+// receives drag.exit (unless it already has); the second receives drag.enter and drag.inside, and tracks the
+// pointer from then on.
 //
 // A pointer that moves while it is not down hovers: a region receives hover.enter when the pointer comes onto
 // it (unless the region is disabled), and hover.exit when the pointer moves off it or leaves. While the
@@ -6818,10 +6824,10 @@ func (object *Scene) SendPointer(kind PointerAction, pointer int32, x float64, y
 // SendWheel: Reports a wheel or touchpad movement at a point of the document, by dx and dy points, positive
 // where a page would scroll to the right and down. Of the regions at the point whose machine names the event
 // wheel, the topmost receives it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy,
-// node, inside 1 and pointer -1, the others 0. If its machine takes no transition for it (no active state has
-// one, or no guard is true), the next region behind receives it, and so on; a disabled region ends the
-// search. The result is whether a machine took one; if not, the host should use the wheel to scroll its page.
-// x, y, dx and dy are at most 1e150 in size.
+// node, inside 1 and pointer -1, the others 0. If its machine takes no transition for the event (no active
+// state has one, or no guard is true), the next region behind receives it, and so on; a disabled region ends
+// the search. The result is whether a machine took a transition. If not, the host should use the wheel to
+// scroll its page. x, y, dx and dy are at most 1e150 in size.
 //
 // It is anim_scene_send_wheel of C.
 func (object *Scene) SendWheel(x float64, y float64, dx float64, dy float64) (used bool, err error) {
@@ -6995,7 +7001,7 @@ func (object *Scene) RegionInfo(index uint32) (info RegionInfo, err error) {
 }
 
 // AccessibilityInfo: How many nodes of the document have an "accessibility", and a revision that changes
-// whenever one of their facts or texts differs from the last call's.
+// whenever one of their facts or texts has changed since the last call.
 //
 // It is anim_scene_get_accessibility_info of C.
 func (object *Scene) AccessibilityInfo() (count uint32, revision uint64, err error) {

@@ -1434,7 +1434,7 @@ type StageInfo struct {
 
 	// NextDue: stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose
 	// guards read animated values or elapsed, this includes the first flick at which a guard may become true. It
-	// may be sooner than the guard does, never later: a host that sleeps until then and asks again misses none.
+	// may be too early, but is never too late: a host that sleeps until then and asks again misses nothing.
 	NextDue int64
 
 	// Owed: how many flicks stage time lags behind the advances: see anim_stage_set_step_budget()

@@ -39,11 +39,11 @@
  *   Callbacks   run on the calling thread, inside the advance call. A callback that calls into the object that called
  *               it gets ANIM_ERROR_REENTRANT. A callback must return. The library has no unwind tables: a C++ exception
  *               must be caught inside the callback (one that escapes ends the process by std::terminate). A callback
- *               left by longjmp() or its like leaves its stage or scene inside the call: _abandon_call ends that call,
- *               and the object is usable again; _destroy works without it, but then does not give the memory back.
- *   Growth      A struct that begins with struct_size may grow at its end. The caller fills a struct that is passed in
- *               by its anim_default_... function; in a struct that is returned the caller sets struct_size to its
- *               sizeof, and nothing else. Structs without struct_size never change. Values of constants never change. A
+ *               left by longjmp() or its like leaves its stage or scene inside the call: _abandon_call ends that call
+ *               and makes the object usable again. _destroy works without it, but then leaks the memory.
+ *   Growth      A struct that begins with struct_size may grow at its end. A struct to pass in is first filled by its
+ *               anim_default_... function. In a struct to be filled by a query, the caller sets struct_size to its
+ *               sizeof and nothing else. Structs without struct_size never change. Values of constants never change. A
  *               member named reserved is not read in a struct passed in, and is 0 in one returned.
  *   Comments    A sentence that begins with "In C, " is about the C call alone: its pointers, lengths and buffers. It
  *               ends with the first full stop that has a space after it, or with its paragraph. The comments of other
@@ -56,18 +56,21 @@
  * Names follow one grammar; a test checks every declaration against it
  *
  *   Functions   anim_<object>_<verb>_<what>_<form>: anim_spring_evaluate_many, anim_stage_set_value. The object is the
- *               first parameter (for a group, an animator or a bank: its stage, then the thing itself). Queries, which
- *               change nothing, are called _get_, or _is_ and _contains where the answer is a boolean; _list_ returns
- *               all, _find_ looks one up, _take_ returns what is new since the last _take_. _make_ fills a struct,
- *               _create_ and _load make an object, _destroy releases it. anim_default_<struct> fills a struct with its
- *               defaults. Functions about the library itself that cannot fail are nouns: anim_version().
- *   Forms       _many does for many what the same name without it does for one. The suffix _float takes floats. The
- *               suffix _flat is the same function for languages that cannot pass a pointer to a pointer (Go): each
- *               array or text that a struct of the caller's would point to is a parameter, and the struct's own
- *               pointers must be null and their lengths 0. These parameters follow the struct, in its order, each with
- *               its length; a parameter that exists already takes a member's place. An array of texts (names), or texts
- *               in an array of structs (texts: each field's name, followed by its text if it is one), are concatenated,
- *               and their lengths stay where they are. Objects of the library (anim_easing...) stay in the struct.
+ *               first parameter (for a group, an animator or a bank: its stage, then the thing itself), or what the
+ *               call makes. Queries change nothing that a later call could show. They are called _get_ for a value or a
+ *               setting, _is_ and _contains for whether something is so; _list_ returns all, _find_ looks one up. A
+ *               computation has a verb of its own: _evaluate, _interpolate. _take_ returns what is new since the last
+ *               _take_. _make_ fills a struct, _create_ and _load make an object, _destroy releases it.
+ *               anim_default_<struct> fills a struct with its defaults. Functions about the library itself that cannot
+ *               fail are nouns: anim_version().
+ *   Forms       _many takes many values or objects in one call; where the same name without it exists, that takes one.
+ *               The suffix _float takes floats. The suffix _flat is the same function for languages that cannot pass a
+ *               pointer to a pointer (Go): each array or text that a struct of the caller's would point to is a
+ *               parameter, and the struct's own pointers must be null and their lengths 0. These parameters follow the
+ *               struct, in the order of its members, each with its length; there is none for an array that the function
+ *               takes as a parameter already. Several texts are concatenated into one parameter: names for an array of
+ *               names; texts for an array of fields, each field's name followed by its text if it has one. Their
+ *               lengths stay where they are. Objects of the library (anim_easing...) stay in the struct.
  *   Types       anim_<noun>. Optional arguments of a function are anim_<noun>_options; facts about a thing are
  *               anim_<noun>_info. anim_<noun>_flags is a set of bits, anim_<noun>_callback a function.
  *   Constants   begin with the name of their type (without _flags): ANIM_FILL_MODE_BOTH is an anim_fill_mode. Those of

@@ -59,14 +59,15 @@ ANIM_API anim_status anim_spring_make_uikit(double duration, double damping_rati
 
 /* The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its property
    of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and stiffness, damping 2
-   sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping, the parameters are taken as
-   they are, as they are wherever an anim_spring is used. */
+   sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, or where the spring is not overdamped, the parameters
+   are used unchanged. All other functions that take an anim_spring use them unchanged. */
 ANIM_API anim_status anim_spring_make_core_animation(double mass, double stiffness, double damping,
                                                      anim_bool allows_overdamping,
                                                      ANIM_OUT anim_spring *spring) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It starts
-   at from with the given initial velocity and moves to to. In C, either result pointer may be null. */
+/* Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). The
+   spring moves from the value from to the value to, and starts with the given velocity. In C, either result pointer may
+   be null. */
 ANIM_API anim_status anim_spring_evaluate(const anim_spring *spring, double time, double from, double to,
                                           double initial_velocity, ANIM_OUT ANIM_NULLABLE double *value,
                                           ANIM_OUT ANIM_NULLABLE double *velocity) ANIM_PURE ANIM_ERRORS(LIMIT);
@@ -113,9 +114,9 @@ ANIM_API anim_status anim_spring_get_settling_duration(const anim_spring *spring
                                                        anim_bool allows_overdamping, ANIM_OUT double *seconds) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
-   target stays within threshold (> 0) of it, in units and in units per second. An animation with this spring ends then.
-   Infinity when it never comes to rest. */
+/* An upper bound, by an analytic envelope, of the time until a spring is at rest: from then on its distance from the
+   target stays within threshold (> 0) units, and its speed within threshold units per second. It starts displacement
+   away from the target. An animation with this spring ends at that time. Infinity when it never comes to rest. */
 ANIM_API anim_status anim_spring_get_resting_time(const anim_spring *spring, double displacement,
                                                   double initial_velocity, double threshold,
                                                   ANIM_OUT double *seconds) ANIM_PURE ANIM_ERRORS(LIMIT);
@@ -139,9 +140,9 @@ ANIM_API anim_status anim_spring_describe(const anim_spring *spring, ANIM_OUT AN
                                           ANIM_OUT ANIM_NULLABLE double *bounce,
                                           ANIM_OUT ANIM_NULLABLE double *damping_ratio) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* The earliest time in seconds after which the spring that starts displacement away from its target stays within
-   threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0; an
-   infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
+/* The earliest time in seconds from which a spring stays within threshold of its target (in units), with a speed below
+   velocity_threshold (in units per second). It starts displacement away from the target. Both thresholds must be above
+   0; an infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
    anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, rounding decides whether
    that swing counts. Infinity when the spring never comes to rest. */
 ANIM_API anim_status anim_spring_get_settling_time(const anim_spring *spring, double displacement,
@@ -149,9 +150,9 @@ ANIM_API anim_status anim_spring_get_settling_time(const anim_spring *spring, do
                                                    ANIM_OUT double *seconds) ANIM_PURE ANIM_ERRORS(LIMIT);
 
 /* Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative time
-   is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over blend_duration
-   seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and velocity are
-   continuous; 0 switches at once. In C, either result pointer may be null. */
+   is taken as 0). At the change the value is from, and the velocity initial_velocity. Both springs pull it toward the
+   value to. Over blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that
+   value and velocity are continuous; 0 switches at once. In C, either result pointer may be null. */
 ANIM_API anim_status anim_spring_blend_evaluate(const anim_spring *old_spring, const anim_spring *new_spring,
                                                 double blend_duration, double time, double from, double to,
                                                 double initial_velocity, ANIM_OUT ANIM_NULLABLE double *value,
@@ -174,7 +175,8 @@ ANIM_API anim_status anim_spring_blend_get_resting_time(const anim_spring *old_s
 /* Options of motions of many values. */
 typedef uint32_t anim_spring_flags;
 enum {
-    /* values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given */
+    /* values are angles that turn the shortest way, by at most half a turn; a turn of exactly half keeps its given
+       direction */
     ANIM_SPRING_SHORTEST_TURN = 1
 };
 
@@ -530,9 +532,9 @@ typedef struct anim_keyframe {
    spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the
    keyframe before it. The end of the track, and a MOVE, are at rest.
 
-   A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its way,
-   and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The last
-   keyframe ends at its value.
+   A spring that SETTLES lasts until the spring, started at rest, would stay within 1/1000 of its distance from the
+   target. It ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The
+   last keyframe ends at its value.
 
    initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the caller
    gives it on evaluation. In C, a count of 0 leaves an array out. */
@@ -757,14 +759,15 @@ ANIM_API anim_status anim_decay_animate_many(const anim_decay *decay, double tim
                                              ANIM_OUT ANIM_NULLABLE ANIM_COUNT(count) double *velocities) ANIM_PURE
     ANIM_ERRORS(LIMIT);
 
-/* Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a time
-   from which it stays within threshold (> 0) of its end, in units and in units per second, infinite if it never does.
-   In C, each result pointer may be null. */
+/* Three predictions for a decay: end, where it ends; takeover, the seconds until the spring takes over at a bound; and
+   resting_time, a time from which its distance from the end stays within threshold (> 0) units and its speed within
+   threshold units per second. takeover and resting_time are infinite if that never happens. In C, each result pointer
+   may be null. */
 ANIM_API anim_status anim_decay_predict(const anim_decay *decay, double from, double velocity, double threshold,
                                         ANIM_OUT ANIM_NULLABLE double *end, ANIM_OUT ANIM_NULLABLE double *takeover,
                                         ANIM_OUT ANIM_NULLABLE double *resting_time) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* The initial velocity with which a decay without bounds goes from from to target: rate * (target - from). */
+/* The initial velocity of a decay without bounds that starts at from and ends at target: rate * (target - from). */
 ANIM_API anim_status anim_decay_get_velocity(const anim_decay *decay, double from, double target,
                                              ANIM_OUT double *velocity) ANIM_PURE ANIM_ERRORS(LIMIT);
 
@@ -908,10 +911,11 @@ ANIM_API anim_status anim_transform_decompose(const anim_transform *transform,
 ANIM_API anim_status anim_transform_compose(const anim_transform_parts *parts,
                                             ANIM_OUT anim_transform *transform) ANIM_PURE ANIM_ERRORS(LIMIT);
 
-/* The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the shorter
-   way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1 extrapolates.
-   Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5, as in CSS. Numbers
-   are at most 1e150 in size. In C, result may be from or to. */
+/* The transform at a progress from one (0) to another (1). Parts are interpolated one by one, and the angle takes the
+   shorter way. Where one transform is mirrored in x and the other in y, the angle turns by half a turn instead. A
+   progress outside 0 to 1 extrapolates. If one of the transforms is singular or nearly so (its parts have a scale of 0
+   or a shear), the result jumps at 0.5, as in CSS. Numbers are at most 1e150 in size. In C, result may be from or
+   to. */
 ANIM_API anim_status anim_transform_interpolate(const anim_transform *from, const anim_transform *to, double progress,
                                                 ANIM_OUT anim_transform *result) ANIM_PURE ANIM_ERRORS(LIMIT);
 

@@ -385,11 +385,11 @@ ANIM_API anim_status anim_path_get_winding_many(const anim_path *path, ANIM_COUN
 ANIM_API anim_status anim_path_contains(const anim_path *path, double x, double y, anim_fill_rule fill_rule,
                                         ANIM_OUT anim_bool *inside);
 
-/* The path as straight lines, nowhere farther from it than tolerance (in points, above 0; at least 2^-46 of a curve's
-   size is used). Lines and closes stay as they are. Each curve becomes as few lines of about equal error as possible:
-   it is cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening quadratic Beziers",
-   2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES. In C,
-   result may be the path itself. */
+/* Approximates the path by straight lines that are nowhere farther from it than tolerance (in points, above 0; at least
+   2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve becomes as few lines of about equal
+   error as possible: it is cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening
+   quadratic Beziers", 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for more than
+   ANIM_LIMIT_PATH_PIECES. In C, result may be the path itself. */
 ANIM_API anim_status anim_path_flatten(const anim_path *path, double tolerance, anim_path *result) ANIM_ERRORS(LIMIT);
 
 /* How many verbs and coordinates anim_path_flatten() makes, without building the path. In C, either pointer may be
@@ -539,14 +539,14 @@ ANIM_API anim_status anim_path_dash(const anim_path *path, ANIM_COUNT(count) con
    start of a closed subpath is its first. radii are those of the corners in order (0 to 1e150), repeated if there are
    more corners; without radii the path stays as it is. In C, result may be the path itself.
 
-   Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that it
-   takes at most half of a line that ends in another corner, and at most all of any other line; a corner of radius 0
-   leaves all of its lines to others. Where one of the two segments is a curve, both are cut at the distance from the
-   corner, along them, at which lines would be, and a tangent cubic curve joins them.
+   Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. The arc's radius is reduced so
+   that it uses at most half of a line that ends in another corner, and at most all of any other line. A corner of
+   radius 0 uses nothing of its lines. Where one of the two segments is a curve, both are cut as far from the corner,
+   measured along them, as two lines would be, and a tangent cubic curve joins them.
 
-   smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction of the arc's
-   length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous
-   corners, as on iOS. */
+   smoothing is 0 for arcs. From 0 to 1, a corner between two lines begins earlier on the line, by that fraction of the
+   arc's length where there is room. Its curvature rises from 0 to that of a shorter arc: continuous corners, as on
+   iOS. */
 ANIM_API anim_status anim_path_round_corners(const anim_path *path, ANIM_COUNT(count) const double *radii, size_t count,
                                              double smoothing, anim_path *result) ANIM_ERRORS(LIMIT);
 
@@ -588,10 +588,10 @@ enum {
 
 /* Each of these sets result, which may be the path itself or the other one, to contours that do not cross: outer ones
    run clockwise on the screen, holes the other way, so that both fill rules give the same inside. Lines, quadratic and
-   cubic curves keep their verbs, and are cut only where outlines cross. Open subpaths count as closed. Points within
-   1e-10 of the largest coordinate count as one, and so do outlines that run as close to each other; up to 1e-7 where
-   rounding would leave a contour open. ANIM_ERROR_LIMIT where outlines cross, or run along each other, so often that
-   the call would take more than about a second. */
+   cubic curves keep their verbs, and are cut only where outlines cross. Open subpaths count as closed. Points nearer to
+   each other than 1e-10 of the largest coordinate count as one point, and outlines that run as close count as one
+   outline; the limit is up to 1e-7 where rounding would leave a contour open. ANIM_ERROR_LIMIT where outlines cross, or
+   run along each other, so often that the call would take more than about a second. */
 
 /* Combines the insides of two paths by an operation; fill_rule says what is inside of each. */
 ANIM_API anim_status anim_path_combine(const anim_path *path, const anim_path *other, anim_path_operation operation,
@@ -691,16 +691,16 @@ ANIM_API anim_status anim_path_collection_contains(const anim_path_collection *c
 /* The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time.
 
    Paths of the same verbs are interpolated point by point, unless an outline would fold up on its way, as it does on
-   the way to a mirror image. If the paths differ only in where their subpaths begin, in their order and direction, in
-   position and in size, the path only moves and scales; a rotated copy rotates (by less than a quarter turn only with
-   the automatic structure). For the strict structure an arc of path data is one command, however many cubics it
-   becomes, as for anim_path_data_match().
+   the way to a mirror image. If the paths differ only in the starts, order and direction of their subpaths, and in
+   position and size, the path only moves and scales. A rotated copy rotates (by less than a quarter turn only with the
+   automatic structure). For the strict structure an arc of path data is one command, however many cubics it becomes, as
+   for anim_path_data_match().
 
    Other paths are first brought to a common structure: subpaths are paired by role, position, size and shape, aligned
    by their features, and cut at each other's joints. Lines stay lines where both sides are lines; curves are only
-   subdivided (de Casteljau). In fills, the other path may have several outlines side by side for one outline. That
-   outline is first cut into parts by straight lines, and each part becomes one of them, unless one of them closely
-   resembles it. */
+   subdivided (de Casteljau). In fills, one outline may correspond to several outlines side by side in the other path.
+   It is first cut into parts by straight lines, and each part becomes one of the others, unless one of the others
+   closely resembles the whole. */
 typedef struct anim_morph anim_morph;
 
 /* Which paths are interpolated point by point. */

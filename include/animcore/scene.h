@@ -199,16 +199,16 @@ ANIM_API anim_status anim_scene_create(const anim_document *document, ANIM_NULLA
    An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions are
    performed. States missing around and inside it (a new parent, the initial state of one that now has states inside,
    another region) are entered as usual, with their entry actions, in document order. Where states can no longer be
-   active together, those with fewer levels of active states inside them stay, and of these the first. A state that has
-   become final, or is final in another parent now, is entered, so that its parent is done. A machine with none of its
-   active states left starts anew.
+   active together, those with fewer levels of active states inside them stay; among equals, the first in document order
+   stays. A state that has become final, or is final in another parent now, is entered, so that its parent is done. A
+   machine with none of its active states left starts anew.
 
    Of the options, only parameters, library and memory_limit are used. In C, options may be null.
 
-   The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space there);
-   nothing where nothing is lost. In C, buffer receives it in UTF-8, with a line feed between two lines and none
-   elsewhere. In C, *length receives the length of all of it, and buffer as much as its capacity holds; with a capacity
-   of 0, it may be null.
+   The result lists the losses, that is, what could not be kept: one a line, in ascending order (a line feed in a name
+   becomes a space). It is empty if nothing is lost. In C, buffer receives it in UTF-8, with a line feed between two
+   lines and none elsewhere. In C, *length receives the length of all of it, and buffer as much as its capacity holds;
+   with a capacity of 0, it may be null.
 
    The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of their
    animations, and of groups. Other properties are removed, and so are properties and banks that the host has added to
@@ -609,9 +609,9 @@ enum {
    ignored until it goes up. A region that is disabled while it tracks receives cancel at the pointer's next move or up,
    and nothing more from it.
 
-   A region whose "capture" is false hands its pointer over when a move takes it onto the shape of another enabled
-   region with "capture" false that holds nothing: the first one receives drag.exit (unless it already has), the second
-   one drag.enter and drag.inside, and tracks from then on.
+   A region whose "capture" is false hands its pointer over to another such region: when a move takes the pointer onto
+   the shape of an enabled region with "capture" false that holds nothing. The first region then receives drag.exit
+   (unless it already has); the second receives drag.enter and drag.inside, and tracks the pointer from then on.
 
    A pointer that moves while it is not down hovers: a region receives hover.enter when the pointer comes onto it
    (unless the region is disabled), and hover.exit when the pointer moves off it or leaves. While the pointer is down,
@@ -667,10 +667,10 @@ ANIM_API anim_status anim_scene_send_pointer(anim_scene *scene, anim_pointer_act
 /* Reports a wheel or touchpad movement at a point of the document, by dx and dy points, positive where a page would
    scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost receives
    it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer -1, the
-   others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the next region
-   behind receives it, and so on; a disabled region ends the search. The result is whether a machine took one; if not,
-   the host should use the wheel to scroll its page. x, y, dx and dy are at most 1e150 in size. In C, used may be
-   null. */
+   others 0. If its machine takes no transition for the event (no active state has one, or no guard is true), the next
+   region behind receives it, and so on; a disabled region ends the search. The result is whether a machine took a
+   transition. If not, the host should use the wheel to scroll its page. x, y, dx and dy are at most 1e150 in size. In
+   C, used may be null. */
 ANIM_API anim_status anim_scene_send_wheel(anim_scene *scene, double x, double y, double dx, double dy,
                                            ANIM_OUT ANIM_NULLABLE anim_bool *used) ANIM_ERRORS(LIMIT, REENTRANT);
 
@@ -836,7 +836,7 @@ typedef struct anim_accessibility_element {
 } anim_accessibility_element;
 
 /* How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts or
-   texts differs from the last call's. In C, either pointer may be null. */
+   texts has changed since the last call. In C, either pointer may be null. */
 ANIM_API anim_status anim_scene_get_accessibility_info(anim_scene *scene, ANIM_OUT ANIM_NULLABLE uint32_t *count,
                                                        ANIM_OUT ANIM_NULLABLE uint64_t *revision)
     ANIM_ERRORS(REENTRANT);

@@ -108,21 +108,21 @@ enum {
    in backquotes: `cart-center`.x. Outside of backquotes a name contains no space.
 
    Documents have more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name with a
-   text in single quotes (a doubled quote stands for one), mode == 'dark' and mode != 'dark'. These are variables too,
-   with names without spaces and backquotes: in(loading), elapsed(loading), random() and mode=='dark'; random(a, b) is
-   mix(a, b, random()), and != is the ! of the variable of ==. Elsewhere they are unknown names, unless the host gave
-   such a name.
+   text in single quotes (a doubled quote stands for one), mode == 'dark' and mode != 'dark'. These are variables too.
+   Their names contain no spaces and no backquotes: in(loading), elapsed(loading), random() and mode=='dark'. random(a,
+   b) is mix(a, b, random()), and mode != 'dark' is ! of the variable mode=='dark'. In an expression of the host's own
+   they are unknown names, unless the host gave such a name.
 
    The same text and the same variables give the same bits everywhere. Evaluation never fails: an undefined value is NaN
    (always 0x7FF8000000000000), one too large infinite, and both propagate. Operands that a conditional, && or || does
    not need have no effect on the result. */
 typedef struct anim_expression anim_expression;
 
-/* Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). The
-   position of a name is that of its variable below. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or
-   function, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice. In C,
-   name_lengths are in bytes, names and name_lengths may be null where count is 0, and the caller destroys the
-   expression. */
+/* Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). In the
+   calls below, a variable is identified by the position of its name in this list. ANIM_ERROR_SYNTAX,
+   ANIM_ERROR_NOT_FOUND for an unknown name or function, or ANIM_ERROR_LIMIT, each with line and column;
+   ANIM_ERROR_DUPLICATE when a name is given twice. In C, name_lengths are in bytes, names and name_lengths may be null
+   where count is 0, and the caller destroys the expression. */
 ANIM_API anim_status anim_expression_create(ANIM_COUNT(text_length) const char *text, size_t text_length,
                                             ANIM_COUNT(count) const char *const *names,
                                             ANIM_COUNT(count) const size_t *name_lengths, size_t count,
@@ -645,10 +645,10 @@ ANIM_API anim_status anim_default_animation_options(ANIM_OUT anim_animation_opti
    from, to and by combine as in Core Animation: one that is not set is the presentation value at the start (nothing for
    an additive animation). Options for other kinds are not read. In C, what is not set is null.
 
-   sets_model makes the model value what the animation would show after its end if it filled forwards: with all of its
-   repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one run; for
-   a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no value of its
-   own, and leaves the model alone.
+   sets_model sets the model value to the animation's last value: what it would show after its end with a fill forwards,
+   after all repeats and reversals, with its offset and speed. For an animation that never ends, the last value is the
+   one at the end of one run. For a spring or decay it is the value at rest, even where a duration cuts the motion off.
+   An additive animation has no value of its own, and leaves the model alone.
 
    It lasts its active duration divided by the absolute value of its speed, as in Core Animation. A time offset wraps:
    the part skipped at the beginning plays at the end. With a negative speed it plays from its end to its beginning;
@@ -698,8 +698,8 @@ ANIM_API anim_status anim_stage_animate_path_flat(
    property that is no path. */
 ANIM_API anim_status anim_stage_set_path_turns(anim_stage *stage, anim_property property, anim_bool turns)
     ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
-ANIM_API anim_status anim_stage_get_path_turns(anim_stage *stage, anim_property property, ANIM_OUT anim_bool *turns)
-    ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
+ANIM_API anim_status anim_stage_get_path_turns(const anim_stage *stage, anim_property property,
+                                               ANIM_OUT anim_bool *turns) ANIM_ERRORS(IDENTIFIER, REENTRANT, KIND);
 
 /* Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers. They move as a morph; in the
    linear and paced modes they rotate between rotated copies of one path (on a property, if its path turns). Their
@@ -754,11 +754,11 @@ ANIM_API anim_status anim_stage_remove_animation(anim_stage *stage, anim_animati
 ANIM_API anim_status anim_stage_remove_all_animations(anim_stage *stage, anim_property property)
     ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
-/* Stops a property at its presentation value, as a finger stops what it catches. The model value becomes that value,
-   and the animations of the property end unfinished. The property keeps its velocity: the next spring (of a value that
-   is set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is given one. The
-   velocity is forgotten once the property jumps or anything else moves it. A property that nothing moves stays as it
-   is. A path keeps no velocity. */
+/* Stops a property at its presentation value, as when a finger catches a moving object. The model value becomes that
+   value, and the animations of the property end unfinished. The property keeps its velocity: the next spring (of a
+   value that is set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is given
+   one. The velocity is forgotten once the property jumps or anything else moves it. A property that nothing moves stays
+   as it is. A path keeps no velocity. */
 ANIM_API anim_status anim_stage_hold(anim_stage *stage, anim_property property)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT, STATE);
 
@@ -795,10 +795,10 @@ ANIM_API anim_status anim_default_animation_group_options(ANIM_OUT anim_animatio
 /* Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
    options. In C, options may be null for a clock.
 
-   Delays pass on the group's clock. In a media group and in an animator, whose time can jump and run back, an animation
-   with a delay begins with the call, or with after when that is complete. At that moment the animations that it
-   replaces end, and sets_model sets the model value. Until the delay is over it shows the value from which it moves; or
-   nothing, if it is explicit without fill backwards. */
+   Delays pass on the group's clock. The time of a media group or an animator can jump and run back. An animation with a
+   delay therefore begins there with the call, or when the transaction named by after is complete. At that moment the
+   animations that it replaces end, and sets_model sets the model value. Until the delay is over it shows its start
+   value, or nothing if it is an explicit animation that does not fill backwards. */
 ANIM_API anim_status anim_stage_add_group(anim_stage *stage, ANIM_NULLABLE const anim_animation_group_options *options,
                                           ANIM_OUT ANIM_MADE(anim_stage_remove_group) anim_animation_group *group)
     ANIM_ERRORS(IDENTIFIER, LIMIT, REENTRANT);
@@ -917,7 +917,7 @@ ANIM_API anim_status anim_stage_add_bank(anim_stage *stage, const anim_spring *s
 ANIM_API anim_status anim_stage_remove_bank(anim_stage *stage, anim_spring_bank bank)
     ANIM_ERRORS(IDENTIFIER, REENTRANT);
 
-/* Gives springs new targets; they keep their positions and velocities. indices selects the springs
+/* Gives springs new targets. They keep their positions and velocities. indices selects the springs
    (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); without indices, the
    targets are those of the first springs. All or nothing. A spring at rest at its target stays there and is not
    reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order,
@@ -1021,8 +1021,8 @@ typedef struct anim_stage_info {
     uint32_t event_count; /* events that wait to be polled */
     uint32_t open_transactions;
     /* stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards read
-       animated values or elapsed, this includes the first flick at which a guard may become true. It may be sooner than
-       the guard does, never later: a host that sleeps until then and asks again misses none. */
+       animated values or elapsed, this includes the first flick at which a guard may become true. It may be too early,
+       but is never too late: a host that sleeps until then and asks again misses nothing. */
     int64_t next_due;
     /* how many flicks stage time lags behind the advances: see anim_stage_set_step_budget() */
     int64_t owed;
@@ -1037,20 +1037,20 @@ ANIM_API anim_status anim_stage_get_info(const anim_stage *stage, ANIM_INOUT ani
 ANIM_API anim_status anim_stage_poll_events(anim_stage *stage, ANIM_OUT ANIM_COUNT(capacity, *count) anim_event *events,
                                             size_t capacity, ANIM_OUT size_t *count) ANIM_ERRORS(LIMIT, REENTRANT);
 
-/* Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
-   that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
-   event limit. Without a callback the one that was set is removed. Events that wait for a callback go to the one that
-   replaces it; events that happen while there is none can only be polled. In C, callback and release may be null;
-   release is called with the context when the callback is gone. */
+/* Sets the callback for events. It is called for every event, in order: for an event inside an advance call as it
+   happens, and for an event of another call (an animation that a new value interrupts) at the beginning of the next
+   advance. Events are also queued for polling, up to the event limit. Without a callback, the present one is removed.
+   Events that wait for a callback go to the one that replaces it; events that happen while there is none can only be
+   polled. In C, callback and release may be null; release is called with the context when the callback is gone. */
 ANIM_API anim_status anim_stage_set_event_callback(
     anim_stage *stage, ANIM_NULLABLE ANIM_KEPT("another is set or the stage is gone") anim_event_callback callback,
     ANIM_NULLABLE ANIM_KEPT("another is set or the stage is gone") void *context,
     ANIM_NULLABLE ANIM_KEPT("another is set or the stage is gone") anim_context_release_callback release)
     ANIM_ERRORS(REENTRANT);
 
-/* A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages, on
-   any host, in any language and on any processor, have equal hashes if they will go on alike, and different ones if
-   not. Exceptions are collisions of a 64-bit hash, and the order of events at the same flick. */
+/* A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages have
+   equal hashes if they will continue identically, and different ones if not, on any host, in any language and on any
+   processor. Exceptions are collisions of a 64-bit hash, and the order of events at the same flick. */
 ANIM_API anim_status anim_stage_get_hash(const anim_stage *stage, ANIM_OUT uint64_t *hash) ANIM_ERRORS(REENTRANT);
 
 /* ---------------------------------------------------------------------------------------------------------------- */

@@ -35,8 +35,8 @@ extension [UInt8] {
 extension UnsafeMutablePointer<UInt8> {
     /// Copies bytes to an address, in one operation.
     @inline(__always)
-    package func copy(_ bytes: UnsafeBufferPointer<UInt8>, to place: Int) {
+    package func copy(_ bytes: UnsafeBufferPointer<UInt8>, to offset: Int) {
         guard let source = bytes.baseAddress else { return }
-        UnsafeMutableRawPointer(self + place).copyMemory(from: source, byteCount: bytes.count)
+        UnsafeMutableRawPointer(self + offset).copyMemory(from: source, byteCount: bytes.count)
     }
 }

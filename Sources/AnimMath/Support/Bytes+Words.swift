@@ -27,11 +27,11 @@ extension UnsafePointer<UInt8> {
         // The fractional part of the golden ratio, in 64 bits (Knuth, The Art of Computer Programming, volume 3, 6.4).
         let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
         var hash = UInt64(truncatingIfNeeded: count) &* factor ^ seed
-        var place = 0
-        while count &- place > 8 {
-            hash = (hash ^ word(at: place)) &* factor
+        var offset = 0
+        while count &- offset > 8 {
+            hash = (hash ^ word(at: offset)) &* factor
             hash ^= hash &>> 32
-            place &+= 8
+            offset &+= 8
         }
         // The last eight bytes, some of which may be hashed twice.
         hash ^= count >= 8 ? word(at: count &- 8) : shortWord(count: count)
@@ -46,10 +46,10 @@ extension UnsafePointer<UInt8> {
     @inline(__always)
     package func isEqual(to other: UnsafePointer<UInt8>, count: Int) -> Bool {
         guard count > 8 else { return shortWord(count: count) == other.shortWord(count: count) }
-        var place = 0
-        while count &- place > 8 {
-            if word(at: place) != other.word(at: place) { return false }
-            place &+= 8
+        var offset = 0
+        while count &- offset > 8 {
+            if word(at: offset) != other.word(at: offset) { return false }
+            offset &+= 8
         }
         return word(at: count &- 8) == other.word(at: count &- 8)
     }

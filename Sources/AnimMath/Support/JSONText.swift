@@ -40,8 +40,8 @@ package enum JSONText {
     }
 
     private static func appendHexadecimal(_ value: UInt32, digits: Int, to bytes: inout [UInt8]) {
-        for place in (0..<digits).reversed() {
-            let digit = UInt8(truncatingIfNeeded: (value >> UInt32(4 * place)) & 0xF)
+        for shift in (0..<digits).reversed() {
+            let digit = UInt8(truncatingIfNeeded: (value >> UInt32(4 * shift)) & 0xF)
             bytes.append(digit < 10 ? 0x30 + digit : 0x37 + digit)
         }
     }
@@ -86,8 +86,8 @@ package enum JSONText {
             return nil
         }
         guard length <= bytes.endIndex - index, second.contains(bytes[index + 1]) else { return nil }
-        for place in 1..<length {
-            let byte = bytes[index + place]
+        for offset in 1..<length {
+            let byte = bytes[index + offset]
             guard byte & 0xC0 == 0x80 else { return nil }
             value = value << 6 | UInt32(byte & 0x3F)
         }

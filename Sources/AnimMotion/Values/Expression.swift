@@ -134,12 +134,12 @@ package struct Expression: Sendable {
 
     @inline(never)
     package static func unknown(
-        _ what: StaticText,
+        _ noun: StaticText,
         _ name: ArraySlice<UInt8>,
         _ suggestion: Suggestion,
         _ list: StaticText
     ) -> ErrorText {
-        "unknown \(what) \(JSONText.quoted(name))\(suggestion.ending(listName: list))"
+        "unknown \(noun) \(JSONText.quoted(name))\(suggestion.ending(listName: list))"
     }
 
     /// The value, which may be infinite or NaN.

@@ -89,8 +89,8 @@ package enum ExpressionOperation: UInt8, Sendable {
     }
 
     /// The operation a number of places after another.
-    package init(_ first: ExpressionOperation, plus places: Int) {
-        self = ExpressionOperation(rawValue: first.rawValue &+ UInt8(truncatingIfNeeded: places)) ?? .constant
+    package init(_ first: ExpressionOperation, plus offset: Int) {
+        self = ExpressionOperation(rawValue: first.rawValue &+ UInt8(truncatingIfNeeded: offset)) ?? .constant
     }
 }
 

@@ -473,15 +473,15 @@ struct ExpressionParser: ~Copyable {
     }
 
     /// Emits an operation on the last values, or its result if they are constants.
-    /// - Parameter place: its offset in the text.
+    /// - Parameter offset: where it is in the text.
     @inline(never)
-    private mutating func emit(_ operation: ExpressionOperation, at place: Double = 0) throws(AnimError) {
+    private mutating func emit(_ operation: ExpressionOperation, at offset: Double = 0) throws(AnimError) {
         if textCount > 0, operation == .equal || operation == .notEqual, compareWithText() {
             if operation == .notEqual { try emit(.not) }
             return
         }
         let arity = operation.arity
-        try append(ExpressionInstruction(operation: operation, argument: Int32(place)), 1 - arity)
+        try append(ExpressionInstruction(operation: operation, argument: Int32(offset)), 1 - arity)
         if operation.isOfTexts {
             textCount += 1
             return

@@ -238,7 +238,7 @@ extension ExpressionParser {
         _ resolve: (ArraySlice<UInt8>) throws(AnimError) -> Int32
     ) throws(AnimError) {
         guard value.type == .either else { return }
-        let place = position
+        let start = position
         for index in value.start..<typing.code.count
         where typing.code[index].precedence & ExpressionInstruction.eitherBit != 0 {
             if typing.code[index].operation == .choose {
@@ -248,7 +248,7 @@ extension ExpressionParser {
                 typing.code[index] = ExpressionInstruction(operation: .text, argument: ExpressionType.firstText - text)
             }
         }
-        position = place
+        position = start
     }
 }
 

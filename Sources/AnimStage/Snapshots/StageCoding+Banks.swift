@@ -90,8 +90,8 @@ extension StageCoding {
         }
         let base = stage.banks[bank].base
         let arena = stage.batches.arena
-        for place in 0..<count where coder.failure == nil {
-            let row = coder.isReading ? -1 : Int(rows[place])
+        for entry in 0..<count where coder.failure == nil {
+            let row = coder.isReading ? -1 : Int(rows[entry])
             var index = row < 0 ? -1 : arena.component[row] - base
             coder.code(&index, below: Int(stage.banks[bank].count))
             let component = base + max(index, 0)

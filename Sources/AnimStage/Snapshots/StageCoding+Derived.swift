@@ -46,14 +46,14 @@ extension StageCoding {
         var number: Int32 = -1
         if !coder.isReading {
             let record = stage.derived[index]
-            func isIt(_ place: Int) -> Bool {
-                let other = layout.derived[place]
+            func isIt(_ candidate: Int) -> Bool {
+                let other = layout.derived[candidate]
                 return other.property == record.property && other.text == record.text && Self.isSame(other, record)
             }
             let start = min(next, layout.derived.count)
-            let place = (start..<layout.derived.count).first(where: isIt) ?? (0..<start).first(where: isIt)
-            if let place { next = place + 1 }
-            number = Int32(place ?? -1)
+            let found = (start..<layout.derived.count).first(where: isIt) ?? (0..<start).first(where: isIt)
+            if let found { next = found + 1 }
+            number = Int32(found ?? -1)
         }
         coder.code(&number, below: layout.derived.count)
         return number < 0 ? nil : layout.derived[Int(number)]

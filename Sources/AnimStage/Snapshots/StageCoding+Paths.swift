@@ -71,7 +71,7 @@ extension StageCoding {
 
     private static func code(_ form: PathForm?, _ forms: [PathForm], by coder: inout StateCoder) -> PathForm? {
         var index: Int32 = -1
-        for (place, other) in forms.enumerated() where form === other { index = Int32(place) }
+        for (number, other) in forms.enumerated() where form === other { index = Int32(number) }
         coder.code(&index, below: forms.count)
         return index < 0 ? nil : forms[Int(index)]
     }

@@ -85,7 +85,7 @@ extension StageCoding {
             record.isPermanent = flags & Flags.isPermanent != 0
             record.fades = flags & Flags.fades != 0
             record.isStraight = flags & Flags.isStraight != 0
-            guard coder.check(place(&record, slot, count)) else { return }
+            guard coder.check(allocate(&record, slot, count)) else { return }
         }
         if flags & Flags.hasDetails != 0 { code(details: &record, by: &coder) }
         if flags & Flags.isHeld != 0 { code(heldVelocityOf: &record, by: &coder) }
@@ -101,7 +101,7 @@ extension StageCoding {
     /// Allocates the components of a property that was read. A document's property keeps its former ones.
     /// - Returns: false for a document's property that this document does not have.
     @inline(never)
-    private func place(_ record: inout PropertyRecord, _ slot: Int, _ count: Int) -> Bool {
+    private func allocate(_ record: inout PropertyRecord, _ slot: Int, _ count: Int) -> Bool {
         record.count = Int32(count)
         record.innerCount = Int32(record.encoding.innerCount(outer: count))
         var isPlaced = false

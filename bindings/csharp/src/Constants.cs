@@ -332,8 +332,8 @@ namespace Animcore
         /// <summary>None of them.</summary>
         None = 0,
         /// <summary>
-        /// values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as
-        /// given
+        /// values are angles that turn the shortest way, by at most half a turn; a turn of exactly half keeps
+        /// its given direction
         /// </summary>
         ShortestTurn = 1,
     }

@@ -173,9 +173,10 @@ namespace Animcore
 
         /// <summary>
         /// <para>The transform at a progress from one (0) to another (1). Parts are interpolated one by one,
-        /// the angle the shorter way; where one is mirrored in x and the other in y, by half a turn instead.
-        /// A progress outside 0 to 1 extrapolates. Where either is singular or nearly so (its parts have a
-        /// scale of 0 or a shear), it jumps at 0.5, as in CSS. Numbers are at most 1e150 in size.</para>
+        /// and the angle takes the shorter way. Where one transform is mirrored in x and the other in y, the
+        /// angle turns by half a turn instead. A progress outside 0 to 1 extrapolates. If one of the
+        /// transforms is singular or nearly so (its parts have a scale of 0 or a shear), the result jumps at
+        /// 0.5, as in CSS. Numbers are at most 1e150 in size.</para>
         /// <para>It is anim_transform_interpolate of C.</para>
         /// </summary>
         public Transform Interpolate(Transform to, double progress)
@@ -317,8 +318,8 @@ namespace Animcore
         /// <para>The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping
         /// (0 or 1) is its property of that name. At 0 an overdamped spring becomes the critically damped one
         /// of the same mass and stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20).
-        /// At 1, and up to critical damping, the parameters are taken as they are, as they are wherever an
-        /// anim_spring is used.</para>
+        /// At 1, or where the spring is not overdamped, the parameters are used unchanged. All other
+        /// functions that take an anim_spring use them unchanged.</para>
         /// <para>It is anim_spring_make_core_animation of C.</para>
         /// </summary>
         public static Spring MakeCoreAnimation(double mass, double stiffness, double damping, bool allowsOverdamping)
@@ -334,7 +335,8 @@ namespace Animcore
 
         /// <summary>
         /// <para>Value and velocity (units per second) of a spring at a time (seconds, &gt;= 0; a negative
-        /// time is taken as 0). It starts at from with the given initial velocity and moves to to.</para>
+        /// time is taken as 0). The spring moves from the value from to the value to, and starts with the
+        /// given velocity.</para>
         /// <para>It is anim_spring_evaluate of C.</para>
         /// </summary>
         public (double Value, double Velocity) Evaluate(double time, double from, double to, double initialVelocity)
@@ -421,9 +423,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>An upper bound, by an analytic envelope, of the time after which a spring that starts
-        /// displacement away from its target stays within threshold (&gt; 0) of it, in units and in units per
-        /// second. An animation with this spring ends then. Infinity when it never comes to rest.</para>
+        /// <para>An upper bound, by an analytic envelope, of the time until a spring is at rest: from then on
+        /// its distance from the target stays within threshold (&gt; 0) units, and its speed within threshold
+        /// units per second. It starts displacement away from the target. An animation with this spring ends
+        /// at that time. Infinity when it never comes to rest.</para>
         /// <para>It is anim_spring_get_resting_time of C.</para>
         /// </summary>
         public double GetRestingTime(double displacement, double initialVelocity, double threshold)
@@ -490,12 +493,12 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The earliest time in seconds after which the spring that starts displacement away from its
-        /// target stays within threshold of it, in units, and below velocity_threshold, in units per second.
-        /// Both thresholds must be above 0; an infinite one is always met. The result is the moment itself,
-        /// to a relative error of about 1e-14; anim_spring_get_resting_time() gives a bound. Where the last
-        /// swing only touches a threshold, rounding decides whether that swing counts. Infinity when the
-        /// spring never comes to rest.</para>
+        /// <para>The earliest time in seconds from which a spring stays within threshold of its target (in
+        /// units), with a speed below velocity_threshold (in units per second). It starts displacement away
+        /// from the target. Both thresholds must be above 0; an infinite one is always met. The result is the
+        /// moment itself, to a relative error of about 1e-14; anim_spring_get_resting_time() gives a bound.
+        /// Where the last swing only touches a threshold, rounding decides whether that swing counts.
+        /// Infinity when the spring never comes to rest.</para>
         /// <para>It is anim_spring_get_settling_time of C.</para>
         /// </summary>
         public double GetSettlingTime(double displacement, double initialVelocity, double threshold, double velocityThreshold)
@@ -514,9 +517,10 @@ namespace Animcore
 
         /// <summary>
         /// <para>Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the
-        /// change (a negative time is taken as 0). At the change it is at from with initial_velocity; both
-        /// springs pull it to to. Over blend_duration seconds (&gt;= 0) a smooth step blends the old spring's
-        /// motion into the new one's, so that value and velocity are continuous; 0 switches at once.</para>
+        /// change (a negative time is taken as 0). At the change the value is from, and the velocity
+        /// initial_velocity. Both springs pull it toward the value to. Over blend_duration seconds (&gt;= 0)
+        /// a smooth step blends the old spring's motion into the new one's, so that value and velocity are
+        /// continuous; 0 switches at once.</para>
         /// <para>It is anim_spring_blend_evaluate of C.</para>
         /// </summary>
         public (double Value, double Velocity) BlendEvaluate(Spring newSpring, double blendDuration, double time, double from, double to, double initialVelocity)
@@ -1623,9 +1627,10 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>Where the decay ends; the seconds after which the spring takes over at a bound, infinite if
-        /// it never does; and a time from which it stays within threshold (&gt; 0) of its end, in units and
-        /// in units per second, infinite if it never does.</para>
+        /// <para>Three predictions for a decay: end, where it ends; takeover, the seconds until the spring
+        /// takes over at a bound; and resting_time, a time from which its distance from the end stays within
+        /// threshold (&gt; 0) units and its speed within threshold units per second. takeover and
+        /// resting_time are infinite if that never happens.</para>
         /// <para>It is anim_decay_predict of C.</para>
         /// </summary>
         public (double End, double Takeover, double RestingTime) Predict(double from, double velocity, double threshold)
@@ -1645,8 +1650,8 @@ namespace Animcore
         }
 
         /// <summary>
-        /// <para>The initial velocity with which a decay without bounds goes from from to target: rate *
-        /// (target - from).</para>
+        /// <para>The initial velocity of a decay without bounds that starts at from and ends at target:
+        /// rate * (target - from).</para>
         /// <para>It is anim_decay_get_velocity of C.</para>
         /// </summary>
         public double GetVelocity(double from, double target)
@@ -2884,8 +2889,8 @@ namespace Animcore
         /// <summary>
         /// stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose
         /// guards read animated values or elapsed, this includes the first flick at which a guard may become
-        /// true. It may be sooner than the guard does, never later: a host that sleeps until then and asks
-        /// again misses none.
+        /// true. It may be too early, but is never too late: a host that sleeps until then and asks again
+        /// misses nothing.
         /// </summary>
         public long NextDue;
         /// <summary>

@@ -151,7 +151,10 @@ export declare enum MathFunction {
 
 /** Options of motions of many values. Any of them, added up. */
 export declare enum SpringFlags {
-  /** values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given */
+  /**
+   * values are angles that turn the shortest way, by at most half a turn; a turn of exactly half keeps its given
+   * direction
+   */
   ShortestTurn = 1,
 }
 

@@ -72,10 +72,10 @@ export declare class Property extends PropertyBase {
    * from, to and by combine as in Core Animation: one that is not set is the presentation value at the start (nothing
    * for an additive animation). Options for other kinds are not read.
    *
-   * sets_model makes the model value what the animation would show after its end if it filled forwards: with all of its
-   * repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one run;
-   * for a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no value of
-   * its own, and leaves the model alone.
+   * sets_model sets the model value to the animation's last value: what it would show after its end with a fill
+   * forwards, after all repeats and reversals, with its offset and speed. For an animation that never ends, the last
+   * value is the one at the end of one run. For a spring or decay it is the value at rest, even where a duration cuts
+   * the motion off. An additive animation has no value of its own, and leaves the model alone.
    *
    * It lasts its active duration divided by the absolute value of its speed, as in Core Animation. A time offset wraps:
    * the part skipped at the beginning plays at the end. With a negative speed it plays from its end to its beginning;
@@ -113,11 +113,11 @@ export declare class Property extends PropertyBase {
   /** Removes all animations of a property: it shows its model value. */
   removeAllAnimations(): this;
   /**
-   * Stops a property at its presentation value, as a finger stops what it catches. The model value becomes that value,
-   * and the animations of the property end unfinished. The property keeps its velocity: the next spring (of a value
-   * that is set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is given one.
-   * The velocity is forgotten once the property jumps or anything else moves it. A property that nothing moves stays as
-   * it is. A path keeps no velocity.
+   * Stops a property at its presentation value, as when a finger catches a moving object. The model value becomes that
+   * value, and the animations of the property end unfinished. The property keeps its velocity: the next spring (of a
+   * value that is set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is given
+   * one. The velocity is forgotten once the property jumps or anything else moves it. A property that nothing moves
+   * stays as it is. A path keeps no velocity.
    */
   hold(): this;
   /**
@@ -205,7 +205,7 @@ export declare class SpringBank extends Thing {
   /** Removes a bank; its springs are not reported any more. */
   remove(): this;
   /**
-   * Gives springs new targets; they keep their positions and velocities. indices selects the springs
+   * Gives springs new targets. They keep their positions and velocities. indices selects the springs
    * (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); without indices, the
    * targets are those of the first springs. All or nothing. A spring at rest at its target stays there and is not
    * reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order,
@@ -356,9 +356,9 @@ export declare class Keyframes extends Handle {
    * spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the
    * keyframe before it. The end of the track, and a MOVE, are at rest.
    *
-   * A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its way,
-   * and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The last
-   * keyframe ends at its value.
+   * A spring that SETTLES lasts until the spring, started at rest, would stay within 1/1000 of its distance from the
+   * target. It ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The
+   * last keyframe ends at its value.
    *
    * initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the caller
    * gives it on evaluation.
@@ -607,10 +607,11 @@ export declare class Path extends PathBase {
   /** Whether a point lies inside by a rule. Open subpaths count as closed. */
   contains(x: number, y: number, fillRule: FillRule): boolean;
   /**
-   * The path as straight lines, nowhere farther from it than tolerance (in points, above 0; at least 2^-46 of a curve's
-   * size is used). Lines and closes stay as they are. Each curve becomes as few lines of about equal error as possible:
-   * it is cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening quadratic Beziers",
-   * 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES.
+   * Approximates the path by straight lines that are nowhere farther from it than tolerance (in points, above 0; at
+   * least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve becomes as few lines of about
+   * equal error as possible: it is cut at equal parts of the integral of the root of its curvature (R. Levien,
+   * "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for more
+   * than ANIM_LIMIT_PATH_PIECES.
    */
   flatten(tolerance: number): Path;
   /** How many verbs and coordinates anim_path_flatten() makes, without building the path. */
@@ -691,14 +692,14 @@ export declare class Path extends PathBase {
    * start of a closed subpath is its first. radii are those of the corners in order (0 to 1e150), repeated if there are
    * more corners; without radii the path stays as it is.
    *
-   * Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that
-   * it takes at most half of a line that ends in another corner, and at most all of any other line; a corner of radius
-   * 0 leaves all of its lines to others. Where one of the two segments is a curve, both are cut at the distance from
-   * the corner, along them, at which lines would be, and a tangent cubic curve joins them.
+   * Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. The arc's radius is reduced so
+   * that it uses at most half of a line that ends in another corner, and at most all of any other line. A corner of
+   * radius 0 uses nothing of its lines. Where one of the two segments is a curve, both are cut as far from the corner,
+   * measured along them, as two lines would be, and a tangent cubic curve joins them.
    *
-   * smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction of the arc's
-   * length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous
-   * corners, as on iOS.
+   * smoothing is 0 for arcs. From 0 to 1, a corner between two lines begins earlier on the line, by that fraction of
+   * the arc's length where there is room. Its curvature rises from 0 to that of a shorter arc: continuous corners, as
+   * on iOS.
    */
   roundCorners(radii: Float64Array | Iterable<number>, smoothing: number): Path;
   /**
@@ -757,16 +758,16 @@ export declare class PathCollection extends Handle {
  * The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time.
  *
  * Paths of the same verbs are interpolated point by point, unless an outline would fold up on its way, as it does on
- * the way to a mirror image. If the paths differ only in where their subpaths begin, in their order and direction, in
- * position and in size, the path only moves and scales; a rotated copy rotates (by less than a quarter turn only with
- * the automatic structure). For the strict structure an arc of path data is one command, however many cubics it
- * becomes, as for anim_path_data_match().
+ * the way to a mirror image. If the paths differ only in the starts, order and direction of their subpaths, and in
+ * position and size, the path only moves and scales. A rotated copy rotates (by less than a quarter turn only with the
+ * automatic structure). For the strict structure an arc of path data is one command, however many cubics it becomes, as
+ * for anim_path_data_match().
  *
  * Other paths are first brought to a common structure: subpaths are paired by role, position, size and shape, aligned
  * by their features, and cut at each other's joints. Lines stay lines where both sides are lines; curves are only
- * subdivided (de Casteljau). In fills, the other path may have several outlines side by side for one outline. That
- * outline is first cut into parts by straight lines, and each part becomes one of them, unless one of them closely
- * resembles it.
+ * subdivided (de Casteljau). In fills, one outline may correspond to several outlines side by side in the other path.
+ * It is first cut into parts by straight lines, and each part becomes one of the others, unless one of the others
+ * closely resembles the whole.
  */
 export declare class Morph extends Handle {
   /**
@@ -882,10 +883,10 @@ export declare class Morph extends Handle {
  * in backquotes: `cart-center`.x. Outside of backquotes a name contains no space.
  *
  * Documents have more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name with a
- * text in single quotes (a doubled quote stands for one), mode == 'dark' and mode != 'dark'. These are variables too,
- * with names without spaces and backquotes: in(loading), elapsed(loading), random() and mode=='dark'; random(a, b) is
- * mix(a, b, random()), and != is the ! of the variable of ==. Elsewhere they are unknown names, unless the host gave
- * such a name.
+ * text in single quotes (a doubled quote stands for one), mode == 'dark' and mode != 'dark'. These are variables too.
+ * Their names contain no spaces and no backquotes: in(loading), elapsed(loading), random() and mode=='dark'. random(a,
+ * b) is mix(a, b, random()), and mode != 'dark' is ! of the variable mode=='dark'. In an expression of the host's own
+ * they are unknown names, unless the host gave such a name.
  *
  * The same text and the same variables give the same bits everywhere. Evaluation never fails: an undefined value is NaN
  * (always 0x7FF8000000000000), one too large infinite, and both propagate. Operands that a conditional, && or || does
@@ -893,9 +894,10 @@ export declare class Morph extends Handle {
  */
 export declare class Expression extends Handle {
   /**
-   * Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). The
-   * position of a name is that of its variable below. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or
-   * function, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
+   * Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). In the
+   * calls below, a variable is identified by the position of its name in this list. ANIM_ERROR_SYNTAX,
+   * ANIM_ERROR_NOT_FOUND for an unknown name or function, or ANIM_ERROR_LIMIT, each with line and column;
+   * ANIM_ERROR_DUPLICATE when a name is given twice.
    */
   constructor(text: string | Uint8Array, names: Iterable<string>);
   /** The variables that it reads, by position, each once, in order of appearance. */
@@ -986,10 +988,10 @@ export declare class Stage extends StageBase {
    * Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
    * options.
    *
-   * Delays pass on the group's clock. In a media group and in an animator, whose time can jump and run back, an
-   * animation with a delay begins with the call, or with after when that is complete. At that moment the animations
-   * that it replaces end, and sets_model sets the model value. Until the delay is over it shows the value from which it
-   * moves; or nothing, if it is explicit without fill backwards.
+   * Delays pass on the group's clock. The time of a media group or an animator can jump and run back. An animation with
+   * a delay therefore begins there with the call, or when the transaction named by after is complete. At that moment
+   * the animations that it replaces end, and sets_model sets the model value. Until the delay is over it shows its
+   * start value, or nothing if it is an explicit animation that does not fill backwards.
    */
   addGroup(options?: AnimationGroupOptionsInit | null): AnimationGroup;
   /** Makes a bank of one or more numbers at rest. threshold as in anim_stage_set_threshold. */
@@ -1032,16 +1034,17 @@ export declare class Stage extends StageBase {
   /** Takes events out of the queue, the oldest first. */
   pollEvents(): Event[];
   /**
-   * Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
-   * that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
-   * event limit. Without a callback the one that was set is removed. Events that wait for a callback go to the one that
-   * replaces it; events that happen while there is none can only be polled.
+   * Sets the callback for events. It is called for every event, in order: for an event inside an advance call as it
+   * happens, and for an event of another call (an animation that a new value interrupts) at the beginning of the next
+   * advance. Events are also queued for polling, up to the event limit. Without a callback, the present one is removed.
+   * Events that wait for a callback go to the one that replaces it; events that happen while there is none can only be
+   * polled.
    */
   setEventCallback(callback: ((event: Event) => void) | null): this;
   /**
-   * A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages, on
-   * any host, in any language and on any processor, have equal hashes if they will go on alike, and different ones if
-   * not. Exceptions are collisions of a 64-bit hash, and the order of events at the same flick.
+   * A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages have
+   * equal hashes if they will continue identically, and different ones if not, on any host, in any language and on any
+   * processor. Exceptions are collisions of a 64-bit hash, and the order of events at the same flick.
    */
   get hash(): bigint;
   /**
@@ -1157,14 +1160,14 @@ export declare class Scene extends SceneBase {
    * An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions are
    * performed. States missing around and inside it (a new parent, the initial state of one that now has states inside,
    * another region) are entered as usual, with their entry actions, in document order. Where states can no longer be
-   * active together, those with fewer levels of active states inside them stay, and of these the first. A state that
-   * has become final, or is final in another parent now, is entered, so that its parent is done. A machine with none of
-   * its active states left starts anew.
+   * active together, those with fewer levels of active states inside them stay; among equals, the first in document
+   * order stays. A state that has become final, or is final in another parent now, is entered, so that its parent is
+   * done. A machine with none of its active states left starts anew.
    *
    * Of the options, only parameters, library and memory_limit are used.
    *
-   * The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space there);
-   * nothing where nothing is lost.
+   * The result lists the losses, that is, what could not be kept: one a line, in ascending order (a line feed in a name
+   * becomes a space). It is empty if nothing is lost.
    *
    * The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of their
    * animations, and of groups. Other properties are removed, and so are properties and banks that the host has added to
@@ -1370,9 +1373,9 @@ export declare class Scene extends SceneBase {
    * ignored until it goes up. A region that is disabled while it tracks receives cancel at the pointer's next move or
    * up, and nothing more from it.
    *
-   * A region whose "capture" is false hands its pointer over when a move takes it onto the shape of another enabled
-   * region with "capture" false that holds nothing: the first one receives drag.exit (unless it already has), the
-   * second one drag.enter and drag.inside, and tracks from then on.
+   * A region whose "capture" is false hands its pointer over to another such region: when a move takes the pointer onto
+   * the shape of an enabled region with "capture" false that holds nothing. The first region then receives drag.exit
+   * (unless it already has); the second receives drag.enter and drag.inside, and tracks the pointer from then on.
    *
    * A pointer that moves while it is not down hovers: a region receives hover.enter when the pointer comes onto it
    * (unless the region is disabled), and hover.exit when the pointer moves off it or leaves. While the pointer is down,
@@ -1429,9 +1432,9 @@ export declare class Scene extends SceneBase {
    * Reports a wheel or touchpad movement at a point of the document, by dx and dy points, positive where a page would
    * scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost receives
    * it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer -1, the
-   * others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the next region
-   * behind receives it, and so on; a disabled region ends the search. The result is whether a machine took one; if not,
-   * the host should use the wheel to scroll its page. x, y, dx and dy are at most 1e150 in size.
+   * others 0. If its machine takes no transition for the event (no active state has one, or no guard is true), the next
+   * region behind receives it, and so on; a disabled region ends the search. The result is whether a machine took a
+   * transition. If not, the host should use the wheel to scroll its page. x, y, dx and dy are at most 1e150 in size.
    */
   sendWheel(x: number, y: number, dx: number, dy: number): boolean;
   /**
@@ -1486,7 +1489,7 @@ export declare class Scene extends SceneBase {
   getRegionInfo(index: number): RegionInfo;
   /**
    * How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts or
-   * texts differs from the last call's.
+   * texts has changed since the last call.
    */
   get accessibilityInfo(): { count: number; revision: bigint };
   /** The present facts of one of these nodes, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. */

@@ -75,10 +75,10 @@ export declare class Transform extends Value<TransformInit> implements Transform
    */
   static compose(parts: TransformPartsInit): Transform;
   /**
-   * The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the shorter
-   * way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1 extrapolates.
-   * Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5, as in CSS. Numbers
-   * are at most 1e150 in size.
+   * The transform at a progress from one (0) to another (1). Parts are interpolated one by one, and the angle takes the
+   * shorter way. Where one transform is mirrored in x and the other in y, the angle turns by half a turn instead. A
+   * progress outside 0 to 1 extrapolates. If one of the transforms is singular or nearly so (its parts have a scale of
+   * 0 or a shear), the result jumps at 0.5, as in CSS. Numbers are at most 1e150 in size.
    */
   interpolate(to: TransformInit, progress: number): Transform;
   /** The same at many progresses, at most ANIM_LIMIT_ARRAY / 6. */
@@ -130,13 +130,13 @@ export declare class Spring extends SpringBase<SpringInit> implements SpringInit
   /**
    * The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its
    * property of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and stiffness,
-   * damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping, the parameters
-   * are taken as they are, as they are wherever an anim_spring is used.
+   * damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, or where the spring is not overdamped, the
+   * parameters are used unchanged. All other functions that take an anim_spring use them unchanged.
    */
   static coreAnimation(mass: number, stiffness: number, damping: number, allowsOverdamping: boolean): Spring;
   /**
-   * Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It
-   * starts at from with the given initial velocity and moves to to.
+   * Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). The
+   * spring moves from the value from to the value to, and starts with the given velocity.
    */
   evaluate(time: number, from: number, to: number, initialVelocity: number): { value: number; velocity: number };
   /** The same at many times at once. */
@@ -151,9 +151,9 @@ export declare class Spring extends SpringBase<SpringInit> implements SpringInit
    */
   getSettlingDuration(initialVelocity: number, allowsOverdamping: boolean): number;
   /**
-   * An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
-   * target stays within threshold (> 0) of it, in units and in units per second. An animation with this spring ends
-   * then. Infinity when it never comes to rest.
+   * An upper bound, by an analytic envelope, of the time until a spring is at rest: from then on its distance from the
+   * target stays within threshold (> 0) units, and its speed within threshold units per second. It starts displacement
+   * away from the target. An animation with this spring ends at that time. Infinity when it never comes to rest.
    */
   getRestingTime(displacement: number, initialVelocity: number, threshold: number): number;
   /**
@@ -174,18 +174,18 @@ export declare class Spring extends SpringBase<SpringInit> implements SpringInit
    */
   describe(): { duration: number; bounce: number; dampingRatio: number };
   /**
-   * The earliest time in seconds after which the spring that starts displacement away from its target stays within
-   * threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0; an
-   * infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
+   * The earliest time in seconds from which a spring stays within threshold of its target (in units), with a speed
+   * below velocity_threshold (in units per second). It starts displacement away from the target. Both thresholds must
+   * be above 0; an infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
    * anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, rounding decides
    * whether that swing counts. Infinity when the spring never comes to rest.
    */
   getSettlingTime(displacement: number, initialVelocity: number, threshold: number, velocityThreshold: number): number;
   /**
    * Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
-   * time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
-   * blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and
-   * velocity are continuous; 0 switches at once.
+   * time is taken as 0). At the change the value is from, and the velocity initial_velocity. Both springs pull it
+   * toward the value to. Over blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new
+   * one's, so that value and velocity are continuous; 0 switches at once.
    */
   blendEvaluate(newSpring: SpringInit, blendDuration: number, time: number, from: number, to: number, initialVelocity: number): { value: number; velocity: number };
   /** The same at many times. */
@@ -584,12 +584,12 @@ export declare class Decay extends Value<DecayInit> implements DecayInit {
   /** The same for many components at one time: component i starts at from[i] with initial_velocities[i]. */
   animateMany(time: number, from: Float64Array | Iterable<number>, initialVelocities: Float64Array | Iterable<number>): { values: Float64Array; velocities: Float64Array };
   /**
-   * Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a
-   * time from which it stays within threshold (> 0) of its end, in units and in units per second, infinite if it never
-   * does.
+   * Three predictions for a decay: end, where it ends; takeover, the seconds until the spring takes over at a bound;
+   * and resting_time, a time from which its distance from the end stays within threshold (> 0) units and its speed
+   * within threshold units per second. takeover and resting_time are infinite if that never happens.
    */
   predict(from: number, velocity: number, threshold: number): { end: number; takeover: number; restingTime: number };
-  /** The initial velocity with which a decay without bounds goes from from to target: rate * (target - from). */
+  /** The initial velocity of a decay without bounds that starts at from and ends at target: rate * (target - from). */
   getVelocity(from: number, target: number): number;
 }
 
@@ -1236,8 +1236,8 @@ export interface StageInfo {
   openTransactions: number;
   /**
    * stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards read
-   * animated values or elapsed, this includes the first flick at which a guard may become true. It may be sooner than
-   * the guard does, never later: a host that sleeps until then and asks again misses none.
+   * animated values or elapsed, this includes the first flick at which a guard may become true. It may be too early,
+   * but is never too late: a host that sleeps until then and asks again misses nothing.
    */
   nextDue: bigint;
   /** how many flicks stage time lags behind the advances: see anim_stage_set_step_budget() */

@@ -158,7 +158,8 @@ A.MathFunction = R.enumeration("anim_math_function", {
 --
 -- anim_spring_flags of C. Any of these strings together; a number is taken, too.
 A.SpringFlags = R.flags("anim_spring_flags", {
-    -- values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
+    -- values are angles that turn the shortest way, by at most half a turn; a turn of exactly half keeps its given
+    -- direction
     shortest_turn = 1,
 })
 

@@ -1388,8 +1388,8 @@ end
 -- event_count: events that wait to be polled
 --
 -- next_due: stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards
--- read animated values or elapsed, this includes the first flick at which a guard may become true. It may be sooner
--- than the guard does, never later: a host that sleeps until then and asks again misses none.
+-- read animated values or elapsed, this includes the first flick at which a guard may become true. It may be too early,
+-- but is never too late: a host that sleeps until then and asks again misses nothing.
 --
 -- owed: how many flicks stage time lags behind the advances: see anim_stage_set_step_budget()
 A.StageInfo = R.value("StageInfo", { "is_paused", "time", "host_time", "time_scale", "property_count", "animation_count", "event_count", "open_transactions", "next_due", "owed" })
@@ -2110,10 +2110,10 @@ function A.Transform.compose(parts)
     return A.Transform.read(transform_c)
 end
 
--- The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the shorter
--- way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1 extrapolates.
--- Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5, as in CSS. Numbers
--- are at most 1e150 in size.
+-- The transform at a progress from one (0) to another (1). Parts are interpolated one by one, and the angle takes the
+-- shorter way. Where one transform is mirrored in x and the other in y, the angle turns by half a turn instead. A
+-- progress outside 0 to 1 extrapolates. If one of the transforms is singular or nearly so (its parts have a scale of 0
+-- or a shear), the result jumps at 0.5, as in CSS. Numbers are at most 1e150 in size.
 --
 -- C: anim_transform_interpolate().
 function A.Transform:interpolate(to, progress)
@@ -2172,8 +2172,8 @@ end
 
 -- The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its property
 -- of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and stiffness, damping 2
--- sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping, the parameters are taken as
--- they are, as they are wherever an anim_spring is used.
+-- sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, or where the spring is not overdamped, the parameters
+-- are used unchanged. All other functions that take an anim_spring use them unchanged.
 --
 -- C: anim_spring_make_core_animation().
 function A.Spring.core_animation(mass, stiffness, damping, allows_overdamping)
@@ -2182,8 +2182,8 @@ function A.Spring.core_animation(mass, stiffness, damping, allows_overdamping)
     return A.Spring.read(spring_c)
 end
 
--- Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It starts
--- at from with the given initial velocity and moves to to.
+-- Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). The
+-- spring moves from the value from to the value to, and starts with the given velocity.
 --
 -- C: anim_spring_evaluate().
 function A.Spring:evaluate(time, from, to, initial_velocity)
@@ -2235,9 +2235,9 @@ function A.Spring:get_settling_duration(initial_velocity, allows_overdamping)
     return seconds_c[0]
 end
 
--- An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
--- target stays within threshold (> 0) of it, in units and in units per second. An animation with this spring ends then.
--- Infinity when it never comes to rest.
+-- An upper bound, by an analytic envelope, of the time until a spring is at rest: from then on its distance from the
+-- target stays within threshold (> 0) units, and its speed within threshold units per second. It starts displacement
+-- away from the target. An animation with this spring ends at that time. Infinity when it never comes to rest.
 --
 -- C: anim_spring_get_resting_time().
 function A.Spring:get_resting_time(displacement, initial_velocity, threshold)
@@ -2280,9 +2280,9 @@ function A.Spring:describe()
     return duration_c[0], bounce_c[0], damping_ratio_c[0]
 end
 
--- The earliest time in seconds after which the spring that starts displacement away from its target stays within
--- threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0; an
--- infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
+-- The earliest time in seconds from which a spring stays within threshold of its target (in units), with a speed below
+-- velocity_threshold (in units per second). It starts displacement away from the target. Both thresholds must be above
+-- 0; an infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
 -- anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, rounding decides whether
 -- that swing counts. Infinity when the spring never comes to rest.
 --
@@ -2296,9 +2296,9 @@ function A.Spring:get_settling_time(displacement, initial_velocity, threshold, v
 end
 
 -- Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative time
--- is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over blend_duration
--- seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and velocity are
--- continuous; 0 switches at once.
+-- is taken as 0). At the change the value is from, and the velocity initial_velocity. Both springs pull it toward the
+-- value to. Over blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that
+-- value and velocity are continuous; 0 switches at once.
 --
 -- C: anim_spring_blend_evaluate().
 function A.Spring:blend_evaluate(new_spring, blend_duration, time, from, to, initial_velocity)
@@ -2603,8 +2603,9 @@ function A.Decay:animate_many(time, from, initial_velocities, values, velocities
     return values or R.read(values_c, values_count), velocities or R.read(velocities_c, velocities_count)
 end
 
--- Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a time
--- from which it stays within threshold (> 0) of its end, in units and in units per second, infinite if it never does.
+-- Three predictions for a decay: end, where it ends; takeover, the seconds until the spring takes over at a bound; and
+-- resting_time, a time from which its distance from the end stays within threshold (> 0) units and its speed within
+-- threshold units per second. takeover and resting_time are infinite if that never happens.
 --
 -- C: anim_decay_predict().
 function A.Decay:predict(from, velocity, threshold)
@@ -2617,7 +2618,7 @@ function A.Decay:predict(from, velocity, threshold)
     return end__c[0], takeover_c[0], resting_time_c[0]
 end
 
--- The initial velocity with which a decay without bounds goes from from to target: rate * (target - from).
+-- The initial velocity of a decay without bounds that starts at from and ends at target: rate * (target - from).
 --
 -- C: anim_decay_get_velocity().
 function A.Decay:get_velocity(from, target)

@@ -107,11 +107,11 @@ def chart(
             kind = "" if state.type in ("atomic", "compound") else f" <small>({escape(state.type)})</small>"
             name = escape(state.name)
             shown = f"<b>● {name}</b>" if state.name in active else f"○ {name}"
-            ways = "".join(
-                f'<div style="padding-left:1.2em"><small>{escape(way)}</small></div>'
-                for way in transitions.get(state.name, ())
+            items_of_state = "".join(
+                f'<div style="padding-left:1.2em"><small>{escape(transition)}</small></div>'
+                for transition in transitions.get(state.name, ())
             )
-            items.append(f"<li>{shown}{kind}{ways}{listed(state.name)}</li>")
+            items.append(f"<li>{shown}{kind}{items_of_state}{listed(state.name)}</li>")
         return f'<ul style="list-style:none;margin:0;padding-left:1.2em">{"".join(items)}</ul>' if items else ""
 
     return f"<div><code>{escape(title)}</code>{listed(None)}</div>"

@@ -19,7 +19,7 @@ from .keyframes import Keyframes
 from .path import Path
 from .spring import Spring, spring_of
 from .timing import FillMode, MediaTiming
-from .transaction import identifier_of, interruption_number, say_curve
+from .transaction import identifier_of, interruption_number, set_curve
 from .values import components
 
 if TYPE_CHECKING:
@@ -145,9 +145,9 @@ def begin_animation(
         if name not in (*_SHAPES, *_TIMING, *_OTHERS):
             raise unknown_option("animate", name, (*_SHAPES, *_TIMING, *_OTHERS))
     stage = target._stage
-    said = _raw.anim_animation_options()
-    check(_raw.anim_default_animation_options(said, sizeof(said)))
-    easing = _say_shape(said, stage, options)
+    record = _raw.anim_animation_options()
+    check(_raw.anim_default_animation_options(record, sizeof(record)))
+    easing = _set_shape(record, stage, options)
     kind = target.kind
     ends = {"from": from_, "to": to, "by": by, "velocity": options.get("velocity")}
     arrays: list[Any] = []
@@ -163,11 +163,11 @@ def begin_animation(
             raise ValueError("from_, to, by and velocity have different numbers of components")
         array = (c_double * len(numbers))(*numbers)
         arrays.append(array)
-        setattr(said, member, array)
-        said.count = length32(len(numbers))
+        setattr(record, member, array)
+        record.count = length32(len(numbers))
     if "duration" in options:
-        said.duration = options["duration"]
-    said.delay = options.get("delay", 0.0)
+        record.duration = options["duration"]
+    record.delay = options.get("delay", 0.0)
     repetition: Any = {name: options[name] for name in _TIMING if name in options}  # type: ignore[literal-required]
     timing = options.get("timing")
     if not isinstance(timing, (MediaTiming, type(None))):
@@ -175,25 +175,25 @@ def begin_animation(
     if timing is not None and repetition:
         raise TypeError(f"timing says {', '.join(repetition)} already")
     if timing is not None or repetition:
-        said.timing = (timing if timing is not None else MediaTiming(**repetition))._timing
-    said.additive = 1 if options.get("additive") else 0
-    said.cumulative = 1 if options.get("cumulative") else 0
-    said.sets_model = 1 if options.get("sets_model") else 0
-    said.interruption = interruption_number(options.get("interruption", "keep"))
-    said.group = identifier_of(options.get("group"), "group")
-    said.after = identifier_of(options.get("after"), "after")
+        record.timing = (timing if timing is not None else MediaTiming(**repetition))._timing
+    record.additive = 1 if options.get("additive") else 0
+    record.cumulative = 1 if options.get("cumulative") else 0
+    record.sets_model = 1 if options.get("sets_model") else 0
+    record.interruption = interruption_number(options.get("interruption", "keep"))
+    record.group = identifier_of(options.get("group"), "group")
+    record.after = identifier_of(options.get("after"), "after")
     identifier = c_uint64()
     handle = stage._handle
     if paths:
         start, end = (paths[name]._pointer if name in paths else None for name in ("from", "to"))
-        handle.check(_raw.anim_stage_animate_path(handle.stage, target._identifier, said, start, end, identifier))
+        handle.check(_raw.anim_stage_animate_path(handle.stage, target._identifier, record, start, end, identifier))
     else:
-        handle.check(_raw.anim_stage_animate(handle.stage, target._identifier, said, identifier))
+        handle.check(_raw.anim_stage_animate(handle.stage, target._identifier, record, identifier))
     del easing  # It had to live until here.
     return Animation(stage, identifier.value)
 
 
-def _say_shape(said: _raw.anim_animation_options, stage: Stage, options: AnimationOptions) -> Easing | None:
+def _set_shape(record: _raw.anim_animation_options, stage: Stage, options: AnimationOptions) -> Easing | None:
     given = [name for name in _SHAPES if options.get(name) is not None]
     if len(given) > 1:
         raise TypeError(f"an animation moves by one of {' and '.join(given)}")
@@ -205,14 +205,14 @@ def _say_shape(said: _raw.anim_animation_options, stage: Stage, options: Animati
     if not isinstance(spring, (Spring, str, type(None))):
         raise TypeError(f"spring must be a Spring or the name of one, not {shown(spring)}")
     if spring is not None:
-        said.kind = _raw.ANIM_MOTION_KIND_SPRING
-        said.spring = spring_of(spring)
+        record.kind = _raw.ANIM_MOTION_KIND_SPRING
+        record.spring = spring_of(spring)
     elif keyframes is not None:
-        said.kind = _raw.ANIM_MOTION_KIND_KEYFRAMES
-        said.keyframes = keyframes._made().open()
+        record.kind = _raw.ANIM_MOTION_KIND_KEYFRAMES
+        record.keyframes = keyframes._made().open()
     elif decay is not None:
-        said.kind = _raw.ANIM_MOTION_KIND_DECAY
-        said.decay = decay._decay
+        record.kind = _raw.ANIM_MOTION_KIND_DECAY
+        record.decay = decay._decay
     elif curve is not None:
-        return say_curve(said, stage, curve)
+        return set_curve(record, stage, curve)
     return None

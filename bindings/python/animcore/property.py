@@ -218,8 +218,8 @@ class Property(Uncopied, Generic[V]):
             action = _raw.ANIM_ACTION_FOLLOW if motion == "follow" else _raw.ANIM_ACTION_NONE
             handle.check(_raw.anim_stage_set_action(handle.stage, self._identifier, action, None))
             return
-        said, easing = motion_record(self._stage, motion, options)
-        handle.check(_raw.anim_stage_set_action(handle.stage, self._identifier, _raw.ANIM_ACTION_OWN, said))
+        record, easing = motion_record(self._stage, motion, options)
+        handle.check(_raw.anim_stage_set_action(handle.stage, self._identifier, _raw.ANIM_ACTION_OWN, record))
         del easing  # It had to live until here.
 
     def animate(
@@ -260,16 +260,16 @@ class Property(Uncopied, Generic[V]):
     def curve_to(self, value: V | AnimatedValue, curve: Motion = "ease", duration: float | None = 0.25) -> Transaction:
         """Sets its value in its own transaction, which is returned: a curve, or any other motion, moves it there in a
         number of seconds, and replaces its animations."""
-        said, _easing = motion_record(self._stage, curve, {})
-        if said.kind != _raw.ANIM_MOTION_KIND_CURVE or duration is None:
+        record, _easing = motion_record(self._stage, curve, {})
+        if record.kind != _raw.ANIM_MOTION_KIND_CURVE or duration is None:
             self._check_target(value)
             with self._stage.animate(curve, duration=duration, interruption="replace") as transaction:
                 self._set(value)
             return transaction
         if isinstance(value, Path):
-            return self._sent(curve, _raw.anim_stage_curve_to_path, value._pointer, said.curve, duration)
+            return self._sent(curve, _raw.anim_stage_curve_to_path, value._pointer, record.curve, duration)
         target = doubles(components(value, self.kind))
-        return self._sent(curve, _raw.anim_stage_curve_to, target, len(target), said.curve, duration)
+        return self._sent(curve, _raw.anim_stage_curve_to, target, len(target), record.curve, duration)
 
     def _check_target(self, value: V | AnimatedValue) -> None:
         """Raises what setting the value would, and changes nothing: a transaction that has begun cannot be taken

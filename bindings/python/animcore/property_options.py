@@ -37,19 +37,19 @@ def option_record(kind: ValueKind, threshold: float | None, options: PropertyOpt
     for name in options:
         if name not in PropertyOptions.__annotations__:
             raise unknown_option("a property", name, ("threshold", *PropertyOptions.__annotations__))
-    said = _raw.anim_property_options()
-    check(_raw.anim_default_property_options(said, sizeof(said)))
-    said.kind = number_of("kind", kind, KIND_NUMBERS)
+    record = _raw.anim_property_options()
+    check(_raw.anim_default_property_options(record, sizeof(record)))
+    record.kind = number_of("kind", kind, KIND_NUMBERS)
     if threshold is not None:
-        said.threshold = threshold
+        record.threshold = threshold
     if "turn" in options:
-        said.turn = turn_number(options["turn"])
+        record.turn = turn_number(options["turn"])
     if "space" in options:
-        said.space = whole("space", member_of("space", options["space"], ColorSpace), -(2**31), 2**31 - 1)
+        record.space = whole("space", member_of("space", options["space"], ColorSpace), -(2**31), 2**31 - 1)
     if "hue" in options:
-        said.hue = whole("hue", member_of("hue", options["hue"], HueInterpolation), -(2**31), 2**31 - 1)
+        record.hue = whole("hue", member_of("hue", options["hue"], HueInterpolation), -(2**31), 2**31 - 1)
     if "premultiplied" in options:
-        said.premultiplied = 1 if options["premultiplied"] else 0
+        record.premultiplied = 1 if options["premultiplied"] else 0
     if "fades" in options:
-        said.fades = 1 if options["fades"] else 0
-    return said
+        record.fades = 1 if options["fades"] else 0
+    return record

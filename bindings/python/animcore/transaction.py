@@ -77,11 +77,11 @@ def interruption_number(name: str) -> int:
     return number_of("interruption", name, _INTERRUPTIONS)
 
 
-def identifier_of(thing: Any, what: str) -> int:
+def identifier_of(value: Any, what: str) -> int:
     """The id of an object of a stage, 0 for None."""
-    if thing is None:
+    if value is None:
         return 0
-    identifier = whole(what, thing, 0, 2**64 - 1) if isinstance(thing, int) else int(thing.id)
+    identifier = whole(what, value, 0, 2**64 - 1) if isinstance(value, int) else int(value.id)
     if identifier == 0:
         raise ValueError(f"{what} has not begun")
     return identifier
@@ -124,18 +124,18 @@ def _no_motion(text: str, no_curve: NotFoundError) -> NotFoundError:
     return no_curve
 
 
-def say_curve(said: Any, stage: Stage, curve: CubicBezier | Easing | str) -> Easing | None:
+def set_curve(record: Any, stage: Stage, curve: CubicBezier | Easing | str) -> Easing | None:
     """Passes a curve to the core: a curve by its control points, anything else as an easing, which must be kept until
     the core has received it."""
     if isinstance(curve, str):
         curve = _curve_of(curve)
     if isinstance(curve, CubicBezier):
-        said.kind = _raw.ANIM_MOTION_KIND_CURVE
-        said.curve = curve._curve
+        record.kind = _raw.ANIM_MOTION_KIND_CURVE
+        record.curve = curve._curve
         return None
     if isinstance(curve, Easing):
-        said.kind = _raw.ANIM_MOTION_KIND_EASING
-        said.easing = curve._pointer
+        record.kind = _raw.ANIM_MOTION_KIND_EASING
+        record.easing = curve._pointer
         # The core keeps the easing, but not a Python function that it calls.
         stage._callbacks.keep(curve)
         return curve
@@ -143,10 +143,10 @@ def say_curve(said: Any, stage: Stage, curve: CubicBezier | Easing | str) -> Eas
 
 
 def _default_motion() -> _raw.anim_motion:
-    said = _raw.anim_motion()
+    record = _raw.anim_motion()
     if "stage" in components():  # Made when the module is imported, also with a library that has no stages.
-        check(_raw.anim_default_motion(said, sizeof(said)))
-    return said
+        check(_raw.anim_default_motion(record, sizeof(record)))
+    return record
 
 
 _DEFAULT = _default_motion()
@@ -155,28 +155,28 @@ _INHERITED = byref(_DEFAULT)
 
 
 def _spring_record(spring: Spring) -> Any:
-    said = _raw.anim_motion.from_buffer_copy(_DEFAULT)
-    said.kind = _raw.ANIM_MOTION_KIND_SPRING
-    said.spring = spring._spring
-    spring._motion = reference = byref(said)
+    record = _raw.anim_motion.from_buffer_copy(_DEFAULT)
+    record.kind = _raw.ANIM_MOTION_KIND_SPRING
+    record.spring = spring._spring
+    spring._motion = reference = byref(record)
     return reference
 
 
 def motion_record(stage: Stage, motion: Motion, options: MotionOptions) -> tuple[_raw.anim_motion, Easing | None]:
     """The record of a motion for the core, and the object to keep until it is passed."""
-    said = _raw.anim_motion.from_buffer_copy(_DEFAULT)
+    record = _raw.anim_motion.from_buffer_copy(_DEFAULT)
     easing = None
     if isinstance(motion, Spring):
-        said.kind = _raw.ANIM_MOTION_KIND_SPRING
-        said.spring = motion._spring
+        record.kind = _raw.ANIM_MOTION_KIND_SPRING
+        record.spring = motion._spring
     elif motion == "none":
-        said.kind = _raw.ANIM_MOTION_KIND_NONE
+        record.kind = _raw.ANIM_MOTION_KIND_NONE
     elif isinstance(motion, str) and (spring := _spring_of(motion)) is not None:
-        said.kind = _raw.ANIM_MOTION_KIND_SPRING
-        said.spring = spring._spring
+        record.kind = _raw.ANIM_MOTION_KIND_SPRING
+        record.spring = spring._spring
     elif isinstance(motion, (CubicBezier, Easing, str)):
         try:
-            easing = say_curve(said, stage, motion)
+            easing = set_curve(record, stage, motion)
         except NotFoundError as error:
             raise (_no_motion(motion, error) if isinstance(motion, str) else error) from None
     elif motion is not None:
@@ -186,11 +186,11 @@ def motion_record(stage: Stage, motion: Motion, options: MotionOptions) -> tuple
         if name not in MotionOptions.__annotations__:
             raise unknown_option("a motion", name, MotionOptions.__annotations__)
         if value is not None:
-            _say(said, name, value)
-    return said, easing
+            _set_member(record, name, value)
+    return record, easing
 
 
-def _say(said: _raw.anim_motion, name: str, value: Any) -> None:
+def _set_member(record: _raw.anim_motion, name: str, value: Any) -> None:
     if name == "interruption":
         value = number_of(name, value, {each: _INTERRUPTIONS[each] for each in ("replace", "add", "restart")})
     elif name == "arrangement":
@@ -199,7 +199,7 @@ def _say(said: _raw.anim_motion, name: str, value: Any) -> None:
         value = identifier_of(value, name)
     elif name in ("autoreverses", "disables_actions"):
         value = 1 if value else 0
-    setattr(said, name, value)
+    setattr(record, name, value)
 
 
 class Transaction(Uncopied):
@@ -214,8 +214,8 @@ class Transaction(Uncopied):
         # byref() of the record for the core, which keeps the record alive.
         self._motion: Any
         if options or not (motion is None or type(motion) is Spring):
-            said, self._easing = motion_record(stage, motion, options)
-            self._motion = byref(said)
+            record, self._easing = motion_record(stage, motion, options)
+            self._motion = byref(record)
         elif motion is None:
             self._motion = _INHERITED
         else:

@@ -367,7 +367,7 @@ def test_less_than_no_time_is_none() -> None:
     [
         ({"property": "x", "to": "nothing"}, "/to", "no property 'nothing'"),
         ({"property": "x", "to": "1 +"}, "/to", "line 1, column 4 of the text"),
-        ({"property": "x", "to": "elapsed"}, "/to", "say of which state"),
+        ({"property": "x", "to": "elapsed"}, "/to", "needs the name of a state"),
         ({"property": "x", "to": "in(nowhere)"}, "/to", "no state 'nowhere'"),
         ({"property": "x", "to": "mode == 'a'"}, "/to", "no string input 'mode'"),
         ({"property": "x", "to": "1 / 0"}, "/to", "no finite value"),

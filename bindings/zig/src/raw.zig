@@ -150,16 +150,16 @@ pub const anim_path_collection = opaque {};
 /// The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time.
 ///
 /// Paths of the same verbs are interpolated point by point, unless an outline would fold up on its way, as it does on
-/// the way to a mirror image. If the paths differ only in where their subpaths begin, in their order and direction, in
-/// position and in size, the path only moves and scales; a rotated copy rotates (by less than a quarter turn only with
-/// the automatic structure). For the strict structure an arc of path data is one command, however many cubics it
-/// becomes, as for anim_path_data_match().
+/// the way to a mirror image. If the paths differ only in the starts, order and direction of their subpaths, and in
+/// position and size, the path only moves and scales. A rotated copy rotates (by less than a quarter turn only with the
+/// automatic structure). For the strict structure an arc of path data is one command, however many cubics it becomes,
+/// as for anim_path_data_match().
 ///
 /// Other paths are first brought to a common structure: subpaths are paired by role, position, size and shape, aligned
 /// by their features, and cut at each other's joints. Lines stay lines where both sides are lines; curves are only
-/// subdivided (de Casteljau). In fills, the other path may have several outlines side by side for one outline. That
-/// outline is first cut into parts by straight lines, and each part becomes one of them, unless one of them closely
-/// resembles it.
+/// subdivided (de Casteljau). In fills, one outline may correspond to several outlines side by side in the other path.
+/// It is first cut into parts by straight lines, and each part becomes one of the others, unless one of the others
+/// closely resembles the whole.
 pub const anim_morph = opaque {};
 /// A formula over named numbers, such as "mix(width, 40, clamp(t * 2, 0, 1))": parsed once, evaluated often. Immutable.
 ///
@@ -230,10 +230,10 @@ pub const anim_morph = opaque {};
 /// constant, in backquotes: `cart-center`.x. Outside of backquotes a name contains no space.
 ///
 /// Documents have more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name with a
-/// text in single quotes (a doubled quote stands for one), mode == 'dark' and mode != 'dark'. These are variables too,
-/// with names without spaces and backquotes: in(loading), elapsed(loading), random() and mode=='dark'; random(a, b) is
-/// mix(a, b, random()), and != is the ! of the variable of ==. Elsewhere they are unknown names, unless the host gave
-/// such a name.
+/// text in single quotes (a doubled quote stands for one), mode == 'dark' and mode != 'dark'. These are variables too.
+/// Their names contain no spaces and no backquotes: in(loading), elapsed(loading), random() and mode=='dark'. random(a,
+/// b) is mix(a, b, random()), and mode != 'dark' is ! of the variable mode=='dark'. In an expression of the host's own
+/// they are unknown names, unless the host gave such a name.
 ///
 /// The same text and the same variables give the same bits everywhere. Evaluation never fails: an undefined value is
 /// NaN (always 0x7FF8000000000000), one too large infinite, and both propagate. Operands that a conditional, && or ||
@@ -335,11 +335,12 @@ pub extern fn anim_spring_make_response(response: f64, damping_ratio: f64, sprin
 pub extern fn anim_spring_make_uikit(duration: f64, damping_ratio: f64, initial_velocity: f64, spring: ?*Spring) i32;
 /// The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its
 /// property of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and stiffness,
-/// damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping, the parameters
-/// are taken as they are, as they are wherever an anim_spring is used.
+/// damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, or where the spring is not overdamped, the
+/// parameters are used unchanged. All other functions that take an anim_spring use them unchanged.
 pub extern fn anim_spring_make_core_animation(mass: f64, stiffness: f64, damping: f64, allows_overdamping: i32, spring: ?*Spring) i32;
-/// Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It
-/// starts at from with the given initial velocity and moves to to. In C, either result pointer may be null.
+/// Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). The
+/// spring moves from the value from to the value to, and starts with the given velocity. In C, either result pointer
+/// may be null.
 pub extern fn anim_spring_evaluate(spring: ?*const Spring, time: f64, from: f64, to: f64, initial_velocity: f64, value: ?*f64, velocity: ?*f64) i32;
 /// The same at many times at once. In C, values and velocities have room for count numbers; either may be null, and one
 /// of them may be times itself.
@@ -354,9 +355,9 @@ pub extern fn anim_prepared_spring_evaluate(prepared: ?*const PreparedSpring, ti
 /// settles as the critically damped one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1, Core
 /// Animation's property of that name, it is the duration of the overdamped motion.
 pub extern fn anim_spring_get_settling_duration(spring: ?*const Spring, initial_velocity: f64, allows_overdamping: i32, seconds: ?*f64) i32;
-/// An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
-/// target stays within threshold (> 0) of it, in units and in units per second. An animation with this spring ends
-/// then. Infinity when it never comes to rest.
+/// An upper bound, by an analytic envelope, of the time until a spring is at rest: from then on its distance from the
+/// target stays within threshold (> 0) units, and its speed within threshold units per second. It starts displacement
+/// away from the target. An animation with this spring ends at that time. Infinity when it never comes to rest.
 pub extern fn anim_spring_get_resting_time(spring: ?*const Spring, displacement: f64, initial_velocity: f64, threshold: f64, seconds: ?*f64) i32;
 /// By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's own.
 /// SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s, 0.14:
@@ -371,16 +372,16 @@ pub extern fn anim_spring_make_named(name: ?[*]const u8, name_length: usize, dur
 /// damping ratio is c / (2 sqrt(k m)). Its bounce, from -1 to 1, is 1 - ratio up to critical damping, and 1 / ratio - 1
 /// beyond it. In C, each pointer may be null.
 pub extern fn anim_spring_describe(spring: ?*const Spring, duration: ?*f64, bounce: ?*f64, damping_ratio: ?*f64) i32;
-/// The earliest time in seconds after which the spring that starts displacement away from its target stays within
-/// threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0; an
-/// infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
+/// The earliest time in seconds from which a spring stays within threshold of its target (in units), with a speed below
+/// velocity_threshold (in units per second). It starts displacement away from the target. Both thresholds must be above
+/// 0; an infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
 /// anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, rounding decides
 /// whether that swing counts. Infinity when the spring never comes to rest.
 pub extern fn anim_spring_get_settling_time(spring: ?*const Spring, displacement: f64, initial_velocity: f64, threshold: f64, velocity_threshold: f64, seconds: ?*f64) i32;
 /// Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative time
-/// is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over blend_duration
-/// seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and velocity are
-/// continuous; 0 switches at once. In C, either result pointer may be null.
+/// is taken as 0). At the change the value is from, and the velocity initial_velocity. Both springs pull it toward the
+/// value to. Over blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so
+/// that value and velocity are continuous; 0 switches at once. In C, either result pointer may be null.
 pub extern fn anim_spring_blend_evaluate(old_spring: ?*const Spring, new_spring: ?*const Spring, blend_duration: f64, time: f64, from: f64, to: f64, initial_velocity: f64, value: ?*f64, velocity: ?*f64) i32;
 /// The same at many times. In C, the result arrays have room for count numbers; either may be null, and one of them may
 /// be times itself.
@@ -511,9 +512,9 @@ pub extern fn anim_keyframes_create_blocks(options: ?*const KeyframeOptions, sta
 /// spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the velocity of the
 /// keyframe before it. The end of the track, and a MOVE, are at rest.
 ///
-/// A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its way,
-/// and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The last
-/// keyframe ends at its value.
+/// A spring that SETTLES lasts until the spring, started at rest, would stay within 1/1000 of its distance from the
+/// target. It ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The
+/// last keyframe ends at its value.
 ///
 /// initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the caller
 /// gives it on evaluation. In C, a count of 0 leaves an array out.
@@ -563,11 +564,12 @@ pub extern fn anim_decay_evaluate(decay: ?*const Decay, times: ?[*]const f64, co
 /// The same for many components at one time: component i starts at from[i] with initial_velocities[i]. In C, values may
 /// be from, and velocities initial_velocities; either may be null.
 pub extern fn anim_decay_animate_many(decay: ?*const Decay, time: f64, from: ?[*]const f64, initial_velocities: ?[*]const f64, count: usize, values: ?[*]f64, velocities: ?[*]f64) i32;
-/// Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a
-/// time from which it stays within threshold (> 0) of its end, in units and in units per second, infinite if it never
-/// does. In C, each result pointer may be null.
+/// Three predictions for a decay: end, where it ends; takeover, the seconds until the spring takes over at a bound; and
+/// resting_time, a time from which its distance from the end stays within threshold (> 0) units and its speed within
+/// threshold units per second. takeover and resting_time are infinite if that never happens. In C, each result pointer
+/// may be null.
 pub extern fn anim_decay_predict(decay: ?*const Decay, from: f64, velocity: f64, threshold: f64, end: ?*f64, takeover: ?*f64, resting_time: ?*f64) i32;
-/// The initial velocity with which a decay without bounds goes from from to target: rate * (target - from).
+/// The initial velocity of a decay without bounds that starts at from and ends at target: rate * (target - from).
 pub extern fn anim_decay_get_velocity(decay: ?*const Decay, from: f64, target: f64, velocity: ?*f64) i32;
 /// The value at which each dragged position is shown. In C, values may be positions itself.
 pub extern fn anim_rubber_band_evaluate(band: ?*const RubberBand, positions: ?[*]const f64, count: usize, values: ?[*]f64) i32;
@@ -607,10 +609,10 @@ pub extern fn anim_transform_decompose(transform: ?*const Transform, parts: ?*Tr
 /// Composes a transform from parts, any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients that would be
 /// beyond 1e150 in size are clamped to it.
 pub extern fn anim_transform_compose(parts: ?*const TransformParts, transform: ?*Transform) i32;
-/// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the shorter
-/// way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1 extrapolates.
-/// Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5, as in CSS. Numbers
-/// are at most 1e150 in size. In C, result may be from or to.
+/// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, and the angle takes the
+/// shorter way. Where one transform is mirrored in x and the other in y, the angle turns by half a turn instead. A
+/// progress outside 0 to 1 extrapolates. If one of the transforms is singular or nearly so (its parts have a scale of 0
+/// or a shear), the result jumps at 0.5, as in CSS. Numbers are at most 1e150 in size. In C, result may be from or to.
 pub extern fn anim_transform_interpolate(from: ?*const Transform, to: ?*const Transform, progress: f64, result: ?*Transform) i32;
 /// The same at many progresses, at most ANIM_LIMIT_ARRAY / 6. In C, results has room for count transforms, and overlaps
 /// no argument.
@@ -751,11 +753,11 @@ pub extern fn anim_path_get_winding(path: ?*const raw.anim_path, x: f64, y: f64,
 pub extern fn anim_path_get_winding_many(path: ?*const raw.anim_path, points: ?[*]const Point, count: usize, windings: ?[*]i32) i32;
 /// Whether a point lies inside by a rule. Open subpaths count as closed.
 pub extern fn anim_path_contains(path: ?*const raw.anim_path, x: f64, y: f64, fill_rule: FillRule, inside: ?*i32) i32;
-/// The path as straight lines, nowhere farther from it than tolerance (in points, above 0; at least 2^-46 of a curve's
-/// size is used). Lines and closes stay as they are. Each curve becomes as few lines of about equal error as possible:
-/// it is cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening quadratic Beziers",
-/// 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for more than ANIM_LIMIT_PATH_PIECES. In C,
-/// result may be the path itself.
+/// Approximates the path by straight lines that are nowhere farther from it than tolerance (in points, above 0; at
+/// least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve becomes as few lines of about
+/// equal error as possible: it is cut at equal parts of the integral of the root of its curvature (R. Levien,
+/// "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for more
+/// than ANIM_LIMIT_PATH_PIECES. In C, result may be the path itself.
 pub extern fn anim_path_flatten(path: ?*const raw.anim_path, tolerance: f64, result: ?*raw.anim_path) i32;
 /// How many verbs and coordinates anim_path_flatten() makes, without building the path. In C, either pointer may be
 /// null.
@@ -826,14 +828,14 @@ pub extern fn anim_path_dash(path: ?*const raw.anim_path, dashes: ?[*]const f64,
 /// start of a closed subpath is its first. radii are those of the corners in order (0 to 1e150), repeated if there are
 /// more corners; without radii the path stays as it is. In C, result may be the path itself.
 ///
-/// Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so that
-/// it takes at most half of a line that ends in another corner, and at most all of any other line; a corner of radius 0
-/// leaves all of its lines to others. Where one of the two segments is a curve, both are cut at the distance from the
-/// corner, along them, at which lines would be, and a tangent cubic curve joins them.
+/// Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. The arc's radius is reduced so
+/// that it uses at most half of a line that ends in another corner, and at most all of any other line. A corner of
+/// radius 0 uses nothing of its lines. Where one of the two segments is a curve, both are cut as far from the corner,
+/// measured along them, as two lines would be, and a tangent cubic curve joins them.
 ///
-/// smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction of the arc's
-/// length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter arc: continuous
-/// corners, as on iOS.
+/// smoothing is 0 for arcs. From 0 to 1, a corner between two lines begins earlier on the line, by that fraction of the
+/// arc's length where there is room. Its curvature rises from 0 to that of a shorter arc: continuous corners, as on
+/// iOS.
 pub extern fn anim_path_round_corners(path: ?*const raw.anim_path, radii: ?[*]const f64, count: usize, smoothing: f64, result: ?*raw.anim_path) i32;
 /// Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a join
 /// or a cap. No outline is made. In C, style may be null for the defaults.
@@ -930,17 +932,17 @@ pub extern fn anim_morph_get_aligned(morph: ?*const raw.anim_morph, index: usize
 /// The pairs of subpaths, in the order of the common structure: indices of subpaths, -1 for none. A subpath that was
 /// cut into parts is listed for each part. In C, a capacity of 0 asks for the count alone.
 pub extern fn anim_morph_list_pairs(morph: ?*const raw.anim_morph, index: usize, pairs: ?[*]MorphPair, capacity: usize, count: ?*usize) i32;
-/// Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). The
-/// position of a name is that of its variable below. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or
-/// function, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice. In C,
-/// name_lengths are in bytes, names and name_lengths may be null where count is 0, and the caller destroys the
-/// expression.
+/// Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). In the
+/// calls below, a variable is identified by the position of its name in this list. ANIM_ERROR_SYNTAX,
+/// ANIM_ERROR_NOT_FOUND for an unknown name or function, or ANIM_ERROR_LIMIT, each with line and column;
+/// ANIM_ERROR_DUPLICATE when a name is given twice. In C, name_lengths are in bytes, names and name_lengths may be null
+/// where count is 0, and the caller destroys the expression.
 pub extern fn anim_expression_create(text: ?[*]const u8, text_length: usize, names: ?[*]const ?[*]const u8, name_lengths: ?[*]const usize, count: usize, expression: ?*?*raw.anim_expression) i32;
-/// Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). The
-/// position of a name is that of its variable below. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or
-/// function, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice. In C,
-/// name_lengths are in bytes, names and name_lengths may be null where count is 0, and the caller destroys the
-/// expression.
+/// Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). In the
+/// calls below, a variable is identified by the position of its name in this list. ANIM_ERROR_SYNTAX,
+/// ANIM_ERROR_NOT_FOUND for an unknown name or function, or ANIM_ERROR_LIMIT, each with line and column;
+/// ANIM_ERROR_DUPLICATE when a name is given twice. In C, name_lengths are in bytes, names and name_lengths may be null
+/// where count is 0, and the caller destroys the expression.
 pub extern fn anim_expression_create_flat(text: ?[*]const u8, text_length: usize, names: ?[*]const u8, names_length: usize, name_lengths: ?[*]const usize, count: usize, expression: ?*?*raw.anim_expression) i32;
 /// Releases an expression.
 pub extern fn anim_expression_destroy(expression: ?*raw.anim_expression) i32;
@@ -1075,10 +1077,10 @@ pub extern fn anim_default_animation_options(options: ?*AnimationOptions, struct
 /// from, to and by combine as in Core Animation: one that is not set is the presentation value at the start (nothing
 /// for an additive animation). Options for other kinds are not read. In C, what is not set is null.
 ///
-/// sets_model makes the model value what the animation would show after its end if it filled forwards: with all of its
-/// repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one run;
-/// for a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no value of
-/// its own, and leaves the model alone.
+/// sets_model sets the model value to the animation's last value: what it would show after its end with a fill
+/// forwards, after all repeats and reversals, with its offset and speed. For an animation that never ends, the last
+/// value is the one at the end of one run. For a spring or decay it is the value at rest, even where a duration cuts
+/// the motion off. An additive animation has no value of its own, and leaves the model alone.
 ///
 /// It lasts its active duration divided by the absolute value of its speed, as in Core Animation. A time offset wraps:
 /// the part skipped at the beginning plays at the end. With a negative speed it plays from its end to its beginning;
@@ -1099,10 +1101,10 @@ pub extern fn anim_stage_animate(stage: ?*raw.anim_stage, property: u64, options
 /// from, to and by combine as in Core Animation: one that is not set is the presentation value at the start (nothing
 /// for an additive animation). Options for other kinds are not read. In C, what is not set is null.
 ///
-/// sets_model makes the model value what the animation would show after its end if it filled forwards: with all of its
-/// repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one run;
-/// for a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no value of
-/// its own, and leaves the model alone.
+/// sets_model sets the model value to the animation's last value: what it would show after its end with a fill
+/// forwards, after all repeats and reversals, with its offset and speed. For an animation that never ends, the last
+/// value is the one at the end of one run. For a spring or decay it is the value at rest, even where a duration cuts
+/// the motion off. An additive animation has no value of its own, and leaves the model alone.
 ///
 /// It lasts its active duration divided by the absolute value of its speed, as in Core Animation. A time offset wraps:
 /// the part skipped at the beginning plays at the end. With a negative speed it plays from its end to its beginning;
@@ -1135,7 +1137,7 @@ pub extern fn anim_stage_set_path_turns(stage: ?*raw.anim_stage, property: u64, 
 /// Whether a property's path rotates when it moves to a rotated copy of itself (1, the default), or its points always
 /// move straight (0), as in CSS and Lottie. Applies from the next animation on. Part of snapshots. ANIM_ERROR_KIND for
 /// a property that is no path.
-pub extern fn anim_stage_get_path_turns(stage: ?*raw.anim_stage, property: u64, turns: ?*i32) i32;
+pub extern fn anim_stage_get_path_turns(stage: ?*const raw.anim_stage, property: u64, turns: ?*i32) i32;
 /// Keyframes of paths at key times, as anim_keyframes_create_values makes them of numbers. They move as a morph; in the
 /// linear and paced modes they rotate between rotated copies of one path (on a property, if its path turns). Their
 /// values are the coordinates of the paths, all cut to one structure; component_count of the options is not read. They
@@ -1162,21 +1164,21 @@ pub extern fn anim_keyframes_get_path(keyframes: ?*const raw.anim_keyframes, tim
 pub extern fn anim_stage_remove_animation(stage: ?*raw.anim_stage, animation: u64) i32;
 /// Removes all animations of a property: it shows its model value.
 pub extern fn anim_stage_remove_all_animations(stage: ?*raw.anim_stage, property: u64) i32;
-/// Stops a property at its presentation value, as a finger stops what it catches. The model value becomes that value,
-/// and the animations of the property end unfinished. The property keeps its velocity: the next spring (of a value that
-/// is set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is given one. The
-/// velocity is forgotten once the property jumps or anything else moves it. A property that nothing moves stays as it
-/// is. A path keeps no velocity.
+/// Stops a property at its presentation value, as when a finger catches a moving object. The model value becomes that
+/// value, and the animations of the property end unfinished. The property keeps its velocity: the next spring (of a
+/// value that is set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is given
+/// one. The velocity is forgotten once the property jumps or anything else moves it. A property that nothing moves
+/// stays as it is. A path keeps no velocity.
 pub extern fn anim_stage_hold(stage: ?*raw.anim_stage, property: u64) i32;
 /// Fills the options with the defaults named above.
 pub extern fn anim_default_animation_group_options(options: ?*AnimationGroupOptions, struct_size: u32) i32;
 /// Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
 /// options. In C, options may be null for a clock.
 ///
-/// Delays pass on the group's clock. In a media group and in an animator, whose time can jump and run back, an
-/// animation with a delay begins with the call, or with after when that is complete. At that moment the animations that
-/// it replaces end, and sets_model sets the model value. Until the delay is over it shows the value from which it
-/// moves; or nothing, if it is explicit without fill backwards.
+/// Delays pass on the group's clock. The time of a media group or an animator can jump and run back. An animation with
+/// a delay therefore begins there with the call, or when the transaction named by after is complete. At that moment the
+/// animations that it replaces end, and sets_model sets the model value. Until the delay is over it shows its start
+/// value, or nothing if it is an explicit animation that does not fill backwards.
 pub extern fn anim_stage_add_group(stage: ?*raw.anim_stage, options: ?*const AnimationGroupOptions, group: ?*u64) i32;
 /// Removes a group and those inside it; their animations end unfinished.
 pub extern fn anim_stage_remove_group(stage: ?*raw.anim_stage, group: u64) i32;
@@ -1227,7 +1229,7 @@ pub extern fn anim_stage_observe(stage: ?*raw.anim_stage, property: u64, callbac
 pub extern fn anim_stage_add_bank(stage: ?*raw.anim_stage, spring: ?*const Spring, values: ?[*]const f64, count: usize, threshold: f64, bank: ?*u64) i32;
 /// Removes a bank; its springs are not reported any more.
 pub extern fn anim_stage_remove_bank(stage: ?*raw.anim_stage, bank: u64) i32;
-/// Gives springs new targets; they keep their positions and velocities. indices selects the springs
+/// Gives springs new targets. They keep their positions and velocities. indices selects the springs
 /// (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); without indices, the
 /// targets are those of the first springs. All or nothing. A spring at rest at its target stays there and is not
 /// reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in order,
@@ -1285,15 +1287,15 @@ pub extern fn anim_stage_get_info(stage: ?*const raw.anim_stage, info: ?*StageIn
 /// Takes events out of the queue, the oldest first. In C, up to capacity are taken; *count receives how many, and a
 /// capacity of 0 asks for the number that waits and takes nothing.
 pub extern fn anim_stage_poll_events(stage: ?*raw.anim_stage, events: ?[*]Event, capacity: usize, count: ?*usize) i32;
-/// Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an animation
-/// that a new value interrupts), at the beginning of the next advance. Events are also queued for polling, up to the
-/// event limit. Without a callback the one that was set is removed. Events that wait for a callback go to the one that
-/// replaces it; events that happen while there is none can only be polled. In C, callback and release may be null;
-/// release is called with the context when the callback is gone.
+/// Sets the callback for events. It is called for every event, in order: for an event inside an advance call as it
+/// happens, and for an event of another call (an animation that a new value interrupts) at the beginning of the next
+/// advance. Events are also queued for polling, up to the event limit. Without a callback, the present one is removed.
+/// Events that wait for a callback go to the one that replaces it; events that happen while there is none can only be
+/// polled. In C, callback and release may be null; release is called with the context when the callback is gone.
 pub extern fn anim_stage_set_event_callback(stage: ?*raw.anim_stage, callback: ?*const raw.anim_event_callback, context: ?*anyopaque, release: ?*const raw.anim_context_release_callback) i32;
-/// A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages, on
-/// any host, in any language and on any processor, have equal hashes if they will go on alike, and different ones if
-/// not. Exceptions are collisions of a 64-bit hash, and the order of events at the same flick.
+/// A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages have
+/// equal hashes if they will continue identically, and different ones if not, on any host, in any language and on any
+/// processor. Exceptions are collisions of a 64-bit hash, and the order of events at the same flick.
 pub extern fn anim_stage_get_hash(stage: ?*const raw.anim_stage, hash: ?*u64) i32;
 /// The whole state of a stage as bytes. A stage of the same library version or a later one can restore it, in any
 /// process, on any processor and from any language; it then goes on bit for bit as this one does. The bytes hold
@@ -1392,16 +1394,16 @@ pub extern fn anim_scene_create(document: ?*const raw.anim_document, options: ?*
 /// An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions are
 /// performed. States missing around and inside it (a new parent, the initial state of one that now has states inside,
 /// another region) are entered as usual, with their entry actions, in document order. Where states can no longer be
-/// active together, those with fewer levels of active states inside them stay, and of these the first. A state that has
-/// become final, or is final in another parent now, is entered, so that its parent is done. A machine with none of its
-/// active states left starts anew.
+/// active together, those with fewer levels of active states inside them stay; among equals, the first in document
+/// order stays. A state that has become final, or is final in another parent now, is entered, so that its parent is
+/// done. A machine with none of its active states left starts anew.
 ///
 /// Of the options, only parameters, library and memory_limit are used. In C, options may be null.
 ///
-/// The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space there);
-/// nothing where nothing is lost. In C, buffer receives it in UTF-8, with a line feed between two lines and none
-/// elsewhere. In C, *length receives the length of all of it, and buffer as much as its capacity holds; with a capacity
-/// of 0, it may be null.
+/// The result lists the losses, that is, what could not be kept: one a line, in ascending order (a line feed in a name
+/// becomes a space). It is empty if nothing is lost. In C, buffer receives it in UTF-8, with a line feed between two
+/// lines and none elsewhere. In C, *length receives the length of all of it, and buffer as much as its capacity holds;
+/// with a capacity of 0, it may be null.
 ///
 /// The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of their
 /// animations, and of groups. Other properties are removed, and so are properties and banks that the host has added to
@@ -1426,16 +1428,16 @@ pub extern fn anim_scene_reload(scene: ?*raw.anim_scene, text: ?[*]const u8, tex
 /// An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions are
 /// performed. States missing around and inside it (a new parent, the initial state of one that now has states inside,
 /// another region) are entered as usual, with their entry actions, in document order. Where states can no longer be
-/// active together, those with fewer levels of active states inside them stay, and of these the first. A state that has
-/// become final, or is final in another parent now, is entered, so that its parent is done. A machine with none of its
-/// active states left starts anew.
+/// active together, those with fewer levels of active states inside them stay; among equals, the first in document
+/// order stays. A state that has become final, or is final in another parent now, is entered, so that its parent is
+/// done. A machine with none of its active states left starts anew.
 ///
 /// Of the options, only parameters, library and memory_limit are used. In C, options may be null.
 ///
-/// The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space there);
-/// nothing where nothing is lost. In C, buffer receives it in UTF-8, with a line feed between two lines and none
-/// elsewhere. In C, *length receives the length of all of it, and buffer as much as its capacity holds; with a capacity
-/// of 0, it may be null.
+/// The result lists the losses, that is, what could not be kept: one a line, in ascending order (a line feed in a name
+/// becomes a space). It is empty if nothing is lost. In C, buffer receives it in UTF-8, with a line feed between two
+/// lines and none elsewhere. In C, *length receives the length of all of it, and buffer as much as its capacity holds;
+/// with a capacity of 0, it may be null.
 ///
 /// The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of their
 /// animations, and of groups. Other properties are removed, and so are properties and banks that the host has added to
@@ -1611,9 +1613,9 @@ pub extern fn anim_scene_update_item_flat(scene: ?*raw.anim_scene, list: u32, ke
 /// ignored until it goes up. A region that is disabled while it tracks receives cancel at the pointer's next move or
 /// up, and nothing more from it.
 ///
-/// A region whose "capture" is false hands its pointer over when a move takes it onto the shape of another enabled
-/// region with "capture" false that holds nothing: the first one receives drag.exit (unless it already has), the second
-/// one drag.enter and drag.inside, and tracks from then on.
+/// A region whose "capture" is false hands its pointer over to another such region: when a move takes the pointer onto
+/// the shape of an enabled region with "capture" false that holds nothing. The first region then receives drag.exit
+/// (unless it already has); the second receives drag.enter and drag.inside, and tracks the pointer from then on.
 ///
 /// A pointer that moves while it is not down hovers: a region receives hover.enter when the pointer comes onto it
 /// (unless the region is disabled), and hover.exit when the pointer moves off it or leaves. While the pointer is down,
@@ -1668,9 +1670,10 @@ pub extern fn anim_scene_send_pointer(scene: ?*raw.anim_scene, kind: PointerActi
 /// Reports a wheel or touchpad movement at a point of the document, by dx and dy points, positive where a page would
 /// scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost receives
 /// it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer -1, the
-/// others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the next region
-/// behind receives it, and so on; a disabled region ends the search. The result is whether a machine took one; if not,
-/// the host should use the wheel to scroll its page. x, y, dx and dy are at most 1e150 in size. In C, used may be null.
+/// others 0. If its machine takes no transition for the event (no active state has one, or no guard is true), the next
+/// region behind receives it, and so on; a disabled region ends the search. The result is whether a machine took a
+/// transition. If not, the host should use the wheel to scroll its page. x, y, dx and dy are at most 1e150 in size. In
+/// C, used may be null.
 pub extern fn anim_scene_send_wheel(scene: ?*raw.anim_scene, x: f64, y: f64, dx: f64, dy: f64, used: ?*i32) i32;
 /// Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up. The region that
 /// tracked it receives cancel; the new one receives drag.enter if the pointer is inside. ANIM_ERROR_NOT_FOUND for an
@@ -1713,7 +1716,7 @@ pub extern fn anim_scene_hit_test_region(scene: ?*raw.anim_scene, x: f64, y: f64
 /// must be sizeof *info.
 pub extern fn anim_scene_get_region_info(scene: ?*raw.anim_scene, index: u32, info: ?*RegionInfo) i32;
 /// How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts or
-/// texts differs from the last call's. In C, either pointer may be null.
+/// texts has changed since the last call. In C, either pointer may be null.
 pub extern fn anim_scene_get_accessibility_info(scene: ?*raw.anim_scene, count: ?*u32, revision: ?*u64) i32;
 /// The present facts of one of these nodes, in document order: 0 <= index < count, ANIM_ERROR_NOT_FOUND beyond. In C,
 /// accessibility->struct_size must be sizeof *accessibility.

@@ -158,7 +158,8 @@ pub const MathFunction = enum(i32) {
 
 /// Options of motions of many values.
 pub const SpringFlags = packed struct(u32) {
-    /// values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
+    /// values are angles that turn the shortest way, by at most half a turn; a turn of exactly half keeps its given
+    /// direction
     shortest_turn: bool = false,
     rest: u31 = 0,
 };
@@ -953,10 +954,10 @@ pub const Transform = extern struct {
         return transform_out;
     }
 
-    /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the
-    /// shorter way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1
-    /// extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5,
-    /// as in CSS. Numbers are at most 1e150 in size.
+    /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, and the angle takes
+    /// the shorter way. Where one transform is mirrored in x and the other in y, the angle turns by half a turn
+    /// instead. A progress outside 0 to 1 extrapolates. If one of the transforms is singular or nearly so (its parts
+    /// have a scale of 0 or a shear), the result jumps at 0.5, as in CSS. Numbers are at most 1e150 in size.
     pub fn interpolate(self: *const Transform, to: Transform, progress: f64) Error!Transform {
         var result_out: Transform = .{};
         try runtime.check(raw.anim_transform_interpolate(self, &to, progress, &result_out));
@@ -1020,16 +1021,16 @@ pub const Spring = extern struct {
 
     /// The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its
     /// property of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and
-    /// stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping,
-    /// the parameters are taken as they are, as they are wherever an anim_spring is used.
+    /// stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, or where the spring is not
+    /// overdamped, the parameters are used unchanged. All other functions that take an anim_spring use them unchanged.
     pub fn coreAnimation(mass: f64, stiffness: f64, damping: f64, allows_overdamping: bool) Error!Spring {
         var spring_out: Spring = .{};
         try runtime.check(raw.anim_spring_make_core_animation(mass, stiffness, damping, @intFromBool(allows_overdamping), &spring_out));
         return spring_out;
     }
 
-    /// Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It
-    /// starts at from with the given initial velocity and moves to to.
+    /// Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). The
+    /// spring moves from the value from to the value to, and starts with the given velocity.
     pub fn evaluate(self: *const Spring, time: f64, from: f64, to: f64, initial_velocity: f64) Error!struct { value: f64, velocity: f64 } {
         var value_out: f64 = undefined;
         var velocity_out: f64 = undefined;
@@ -1061,9 +1062,10 @@ pub const Spring = extern struct {
         return seconds_out;
     }
 
-    /// An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
-    /// target stays within threshold (> 0) of it, in units and in units per second. An animation with this spring ends
-    /// then. Infinity when it never comes to rest.
+    /// An upper bound, by an analytic envelope, of the time until a spring is at rest: from then on its distance from
+    /// the target stays within threshold (> 0) units, and its speed within threshold units per second. It starts
+    /// displacement away from the target. An animation with this spring ends at that time. Infinity when it never comes
+    /// to rest.
     pub fn getRestingTime(self: *const Spring, displacement: f64, initial_velocity: f64, threshold: f64) Error!f64 {
         var seconds_out: f64 = undefined;
         try runtime.check(raw.anim_spring_get_resting_time(self, displacement, initial_velocity, threshold, &seconds_out));
@@ -1095,11 +1097,11 @@ pub const Spring = extern struct {
         return .{ .duration = duration_out, .bounce = bounce_out, .damping_ratio = damping_ratio_out };
     }
 
-    /// The earliest time in seconds after which the spring that starts displacement away from its target stays within
-    /// threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
-    /// an infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
-    /// anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, rounding decides
-    /// whether that swing counts. Infinity when the spring never comes to rest.
+    /// The earliest time in seconds from which a spring stays within threshold of its target (in units), with a speed
+    /// below velocity_threshold (in units per second). It starts displacement away from the target. Both thresholds
+    /// must be above 0; an infinite one is always met. The result is the moment itself, to a relative error of about
+    /// 1e-14; anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, rounding
+    /// decides whether that swing counts. Infinity when the spring never comes to rest.
     pub fn getSettlingTime(self: *const Spring, displacement: f64, initial_velocity: f64, threshold: f64, velocity_threshold: f64) Error!f64 {
         var seconds_out: f64 = undefined;
         try runtime.check(raw.anim_spring_get_settling_time(self, displacement, initial_velocity, threshold, velocity_threshold, &seconds_out));
@@ -1107,9 +1109,9 @@ pub const Spring = extern struct {
     }
 
     /// Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
-    /// time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
-    /// blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and
-    /// velocity are continuous; 0 switches at once.
+    /// time is taken as 0). At the change the value is from, and the velocity initial_velocity. Both springs pull it
+    /// toward the value to. Over blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the
+    /// new one's, so that value and velocity are continuous; 0 switches at once.
     pub fn blendEvaluate(self: *const Spring, new_spring: Spring, blend_duration: f64, time: f64, from: f64, to: f64, initial_velocity: f64) Error!struct { value: f64, velocity: f64 } {
         var value_out: f64 = undefined;
         var velocity_out: f64 = undefined;
@@ -1608,9 +1610,9 @@ pub const Decay = extern struct {
         try runtime.check(raw.anim_decay_animate_many(self, time, from.ptr, initial_velocities.ptr, from.len, if (values_) |values| values.ptr else null, if (velocities) |values| values.ptr else null));
     }
 
-    /// Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a
-    /// time from which it stays within threshold (> 0) of its end, in units and in units per second, infinite if it
-    /// never does.
+    /// Three predictions for a decay: end, where it ends; takeover, the seconds until the spring takes over at a bound;
+    /// and resting_time, a time from which its distance from the end stays within threshold (> 0) units and its speed
+    /// within threshold units per second. takeover and resting_time are infinite if that never happens.
     pub fn predict(self: *const Decay, from: f64, velocity: f64, threshold: f64) Error!struct { end: f64, takeover: f64, resting_time: f64 } {
         var end_out: f64 = undefined;
         var takeover_out: f64 = undefined;
@@ -1619,7 +1621,7 @@ pub const Decay = extern struct {
         return .{ .end = end_out, .takeover = takeover_out, .resting_time = resting_time_out };
     }
 
-    /// The initial velocity with which a decay without bounds goes from from to target: rate * (target - from).
+    /// The initial velocity of a decay without bounds that starts at from and ends at target: rate * (target - from).
     pub fn getVelocity(self: *const Decay, from: f64, target: f64) Error!f64 {
         var velocity_out: f64 = undefined;
         try runtime.check(raw.anim_decay_get_velocity(self, from, target, &velocity_out));
@@ -2405,8 +2407,8 @@ pub const StageInfo = extern struct {
     event_count: u32 = 0,
     open_transactions: u32 = 0,
     /// stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards read
-    /// animated values or elapsed, this includes the first flick at which a guard may become true. It may be sooner
-    /// than the guard does, never later: a host that sleeps until then and asks again misses none.
+    /// animated values or elapsed, this includes the first flick at which a guard may become true. It may be too early,
+    /// but is never too late: a host that sleeps until then and asks again misses nothing.
     next_due: i64 = 0,
     /// how many flicks stage time lags behind the advances: see anim_stage_set_step_budget()
     owed: i64 = 0,

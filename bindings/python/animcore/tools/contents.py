@@ -143,11 +143,11 @@ def _moved(value: Any) -> set[str]:
 
 
 def _states(state: State) -> dict[str, Any]:
-    said: dict[str, Any] = {"name": state.name, "type": state.type}
+    entry: dict[str, Any] = {"name": state.name, "type": state.type}
     if state.initial:
-        said["initial"] = list(state.initial)
+        entry["initial"] = list(state.initial)
     if state.transitions:
-        said["transitions"] = [
+        entry["transitions"] = [
             {
                 key: value
                 for key, value in (("event", t.event), ("delay", t.delay), ("guard", t.guard), ("target", t.targets))
@@ -156,8 +156,8 @@ def _states(state: State) -> dict[str, Any]:
             for t in state.transitions
         ]
     if state.children:
-        said["states"] = [_states(child) for child in state.children]
-    return said
+        entry["states"] = [_states(child) for child in state.children]
+    return entry
 
 
 def _state_branch(state: State, initial: tuple[str, ...], active: set[str]) -> Branch:

@@ -174,8 +174,8 @@ def json_of(content: bytes | str, path: str) -> Any:
     except json.JSONDecodeError as error:
         start = error.doc.rfind("\n", 0, error.pos) + 1
         column = len(error.doc[start : error.pos].encode()) + 1
-        said = f"the text is not well-formed JSON: {error.msg}"
-        raise FileError(path, said, error.lineno, column, encoded) from None
+        message = f"the text is not well-formed JSON: {error.msg}"
+        raise FileError(path, message, error.lineno, column, encoded) from None
     except ValueError as error:
         raise FileError(path, f"the text is not well-formed JSON: {error}") from None
 

@@ -150,13 +150,16 @@ def save_pictures(
 def animated_svg(morph: Morph, times: Sequence[float], hold: int, fps: int, look: Look) -> str:
     """An SVG file that moves by itself in a browser, there and back: an <animate> of d. All its values have the same
     commands, which is what SMIL and CSS ask for; so the ends are those of the aligned pair."""
-    way = [0.0] * hold + list(times) + [1.0] * hold + list(times[-2:0:-1])
+    back_and_forth = [0.0] * hold + list(times) + [1.0] * hold + list(times[-2:0:-1])
     first, second = (path.svg() for path in morph.aligned)
-    values = [first if time == 0 else second if time == 1 else morph.at(time).svg() for time in (*way, way[0])]
+    values = [
+        first if time == 0 else second if time == 1 else morph.at(time).svg()
+        for time in (*back_and_forth, back_and_forth[0])
+    ]
     ground = look.frame
     return look.svg(
         f'<rect x="{ground.x:.9g}" y="{ground.y:.9g}" width="{ground.width:.9g}" height="{ground.height:.9g}" '
         f'{_fill(look.background)}/><path d="{first}" {look.paint}><animate attributeName="d" '
-        f'dur="{len(way) / fps:g}s" repeatCount="indefinite" values="{";".join(values)}"/></path>'
+        f'dur="{len(back_and_forth) / fps:g}s" repeatCount="indefinite" values="{";".join(values)}"/></path>'
         + _overlay(morph, look)
     )

@@ -150,9 +150,9 @@ class _Search:
 
     def _is_consequence(self, error: AnimError, place: Place) -> bool:
         """Whether something is only wrong because of what was changed."""
-        said = _said(error)
-        missing = _MISSING.match(said)
-        is_key = said.startswith("unknown key")
+        message = _said(error)
+        missing = _MISSING.match(message)
+        is_key = message.startswith("unknown key")
         around = place.path if missing is not None else place.path[:-1]
         if around in self._gone or (around in self._guessed and (is_key or missing is not None)):
             return True

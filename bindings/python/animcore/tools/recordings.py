@@ -220,10 +220,10 @@ def _exact(value: tuple[float, ...], other: tuple[float, ...]) -> str:
         few = _exact(value[first : first + 2], other[first : first + 2])
         return f"from number {first + 1} of {len(value)} on: {few}"
     for digits in (6, 10, 17):
-        said = ", ".join(f"{x:.{digits}g}" for x in value)
-        if said != ", ".join(f"{x:.{digits}g}" for x in other):
+        text = ", ".join(f"{x:.{digits}g}" for x in value)
+        if text != ", ".join(f"{x:.{digits}g}" for x in other):
             break
-    return said if len(value) == 1 else f"({said})"
+    return text if len(value) == 1 else f"({text})"
 
 
 def first_difference(a: Sequence[Frame], b: Sequence[Frame], tolerance: float = 0.0) -> Difference | None:

@@ -173,7 +173,7 @@ def draw_statechart(chart: Chart, target: str, title: str = "") -> Path:
             "Graphviz is not installed: its program dot was not found (on Debian: apt install graphviz)"
         ) from None
     except graphviz.CalledProcessError as error:
-        said = error.stderr.decode("utf-8", "replace").strip() if error.stderr else str(error)
-        raise ToolError(f"Graphviz could not draw the chart: {said}") from None
+        message = error.stderr.decode("utf-8", "replace").strip() if error.stderr else str(error)
+        raise ToolError(f"Graphviz could not draw the chart: {message}") from None
     write_file(path, drawn)
     return path

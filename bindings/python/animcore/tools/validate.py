@@ -119,11 +119,11 @@ def check_text(path: str, text: bytes, with_schema: bool = False) -> list[Proble
     kind = "trace" if is_trace(path, text) else "document"
     found = trace_problems(text) if kind == "trace" else document_problems(text)
     if with_schema:
-        said = {(problem.line, problem.column) for problem in found}
+        places = {(problem.line, problem.column) for problem in found}
         found += [
             Problem("error", error.message, error.line, error.column)
             for error in schema_errors(path, text, kind)
-            if (error.line, error.column) not in said
+            if (error.line, error.column) not in places
         ]
     return sorted(found, key=lambda problem: (problem.line, problem.column))
 

@@ -162,7 +162,8 @@ module Animcore
   # anim_spring_flags of C. Any of these symbols together: an Array; a number is taken, too.
   SpringFlags = Flags.new(
     "anim_spring_flags",
-    # values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
+    # values are angles that turn the shortest way, by at most half a turn; a turn of exactly half keeps its given
+    # direction
     shortest_turn: 1
   )
 

@@ -122,10 +122,10 @@ module Animcore
       Transform.unpack(frame_.get_bytes(56, 48))
     end
 
-    # The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the shorter
-    # way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1
-    # extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5, as
-    # in CSS. Numbers are at most 1e150 in size.
+    # The transform at a progress from one (0) to another (1). Parts are interpolated one by one, and the angle takes
+    # the shorter way. Where one transform is mirrored in x and the other in y, the angle turns by half a turn instead.
+    # A progress outside 0 to 1 extrapolates. If one of the transforms is singular or nearly so (its parts have a scale
+    # of 0 or a shear), the result jumps at 0.5, as in CSS. Numbers are at most 1e150 in size.
     #
     # C: anim_transform_interpolate().
     def interpolate(to, progress)
@@ -223,8 +223,8 @@ module Animcore
 
     # The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its
     # property of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and stiffness,
-    # damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping, the parameters
-    # are taken as they are, as they are wherever an anim_spring is used.
+    # damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, or where the spring is not overdamped, the
+    # parameters are used unchanged. All other functions that take an anim_spring use them unchanged.
     #
     # C: anim_spring_make_core_animation().
     def self.core_animation(mass, stiffness, damping, allows_overdamping)
@@ -233,8 +233,8 @@ module Animcore
       Spring.unpack(frame_.get_bytes(0, 24))
     end
 
-    # Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It
-    # starts at from with the given initial velocity and moves to to.
+    # Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). The
+    # spring moves from the value from to the value to, and starts with the given velocity.
     #
     # C: anim_spring_evaluate().
     def evaluate(time, from, to, initial_velocity)
@@ -287,9 +287,9 @@ module Animcore
       frame_.get_double(24)
     end
 
-    # An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
-    # target stays within threshold (> 0) of it, in units and in units per second. An animation with this spring ends
-    # then. Infinity when it never comes to rest.
+    # An upper bound, by an analytic envelope, of the time until a spring is at rest: from then on its distance from the
+    # target stays within threshold (> 0) units, and its speed within threshold units per second. It starts displacement
+    # away from the target. An animation with this spring ends at that time. Infinity when it never comes to rest.
     #
     # C: anim_spring_get_resting_time().
     def resting_time(displacement, initial_velocity, threshold)
@@ -332,9 +332,9 @@ module Animcore
       [frame_.get_double(24), frame_.get_double(32), frame_.get_double(40)]
     end
 
-    # The earliest time in seconds after which the spring that starts displacement away from its target stays within
-    # threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0; an
-    # infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
+    # The earliest time in seconds from which a spring stays within threshold of its target (in units), with a speed
+    # below velocity_threshold (in units per second). It starts displacement away from the target. Both thresholds must
+    # be above 0; an infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
     # anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, rounding decides
     # whether that swing counts. Infinity when the spring never comes to rest.
     #
@@ -348,9 +348,9 @@ module Animcore
     end
 
     # Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
-    # time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
-    # blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and
-    # velocity are continuous; 0 switches at once.
+    # time is taken as 0). At the change the value is from, and the velocity initial_velocity. Both springs pull it
+    # toward the value to. Over blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new
+    # one's, so that value and velocity are continuous; 0 switches at once.
     #
     # C: anim_spring_blend_evaluate().
     def blend_evaluate(new_spring, blend_duration, time, from, to, initial_velocity)
@@ -1135,9 +1135,9 @@ module Animcore
       [(values_given ? values_at : Convert.read(values_at, values_count, "d", 8)), (velocities_given ? velocities_at : Convert.read(velocities_at, velocities_count, "d", 8))]
     end
 
-    # Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a
-    # time from which it stays within threshold (> 0) of its end, in units and in units per second, infinite if it never
-    # does.
+    # Three predictions for a decay: end, where it ends; takeover, the seconds until the spring takes over at a bound;
+    # and resting_time, a time from which its distance from the end stays within threshold (> 0) units and its speed
+    # within threshold units per second. takeover and resting_time are infinite if that never happens.
     #
     # C: anim_decay_predict().
     def predict(from, velocity, threshold)
@@ -1148,7 +1148,7 @@ module Animcore
       [frame_.get_double(56), frame_.get_double(64), frame_.get_double(72)]
     end
 
-    # The initial velocity with which a decay without bounds goes from from to target: rate * (target - from).
+    # The initial velocity of a decay without bounds that starts at from and ends at target: rate * (target - from).
     #
     # C: anim_decay_get_velocity().
     def velocity(from, target)
@@ -2092,8 +2092,8 @@ module Animcore
   # event_count: events that wait to be polled
   #
   # next_due: stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards
-  # read animated values or elapsed, this includes the first flick at which a guard may become true. It may be sooner
-  # than the guard does, never later: a host that sleeps until then and asks again misses none.
+  # read animated values or elapsed, this includes the first flick at which a guard may become true. It may be too
+  # early, but is never too late: a host that sleeps until then and asks again misses nothing.
   #
   # owed: how many flicks stage time lags behind the advances: see anim_stage_set_step_budget()
   class StageInfo < Value

@@ -148,7 +148,8 @@ pub const ANIM_MATH_FUNCTION_HYPOT: anim_math_function = 11;
 
 /// Options of motions of many values.
 pub type anim_spring_flags = u32;
-/// values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
+/// values are angles that turn the shortest way, by at most half a turn; a turn of exactly half keeps its given
+/// direction
 pub const ANIM_SPRING_SHORTEST_TURN: anim_spring_flags = 1;
 
 /// Where the jumps of steps() are.
@@ -842,16 +843,16 @@ pub struct anim_path_collection {
 /// The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time.
 ///
 /// Paths of the same verbs are interpolated point by point, unless an outline would fold up on its way, as it does on
-/// the way to a mirror image. If the paths differ only in where their subpaths begin, in their order and direction, in
-/// position and in size, the path only moves and scales; a rotated copy rotates (by less than a quarter turn only with
-/// the automatic structure). For the strict structure an arc of path data is one command, however many cubics it
-/// becomes, as for `anim_path_data_match()`.
+/// the way to a mirror image. If the paths differ only in the starts, order and direction of their subpaths, and in
+/// position and size, the path only moves and scales. A rotated copy rotates (by less than a quarter turn only with the
+/// automatic structure). For the strict structure an arc of path data is one command, however many cubics it becomes,
+/// as for `anim_path_data_match()`.
 ///
 /// Other paths are first brought to a common structure: subpaths are paired by role, position, size and shape, aligned
 /// by their features, and cut at each other's joints. Lines stay lines where both sides are lines; curves are only
-/// subdivided (de Casteljau). In fills, the other path may have several outlines side by side for one outline. That
-/// outline is first cut into parts by straight lines, and each part becomes one of them, unless one of them closely
-/// resembles it.
+/// subdivided (de Casteljau). In fills, one outline may correspond to several outlines side by side in the other path.
+/// It is first cut into parts by straight lines, and each part becomes one of the others, unless one of the others
+/// closely resembles the whole.
 #[repr(C)]
 pub struct anim_morph {
     _private: [u8; 0],
@@ -929,10 +930,10 @@ pub struct anim_morph {
 /// constant, in backquotes: `cart-center`.x. Outside of backquotes a name contains no space.
 ///
 /// Documents have more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name with a
-/// text in single quotes (a doubled quote stands for one), mode == 'dark' and mode != 'dark'. These are variables too,
-/// with names without spaces and backquotes: in(loading), elapsed(loading), random() and mode=='dark'; random(a, b) is
-/// mix(a, b, random()), and != is the ! of the variable of ==. Elsewhere they are unknown names, unless the host gave
-/// such a name.
+/// text in single quotes (a doubled quote stands for one), mode == 'dark' and mode != 'dark'. These are variables too.
+/// Their names contain no spaces and no backquotes: in(loading), elapsed(loading), random() and mode=='dark'. random(a,
+/// b) is mix(a, b, random()), and mode != 'dark' is ! of the variable mode=='dark'. In an expression of the host's own
+/// they are unknown names, unless the host gave such a name.
 ///
 /// The same text and the same variables give the same bits everywhere. Evaluation never fails: an undefined value is
 /// NaN (always 0x7FF8000000000000), one too large infinite, and both propagate. Operands that a conditional, && or ||
@@ -1761,8 +1762,8 @@ pub struct anim_stage_info {
     pub event_count: u32,
     pub open_transactions: u32,
     /// stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards read
-    /// animated values or elapsed, this includes the first flick at which a guard may become true. It may be sooner
-    /// than the guard does, never later: a host that sleeps until then and asks again misses none.
+    /// animated values or elapsed, this includes the first flick at which a guard may become true. It may be too early,
+    /// but is never too late: a host that sleeps until then and asks again misses nothing.
     pub next_due: i64,
     /// how many flicks stage time lags behind the advances: see `anim_stage_set_step_budget()`
     pub owed: i64,
@@ -2426,12 +2427,14 @@ extern "C" {
 
     /// The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its
     /// property of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and
-    /// stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping,
-    /// the parameters are taken as they are, as they are wherever an `anim_spring` is used.
+    /// stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, or where the spring is not
+    /// overdamped, the parameters are used unchanged. All other functions that take an `anim_spring` use them
+    /// unchanged.
     pub fn anim_spring_make_core_animation(mass: f64, stiffness: f64, damping: f64, allows_overdamping: anim_bool, spring: *mut anim_spring) -> anim_status;
 
-    /// Value and velocity (units per second) of a spring at a time (seconds, \>= 0; a negative time is taken as 0). It
-    /// starts at from with the given initial velocity and moves to to. In C, either result pointer may be null.
+    /// Value and velocity (units per second) of a spring at a time (seconds, \>= 0; a negative time is taken as 0). The
+    /// spring moves from the value from to the value to, and starts with the given velocity. In C, either result
+    /// pointer may be null.
     pub fn anim_spring_evaluate(spring: *const anim_spring, time: f64, from: f64, to: f64, initial_velocity: f64, value: *mut f64, velocity: *mut f64) -> anim_status;
 
     /// The same at many times at once. In C, values and velocities have room for count numbers; either may be null, and
@@ -2451,9 +2454,10 @@ extern "C" {
     /// Core Animation's property of that name, it is the duration of the overdamped motion.
     pub fn anim_spring_get_settling_duration(spring: *const anim_spring, initial_velocity: f64, allows_overdamping: anim_bool, seconds: *mut f64) -> anim_status;
 
-    /// An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
-    /// target stays within threshold (\> 0) of it, in units and in units per second. An animation with this spring ends
-    /// then. Infinity when it never comes to rest.
+    /// An upper bound, by an analytic envelope, of the time until a spring is at rest: from then on its distance from
+    /// the target stays within threshold (\> 0) units, and its speed within threshold units per second. It starts
+    /// displacement away from the target. An animation with this spring ends at that time. Infinity when it never comes
+    /// to rest.
     pub fn anim_spring_get_resting_time(spring: *const anim_spring, displacement: f64, initial_velocity: f64, threshold: f64, seconds: *mut f64) -> anim_status;
 
     /// By name, with a perceptual duration in seconds (\> 0, or 0 for the name's own) and a bounce to add to the name's
@@ -2471,17 +2475,18 @@ extern "C" {
     /// ratio - 1 beyond it. In C, each pointer may be null.
     pub fn anim_spring_describe(spring: *const anim_spring, duration: *mut f64, bounce: *mut f64, damping_ratio: *mut f64) -> anim_status;
 
-    /// The earliest time in seconds after which the spring that starts displacement away from its target stays within
-    /// threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
-    /// an infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
-    /// `anim_spring_get_resting_time()` gives a bound. Where the last swing only touches a threshold, rounding decides
-    /// whether that swing counts. Infinity when the spring never comes to rest.
+    /// The earliest time in seconds from which a spring stays within threshold of its target (in units), with a speed
+    /// below velocity_threshold (in units per second). It starts displacement away from the target. Both thresholds
+    /// must be above 0; an infinite one is always met. The result is the moment itself, to a relative error of about
+    /// 1e-14; `anim_spring_get_resting_time()` gives a bound. Where the last swing only touches a threshold, rounding
+    /// decides whether that swing counts. Infinity when the spring never comes to rest.
     pub fn anim_spring_get_settling_time(spring: *const anim_spring, displacement: f64, initial_velocity: f64, threshold: f64, velocity_threshold: f64, seconds: *mut f64) -> anim_status;
 
     /// Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
-    /// time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
-    /// blend_duration seconds (\>= 0) a smooth step blends the old spring's motion into the new one's, so that value
-    /// and velocity are continuous; 0 switches at once. In C, either result pointer may be null.
+    /// time is taken as 0). At the change the value is from, and the velocity initial_velocity. Both springs pull it
+    /// toward the value to. Over blend_duration seconds (\>= 0) a smooth step blends the old spring's motion into the
+    /// new one's, so that value and velocity are continuous; 0 switches at once. In C, either result pointer may be
+    /// null.
     pub fn anim_spring_blend_evaluate(old_spring: *const anim_spring, new_spring: *const anim_spring, blend_duration: f64, time: f64, from: f64, to: f64, initial_velocity: f64, value: *mut f64, velocity: *mut f64) -> anim_status;
 
     /// The same at many times. In C, the result arrays have room for count numbers; either may be null, and one of them
@@ -2642,9 +2647,9 @@ extern "C" {
     /// Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the
     /// velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
     ///
-    /// A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its
-    /// way, and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The
-    /// last keyframe ends at its value.
+    /// A spring that SETTLES lasts until the spring, started at rest, would stay within 1/1000 of its distance from the
+    /// target. It ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then.
+    /// The last keyframe ends at its value.
     ///
     /// initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the
     /// caller gives it on evaluation. In C, a count of 0 leaves an array out.
@@ -2712,12 +2717,13 @@ extern "C" {
     /// values may be from, and velocities initial_velocities; either may be null.
     pub fn anim_decay_animate_many(decay: *const anim_decay, time: f64, from: *const f64, initial_velocities: *const f64, count: usize, values: *mut f64, velocities: *mut f64) -> anim_status;
 
-    /// Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a
-    /// time from which it stays within threshold (\> 0) of its end, in units and in units per second, infinite if it
-    /// never does. In C, each result pointer may be null.
+    /// Three predictions for a decay: end, where it ends; takeover, the seconds until the spring takes over at a bound;
+    /// and resting_time, a time from which its distance from the end stays within threshold (\> 0) units and its speed
+    /// within threshold units per second. takeover and resting_time are infinite if that never happens. In C, each
+    /// result pointer may be null.
     pub fn anim_decay_predict(decay: *const anim_decay, from: f64, velocity: f64, threshold: f64, end: *mut f64, takeover: *mut f64, resting_time: *mut f64) -> anim_status;
 
-    /// The initial velocity with which a decay without bounds goes from from to target: rate \* (target - from).
+    /// The initial velocity of a decay without bounds that starts at from and ends at target: rate \* (target - from).
     pub fn anim_decay_get_velocity(decay: *const anim_decay, from: f64, target: f64, velocity: *mut f64) -> anim_status;
 
     /// The value at which each dragged position is shown. In C, values may be positions itself.
@@ -2770,10 +2776,11 @@ extern "C" {
     /// would be beyond 1e150 in size are clamped to it.
     pub fn anim_transform_compose(parts: *const anim_transform_parts, transform: *mut anim_transform) -> anim_status;
 
-    /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the
-    /// shorter way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1
-    /// extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5,
-    /// as in CSS. Numbers are at most 1e150 in size. In C, result may be from or to.
+    /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, and the angle takes
+    /// the shorter way. Where one transform is mirrored in x and the other in y, the angle turns by half a turn
+    /// instead. A progress outside 0 to 1 extrapolates. If one of the transforms is singular or nearly so (its parts
+    /// have a scale of 0 or a shear), the result jumps at 0.5, as in CSS. Numbers are at most 1e150 in size. In C,
+    /// result may be from or to.
     pub fn anim_transform_interpolate(from: *const anim_transform, to: *const anim_transform, progress: f64, result: *mut anim_transform) -> anim_status;
 
     /// The same at many progresses, at most `ANIM_LIMIT_ARRAY` / 6. In C, results has room for count transforms, and
@@ -2962,11 +2969,11 @@ extern "C" {
     /// Whether a point lies inside by a rule. Open subpaths count as closed.
     pub fn anim_path_contains(path: *const anim_path, x: f64, y: f64, fill_rule: anim_fill_rule, inside: *mut anim_bool) -> anim_status;
 
-    /// The path as straight lines, nowhere farther from it than tolerance (in points, above 0; at least 2^-46 of a
-    /// curve's size is used). Lines and closes stay as they are. Each curve becomes as few lines of about equal error
-    /// as possible: it is cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening
-    /// quadratic Beziers", 2019), and each line is then proved to be near enough. `ANIM_ERROR_LIMIT` for more than
-    /// `ANIM_LIMIT_PATH_PIECES`. In C, result may be the path itself.
+    /// Approximates the path by straight lines that are nowhere farther from it than tolerance (in points, above 0; at
+    /// least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve becomes as few lines of
+    /// about equal error as possible: it is cut at equal parts of the integral of the root of its curvature (R. Levien,
+    /// "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough. `ANIM_ERROR_LIMIT` for
+    /// more than `ANIM_LIMIT_PATH_PIECES`. In C, result may be the path itself.
     pub fn anim_path_flatten(path: *const anim_path, tolerance: f64, result: *mut anim_path) -> anim_status;
 
     /// How many verbs and coordinates `anim_path_flatten()` makes, without building the path. In C, either pointer may
@@ -3059,14 +3066,14 @@ extern "C" {
     /// the start of a closed subpath is its first. radii are those of the corners in order (0 to 1e150), repeated if
     /// there are more corners; without radii the path stays as it is. In C, result may be the path itself.
     ///
-    /// Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so
-    /// that it takes at most half of a line that ends in another corner, and at most all of any other line; a corner of
-    /// radius 0 leaves all of its lines to others. Where one of the two segments is a curve, both are cut at the
-    /// distance from the corner, along them, at which lines would be, and a tangent cubic curve joins them.
+    /// Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. The arc's radius is reduced
+    /// so that it uses at most half of a line that ends in another corner, and at most all of any other line. A corner
+    /// of radius 0 uses nothing of its lines. Where one of the two segments is a curve, both are cut as far from the
+    /// corner, measured along them, as two lines would be, and a tangent cubic curve joins them.
     ///
-    /// smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction of the
-    /// arc's length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter arc:
-    /// continuous corners, as on iOS.
+    /// smoothing is 0 for arcs. From 0 to 1, a corner between two lines begins earlier on the line, by that fraction of
+    /// the arc's length where there is room. Its curvature rises from 0 to that of a shorter arc: continuous corners,
+    /// as on iOS.
     pub fn anim_path_round_corners(path: *const anim_path, radii: *const f64, count: usize, smoothing: f64, result: *mut anim_path) -> anim_status;
 
     /// Whether a point lies in the path's stroke: on a normal of the outline at most half the width from it, or in a
@@ -3195,18 +3202,18 @@ extern "C" {
     /// was cut into parts is listed for each part. In C, a capacity of 0 asks for the count alone.
     pub fn anim_morph_list_pairs(morph: *const anim_morph, index: usize, pairs: *mut anim_morph_pair, capacity: usize, count: *mut usize) -> anim_status;
 
-    /// Parses an expression over names (UTF-8 of at most `ANIM_LIMIT_NAME_BYTES`, written here without backquotes). The
-    /// position of a name is that of its variable below. `ANIM_ERROR_SYNTAX`, `ANIM_ERROR_NOT_FOUND` for an unknown
-    /// name or function, or `ANIM_ERROR_LIMIT`, each with line and column; `ANIM_ERROR_DUPLICATE` when a name is given
-    /// twice. In C, name_lengths are in bytes, names and name_lengths may be null where count is 0, and the caller
-    /// destroys the expression.
+    /// Parses an expression over names (UTF-8 of at most `ANIM_LIMIT_NAME_BYTES`, written here without backquotes). In
+    /// the calls below, a variable is identified by the position of its name in this list. `ANIM_ERROR_SYNTAX`,
+    /// `ANIM_ERROR_NOT_FOUND` for an unknown name or function, or `ANIM_ERROR_LIMIT`, each with line and column;
+    /// `ANIM_ERROR_DUPLICATE` when a name is given twice. In C, name_lengths are in bytes, names and name_lengths may
+    /// be null where count is 0, and the caller destroys the expression.
     pub fn anim_expression_create(text: *const c_char, text_length: usize, names: *const *const c_char, name_lengths: *const usize, count: usize, expression: *mut *mut anim_expression) -> anim_status;
 
-    /// Parses an expression over names (UTF-8 of at most `ANIM_LIMIT_NAME_BYTES`, written here without backquotes). The
-    /// position of a name is that of its variable below. `ANIM_ERROR_SYNTAX`, `ANIM_ERROR_NOT_FOUND` for an unknown
-    /// name or function, or `ANIM_ERROR_LIMIT`, each with line and column; `ANIM_ERROR_DUPLICATE` when a name is given
-    /// twice. In C, name_lengths are in bytes, names and name_lengths may be null where count is 0, and the caller
-    /// destroys the expression.
+    /// Parses an expression over names (UTF-8 of at most `ANIM_LIMIT_NAME_BYTES`, written here without backquotes). In
+    /// the calls below, a variable is identified by the position of its name in this list. `ANIM_ERROR_SYNTAX`,
+    /// `ANIM_ERROR_NOT_FOUND` for an unknown name or function, or `ANIM_ERROR_LIMIT`, each with line and column;
+    /// `ANIM_ERROR_DUPLICATE` when a name is given twice. In C, name_lengths are in bytes, names and name_lengths may
+    /// be null where count is 0, and the caller destroys the expression.
     pub fn anim_expression_create_flat(text: *const c_char, text_length: usize, names: *const c_char, names_length: usize, name_lengths: *const usize, count: usize, expression: *mut *mut anim_expression) -> anim_status;
 
     /// Releases an expression.
@@ -3379,10 +3386,10 @@ extern "C" {
     /// from, to and by combine as in Core Animation: one that is not set is the presentation value at the start
     /// (nothing for an additive animation). Options for other kinds are not read. In C, what is not set is null.
     ///
-    /// sets_model makes the model value what the animation would show after its end if it filled forwards: with all of
-    /// its repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one
-    /// run; for a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no
-    /// value of its own, and leaves the model alone.
+    /// sets_model sets the model value to the animation's last value: what it would show after its end with a fill
+    /// forwards, after all repeats and reversals, with its offset and speed. For an animation that never ends, the last
+    /// value is the one at the end of one run. For a spring or decay it is the value at rest, even where a duration
+    /// cuts the motion off. An additive animation has no value of its own, and leaves the model alone.
     ///
     /// It lasts its active duration divided by the absolute value of its speed, as in Core Animation. A time offset
     /// wraps: the part skipped at the beginning plays at the end. With a negative speed it plays from its end to its
@@ -3404,10 +3411,10 @@ extern "C" {
     /// from, to and by combine as in Core Animation: one that is not set is the presentation value at the start
     /// (nothing for an additive animation). Options for other kinds are not read. In C, what is not set is null.
     ///
-    /// sets_model makes the model value what the animation would show after its end if it filled forwards: with all of
-    /// its repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of one
-    /// run; for a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no
-    /// value of its own, and leaves the model alone.
+    /// sets_model sets the model value to the animation's last value: what it would show after its end with a fill
+    /// forwards, after all repeats and reversals, with its offset and speed. For an animation that never ends, the last
+    /// value is the one at the end of one run. For a spring or decay it is the value at rest, even where a duration
+    /// cuts the motion off. An additive animation has no value of its own, and leaves the model alone.
     ///
     /// It lasts its active duration divided by the absolute value of its speed, as in Core Animation. A time offset
     /// wraps: the part skipped at the beginning plays at the end. With a negative speed it plays from its end to its
@@ -3444,7 +3451,7 @@ extern "C" {
     /// Whether a property's path rotates when it moves to a rotated copy of itself (1, the default), or its points
     /// always move straight (0), as in CSS and Lottie. Applies from the next animation on. Part of snapshots.
     /// `ANIM_ERROR_KIND` for a property that is no path.
-    pub fn anim_stage_get_path_turns(stage: *mut anim_stage, property: anim_property, turns: *mut anim_bool) -> anim_status;
+    pub fn anim_stage_get_path_turns(stage: *const anim_stage, property: anim_property, turns: *mut anim_bool) -> anim_status;
 
     /// Keyframes of paths at key times, as `anim_keyframes_create_values` makes them of numbers. They move as a morph;
     /// in the linear and paced modes they rotate between rotated copies of one path (on a property, if its path turns).
@@ -3478,11 +3485,11 @@ extern "C" {
     /// Removes all animations of a property: it shows its model value.
     pub fn anim_stage_remove_all_animations(stage: *mut anim_stage, property: anim_property) -> anim_status;
 
-    /// Stops a property at its presentation value, as a finger stops what it catches. The model value becomes that
-    /// value, and the animations of the property end unfinished. The property keeps its velocity: the next spring (of a
-    /// value that is set, with `ANIM_INTERRUPTION_REPLACE`, or of an explicit animation) starts with it, unless it is
-    /// given one. The velocity is forgotten once the property jumps or anything else moves it. A property that nothing
-    /// moves stays as it is. A path keeps no velocity.
+    /// Stops a property at its presentation value, as when a finger catches a moving object. The model value becomes
+    /// that value, and the animations of the property end unfinished. The property keeps its velocity: the next spring
+    /// (of a value that is set, with `ANIM_INTERRUPTION_REPLACE`, or of an explicit animation) starts with it, unless
+    /// it is given one. The velocity is forgotten once the property jumps or anything else moves it. A property that
+    /// nothing moves stays as it is. A path keeps no velocity.
     pub fn anim_stage_hold(stage: *mut anim_stage, property: anim_property) -> anim_status;
 
     /// Fills the options with the defaults named above.
@@ -3491,10 +3498,10 @@ extern "C" {
     /// Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
     /// options. In C, options may be null for a clock.
     ///
-    /// Delays pass on the group's clock. In a media group and in an animator, whose time can jump and run back, an
-    /// animation with a delay begins with the call, or with after when that is complete. At that moment the animations
-    /// that it replaces end, and sets_model sets the model value. Until the delay is over it shows the value from which
-    /// it moves; or nothing, if it is explicit without fill backwards.
+    /// Delays pass on the group's clock. The time of a media group or an animator can jump and run back. An animation
+    /// with a delay therefore begins there with the call, or when the transaction named by after is complete. At that
+    /// moment the animations that it replaces end, and sets_model sets the model value. Until the delay is over it
+    /// shows its start value, or nothing if it is an explicit animation that does not fill backwards.
     pub fn anim_stage_add_group(stage: *mut anim_stage, options: *const anim_animation_group_options, group: *mut anim_animation_group) -> anim_status;
 
     /// Removes a group and those inside it; their animations end unfinished.
@@ -3563,7 +3570,7 @@ extern "C" {
     /// Removes a bank; its springs are not reported any more.
     pub fn anim_stage_remove_bank(stage: *mut anim_stage, bank: anim_spring_bank) -> anim_status;
 
-    /// Gives springs new targets; they keep their positions and velocities. indices selects the springs
+    /// Gives springs new targets. They keep their positions and velocities. indices selects the springs
     /// (`ANIM_ERROR_NOT_FOUND` for an index beyond the bank; if one occurs twice, the last counts); without indices,
     /// the targets are those of the first springs. All or nothing. A spring at rest at its target stays there and is
     /// not reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in
@@ -3638,16 +3645,17 @@ extern "C" {
     /// a capacity of 0 asks for the number that waits and takes nothing.
     pub fn anim_stage_poll_events(stage: *mut anim_stage, events: *mut anim_event, capacity: usize, count: *mut usize) -> anim_status;
 
-    /// Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an
-    /// animation that a new value interrupts), at the beginning of the next advance. Events are also queued for
-    /// polling, up to the event limit. Without a callback the one that was set is removed. Events that wait for a
-    /// callback go to the one that replaces it; events that happen while there is none can only be polled. In C,
-    /// callback and release may be null; release is called with the context when the callback is gone.
+    /// Sets the callback for events. It is called for every event, in order: for an event inside an advance call as it
+    /// happens, and for an event of another call (an animation that a new value interrupts) at the beginning of the
+    /// next advance. Events are also queued for polling, up to the event limit. Without a callback, the present one is
+    /// removed. Events that wait for a callback go to the one that replaces it; events that happen while there is none
+    /// can only be polled. In C, callback and release may be null; release is called with the context when the callback
+    /// is gone.
     pub fn anim_stage_set_event_callback(stage: *mut anim_stage, callback: anim_event_callback, context: *mut c_void, release: anim_context_release_callback) -> anim_status;
 
-    /// A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages,
-    /// on any host, in any language and on any processor, have equal hashes if they will go on alike, and different
-    /// ones if not. Exceptions are collisions of a 64-bit hash, and the order of events at the same flick.
+    /// A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages
+    /// have equal hashes if they will continue identically, and different ones if not, on any host, in any language and
+    /// on any processor. Exceptions are collisions of a 64-bit hash, and the order of events at the same flick.
     pub fn anim_stage_get_hash(stage: *const anim_stage, hash: *mut u64) -> anim_status;
 
     /// The whole state of a stage as bytes. A stage of the same library version or a later one can restore it, in any
@@ -3761,16 +3769,16 @@ extern "C" {
     /// An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions are
     /// performed. States missing around and inside it (a new parent, the initial state of one that now has states
     /// inside, another region) are entered as usual, with their entry actions, in document order. Where states can no
-    /// longer be active together, those with fewer levels of active states inside them stay, and of these the first. A
-    /// state that has become final, or is final in another parent now, is entered, so that its parent is done. A
-    /// machine with none of its active states left starts anew.
+    /// longer be active together, those with fewer levels of active states inside them stay; among equals, the first in
+    /// document order stays. A state that has become final, or is final in another parent now, is entered, so that its
+    /// parent is done. A machine with none of its active states left starts anew.
     ///
     /// Of the options, only parameters, library and memory_limit are used. In C, options may be null.
     ///
-    /// The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space
-    /// there); nothing where nothing is lost. In C, buffer receives it in UTF-8, with a line feed between two lines and
-    /// none elsewhere. In C, \*length receives the length of all of it, and buffer as much as its capacity holds; with
-    /// a capacity of 0, it may be null.
+    /// The result lists the losses, that is, what could not be kept: one a line, in ascending order (a line feed in a
+    /// name becomes a space). It is empty if nothing is lost. In C, buffer receives it in UTF-8, with a line feed
+    /// between two lines and none elsewhere. In C, \*length receives the length of all of it, and buffer as much as its
+    /// capacity holds; with a capacity of 0, it may be null.
     ///
     /// The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
     /// their animations, and of groups. Other properties are removed, and so are properties and banks that the host has
@@ -3797,16 +3805,16 @@ extern "C" {
     /// An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions are
     /// performed. States missing around and inside it (a new parent, the initial state of one that now has states
     /// inside, another region) are entered as usual, with their entry actions, in document order. Where states can no
-    /// longer be active together, those with fewer levels of active states inside them stay, and of these the first. A
-    /// state that has become final, or is final in another parent now, is entered, so that its parent is done. A
-    /// machine with none of its active states left starts anew.
+    /// longer be active together, those with fewer levels of active states inside them stay; among equals, the first in
+    /// document order stays. A state that has become final, or is final in another parent now, is entered, so that its
+    /// parent is done. A machine with none of its active states left starts anew.
     ///
     /// Of the options, only parameters, library and memory_limit are used. In C, options may be null.
     ///
-    /// The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space
-    /// there); nothing where nothing is lost. In C, buffer receives it in UTF-8, with a line feed between two lines and
-    /// none elsewhere. In C, \*length receives the length of all of it, and buffer as much as its capacity holds; with
-    /// a capacity of 0, it may be null.
+    /// The result lists the losses, that is, what could not be kept: one a line, in ascending order (a line feed in a
+    /// name becomes a space). It is empty if nothing is lost. In C, buffer receives it in UTF-8, with a line feed
+    /// between two lines and none elsewhere. In C, \*length receives the length of all of it, and buffer as much as its
+    /// capacity holds; with a capacity of 0, it may be null.
     ///
     /// The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
     /// their animations, and of groups. Other properties are removed, and so are properties and banks that the host has
@@ -4029,9 +4037,10 @@ extern "C" {
     /// on it is ignored until it goes up. A region that is disabled while it tracks receives cancel at the pointer's
     /// next move or up, and nothing more from it.
     ///
-    /// A region whose "capture" is false hands its pointer over when a move takes it onto the shape of another enabled
-    /// region with "capture" false that holds nothing: the first one receives drag.exit (unless it already has), the
-    /// second one drag.enter and drag.inside, and tracks from then on.
+    /// A region whose "capture" is false hands its pointer over to another such region: when a move takes the pointer
+    /// onto the shape of an enabled region with "capture" false that holds nothing. The first region then receives
+    /// drag.exit (unless it already has); the second receives drag.enter and drag.inside, and tracks the pointer from
+    /// then on.
     ///
     /// A pointer that moves while it is not down hovers: a region receives hover.enter when the pointer comes onto it
     /// (unless the region is disabled), and hover.exit when the pointer moves off it or leaves. While the pointer is
@@ -4088,10 +4097,10 @@ extern "C" {
     /// Reports a wheel or touchpad movement at a point of the document, by dx and dy points, positive where a page
     /// would scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost
     /// receives it, with the data of `anim_scene_send_pointer()`: x, y, sceneX, sceneY, dx, dy, node, inside 1 and
-    /// pointer -1, the others 0. If its machine takes no transition for it (no active state has one, or no guard is
-    /// true), the next region behind receives it, and so on; a disabled region ends the search. The result is whether a
-    /// machine took one; if not, the host should use the wheel to scroll its page. x, y, dx and dy are at most 1e150 in
-    /// size. In C, used may be null.
+    /// pointer -1, the others 0. If its machine takes no transition for the event (no active state has one, or no guard
+    /// is true), the next region behind receives it, and so on; a disabled region ends the search. The result is
+    /// whether a machine took a transition. If not, the host should use the wheel to scroll its page. x, y, dx and dy
+    /// are at most 1e150 in size. In C, used may be null.
     pub fn anim_scene_send_wheel(scene: *mut anim_scene, x: f64, y: f64, dx: f64, dy: f64, used: *mut anim_bool) -> anim_status;
 
     /// Lets a region, by name, track a pointer that is down, wherever it is, from now on until it goes up. The region
@@ -4145,7 +4154,7 @@ extern "C" {
     pub fn anim_scene_get_region_info(scene: *mut anim_scene, index: u32, info: *mut anim_region_info) -> anim_status;
 
     /// How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts
-    /// or texts differs from the last call's. In C, either pointer may be null.
+    /// or texts has changed since the last call. In C, either pointer may be null.
     pub fn anim_scene_get_accessibility_info(scene: *mut anim_scene, count: *mut u32, revision: *mut u64) -> anim_status;
 
     /// The present facts of one of these nodes, in document order: 0 \<= index \< count, `ANIM_ERROR_NOT_FOUND` beyond.

@@ -138,7 +138,8 @@ constexpr std::string_view name_of(math_function value) noexcept {
 /// Options of motions of many values.
 enum class spring_flags : std::uint32_t {
     none = 0,
-    /// values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
+    /// values are angles that turn the shortest way, by at most half a turn; a turn of exactly half keeps its given
+    /// direction
     shortest_turn = ANIM_SPRING_SHORTEST_TURN,
 };
 ANIMCORE_FLAGS(spring_flags)

@@ -170,10 +170,10 @@ struct transform {
     /// Composes a transform from parts, any numbers of at most 1e150 in size (ANIM_ERROR_LIMIT). Coefficients that
     /// would be beyond 1e150 in size are clamped to it.
     [[nodiscard]] static animcore::outcome<animcore::transform> compose(const animcore::transform_parts &parts);
-    /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the
-    /// shorter way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1
-    /// extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5,
-    /// as in CSS. Numbers are at most 1e150 in size.
+    /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, and the angle takes
+    /// the shorter way. Where one transform is mirrored in x and the other in y, the angle turns by half a turn
+    /// instead. A progress outside 0 to 1 extrapolates. If one of the transforms is singular or nearly so (its parts
+    /// have a scale of 0 or a shear), the result jumps at 0.5, as in CSS. Numbers are at most 1e150 in size.
     [[nodiscard]] animcore::outcome<animcore::transform> interpolate(const animcore::transform &to, double progress) const;
     /// The same at many progresses, at most ANIM_LIMIT_ARRAY / 6.
     [[nodiscard]] animcore::outcome<std::vector<animcore::transform>> interpolate_many(const animcore::transform &to, animcore::span<const double> progresses) const;
@@ -233,11 +233,11 @@ struct spring {
     [[nodiscard]] static animcore::outcome<animcore::spring> uikit(double duration, double damping_ratio, double initial_velocity);
     /// The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its
     /// property of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and
-    /// stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping,
-    /// the parameters are taken as they are, as they are wherever an anim_spring is used.
+    /// stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, or where the spring is not
+    /// overdamped, the parameters are used unchanged. All other functions that take an anim_spring use them unchanged.
     [[nodiscard]] static animcore::outcome<animcore::spring> core_animation(double mass, double stiffness, double damping, bool allows_overdamping);
-    /// Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). It
-    /// starts at from with the given initial velocity and moves to to.
+    /// Value and velocity (units per second) of a spring at a time (seconds, >= 0; a negative time is taken as 0). The
+    /// spring moves from the value from to the value to, and starts with the given velocity.
     [[nodiscard]] animcore::outcome<animcore::spring_evaluate_result> evaluate(double time, double from, double to, double initial_velocity) const;
     /// The same at many times at once.
     [[nodiscard]] animcore::outcome<animcore::spring_evaluate_many_result> evaluate_many(animcore::span<const double> times, double from, double to, double initial_velocity) const;
@@ -250,9 +250,10 @@ struct spring {
     /// settles as the critically damped one, as Core Animation plays it: (1, 100, 30) at 1.0, as (1, 100, 20). With 1,
     /// Core Animation's property of that name, it is the duration of the overdamped motion.
     [[nodiscard]] animcore::outcome<double> settling_duration(double initial_velocity, bool allows_overdamping) const;
-    /// An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
-    /// target stays within threshold (> 0) of it, in units and in units per second. An animation with this spring ends
-    /// then. Infinity when it never comes to rest.
+    /// An upper bound, by an analytic envelope, of the time until a spring is at rest: from then on its distance from
+    /// the target stays within threshold (> 0) units, and its speed within threshold units per second. It starts
+    /// displacement away from the target. An animation with this spring ends at that time. Infinity when it never comes
+    /// to rest.
     [[nodiscard]] animcore::outcome<double> resting_time(double displacement, double initial_velocity, double threshold) const;
     /// By name, with a perceptual duration in seconds (> 0, or 0 for the name's own) and a bounce to add to the name's
     /// own. SwiftUI's "smooth" (0.5 s, bounce 0), "snappy" (0.5 s, 0.15), "bouncy" (0.5 s, 0.3), "interactive" (0.15 s,
@@ -267,16 +268,16 @@ struct spring {
     /// Its damping ratio is c / (2 sqrt(k m)). Its bounce, from -1 to 1, is 1 - ratio up to critical damping, and 1 /
     /// ratio - 1 beyond it.
     [[nodiscard]] animcore::outcome<animcore::spring_describe_result> describe() const;
-    /// The earliest time in seconds after which the spring that starts displacement away from its target stays within
-    /// threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
-    /// an infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
-    /// anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, rounding decides
-    /// whether that swing counts. Infinity when the spring never comes to rest.
+    /// The earliest time in seconds from which a spring stays within threshold of its target (in units), with a speed
+    /// below velocity_threshold (in units per second). It starts displacement away from the target. Both thresholds
+    /// must be above 0; an infinite one is always met. The result is the moment itself, to a relative error of about
+    /// 1e-14; anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, rounding
+    /// decides whether that swing counts. Infinity when the spring never comes to rest.
     [[nodiscard]] animcore::outcome<double> settling_time(double displacement, double initial_velocity, double threshold, double velocity_threshold) const;
     /// Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
-    /// time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
-    /// blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the new one's, so that value and
-    /// velocity are continuous; 0 switches at once.
+    /// time is taken as 0). At the change the value is from, and the velocity initial_velocity. Both springs pull it
+    /// toward the value to. Over blend_duration seconds (>= 0) a smooth step blends the old spring's motion into the
+    /// new one's, so that value and velocity are continuous; 0 switches at once.
     [[nodiscard]] animcore::outcome<animcore::spring_blend_evaluate_result> blend_evaluate(const animcore::spring &new_spring, double blend_duration, double time, double from, double to, double initial_velocity) const;
     /// The same at many times.
     [[nodiscard]] animcore::outcome<animcore::spring_blend_evaluate_many_result> blend_evaluate_many(const animcore::spring &new_spring, double blend_duration, animcore::span<const double> times, double from, double to, double initial_velocity) const;
@@ -865,11 +866,11 @@ struct decay {
     [[nodiscard]] animcore::outcome<animcore::decay_animate_many_result> animate_many(double time, animcore::span<const double> from, animcore::span<const double> initial_velocities) const;
     /// The same, into arrays of the caller's.
     animcore::outcome<void> animate_many(double time, animcore::span<const double> from, animcore::span<const double> initial_velocities, animcore::span<double> values, animcore::span<double> velocities) const;
-    /// Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a
-    /// time from which it stays within threshold (> 0) of its end, in units and in units per second, infinite if it
-    /// never does.
+    /// Three predictions for a decay: end, where it ends; takeover, the seconds until the spring takes over at a bound;
+    /// and resting_time, a time from which its distance from the end stays within threshold (> 0) units and its speed
+    /// within threshold units per second. takeover and resting_time are infinite if that never happens.
     [[nodiscard]] animcore::outcome<animcore::decay_predict_result> predict(double from, double velocity, double threshold) const;
-    /// The initial velocity with which a decay without bounds goes from from to target: rate * (target - from).
+    /// The initial velocity of a decay without bounds that starts at from and ends at target: rate * (target - from).
     [[nodiscard]] animcore::outcome<double> velocity(double from, double target) const;
 };
 static_assert(sizeof(decay) == sizeof(anim_decay) && alignof(decay) == alignof(anim_decay));
@@ -1879,8 +1880,8 @@ struct stage_info {
     std::uint32_t event_count;
     std::uint32_t open_transactions;
     /// stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards read
-    /// animated values or elapsed, this includes the first flick at which a guard may become true. It may be sooner
-    /// than the guard does, never later: a host that sleeps until then and asks again misses none.
+    /// animated values or elapsed, this includes the first flick at which a guard may become true. It may be too early,
+    /// but is never too late: a host that sleeps until then and asks again misses nothing.
     std::int64_t next_due;
     /// how many flicks stage time lags behind the advances: see anim_stage_set_step_budget()
     std::int64_t owed;

@@ -68,8 +68,8 @@ _ANSWERING = {
 
 def rename(names: Names, symbol: Symbol, new: str) -> list[Edit]:
     """The edits that give something another name, in the order of the text. Raises RenameError with a sentence."""
-    if said := why_not(names, symbol):
-        raise RenameError(said)
+    if reason := why_not(names, symbol):
+        raise RenameError(reason)
     is_quoted = symbol.kind not in _EVENTS and len(new) > 1 and new[0] == new[-1] == "`"
     name = new[1:-1] if is_quoted else new
     _check_name(symbol, name)
@@ -131,10 +131,10 @@ def _check_meaning(names: Names, symbol: Symbol, name: str, text: str) -> None:
             "something else than now: choose another one"
         )
     if (error := _error_of(text)) is not None and _error_of(names.tree.text) is None:
-        said = error.message.split(f"{error.pointer}: ", 1)[-1] if error.pointer else error.message
+        problem = error.message.split(f"{error.pointer}: ", 1)[-1] if error.pointer else error.message
         # What is said of a value at its place begins with a verb.
-        subject = f"{_shown(name)} " if said.startswith(("is ", "has ", "must ")) else ""
-        raise RenameError(f"the document would not load any more: {subject}{said}")
+        subject = f"{_shown(name)} " if problem.startswith(("is ", "has ", "must ")) else ""
+        raise RenameError(f"the document would not load any more: {subject}{problem}")
 
 
 def _meaning(names: Names) -> list[tuple[int, str, Form, bool]]:

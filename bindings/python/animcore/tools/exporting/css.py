@@ -31,12 +31,12 @@ UNITS = {
 }
 
 
-def linear(stops: Sequence[tuple[float, float]], way: float = 1.0, seconds: float = 1.0) -> str:
+def linear(stops: Sequence[tuple[float, float]], distance: float = 1.0, seconds: float = 1.0) -> str:
     """CSS's linear() of times and progresses from 0 to 1; `linear` where it goes straight. way is how far it goes, and
     in how many seconds: the farther and longer, the more digits."""
     if len(stops) < 3:
         return "linear"
-    digits, places = 5 + more_digits(way), 3 + more_digits(seconds)
+    digits, places = 5 + more_digits(distance), 3 + more_digits(seconds)
     inner = [f"{plain(progress, digits)} {plain(100 * time, places)}%" for time, progress in stops[1:-1]]
     return f"linear(0, {', '.join(inner)}, 1)"
 
@@ -130,8 +130,8 @@ class Css:
 def _curve(key: KeyFrame, after: KeyFrame) -> str:
     if key.is_held:
         return "step-end"
-    way = max(abs(a - b) for a, b in zip(key.row, after.row, strict=True))
-    return linear(key.stops, way, after.time - key.time)
+    distance = max(abs(a - b) for a, b in zip(key.row, after.row, strict=True))
+    return linear(key.stops, distance, after.time - key.time)
 
 
 def write(recording: Recording, report: Report, settings: Settings) -> Written:

@@ -109,8 +109,8 @@ class _Rows:
         """Times from 0 to 1 of the samples between two, how far each is on the way, the way, and how far the samples
         are off the line at most."""
         start, end = self.rows[i], self.rows[j]
-        way = tuple(b - a for a, b in zip(start, end, strict=True))
-        square = sum(part * part for part in way)
+        displacement = tuple(b - a for a, b in zip(start, end, strict=True))
+        square = sum(part * part for part in displacement)
         span = self.times[j] - self.times[i]
         if square < 1e-12:
             still = all(abs(a - b) <= 1 for row in self.rows[i + 1 : j] for a, b in zip(row, start, strict=True))
@@ -120,12 +120,16 @@ class _Rows:
         for index in range(i + 1, j):
             row = self.rows[index]
             part = (
-                sum((v - a) * d for v, a, d in zip(row, start, way, strict=True)) / square if square >= 1e-12 else 0.0
+                sum((v - a) * d for v, a, d in zip(row, start, displacement, strict=True)) / square
+                if square >= 1e-12
+                else 0.0
             )
-            off = max(off, max((abs(v - a - d * part) for v, a, d in zip(row, start, way, strict=True)), default=0.0))
+            off = max(
+                off, max((abs(v - a - d * part) for v, a, d in zip(row, start, displacement, strict=True)), default=0.0)
+            )
             when.append((self.times[index] - self.times[i]) / span)
             far.append(part)
-        return when, far, way, off
+        return when, far, displacement, off
 
 
 def _off(when: Sequence[float], far: Sequence[float], height: float, handles: tuple[float, float]) -> float:
@@ -205,8 +209,8 @@ def _try_cubic(rows: _Rows) -> _Try:
         progress = rows.progress(i, j)
         if progress is None or progress[3] > 1:
             return None
-        when, far, way, off = progress
-        height = max((abs(part) for part in way), default=0.0)
+        when, far, displacement, off = progress
+        height = max((abs(part) for part in displacement), default=0.0)
         handles = _cubic(when, far)
         if max(map(abs, handles)) > FARTHEST:
             return None
@@ -221,8 +225,8 @@ def _try_progress(rows: _Rows) -> _Try:
         progress = rows.progress(i, j)
         if progress is None or progress[3] > 0.5:
             return None
-        when, far, way, off = progress
-        height = max((abs(part) for part in way), default=0.0)
+        when, far, displacement, off = progress
+        height = max((abs(part) for part in displacement), default=0.0)
         if far and not -1 <= min(far) <= max(far) <= FARTHEST_PROGRESS:
             return None
         stops, more = _thinned([(0.0, 0.0), *zip(when, far, strict=True), (1.0, 1.0)], (1 - off) / max(height, 1e-9))

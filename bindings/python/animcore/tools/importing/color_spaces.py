@@ -271,7 +271,7 @@ def mixed(
 ) -> tuple[list[float], float]:
     """CSS Color 4, 12: two colors of a space, each with its opacity, and `share` of the second. The space may be
     followed by how the hue goes: "oklch longer hue"."""
-    space, _, way = space.partition(" ")
+    space, _, direction = space.partition(" ")
     names = COMPONENTS[space]
     values = [
         (a if a is not None else b if b is not None else 0.0, b if b is not None else a if a is not None else 0.0)
@@ -282,7 +282,7 @@ def mixed(
     found: list[float] = []
     for name, (a, b) in zip(names, values[:3], strict=True):
         if name == "h":
-            found.append(_hue(a % 360, b % 360, share, way or "shorter hue"))
+            found.append(_hue(a % 360, b % 360, share, direction or "shorter hue"))
         elif opacity == 0:
             found.append(a + (b - a) * share)
         else:
@@ -290,10 +290,10 @@ def mixed(
     return found, opacity
 
 
-def _hue(a: float, b: float, share: float, way: str) -> float:
+def _hue(a: float, b: float, share: float, direction: str) -> float:
     """CSS Color 4, 12.4."""
     reach = b - a
-    match way:
+    match direction:
         case "shorter hue":
             reach += -360 if reach > 180 else 360 if reach < -180 else 0
         case "longer hue":

@@ -213,9 +213,13 @@ def _rectangle(
     if groups or inner or along:
         x, y = _origin(moves, box, report, place)
         # Motion Path 1, 2.1: path() begins where the element does, other shapes stand in the box around it.
-        way = " ".join((base.get("offset-path", ""), *moves.texts("offset-path"))).lower()
-        start = (frame[0], frame[1]) if "path(" in way else (0.0, 0.0)
-        if along and "path(" not in way and ("%" in way or "-side" in way or not re.search(r"\bat\b|polygon", way)):
+        paths = " ".join((base.get("offset-path", ""), *moves.texts("offset-path"))).lower()
+        start = (frame[0], frame[1]) if "path(" in paths else (0.0, 0.0)
+        if (
+            along
+            and "path(" not in paths
+            and ("%" in paths or "-side" in paths or not re.search(r"\bat\b|polygon", paths))
+        ):
             report.approximated(place, "offset-path: of the box around it, which is taken to be its own")
         groups = shapes.placed(moves, (frame[0], frame[1]), (x, y), box, start, groups, along, inner)
     region = output.region(shown, shown) if moves.has_states else {}

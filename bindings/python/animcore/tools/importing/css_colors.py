@@ -170,11 +170,11 @@ def _from(origin: Color, space: str, text: str, *, is_bytes: bool) -> str:
 def _mix(text: str, read: Callable[[str], Color]) -> Color:
     """CSS Color 5, 3."""
     parts = _split(text, ",")
-    space, way = "oklab", ""
+    space, hue_direction = "oklab", ""
     if parts and re.match(r"in\s", parts[0], re.IGNORECASE):
         words = parts.pop(0).lower().split()[1:]
-        space, way = words[0], " ".join(words[1:])
-        if space not in COMPONENTS or (way and (way not in _WAYS or "h" not in COMPONENTS[space])):
+        space, hue_direction = words[0], " ".join(words[1:])
+        if space not in COMPONENTS or (hue_direction and (hue_direction not in _WAYS or "h" not in COMPONENTS[space])):
             raise WrongColor(text)
     if len(parts) != 2:
         raise WrongColor(text)
@@ -193,5 +193,5 @@ def _mix(text: str, read: Callable[[str], Color]) -> Color:
     second = 1 - first if second is None else second
     whole = first + second
     start, end = ((converted(each.space, each.values, space), each.opacity) for each in colors)
-    values, opacity = mixed(f"{space} {way}".strip(), start, end, second / whole if whole else 0.5)
+    values, opacity = mixed(f"{space} {hue_direction}".strip(), start, end, second / whole if whole else 0.5)
     return Color(space, values, opacity * min(whole, 1.0))

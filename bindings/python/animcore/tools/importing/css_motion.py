@@ -716,9 +716,9 @@ class Moves:
             return None
         if slot.between is not None:
             return _of_pairs(ordered, slot.between)
-        said = self._offsets(animation, slot.css)
+        offsets = self._offsets(animation, slot.css)
         still = (0.0,) * len(slot.base) if is_added else slot.base
-        values = [slot.parse(text) if offset in said else still for offset, text, _ in ordered]
+        values = [slot.parse(text) if offset in offsets else still for offset, text, _ in ordered]
         is_apart = slot.is_apart or (lambda _: False)
         kinds = [is_apart(text) for _, text, _ in ordered]
         ways = [way if a == b else way.discrete for (_, _, way), a, b in zip(ordered, kinds, kinds[1:], strict=False)]

@@ -309,9 +309,11 @@ def along(
         def progress(text: str) -> float:
             return length(text, whole) / whole if whole > 0 else 0.0
 
-        said = [progress(each) for each in (moves.base.get("offset-distance", "0"), *moves.texts("offset-distance"))]
-        place = moves.number("offset-distance", said[0], progress)
-        if is_closed and any(not 0 <= each <= 1 for each in said):
+        distances = [
+            progress(each) for each in (moves.base.get("offset-distance", "0"), *moves.texts("offset-distance"))
+        ]
+        place = moves.number("offset-distance", distances[0], progress)
+        if is_closed and any(not 0 <= each <= 1 for each in distances):
             place = f"{place} - floor({place})" if isinstance(place, str) else plain(place - math.floor(place))
         turns = [_turn(each) for each in (moves.base.get("offset-rotate", "auto"), *moves.texts("offset-rotate"))]
         if len({is_along for is_along, _ in turns}) > 1:
@@ -350,5 +352,5 @@ def placed(
             anchor = [{"x": together(origin[0], -u), "y": together(origin[1], -v)}]
         except ValueLeft as error:
             moves.report.left(moves.place, f"offset-anchor: {error}")
-    way = [{"x": start[0], "y": start[1]}]
-    return [*([to, *outer, back] if outer else []), *way, *along, *anchor, *inner, back]
+    offset = [{"x": start[0], "y": start[1]}]
+    return [*([to, *outer, back] if outer else []), *offset, *along, *anchor, *inner, back]

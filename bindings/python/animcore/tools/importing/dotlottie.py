@@ -243,11 +243,11 @@ class _Composed:
         whole = next(iter(self.made["states"].values()))
         text = str(self.made)
         last = max(frames - 1, 0.0)
-        ways = {
+        targets = {
             "frame": f"clamp(event.to, 0, {last!r}) / {frames!r}",
             "progress": f"clamp(event.to, 0, 100) / 100 * {last!r} / {frames!r}",
         }
-        for kind, to in ways.items():
+        for kind, to in targets.items():
             if f"animation.{kind}" in text:
                 seek = {"send": "seek", "to": self._instance(index), "data": {"to": to}}
                 whole.setdefault("transitions", []).append(

@@ -56,9 +56,9 @@ def _runs(name: str, playback: Playback) -> list[str]:
 def _sought(run: str, duration: float, playback: Playback) -> dict[str, Any]:
     """The action that goes to a part of the whole, from which it plays on."""
     place = f"event.to * {duration!r}"
-    way = f"{playback.end!r} - {place}" if run.endswith("-back") else f"{place} - {playback.begin!r}"
+    distance = f"{playback.end!r} - {place}" if run.endswith("-back") else f"{place} - {playback.begin!r}"
     length = (playback.end - playback.begin) / playback.speed
-    return {"seek": run, "to": f"clamp(({way}) / {playback.speed!r}, 0, {length!r})"}
+    return {"seek": run, "to": f"clamp(({distance}) / {playback.speed!r}, 0, {length!r})"}
 
 
 def _holder(name: str, duration: float, playback: Playback) -> dict[str, Any]:

@@ -272,8 +272,8 @@ class _Chart:
         """A transition, or one for each event that it answers where it asks for the name."""
         apart = [names]
         if len(names) > 1 and not any("*" in name for name in names):
-            said = [text for each in walk(element) for text in (each.text, *each.attributes.values())]
-            apart = [[name] for name in names] if any("_event.name" in text for text in said) else apart
+            texts = [text for each in walk(element) for text in (each.text, *each.attributes.values())]
+            apart = [[name] for name in names] if any("_event.name" in text for text in texts) else apart
         found = [self._transition(element, each, condition) for each in apart]
         return [each for each in found if each is not None]
 

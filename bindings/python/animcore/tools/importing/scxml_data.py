@@ -609,17 +609,17 @@ class _Data:
     def _flags(self) -> None:
         """The parts of the data of the chart's events that may be booleans or texts."""
         for element in walk(self.root):
-            said = [(name, ("name", name)) for name in element.get("namelist").split()]
+            named = [(name, ("name", name)) for name in element.get("namelist").split()]
             try:
                 if element.tag == "param":
                     tree = expression(element.get("expr") or element.get("location"))
-                    said.append((element.get("name"), tree))
+                    named.append((element.get("name"), tree))
                 elif element.tag == "content" and "expr" in element.attributes:
-                    said += [(name[1:], tree) for name, tree in parts_of("", expression(element.get("expr")))]
+                    named += [(name[1:], tree) for name, tree in parts_of("", expression(element.get("expr")))]
             except ScriptError:
                 continue
-            self.expressions.flags |= {name for name, tree in said if self._kind(tree) == "boolean"}
-            self.expressions.words |= {name for name, tree in said if self._kind(tree) == "string"}
+            self.expressions.flags |= {name for name, tree in named if self._kind(tree) == "boolean"}
+            self.expressions.words |= {name for name, tree in named if self._kind(tree) == "string"}
 
     def _watch(self) -> None:
         """Data that have no value at first, and are asked whether they have one: another input knows it."""

@@ -756,8 +756,8 @@ class _Drawing:
         value = smil.value(attribute, "path", still, parse, moves.value(attribute, "path", still, parse))
         if value != still:
             rows = smil.of_attributes.get(attribute, [])
-            said = [*moves.texts(attribute), *(part for row in rows for part in smil.texts(row))]
-            if attribute == "d" and any("A" in text.removeprefix("path").upper() for text in said):
+            texts = [*moves.texts(attribute), *(part for row in rows for part in smil.texts(row))]
+            if attribute == "d" and any("A" in text.removeprefix("path").upper() for text in texts):
                 self.report.approximated(element.place, "arcs, which move as the curves that they are")
             return {"kind": "path", "name": name, "property": outside(value)}
         return {"kind": "path", "name": name, "commands": path or [["move", 0, 0]]}
@@ -798,10 +798,10 @@ class _Drawing:
                 elif is_moving and any("currentcolor" in each.lower() for each in (text, *moves.texts(css))):
                     self.report.approximated(element.place, f"{css}: the current color, which moves as well: at rest")
             rows = smil.of_attributes.get(moved, [])
-            said = [*moves.texts(moved), *(part for row in rows for part in smil.texts(row))]
+            texts = [*moves.texts(moved), *(part for row in rows for part in smil.texts(row))]
             # In keyframes one follows the other (SVG 2, 13.2: a paint that is no color does not mix).
             mixes = rows or len(moves.states) > 1
-            if mixes and len(set(said)) > 1 and "none" in said:
+            if mixes and len(set(texts)) > 1 and "none" in texts:
                 self.report.approximated(element.place, f"{css}: none, which is a color without opacity while it moves")
         except ValueLeft as error:
             self._once(element, f"{css}: {error}")
@@ -1131,10 +1131,10 @@ class _Drawing:
     def _clip(
         self, element: Element, base: dict[str, str], path: str | None, moves: Moves, node: dict[str, Any]
     ) -> dict[str, Any] | None:
-        said = [base.get("clip-path", "none"), *moves.texts("clip-path")]
-        if any(map(css_shapes.is_shape, said)):
+        texts = [base.get("clip-path", "none"), *moves.texts("clip-path")]
+        if any(map(css_shapes.is_shape, texts)):
             try:
-                if any("url(" in text for text in said):
+                if any("url(" in text for text in texts):
                     raise ValueLeft("a shape that becomes an element")
                 return css_shapes.clip(moves, lambda name: self._reference(element, path, name, node))
             except ValueLeft as error:

@@ -116,8 +116,8 @@ class Track:
         """Paths of other commands do not mix: one is there, then the other."""
         signs = [_commands(value) for value in self.values]
         same = [a == b for a, b in itertools.pairwise(signs)]
-        ways = [way if alike else way.discrete for way, alike in zip(self.easings, same, strict=True)]
-        return Track(self.times, self.values, ways)
+        easings = [easing if alike else easing.discrete for easing, alike in zip(self.easings, same, strict=True)]
+        return Track(self.times, self.values, easings)
 
     def expanded(self, mix: Any) -> Track:
         """The same with Bézier curves alone: `mix(a, b, part)` gives the values where an easing has points."""

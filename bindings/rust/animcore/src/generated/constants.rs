@@ -234,7 +234,8 @@ unsafe impl FromRaw for MathFunction {
 flags! {
     /// Options of motions of many values.
     SpringFlags: u32 {
-        /// values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
+        /// values are angles that turn the shortest way, by at most half a turn; a turn of exactly half keeps its given
+        /// direction
         SHORTEST_TURN = 1,
     }
 }

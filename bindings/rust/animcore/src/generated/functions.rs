@@ -26,10 +26,10 @@ impl Transform {
         Ok(Transform::from_raw(&transform_out))
     }
 
-    /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the
-    /// shorter way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1
-    /// extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5,
-    /// as in CSS. Numbers are at most 1e150 in size.
+    /// The transform at a progress from one (0) to another (1). Parts are interpolated one by one, and the angle takes
+    /// the shorter way. Where one transform is mirrored in x and the other in y, the angle turns by half a turn
+    /// instead. A progress outside 0 to 1 extrapolates. If one of the transforms is singular or nearly so (its parts
+    /// have a scale of 0 or a shear), the result jumps at 0.5, as in CSS. Numbers are at most 1e150 in size.
     pub fn interpolate(&self, to: &Transform, progress: f64) -> Result<Transform, Error> {
         let mut result_out: sys::anim_transform = unsafe { std::mem::zeroed() };
         check(unsafe { sys::anim_transform_interpolate(self as *const Self as *const _, to as *const Transform as *const _, progress, &mut result_out) })?;
@@ -78,16 +78,16 @@ impl Spring {
 
     /// The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its
     /// property of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and
-    /// stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping,
-    /// the parameters are taken as they are, as they are wherever an `Spring` is used.
+    /// stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, or where the spring is not
+    /// overdamped, the parameters are used unchanged. All other functions that take an `Spring` use them unchanged.
     pub fn core_animation(mass: f64, stiffness: f64, damping: f64, allows_overdamping: bool) -> Result<Spring, Error> {
         let mut spring_out: sys::anim_spring = unsafe { std::mem::zeroed() };
         check(unsafe { sys::anim_spring_make_core_animation(mass, stiffness, damping, i32::from(allows_overdamping), &mut spring_out) })?;
         Ok(Spring::from_raw(&spring_out))
     }
 
-    /// Value and velocity (units per second) of a spring at a time (seconds, \>= 0; a negative time is taken as 0). It
-    /// starts at from with the given initial velocity and moves to to.
+    /// Value and velocity (units per second) of a spring at a time (seconds, \>= 0; a negative time is taken as 0). The
+    /// spring moves from the value from to the value to, and starts with the given velocity.
     ///
     /// Gives (value, velocity).
     pub fn evaluate(&self, time: f64, from: f64, to: f64, initial_velocity: f64) -> Result<(f64, f64), Error> {
@@ -131,9 +131,10 @@ impl Spring {
         Ok(seconds_out)
     }
 
-    /// An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
-    /// target stays within threshold (\> 0) of it, in units and in units per second. An animation with this spring ends
-    /// then. Infinity when it never comes to rest.
+    /// An upper bound, by an analytic envelope, of the time until a spring is at rest: from then on its distance from
+    /// the target stays within threshold (\> 0) units, and its speed within threshold units per second. It starts
+    /// displacement away from the target. An animation with this spring ends at that time. Infinity when it never comes
+    /// to rest.
     pub fn resting_time(&self, displacement: f64, initial_velocity: f64, threshold: f64) -> Result<f64, Error> {
         let mut seconds_out = 0.0;
         check(unsafe { sys::anim_spring_get_resting_time(self as *const Self as *const _, displacement, initial_velocity, threshold, &mut seconds_out) })?;
@@ -167,11 +168,11 @@ impl Spring {
         Ok((duration_out, bounce_out, damping_ratio_out))
     }
 
-    /// The earliest time in seconds after which the spring that starts displacement away from its target stays within
-    /// threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0;
-    /// an infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
-    /// `Spring::resting_time` gives a bound. Where the last swing only touches a threshold, rounding decides whether
-    /// that swing counts. Infinity when the spring never comes to rest.
+    /// The earliest time in seconds from which a spring stays within threshold of its target (in units), with a speed
+    /// below velocity_threshold (in units per second). It starts displacement away from the target. Both thresholds
+    /// must be above 0; an infinite one is always met. The result is the moment itself, to a relative error of about
+    /// 1e-14; `Spring::resting_time` gives a bound. Where the last swing only touches a threshold, rounding decides
+    /// whether that swing counts. Infinity when the spring never comes to rest.
     pub fn settling_time(&self, displacement: f64, initial_velocity: f64, threshold: f64, velocity_threshold: f64) -> Result<f64, Error> {
         let mut seconds_out = 0.0;
         check(unsafe { sys::anim_spring_get_settling_time(self as *const Self as *const _, displacement, initial_velocity, threshold, velocity_threshold, &mut seconds_out) })?;
@@ -179,9 +180,9 @@ impl Spring {
     }
 
     /// Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
-    /// time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
-    /// blend_duration seconds (\>= 0) a smooth step blends the old spring's motion into the new one's, so that value
-    /// and velocity are continuous; 0 switches at once.
+    /// time is taken as 0). At the change the value is from, and the velocity initial_velocity. Both springs pull it
+    /// toward the value to. Over blend_duration seconds (\>= 0) a smooth step blends the old spring's motion into the
+    /// new one's, so that value and velocity are continuous; 0 switches at once.
     ///
     /// Gives (value, velocity).
     pub fn blend_evaluate(&self, new_spring: &Spring, blend_duration: f64, time: f64, from: f64, to: f64, initial_velocity: f64) -> Result<(f64, f64), Error> {
@@ -442,9 +443,9 @@ impl Decay {
         check(unsafe { sys::anim_decay_animate_many(&self_raw, time, from.as_ptr() as *const _, initial_velocities.as_ptr() as *const _, count_rows, values.as_mut_ptr() as *mut _, velocities.as_mut_ptr() as *mut _) })
     }
 
-    /// Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a
-    /// time from which it stays within threshold (\> 0) of its end, in units and in units per second, infinite if it
-    /// never does.
+    /// Three predictions for a decay: end, where it ends; takeover, the seconds until the spring takes over at a bound;
+    /// and resting_time, a time from which its distance from the end stays within threshold (\> 0) units and its speed
+    /// within threshold units per second. takeover and resting_time are infinite if that never happens.
     ///
     /// Gives (end, takeover, resting_time).
     pub fn predict(&self, from: f64, velocity: f64, threshold: f64) -> Result<(f64, f64, f64), Error> {
@@ -456,7 +457,7 @@ impl Decay {
         Ok((end_out, takeover_out, resting_time_out))
     }
 
-    /// The initial velocity with which a decay without bounds goes from from to target: rate \* (target - from).
+    /// The initial velocity of a decay without bounds that starts at from and ends at target: rate \* (target - from).
     pub fn velocity(&self, from: f64, target: f64) -> Result<f64, Error> {
         let self_raw = self.to_raw()?;
         let mut velocity_out = 0.0;

@@ -1685,8 +1685,8 @@ pub struct StageInfo {
     /// Open transactions.
     pub open_transactions: u32,
     /// stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards read
-    /// animated values or elapsed, this includes the first flick at which a guard may become true. It may be sooner
-    /// than the guard does, never later: a host that sleeps until then and asks again misses none.
+    /// animated values or elapsed, this includes the first flick at which a guard may become true. It may be too early,
+    /// but is never too late: a host that sleeps until then and asks again misses nothing.
     pub next_due: i64,
     /// how many flicks stage time lags behind the advances: see `StageRef::set_step_budget`
     pub owed: i64,

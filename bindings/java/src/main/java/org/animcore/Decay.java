@@ -289,9 +289,9 @@ public final class Decay {
     public record PredictResult(double end, double takeover, double restingTime) {}
 
     /**
-     * Where the decay ends; the seconds after which the spring takes over at a bound, infinite if it never does; and a
-     * time from which it stays within threshold (&gt; 0) of its end, in units and in units per second, infinite if it
-     * never does.
+     * Three predictions for a decay: end, where it ends; takeover, the seconds until the spring takes over at a bound;
+     * and resting_time, a time from which its distance from the end stays within threshold (&gt; 0) units and its speed
+     * within threshold units per second. takeover and resting_time are infinite if that never happens.
      *
      * <p>C: anim_decay_predict().
      */
@@ -312,7 +312,7 @@ public final class Decay {
     }
 
     /**
-     * The initial velocity with which a decay without bounds goes from from to target: rate * (target - from).
+     * The initial velocity of a decay without bounds that starts at from and ends at target: rate * (target - from).
      *
      * <p>C: anim_decay_get_velocity().
      */

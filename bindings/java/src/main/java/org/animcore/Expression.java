@@ -82,10 +82,10 @@ import java.util.List;
  * in backquotes: `cart-center`.x. Outside of backquotes a name contains no space.
  *
  * <p>Documents have more: in(state), elapsed, elapsed(state), random(), random(a, b), and comparisons of a name with a
- * text in single quotes (a doubled quote stands for one), mode == 'dark' and mode != 'dark'. These are variables too,
- * with names without spaces and backquotes: in(loading), elapsed(loading), random() and mode=='dark'; random(a, b) is
- * mix(a, b, random()), and != is the ! of the variable of ==. Elsewhere they are unknown names, unless the host gave
- * such a name.
+ * text in single quotes (a doubled quote stands for one), mode == 'dark' and mode != 'dark'. These are variables too.
+ * Their names contain no spaces and no backquotes: in(loading), elapsed(loading), random() and mode=='dark'. random(a,
+ * b) is mix(a, b, random()), and mode != 'dark' is ! of the variable mode=='dark'. In an expression of the host's own
+ * they are unknown names, unless the host gave such a name.
  *
  * <p>The same text and the same variables give the same bits everywhere. Evaluation never fails: an undefined value is
  * NaN (always 0x7FF8000000000000), one too large infinite, and both propagate. Operands that a conditional, &amp;&amp;
@@ -101,9 +101,10 @@ public final class Expression extends Handle {
     }
 
     /**
-     * Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). The
-     * position of a name is that of its variable below. ANIM_ERROR_SYNTAX, ANIM_ERROR_NOT_FOUND for an unknown name or
-     * function, or ANIM_ERROR_LIMIT, each with line and column; ANIM_ERROR_DUPLICATE when a name is given twice.
+     * Parses an expression over names (UTF-8 of at most ANIM_LIMIT_NAME_BYTES, written here without backquotes). In the
+     * calls below, a variable is identified by the position of its name in this list. ANIM_ERROR_SYNTAX,
+     * ANIM_ERROR_NOT_FOUND for an unknown name or function, or ANIM_ERROR_LIMIT, each with line and column;
+     * ANIM_ERROR_DUPLICATE when a name is given twice.
      *
      * <p>C: anim_expression_create().
      */

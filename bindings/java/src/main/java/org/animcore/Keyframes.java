@@ -208,9 +208,9 @@ public final class Keyframes extends Handle {
      * Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the
      * velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
      *
-     * <p>A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its
-     * way, and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The
-     * last keyframe ends at its value.
+     * <p>A spring that SETTLES lasts until the spring, started at rest, would stay within 1/1000 of its distance from
+     * the target. It ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then.
+     * The last keyframe ends at its value.
      *
      * <p>initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the
      * caller gives it on evaluation.
@@ -252,9 +252,9 @@ public final class Keyframes extends Handle {
      * Catmull-Rom spline; next to a keyframe of another kind a cubic takes that one's velocity; a spring takes the
      * velocity of the keyframe before it. The end of the track, and a MOVE, are at rest.
      *
-     * <p>A spring that SETTLES lasts as long as the spring, started at rest, needs to come to rest within 1/1000 of its
-     * way, and ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then. The
-     * last keyframe ends at its value.
+     * <p>A spring that SETTLES lasts until the spring, started at rest, would stay within 1/1000 of its distance from
+     * the target. It ends at its value. A spring with a duration is cut off: the next keyframe begins where it is then.
+     * The last keyframe ends at its value.
      *
      * <p>initial: where the track begins, a row, or two with its velocity (one row: at rest); if it is left out, the
      * caller gives it on evaluation.

@@ -11,16 +11,16 @@ import java.util.List;
  * The in-betweens of two paths, or of a sequence of paths, prepared once and evaluated at any time.
  *
  * <p>Paths of the same verbs are interpolated point by point, unless an outline would fold up on its way, as it does on
- * the way to a mirror image. If the paths differ only in where their subpaths begin, in their order and direction, in
- * position and in size, the path only moves and scales; a rotated copy rotates (by less than a quarter turn only with
- * the automatic structure). For the strict structure an arc of path data is one command, however many cubics it
- * becomes, as for anim_path_data_match().
+ * the way to a mirror image. If the paths differ only in the starts, order and direction of their subpaths, and in
+ * position and size, the path only moves and scales. A rotated copy rotates (by less than a quarter turn only with the
+ * automatic structure). For the strict structure an arc of path data is one command, however many cubics it becomes, as
+ * for anim_path_data_match().
  *
  * <p>Other paths are first brought to a common structure: subpaths are paired by role, position, size and shape,
  * aligned by their features, and cut at each other's joints. Lines stay lines where both sides are lines; curves are
- * only subdivided (de Casteljau). In fills, the other path may have several outlines side by side for one outline. That
- * outline is first cut into parts by straight lines, and each part becomes one of them, unless one of them closely
- * resembles it.
+ * only subdivided (de Casteljau). In fills, one outline may correspond to several outlines side by side in the other
+ * path. It is first cut into parts by straight lines, and each part becomes one of the others, unless one of the others
+ * closely resembles the whole.
  */
 public final class Morph extends Handle {
     Morph(long address) {

@@ -1017,11 +1017,11 @@ public final class Path extends Handle {
     }
 
     /**
-     * The path as straight lines, nowhere farther from it than tolerance (in points, above 0; at least 2^-46 of a
-     * curve's size is used). Lines and closes stay as they are. Each curve becomes as few lines of about equal error as
-     * possible: it is cut at equal parts of the integral of the root of its curvature (R. Levien, "Flattening quadratic
-     * Beziers", 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for more than
-     * ANIM_LIMIT_PATH_PIECES.
+     * Approximates the path by straight lines that are nowhere farther from it than tolerance (in points, above 0; at
+     * least 2^-46 of a curve's size is used). Lines and closes stay as they are. Each curve becomes as few lines of
+     * about equal error as possible: it is cut at equal parts of the integral of the root of its curvature (R. Levien,
+     * "Flattening quadratic Beziers", 2019), and each line is then proved to be near enough. ANIM_ERROR_LIMIT for more
+     * than ANIM_LIMIT_PATH_PIECES.
      *
      * <p>C: anim_path_flatten().
      */
@@ -1451,14 +1451,14 @@ public final class Path extends Handle {
      * the start of a closed subpath is its first. radii are those of the corners in order (0 to 1e150), repeated if
      * there are more corners; without radii the path stays as it is.
      *
-     * <p>Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so
-     * that it takes at most half of a line that ends in another corner, and at most all of any other line; a corner of
-     * radius 0 leaves all of its lines to others. Where one of the two segments is a curve, both are cut at the
-     * distance from the corner, along them, at which lines would be, and a tangent cubic curve joins them.
+     * <p>Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. The arc's radius is
+     * reduced so that it uses at most half of a line that ends in another corner, and at most all of any other line. A
+     * corner of radius 0 uses nothing of its lines. Where one of the two segments is a curve, both are cut as far from
+     * the corner, measured along them, as two lines would be, and a tangent cubic curve joins them.
      *
-     * <p>smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction of the
-     * arc's length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter arc:
-     * continuous corners, as on iOS.
+     * <p>smoothing is 0 for arcs. From 0 to 1, a corner between two lines begins earlier on the line, by that fraction
+     * of the arc's length where there is room. Its curvature rises from 0 to that of a shorter arc: continuous corners,
+     * as on iOS.
      *
      * <p>C: anim_path_round_corners().
      */
@@ -1482,14 +1482,14 @@ public final class Path extends Handle {
      * the start of a closed subpath is its first. radii are those of the corners in order (0 to 1e150), repeated if
      * there are more corners; without radii the path stays as it is.
      *
-     * <p>Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. Its radius is reduced so
-     * that it takes at most half of a line that ends in another corner, and at most all of any other line; a corner of
-     * radius 0 leaves all of its lines to others. Where one of the two segments is a curve, both are cut at the
-     * distance from the corner, along them, at which lines would be, and a tangent cubic curve joins them.
+     * <p>Between two lines a corner becomes an arc, with a cubic curve for each quarter turn. The arc's radius is
+     * reduced so that it uses at most half of a line that ends in another corner, and at most all of any other line. A
+     * corner of radius 0 uses nothing of its lines. Where one of the two segments is a curve, both are cut as far from
+     * the corner, measured along them, as two lines would be, and a tangent cubic curve joins them.
      *
-     * <p>smoothing is 0 for arcs. Above 0, up to 1, a corner between two lines begins earlier by that fraction of the
-     * arc's length on the line, as far as there is room, and its curvature rises from 0 to that of a shorter arc:
-     * continuous corners, as on iOS.
+     * <p>smoothing is 0 for arcs. From 0 to 1, a corner between two lines begins earlier on the line, by that fraction
+     * of the arc's length where there is room. Its curvature rises from 0 to that of a shorter arc: continuous corners,
+     * as on iOS.
      *
      * <p>C: anim_path_round_corners().
      */

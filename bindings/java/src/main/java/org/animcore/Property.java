@@ -455,10 +455,10 @@ public final class Property extends Thing {
      * <p>from, to and by combine as in Core Animation: one that is not set is the presentation value at the start
      * (nothing for an additive animation). Options for other kinds are not read.
      *
-     * <p>sets_model makes the model value what the animation would show after its end if it filled forwards: with all
-     * of its repeats and ways back, its offset and its speed. For an animation that never ends it is the end value of
-     * one run; for a spring or decay the value at rest, even where a duration cuts it off. An additive animation has no
-     * value of its own, and leaves the model alone.
+     * <p>sets_model sets the model value to the animation's last value: what it would show after its end with a fill
+     * forwards, after all repeats and reversals, with its offset and speed. For an animation that never ends, the last
+     * value is the one at the end of one run. For a spring or decay it is the value at rest, even where a duration cuts
+     * the motion off. An additive animation has no value of its own, and leaves the model alone.
      *
      * <p>It lasts its active duration divided by the absolute value of its speed, as in Core Animation. A time offset
      * wraps: the part skipped at the beginning plays at the end. With a negative speed it plays from its end to its
@@ -594,11 +594,11 @@ public final class Property extends Thing {
     }
 
     /**
-     * Stops a property at its presentation value, as a finger stops what it catches. The model value becomes that
-     * value, and the animations of the property end unfinished. The property keeps its velocity: the next spring (of a
-     * value that is set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it is
-     * given one. The velocity is forgotten once the property jumps or anything else moves it. A property that nothing
-     * moves stays as it is. A path keeps no velocity.
+     * Stops a property at its presentation value, as when a finger catches a moving object. The model value becomes
+     * that value, and the animations of the property end unfinished. The property keeps its velocity: the next spring
+     * (of a value that is set, with ANIM_INTERRUPTION_REPLACE, or of an explicit animation) starts with it, unless it
+     * is given one. The velocity is forgotten once the property jumps or anything else moves it. A property that
+     * nothing moves stays as it is. A path keeps no velocity.
      *
      * <p>C: anim_stage_hold().
      */

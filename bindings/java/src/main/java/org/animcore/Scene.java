@@ -137,14 +137,14 @@ public final class Scene extends Handle {
      * <p>An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions
      * are performed. States missing around and inside it (a new parent, the initial state of one that now has states
      * inside, another region) are entered as usual, with their entry actions, in document order. Where states can no
-     * longer be active together, those with fewer levels of active states inside them stay, and of these the first. A
-     * state that has become final, or is final in another parent now, is entered, so that its parent is done. A machine
-     * with none of its active states left starts anew.
+     * longer be active together, those with fewer levels of active states inside them stay; among equals, the first in
+     * document order stays. A state that has become final, or is final in another parent now, is entered, so that its
+     * parent is done. A machine with none of its active states left starts anew.
      *
      * <p>Of the options, only parameters, library and memory_limit are used.
      *
-     * <p>The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space
-     * there); nothing where nothing is lost.
+     * <p>The result lists the losses, that is, what could not be kept: one a line, in ascending order (a line feed in a
+     * name becomes a space). It is empty if nothing is lost.
      *
      * <p>The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
      * their animations, and of groups. Other properties are removed, and so are properties and banks that the host has
@@ -200,14 +200,14 @@ public final class Scene extends Handle {
      * <p>An active state stays active, wherever in the machine it is now, and neither its entry nor its exit actions
      * are performed. States missing around and inside it (a new parent, the initial state of one that now has states
      * inside, another region) are entered as usual, with their entry actions, in document order. Where states can no
-     * longer be active together, those with fewer levels of active states inside them stay, and of these the first. A
-     * state that has become final, or is final in another parent now, is entered, so that its parent is done. A machine
-     * with none of its active states left starts anew.
+     * longer be active together, those with fewer levels of active states inside them stay; among equals, the first in
+     * document order stays. A state that has become final, or is final in another parent now, is entered, so that its
+     * parent is done. A machine with none of its active states left starts anew.
      *
      * <p>Of the options, only parameters, library and memory_limit are used.
      *
-     * <p>The result is what could not be kept: one loss a line, in ascending order (a line feed in a name is a space
-     * there); nothing where nothing is lost.
+     * <p>The result lists the losses, that is, what could not be kept: one a line, in ascending order (a line feed in a
+     * name becomes a space). It is empty if nothing is lost.
      *
      * <p>The handles of the scene and of its stage stay valid, and so do identifiers of properties that are kept, of
      * their animations, and of groups. Other properties are removed, and so are properties and banks that the host has
@@ -1078,9 +1078,10 @@ public final class Scene extends Handle {
      * goes down on it is ignored until it goes up. A region that is disabled while it tracks receives cancel at the
      * pointer's next move or up, and nothing more from it.
      *
-     * <p>A region whose "capture" is false hands its pointer over when a move takes it onto the shape of another
-     * enabled region with "capture" false that holds nothing: the first one receives drag.exit (unless it already has),
-     * the second one drag.enter and drag.inside, and tracks from then on.
+     * <p>A region whose "capture" is false hands its pointer over to another such region: when a move takes the pointer
+     * onto the shape of an enabled region with "capture" false that holds nothing. The first region then receives
+     * drag.exit (unless it already has); the second receives drag.enter and drag.inside, and tracks the pointer from
+     * then on.
      *
      * <p>A pointer that moves while it is not down hovers: a region receives hover.enter when the pointer comes onto it
      * (unless the region is disabled), and hover.exit when the pointer moves off it or leaves. While the pointer is
@@ -1155,9 +1156,10 @@ public final class Scene extends Handle {
      * Reports a wheel or touchpad movement at a point of the document, by dx and dy points, positive where a page would
      * scroll to the right and down. Of the regions at the point whose machine names the event wheel, the topmost
      * receives it, with the data of anim_scene_send_pointer(): x, y, sceneX, sceneY, dx, dy, node, inside 1 and pointer
-     * -1, the others 0. If its machine takes no transition for it (no active state has one, or no guard is true), the
-     * next region behind receives it, and so on; a disabled region ends the search. The result is whether a machine
-     * took one; if not, the host should use the wheel to scroll its page. x, y, dx and dy are at most 1e150 in size.
+     * -1, the others 0. If its machine takes no transition for the event (no active state has one, or no guard is
+     * true), the next region behind receives it, and so on; a disabled region ends the search. The result is whether a
+     * machine took a transition. If not, the host should use the wheel to scroll its page. x, y, dx and dy are at most
+     * 1e150 in size.
      *
      * <p>C: anim_scene_send_wheel().
      */
@@ -1373,7 +1375,7 @@ public final class Scene extends Handle {
 
     /**
      * How many nodes of the document have an "accessibility", and a revision that changes whenever one of their facts
-     * or texts differs from the last call's.
+     * or texts has changed since the last call.
      *
      * <p>C: anim_scene_get_accessibility_info().
      */

@@ -101,8 +101,8 @@ public record Spring(double mass, double stiffness, double damping) {
     /**
      * The spring that a CASpringAnimation with these physical parameters plays. allows_overdamping (0 or 1) is its
      * property of that name. At 0 an overdamped spring becomes the critically damped one of the same mass and
-     * stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, and up to critical damping, the
-     * parameters are taken as they are, as they are wherever an anim_spring is used.
+     * stiffness, damping 2 sqrt(k m): (1, 100, 30) moves exactly as (1, 100, 20). At 1, or where the spring is not
+     * overdamped, the parameters are used unchanged. All other functions that take an anim_spring use them unchanged.
      *
      * <p>C: anim_spring_make_core_animation().
      */
@@ -126,8 +126,8 @@ public record Spring(double mass, double stiffness, double damping) {
     public record EvaluateResult(double value, double velocity) {}
 
     /**
-     * Value and velocity (units per second) of a spring at a time (seconds, &gt;= 0; a negative time is taken as 0). It
-     * starts at from with the given initial velocity and moves to to.
+     * Value and velocity (units per second) of a spring at a time (seconds, &gt;= 0; a negative time is taken as 0).
+     * The spring moves from the value from to the value to, and starts with the given velocity.
      *
      * <p>C: anim_spring_evaluate().
      */
@@ -258,9 +258,10 @@ public record Spring(double mass, double stiffness, double damping) {
     }
 
     /**
-     * An upper bound, by an analytic envelope, of the time after which a spring that starts displacement away from its
-     * target stays within threshold (&gt; 0) of it, in units and in units per second. An animation with this spring
-     * ends then. Infinity when it never comes to rest.
+     * An upper bound, by an analytic envelope, of the time until a spring is at rest: from then on its distance from
+     * the target stays within threshold (&gt; 0) units, and its speed within threshold units per second. It starts
+     * displacement away from the target. An animation with this spring ends at that time. Infinity when it never comes
+     * to rest.
      *
      * <p>C: anim_spring_get_resting_time().
      */
@@ -338,9 +339,9 @@ public record Spring(double mass, double stiffness, double damping) {
     }
 
     /**
-     * The earliest time in seconds after which the spring that starts displacement away from its target stays within
-     * threshold of it, in units, and below velocity_threshold, in units per second. Both thresholds must be above 0; an
-     * infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
+     * The earliest time in seconds from which a spring stays within threshold of its target (in units), with a speed
+     * below velocity_threshold (in units per second). It starts displacement away from the target. Both thresholds must
+     * be above 0; an infinite one is always met. The result is the moment itself, to a relative error of about 1e-14;
      * anim_spring_get_resting_time() gives a bound. Where the last swing only touches a threshold, rounding decides
      * whether that swing counts. Infinity when the spring never comes to rest.
      *
@@ -369,9 +370,9 @@ public record Spring(double mass, double stiffness, double damping) {
 
     /**
      * Value and velocity of a motion whose spring is changed in mid-flight, time seconds after the change (a negative
-     * time is taken as 0). At the change it is at from with initial_velocity; both springs pull it to to. Over
-     * blend_duration seconds (&gt;= 0) a smooth step blends the old spring's motion into the new one's, so that value
-     * and velocity are continuous; 0 switches at once.
+     * time is taken as 0). At the change the value is from, and the velocity initial_velocity. Both springs pull it
+     * toward the value to. Over blend_duration seconds (&gt;= 0) a smooth step blends the old spring's motion into the
+     * new one's, so that value and velocity are continuous; 0 switches at once.
      *
      * <p>C: anim_spring_blend_evaluate().
      */

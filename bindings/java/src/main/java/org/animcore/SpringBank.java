@@ -33,7 +33,7 @@ public final class SpringBank extends Thing {
     }
 
     /**
-     * Gives springs new targets; they keep their positions and velocities. indices selects the springs
+     * Gives springs new targets. They keep their positions and velocities. indices selects the springs
      * (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); without indices, the
      * targets are those of the first springs. All or nothing. A spring at rest at its target stays there and is not
      * reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in
@@ -57,7 +57,7 @@ public final class SpringBank extends Thing {
     }
 
     /**
-     * Gives springs new targets; they keep their positions and velocities. indices selects the springs
+     * Gives springs new targets. They keep their positions and velocities. indices selects the springs
      * (ANIM_ERROR_NOT_FOUND for an index beyond the bank; if one occurs twice, the last counts); without indices, the
      * targets are those of the first springs. All or nothing. A spring at rest at its target stays there and is not
      * reported. With reduced motion springs jump to their targets and come to rest at once. Some 30 ns a spring in

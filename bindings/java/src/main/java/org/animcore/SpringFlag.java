@@ -10,7 +10,8 @@ import java.util.Set;
  */
 public enum SpringFlag {
     /**
-     * values are angles that turn the shortest way, by at most half a turn; exactly half a turn goes as given
+     * values are angles that turn the shortest way, by at most half a turn; a turn of exactly half keeps its given
+     * direction
      */
     SHORTEST_TURN(1);
 

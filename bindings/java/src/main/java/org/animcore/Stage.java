@@ -506,10 +506,10 @@ public final class Stage extends Handle {
      * Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
      * options.
      *
-     * <p>Delays pass on the group's clock. In a media group and in an animator, whose time can jump and run back, an
-     * animation with a delay begins with the call, or with after when that is complete. At that moment the animations
-     * that it replaces end, and sets_model sets the model value. Until the delay is over it shows the value from which
-     * it moves; or nothing, if it is explicit without fill backwards.
+     * <p>Delays pass on the group's clock. The time of a media group or an animator can jump and run back. An animation
+     * with a delay therefore begins there with the call, or when the transaction named by after is complete. At that
+     * moment the animations that it replaces end, and sets_model sets the model value. Until the delay is over it shows
+     * its start value, or nothing if it is an explicit animation that does not fill backwards.
      *
      * <p>C: anim_stage_add_group().
      */
@@ -536,10 +536,10 @@ public final class Stage extends Handle {
      * Makes a group at its time 0. Animations join it by the member group of their transaction's motion or of their
      * options.
      *
-     * <p>Delays pass on the group's clock. In a media group and in an animator, whose time can jump and run back, an
-     * animation with a delay begins with the call, or with after when that is complete. At that moment the animations
-     * that it replaces end, and sets_model sets the model value. Until the delay is over it shows the value from which
-     * it moves; or nothing, if it is explicit without fill backwards.
+     * <p>Delays pass on the group's clock. The time of a media group or an animator can jump and run back. An animation
+     * with a delay therefore begins there with the call, or when the transaction named by after is complete. At that
+     * moment the animations that it replaces end, and sets_model sets the model value. Until the delay is over it shows
+     * its start value, or nothing if it is an explicit animation that does not fill backwards.
      *
      * <p>C: anim_stage_add_group().
      */
@@ -748,10 +748,11 @@ public final class Stage extends Handle {
     }
 
     /**
-     * Calls back for every event, in order, as it happens inside an advance call; for events of other calls (an
-     * animation that a new value interrupts), at the beginning of the next advance. Events are also queued for polling,
-     * up to the event limit. Without a callback the one that was set is removed. Events that wait for a callback go to
-     * the one that replaces it; events that happen while there is none can only be polled.
+     * Sets the callback for events. It is called for every event, in order: for an event inside an advance call as it
+     * happens, and for an event of another call (an animation that a new value interrupts) at the beginning of the next
+     * advance. Events are also queued for polling, up to the event limit. Without a callback, the present one is
+     * removed. Events that wait for a callback go to the one that replaces it; events that happen while there is none
+     * can only be polled.
      *
      * <p>C: anim_stage_set_event_callback().
      */
@@ -769,9 +770,9 @@ public final class Stage extends Handle {
     }
 
     /**
-     * A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages,
-     * on any host, in any language and on any processor, have equal hashes if they will go on alike, and different ones
-     * if not. Exceptions are collisions of a 64-bit hash, and the order of events at the same flick.
+     * A hash of all that determines the stage's future: clock, values, animations and their transactions. Two stages
+     * have equal hashes if they will continue identically, and different ones if not, on any host, in any language and
+     * on any processor. Exceptions are collisions of a 64-bit hash, and the order of events at the same flick.
      *
      * <p>C: anim_stage_get_hash().
      */

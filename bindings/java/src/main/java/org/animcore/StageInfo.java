@@ -16,8 +16,8 @@ import java.nio.ByteBuffer;
  * <p>eventCount: events that wait to be polled
  *
  * <p>nextDue: stage time of the next thing that will happen by itself; -1 when there is none. In a scene whose guards
- * read animated values or elapsed, this includes the first flick at which a guard may become true. It may be sooner
- * than the guard does, never later: a host that sleeps until then and asks again misses none.
+ * read animated values or elapsed, this includes the first flick at which a guard may become true. It may be too early,
+ * but is never too late: a host that sleeps until then and asks again misses nothing.
  *
  * <p>owed: how many flicks stage time lags behind the advances: see anim_stage_set_step_budget()
  */

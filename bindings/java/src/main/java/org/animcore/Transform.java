@@ -77,10 +77,10 @@ public record Transform(double a, double b, double c, double d, double tx, doubl
     }
 
     /**
-     * The transform at a progress from one (0) to another (1). Parts are interpolated one by one, the angle the shorter
-     * way; where one is mirrored in x and the other in y, by half a turn instead. A progress outside 0 to 1
-     * extrapolates. Where either is singular or nearly so (its parts have a scale of 0 or a shear), it jumps at 0.5, as
-     * in CSS. Numbers are at most 1e150 in size.
+     * The transform at a progress from one (0) to another (1). Parts are interpolated one by one, and the angle takes
+     * the shorter way. Where one transform is mirrored in x and the other in y, the angle turns by half a turn instead.
+     * A progress outside 0 to 1 extrapolates. If one of the transforms is singular or nearly so (its parts have a scale
+     * of 0 or a shear), the result jumps at 0.5, as in CSS. Numbers are at most 1e150 in size.
      *
      * <p>C: anim_transform_interpolate().
      */
