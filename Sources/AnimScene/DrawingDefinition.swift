@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AnimMachine
+import AnimMotion
 import AnimPaths
 import AnimStage
 
@@ -21,6 +22,8 @@ final class DrawingDefinition: @unchecked Sendable {
     let siblings: SiblingOrder
     /// Nodes with the text of a string input.
     let textNodes: [Int32]
+    /// The slots of path properties that expressions query, each once.
+    let queriedPaths: [Int32]
 
     init(_ scenery: Scenery, _ stage: Stage, canvas: SIMD4<Double>) {
         let memory = UnsafeMutableBufferPointer<NodeDefinition>.allocate(capacity: scenery.nodes.count)
@@ -50,6 +53,17 @@ final class DrawingDefinition: @unchecked Sendable {
             if scenery.contents[Int(node.content)].text.isOfInput { textNodes.append(Int32(index)) }
         }
         self.textNodes = textNodes
+        queriedPaths = DrawingDefinition.queriedPaths(scenery.numbers, stage)
+    }
+
+    private static func queriedPaths(_ numbers: SceneNumbers, _ stage: Stage) -> [Int32] {
+        var slots: [Int32] = []
+        for expression in numbers.expressions where !expression.isOfNumbers {
+            for variable in expression.variables where variable >= 0 {
+                if let slot = stage.pathSlot(ofComponent: variable), !slots.contains(slot) { slots.append(slot) }
+            }
+        }
+        return slots
     }
 
     deinit { nodes.deallocate() }

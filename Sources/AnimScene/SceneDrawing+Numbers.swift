@@ -8,6 +8,7 @@ extension SceneDrawing {
     func updateNumbers() {
         stage.collectChanges()
         updateNumber &+= 1
+        stage.forgetChecks(of: definition.queriedPaths)
         guard isFresh else { return workOutAll() }
         if stage.drawnProperties.count > 0 {
             var next = 0

@@ -42,6 +42,7 @@ extension Stage {
         derived = pattern.derived
         fixedPaths = pattern.fixedPaths
         texts = pattern.texts
+        textShift = pattern.textShift
         derivedAreStale = pattern.derivedAreStale
         layout = pattern.layout
         noteReadKeys()

@@ -307,6 +307,8 @@ extension Stage {
     /// Removes all animations of a property: it is shown at its model value.
     package func removeAnimations(of property: PropertyIdentifier) throws(AnimError) {
         let slot = try self.slot(of: property)
+        // A derived property has none, and shows what its expressions say.
+        if properties[slot].derived >= 0 { return }
         endAll(slot)
         restAtModel(slot)
     }

@@ -104,7 +104,7 @@ extension Stage {
             guard case .clock = groups[group].kind else { return false }
             group = Int(groups[group].parent)
         }
-        layer.groupStart = groupMoment(Int(layer.group)).seconds + Flicks.seconds(animations[animation].delay)
+        layer.groupStart = groupStart(animation, layer)
         layer.waitsForClock = true
         layerRows.forget(animation)
         scheduleStart(animation, layer)
@@ -144,7 +144,13 @@ extension Stage {
         while animation >= 0 {
             let next = animations[animation].layer?.nextInGroup ?? -1
             switch animations[animation].state {
-            case .running: hold(Int(animation))
+            case .running:
+                // A stacked one that waited has not begun.
+                if animations[animation].layer?.groupStart == AnimationLayer.unknownStart {
+                    end(animation: Int(animation), finished: true)
+                } else {
+                    hold(Int(animation))
+                }
             case .waiting, .ending: end(animation: Int(animation), finished: true)
             case .held: break
             }

@@ -160,8 +160,7 @@ extension Stage {
     package func hashAsked(into hasher: inout StateHasher) {
         guard let lookAhead else { return }
         if !lookAhead.isExact { hasher.combine(askedTime < 0 ? time : resumedAt) }
-        // Smaller efforts are far from the limit, and are forgotten in the next millisecond.
-        if spentEffort(at: time) > Stage.mostEffort / 16 { hasher.combine(spentEffort(at: time)) }
+        if spentEffort(at: time) > 0 { hasher.combine(spentEffort(at: time)) }
     }
 
     /// The effort that was spent before a flick and still counts in its millisecond.

@@ -58,7 +58,7 @@ extension StageMotion {
     func startInGroup(_ animation: Int, _ layer: AnimationLayer) {
         // One that waits for its clock has waited for that time.
         guard layer.group >= 0, !layer.waitsForClock else { return }
-        layer.groupStart = groupMoment(Int(layer.group)).seconds + Flicks.seconds(animations[animation].delay)
+        layer.groupStart = groupStart(animation, layer)
     }
 
     /// Takes an animation out of the counts of waiting ones.

@@ -108,7 +108,45 @@ extension StageMotion {
         return own.magnitude <= StageProperties.largestComponent ? own : velocity
     }
 
+    /// The flick of stage time at which a group's clock showed 0, if it and those around it are clocks of speed 1 that
+    /// were set to whole flicks: such a clock runs exactly as the stage's.
+    @inline(never)
+    func zero(ofClock slot: Int) -> Int64? {
+        var (slot, zero) = (slot, 0 as Int64)
+        while true {
+            guard case .clock = groups[slot].kind, !groups[slot].isPaused, groups[slot].speed == 1,
+                let local = Flicks.whole(seconds: groups[slot].anchorLocal), zero.magnitude <= 1 << 60
+            else { return nil }
+            zero -= local
+            if groups[slot].parent < 0 { return zero + groups[slot].anchorTime }
+            guard let since = Flicks.whole(seconds: groups[slot].anchorSeconds) else { return nil }
+            zero += since
+            slot = Int(groups[slot].parent)
+        }
+    }
+
+    /// The flicks since an animation of a group began, exactly; nil if its clock does not run as the stage's.
+    @inline(never)
+    func passed(_ layer: AnimationLayer, at time: Int64) -> Int64? {
+        guard let zero = zero(ofClock: Int(layer.group)), let start = Flicks.whole(seconds: layer.groupStart) else {
+            return nil
+        }
+        return time - zero - start
+    }
+
+    /// The time on a group's clock at which an animation begins that has a delay now.
+    @inline(never)
+    func groupStart(_ animation: Int, _ layer: AnimationLayer) -> Double {
+        let delay = animations[animation].delay
+        if let zero = zero(ofClock: Int(layer.group)) { return Flicks.seconds(time - zero + delay) }
+        return groupMoment(Int(layer.group)).seconds + Flicks.seconds(delay)
+    }
+
+    @inline(never)
     func moment(_ slot: Int, at time: Int64) -> GroupMoment {
+        if let zero = zero(ofClock: slot) {
+            return GroupMoment(seconds: Flicks.seconds(time - zero), rate: 1, isInEffect: true)
+        }
         let group = groups[slot]
         var since: Double
         var rate = 1.0
@@ -162,6 +200,10 @@ extension StageMotion {
     func flick(clock slot: Int, shows seconds: Double) -> Int64? {
         let group = groups[slot]
         guard case .clock = group.kind, !group.isPaused, group.speed > 0 else { return nil }
+        if let zero = zero(ofClock: slot) {
+            let flicks = StageMotion.flicks(reaching: seconds)
+            return flicks == AnimationRecord.never ? nil : max(zero + flicks, time)
+        }
         guard let first = flick(group: slot, reaches: (seconds - group.anchorLocal) / group.speed) else { return nil }
         // Rounding may be off by a flick or two.
         var flick = max(first - 4, time)
@@ -189,9 +231,7 @@ extension StageMotion {
     func reviveHeld(_ animation: Int, _ layer: AnimationLayer) {
         guard animations[animation].state == .held, let timing = layer.timing else { return }
         let end = layer.groupStart + timing.animationDuration
-        guard groupMoment(Int(layer.group)).seconds < end, flick(clock: Int(layer.group), shows: end) != nil else {
-            return
-        }
+        guard let flick = flick(clock: Int(layer.group), shows: end), flick > time else { return }
         revive(animation)
     }
 
@@ -206,10 +246,7 @@ extension StageMotion {
     func reviveOver(_ slot: Int, _ timing: MediaTiming) {
         let group = groups[slot]
         guard group.isOver, group.parent >= 0 else { return }
-        // Compare with the sum that gave its end: a difference may round to the other side.
-        guard groupMoment(Int(group.parent)).seconds < group.anchorSeconds + timing.endTime,
-            flick(group: slot, reaches: timing.endTime) != nil
-        else { return }
+        guard let flick = flick(group: slot, reaches: timing.endTime), flick > time else { return }
         groups[slot].isOver = false
         revive(group: slot)
     }

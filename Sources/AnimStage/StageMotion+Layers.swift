@@ -377,7 +377,8 @@ extension StageMotion {
     /// Computes one layer's value into the scratch memory of layers. Returns whether the layer is in effect.
     func computeLayer(_ animation: Int, _ layer: AnimationLayer, at time: Int64) -> Bool {
         if isUnresolved(animation) { return false }
-        guard var (seconds, rate) = ownTime(animation, layer, at: time) else { return false }
+        guard let own = ownTime(animation, layer, at: time) else { return false }
+        var (seconds, rate) = (own.seconds, own.rate)
         var iteration = 0.0
         // CSS's before flag: set before a motion that starts forwards, and after one that ends backwards.
         var isBefore = false
@@ -385,7 +386,9 @@ extension StageMotion {
             let isAhead = seconds < 0
             // An animation that is over stands at its end, even if its end flick is a rounding error away.
             let state = animations[animation].state
-            let isOver = state == .ending || layer.group < 0 && (state == .held || animations[animation].end == time)
+            let isOver =
+                state == .ending || own.isAtEnd
+                || layer.group < 0 && (state == .held || animations[animation].end == time)
             if isOver { seconds = timing.animationDuration }
             let sample = timing.animationSample(at: seconds)
             guard sample.isInEffect else { return false }
@@ -428,16 +431,26 @@ extension StageMotion {
 
     /// The seconds since an animation's start in the time of its group or of the stage, and their rate; −1 s while it
     /// waits for a transaction. Nil if its group is not in effect.
+    /// - Returns: also whether exactly the length of its timing has passed, where the group's clock is exact to the flick.
     @inline(__always)
-    private func ownTime(_ animation: Int, _ layer: AnimationLayer, at time: Int64) -> (seconds: Double, rate: Double)?
-    {
+    private func ownTime(
+        _ animation: Int,
+        _ layer: AnimationLayer,
+        at time: Int64
+    ) -> (seconds: Double, rate: Double, isAtEnd: Bool)? {
         let start = animations[animation].start
         guard layer.group >= 0 else {
-            return (start == AnimationRecord.never ? -1 : Flicks.seconds(time - start), 1)
+            return (start == AnimationRecord.never ? -1 : Flicks.seconds(time - start), 1, false)
+        }
+        if start != AnimationRecord.never, let passed = passed(layer, at: time) {
+            let isAtEnd = layer.timing.map {
+                passed >= 0 && passed == StageMotion.flicks(reaching: $0.animationDuration)
+            }
+            return (Flicks.seconds(passed), 1, isAtEnd ?? false)
         }
         let moment = moment(Int(layer.group), at: time)
         guard moment.isInEffect else { return nil }
-        return (start == AnimationRecord.never ? -1 : moment.seconds - layer.groupStart, moment.rate)
+        return (start == AnimationRecord.never ? -1 : moment.seconds - layer.groupStart, moment.rate, false)
     }
 
     /// Writes the value from which an animation of length 0 will jump. One that waits for a transaction has no length
@@ -460,7 +473,8 @@ extension StageMotion {
         at time: Int64,
         _ seconds: Double
     ) -> Int64? {
-        guard seconds >= MediaTiming.nearlyAll * layer.length, layer.group < 0 else { return nil }
+        guard seconds >= MediaTiming.nearlyAll * layer.length else { return nil }
+        if layer.group >= 0 { return passed(layer, at: time).flatMap { timing.wholeRepeats(after: $0) } }
         let start = animations[animation].start
         return start == AnimationRecord.never ? nil : timing.wholeRepeats(after: time - start)
     }

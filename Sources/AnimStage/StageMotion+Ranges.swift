@@ -162,6 +162,9 @@ extension StageMotion {
             if !isInEffect { return nil }
             if seconds.one.isNaN { return .anything }
             (one, other) = (seconds.one - layer.groupStart, seconds.other - layer.groupStart)
+            if let first = passed(layer, at: from), let last = passed(layer, at: to) {
+                (one, other) = (Flicks.seconds(first), Flicks.seconds(last))
+            }
         }
         var runsBefore = 0.0
         if let timing = layer.timing {

@@ -10,6 +10,8 @@ final class PathQuery {
     var measure = PathMeasure()
     /// The number of the answer in which it was last asked: see `StageProperties.answerNumber`.
     fileprivate var answerNumber: UInt16 = 0
+    /// Whether it is known to be up to date until the next update of the drawing: see `forgetChecks`.
+    fileprivate var isChecked = false
 
     init() {}
 
@@ -58,7 +60,20 @@ extension StageProperties {
         return component
     }
 
-    /// An expression's value over the presentation. It must not draw random numbers: a draw is 0.
+    /// The slot of the property whose path a component represents; nil for other components.
+    package func pathSlot(ofComponent component: Int32) -> Int32? {
+        let owner = components.owner[Int(component)]
+        return owner >= 0 && properties[owner].details?.path.component == component ? owner : nil
+    }
+
+    /// Lets the next query of each of some paths compare it with the one that was measured; further ones in one update
+    /// of the drawing need not, however many they are.
+    package func forgetChecks(of slots: [Int32]) {
+        for slot in slots { properties[slot].details?.path.query?.isChecked = false }
+    }
+
+    /// An expression's value over the presentation, in an update of the drawing. It must not draw random numbers: a
+    /// draw is 0.
     @_optimize(speed)
     @inline(never)
     package func evaluateShown(_ expression: Expression) -> Double {
@@ -66,7 +81,7 @@ extension StageProperties {
         return expression.evaluate {
             $0 < 0 ? 0 : presentation[Int($0)]
         } _: { component, operation, distance in
-            path(operation, component, distance, isModel: false).value
+            path(operation, component, distance, isModel: false, isUpdate: true).value
         } _: {
             perform($0, presentation, $1, $2, $3)
         }
@@ -76,14 +91,16 @@ extension StageProperties {
     /// and its slope along the path. O(coordinates × the cost of measuring a curve) if the path has changed since the
     /// last query, otherwise O(coordinates) comparisons plus O(log segments). Allocates if the path has more segments
     /// than before.
+    /// - Parameter isUpdate: whether the drawing is being updated, during which no path changes.
     @inline(never)
     package func path(
         _ operation: ExpressionOperation,
         _ component: Int32,
         _ distance: Double,
-        isModel: Bool
+        isModel: Bool,
+        isUpdate: Bool = false
     ) -> (value: Double, slope: Double) {
-        guard component >= 0, let query = query(component, isModel: isModel) else { return (0, 0) }
+        guard component >= 0, let query = query(component, isModel: isModel, isUpdate) else { return (0, 0) }
         if operation == .length { return (query.measure.length, 0) }
         guard let location = query.location(atLength: distance) else { return (0, 0) }
         // Beyond the ends the result is constant.
@@ -96,19 +113,21 @@ extension StageProperties {
     }
 
     /// The up-to-date query of a path.
-    private func query(_ component: Int32, isModel: Bool) -> PathQuery? {
+    private func query(_ component: Int32, isModel: Bool, _ isUpdate: Bool) -> PathQuery? {
         let owner = components.owner[Int(component)]
         guard owner >= 0 else {
             let index = Int(components.model[Int(component)])
             return fixedPaths.indices.contains(index) ? fixedPaths[index] : nil
         }
         guard let details = properties[owner].details else { return nil }
+        if isUpdate, let query = details.path.query, query.isChecked { return query }
         let record = properties[owner]
         let range = isModel ? record.componentRange : record.shownRange
         let column = (isModel ? components.model : components.presentation) + range.lowerBound
         let verbs = verbs(Int(owner), isModel ? .model : .presentation)
         let query = (isModel ? details.path.modelQuery : details.path.query) ?? PathQuery()
         if isModel { details.path.modelQuery = query } else { details.path.query = query }
+        if isUpdate { query.isChecked = true }
         // The first query of an answer is not counted: a host's query may have measured the path before.
         let isCounted = query.answerNumber == answerNumber
         query.answerNumber = answerNumber

@@ -11,9 +11,20 @@ extension StageProperties {
         return component
     }
 
+    /// The number of reads of texts by expressions up to which the longest ones have a result.
+    private static var mostReads: Int { 512 }
+
+    /// Bounds the work of an update in which expressions that are computed by themselves read texts this often: those
+    /// that have a result are shorter, each time by half, so that they are at most 32 MiB together.
+    package func limitTexts(reads: Int) {
+        textShift = 0
+        while reads > StageProperties.mostReads << Int(textShift), textShift < 16 { textShift += 1 }
+    }
+
     /// Changes a text. Allocates only if it becomes longer than ever before.
     package func setText(_ component: Int32, to text: [UInt8]) {
-        fillText(component, text)
+        let isRead = text.count <= ExpressionTexts.longestText >> Int(textShift)
+        fillText(component, isRead ? text : ExpressionTexts.missing)
         drawnInputs.insert(Int(component))
         derivedAreStale = true
     }

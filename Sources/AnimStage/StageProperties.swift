@@ -53,6 +53,9 @@ package class StageProperties {
     final var derivedMemory: DerivedMemory?
     /// Whether a presentation or model value has changed since derived properties were last computed.
     final var derivedAreStale = false
+    /// How often the length of a text that expressions read is halved: see `limitTexts`. Between two members, so that it
+    /// takes no further memory.
+    package final var textShift: UInt8 = 0
     /// The number of the present answer of the stage's machines; it wraps. Between two members, so that it takes no
     /// further memory.
     final var answerNumber: UInt16 = 1

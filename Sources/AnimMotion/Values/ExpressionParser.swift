@@ -145,7 +145,10 @@ struct ExpressionParser: ~Copyable {
             textCount += 1
         }
         var marks = ExpressionInstruction.firstBit
-        for before in 0..<index where code[before].firstVariable == variable { marks = 0 }
+        for before in 0..<index where code[before].firstVariable == variable {
+            marks = 0
+            break
+        }
         if isPath {
             marks |= ExpressionInstruction.pathBit
             code[index] = ExpressionInstruction(operation: .constant, precedence: marks, number: Double(variable))

@@ -15,6 +15,8 @@ package struct ExpressionTexts {
     package static let longestText = 65_536
     /// Larger numbers have no result.
     package static let largestNumber = 1e150
+    /// A text that is read and has no result: no UTF-8.
+    package static let missing: [UInt8] = [0xFF]
 
     /// The texts that expressions read.
     private var texts: [[UInt8]] = []
@@ -113,7 +115,9 @@ package struct ExpressionTexts {
     @inline(__always)
     private mutating func push(text: Int, effort: inout UInt32) -> Double {
         starts.append(bytes.count)
-        guard texts.indices.contains(text), texts[text].count <= ExpressionTexts.longestText else { return .nan }
+        guard texts.indices.contains(text), texts[text].count <= ExpressionTexts.longestText,
+            texts[text].first != ExpressionTexts.missing[0]
+        else { return .nan }
         bytes.append(contentsOf: texts[text])
         effort &+= UInt32(truncatingIfNeeded: texts[text].count / 32)
         return 0
@@ -204,21 +208,30 @@ package struct ExpressionTexts {
         let count = bytes.count - second
         if count == 0 { return true }
         guard count <= second - first else { return false }
-        borders.removeAll(keepingCapacity: true)
-        borders.append(0)
-        var length = 0
-        for index in 1..<count {
-            while length > 0, bytes[second + index] != bytes[second + length] { length = Int(borders[length - 1]) }
-            if bytes[second + index] == bytes[second + length] { length += 1 }
-            borders.append(Int32(truncatingIfNeeded: length))
+        while borders.count < count { borders.append(0) }
+        return borders.withUnsafeMutableBufferPointer { borders in
+            bytes.withUnsafeBufferPointer { bytes in
+                let start = bytes.baseAddress.unsafelyUnwrapped
+                let (text, part) = (start + first, start + second)
+                let border = borders.baseAddress.unsafelyUnwrapped
+                border[0] = 0
+                var (index, length) = (1, 0)
+                while index < count {
+                    while length > 0, part[index] != part[length] { length = Int(border[length - 1]) }
+                    if part[index] == part[length] { length += 1 }
+                    border[index] = Int32(truncatingIfNeeded: length)
+                    index += 1
+                }
+                (index, length) = (0, 0)
+                while index < second - first {
+                    while length > 0, text[index] != part[length] { length = Int(border[length - 1]) }
+                    if text[index] == part[length] { length += 1 }
+                    if length == count { return true }
+                    index += 1
+                }
+                return false
+            }
         }
-        length = 0
-        for index in first..<second {
-            while length > 0, bytes[index] != bytes[second + length] { length = Int(borders[length - 1]) }
-            if bytes[index] == bytes[second + length] { length += 1 }
-            if length == count { return true }
-        }
-        return false
     }
 }
 

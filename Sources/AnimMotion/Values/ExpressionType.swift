@@ -275,7 +275,10 @@ private struct ExpressionTyping {
             code[index].precedence &= ExpressionInstruction.pathBit
             guard let variable = code[index].variable else { continue }
             var isFirst = true
-            for before in 0..<index where code[before].firstVariable == variable { isFirst = false }
+            for before in 0..<index where code[before].firstVariable == variable {
+                isFirst = false
+                break
+            }
             if isFirst { code[index].precedence |= ExpressionInstruction.firstBit }
         }
     }

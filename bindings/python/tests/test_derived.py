@@ -8,9 +8,12 @@ import math
 import re
 import weakref
 from random import Random
+from typing import Any
 
 import pytest
 from animcore import (
+    AnimError,
+    ArgumentError,
     ClosedError,
     EventKind,
     Expression,
@@ -290,3 +293,64 @@ def test_many_follow_whatever_changes(seed: int) -> None:
         if random.random() < 0.7:
             check()
     check()
+
+
+def test_it_has_no_animations_to_remove(stage: Stage) -> None:
+    x = stage.add("x", 0.0)
+    y = stage.add_derived("y", "x + 1")
+    with stage.animate("linear", duration=1.0):
+        x.value = 10.0
+    stage.advance(0.5)
+    assert y.presentation == 6.0
+    y.remove_all_animations()
+    assert y.presentation == 6.0, "of what is seen, not of the model"
+    other = Stage()
+    other.restore(stage.snapshot())
+    assert other.state_hash() == stage.state_hash()
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "options"),
+    [
+        ("y", "x +", {}),
+        ("y", "z", {}),
+        ("y", "x, x", {}),
+        ("y", "y + 1", {}),
+        ("y", "x.red", {}),
+        ("x", "`a b`.y", {}),
+        ("y", "x", {"kind": "vector", "component_count": 2}),
+        ("y" * 256, "x", {}),
+        ("y", "shape + 1", {}),
+    ],
+)
+def test_one_that_is_refused_leaves_no_trace(stage: Stage, name: str, text: str, options: dict[str, Any]) -> None:
+    stage.add("x", 1.0)
+    stage.add("a b", (5.0, 6.0))
+    stage.add("shape", Path("M0 0L1 1"))
+    before = stage.snapshot()
+    with pytest.raises(AnimError):
+        stage.add_derived(name, text, **options)
+    assert stage.snapshot() == before
+
+
+def test_one_of_many_may_name_any(stage: Stage) -> None:
+    """Names with dots, brackets and spaces; what is not a name is none."""
+    stage.add("a.b", 1.0)
+    stage.add("a b", (5.0, 6.0))
+    stage.add("v", [1.0, 2.0, 3.0, 4.0, 5.0], kind="vector")
+    stage.add("größe", 7.0)
+    stage.add("shape", Path("M0 0L3 4"))
+    for text, value in (
+        ("`a.b` + 1", 2.0),
+        ("max(`a b`.y,v[4])", 6.0),
+        ("größe*2", 14.0),
+        ("v[0]+v[1]", 3.0),
+    ):
+        assert stage.add_derived(None, text).value == value
+
+
+def test_a_path_with_a_threshold_that_is_refused_leaves_no_trace(stage: Stage) -> None:
+    before = stage.snapshot()
+    with pytest.raises(ArgumentError, match="threshold"):
+        stage.add("shape", Path("M0 0L1 1"), threshold=-1.0)
+    assert stage.snapshot() == before

@@ -11,7 +11,7 @@ import random
 from typing import Any
 
 import pytest
-from animcore import MediaTiming, Property, Spring, Stage
+from animcore import EventKind, MediaTiming, Property, Spring, Stage
 
 FORWARDS = 1
 BOUNCY = Spring(1, 100, 12)
@@ -254,3 +254,81 @@ def test_random_programs_in_a_clock_and_without(seed: int) -> None:
             rows += shown(stage, x, y, times=source.randint(1, 4), step=0.0371)
         results.append(rows + shown(stage, x, y, times=20))
     assert results[1] == pytest.approx(results[0], abs=1e-5)
+
+
+# Flicks at which something begins, repeats or ends
+
+
+@pytest.mark.parametrize("kind", CLOCKS)
+@pytest.mark.parametrize("before", [0.0, 0.05])
+@pytest.mark.parametrize("delay", [0.0, 0.1, 0.35])
+@pytest.mark.parametrize("speed", [0.5, 1.0, 2.0])
+def test_a_clock_is_exact_to_the_flick(kind: str, before: float, delay: float, speed: float) -> None:
+    """Sums of seconds round: 0.05 + 0.1 is more than 0.15. At and around each flick at which a repeat begins, the same
+    is shown as without the clock."""
+    flicks = 705_600_000
+    for duration in (0.1, 0.2, 0.3, 1 / 3, 0.7):
+        for count in (2.0, 2.5, 3.0):
+            twins = []
+            for each in ("none", kind):
+                stage = Stage()
+                options = group_of(stage, each)
+                x = stage.add("x", 100.0)
+                stage.advance(before)
+                timing = MediaTiming(repeat_count=count, speed=speed)
+                x.animate(0.0, by=1.0, curve="linear", duration=duration, delay=delay, timing=timing, **options)
+                twins.append((stage, x))
+            now = 0
+            for turn in range(8):
+                for beside in (-1, 0, 1):
+                    flick = round((delay + turn * duration / speed) * flicks) + beside
+                    if flick <= now:
+                        continue
+                    for stage, _ in twins:
+                        stage.advance_flicks(flick - now)
+                    now = flick
+                    expected, found = (x.presentation for _, x in twins)
+                    assert found == pytest.approx(expected, abs=1e-9), (duration, count, turn, beside)
+
+
+def test_a_clock_that_was_set_is_exact_too() -> None:
+    stage = Stage()
+    clock = stage.add_group()
+    x = stage.add("x", 100.0)
+    clock.seek(0.1)
+    stage.advance(0.2)
+    clock.pause()
+    stage.advance(0.35)
+    clock.resume()
+    timing = MediaTiming(repeat_count=3.0)
+    x.animate(1.0, from_=0.0, curve="steps(2)", duration=0.1, delay=0.2, timing=timing, group=clock)
+    stage.advance(0.2)
+    # Half of a step's run at a time: 0 and 0.5, three times, and the end of the last.
+    for expected in (0.0, 0.5, 0.0, 0.5, 0.0, 0.5, 1.0):
+        assert x.presentation == expected
+        stage.advance(0.05)
+    assert x.presentation == 100.0
+
+
+# Groups that end while something in them has not begun
+
+
+@pytest.mark.parametrize("delay", [0.0, 0.25])
+def test_what_is_stacked_and_has_not_begun_ends_with_its_group(delay: float) -> None:
+    """It waits for the transaction around it, which completes when the group holds its first animation."""
+    stage = Stage()
+    x = stage.add("x", 0.0)
+    group = stage.add_media_group(MediaTiming(0.3, fill_mode="both"))
+    outer = stage.animate("linear", delay=delay, group=group)
+    with outer:
+        x.value = 1.0
+        with stage.animate("linear", interruption="add", after=outer):
+            x.value = 2.0
+    stage.advance(0.5)
+    ended = [event.finished for event in stage.events() if event.kind is EventKind.ANIMATION_ENDED]
+    assert ended == [True, True]
+    x.animate(1.0, from_=0.0, duration=1.0, additive=True, interruption="replace")
+    assert stage.is_animating
+    stage.advance(3.0)
+    assert not stage.is_animating
+    assert x.presentation == 2.0
