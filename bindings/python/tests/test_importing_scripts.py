@@ -192,6 +192,32 @@ target="d"/>
     assert state_of(text) == "d"
 
 
+def test_what_data_hold_and_events_bring_is_appended() -> None:
+    """`concat` takes what is no array as an item (ECMA-262, 23.1.3.2)."""
+    text = chart(
+        """<datamodel><data id="words" expr="[]"/><data id="ages" expr="[]"/><data id="said" expr="[]"/>
+<data id="user" expr="{name: 'Eve', age: 7}"/><data id="word" expr="'w'"/><data id="all" expr="''"/></datamodel>
+<state id="a"><transition event="said">
+<assign location="words" expr="words.concat(user.name, word, String(user.age))"/>
+<assign location="ages" expr="ages.concat(user.age > 9 ? 9 : user.age, Math.max(user.age, 8), _event.data.age)"/>
+<assign location="said" expr="said.concat(_event.data.text)"/><assign location="user.age" expr="user.age + 3"/>
+</transition><transition event="told" target="b"/></state>
+<state id="b"><onentry><foreach array="said" item="each"><assign location="all" expr="all + each + ';'"/></foreach>
+</onentry>
+<transition cond="words.length == 6 &amp;&amp; words[0] == 'Eve' &amp;&amp; words[4] == 'w' &amp;&amp; words[5] == '10'
+&amp;&amp; ages.length == 6 &amp;&amp; ages[0] == 7 &amp;&amp; ages[1] == 8 &amp;&amp; ages[2] == 40
+&amp;&amp; ages[3] == 9 &amp;&amp; ages[4] == 10 &amp;&amp; ages[5] == 50
+&amp;&amp; all == 'one;two;'" target="c"/></state><state id="c"/>"""
+    )
+    assert not [loss for loss in losses(text) if "left out" in loss]
+    assert any("said: what events bring, of which numbers are texts" in loss for loss in losses(text))
+    with Machine.load(import_data(text).document) as machine:
+        machine.send("said", text="one", age=40)
+        machine.send("said", text="two", age=50)
+        machine.send("told")
+        assert machine.state == "c"
+
+
 @pytest.mark.parametrize("count", [24, 25, 64])
 def test_an_item_of_a_long_array(count: int) -> None:
     for items, key in (
@@ -225,13 +251,15 @@ def test_an_array_that_is_full_is_an_error() -> None:
         "list.pop()",
         "list = other",
         "list = list.concat(other)",
+        "list = list.concat(box)",
+        "list = list.concat(n > 1 ? other : 1)",
         "list = [list[1], list[0]]",
     ],
 )
 def test_arrays_that_change_otherwise_are_left_out(script: str) -> None:
     text = chart(
         f"""<datamodel><data id="list" expr="[1, 2]"/><data id="other" expr="[3]"/><data id="box" expr="{{ w: 1 }}"/>
-</datamodel><state id="a"><onentry><script>{script}</script></onentry></state>"""
+<data id="n" expr="2"/></datamodel><state id="a"><onentry><script>{script}</script></onentry></state>"""
     )
     assert any("list: an array that is changed" in loss for loss in losses(text)), losses(text)
 

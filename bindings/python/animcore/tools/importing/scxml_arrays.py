@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from .ecmascript import Tree, path_of
 
-__all__ = ["ANY", "ROOM", "appended", "mentions", "with_key"]
+__all__ = ["ANY", "ROOM", "appended", "is_brought", "mentions", "with_key"]
 
 # Items of an array that grows, at most.
 ROOM = 32
@@ -15,8 +16,13 @@ ROOM = 32
 ANY = "[]"
 
 
-def appended(tree: Tree, path: str) -> list[Tree] | None:
-    """The items that `path.concat(…)` or `[].concat(path, …)` has after those of the array; None of anything else."""
+# Functions whose results are no arrays.
+_PLAIN = {"String", "Number", "Boolean", "parseFloat", "isNaN", "In"}
+
+
+def appended(tree: Tree, path: str, kinds: Mapping[str, str]) -> list[Tree] | None:
+    """The items that `path.concat(…)` or `[].concat(path, …)` has after those of the array; None of anything else.
+    The kinds are those of data that are no arrays."""
     match tree:
         case ("call", ("member", ("array", []), "concat"), [of, *more]) if path_of(of) == path:
             parts = more
@@ -28,12 +34,30 @@ def appended(tree: Tree, path: str) -> list[Tree] | None:
     for part in parts:
         if part[0] == "array":
             found += part[1]
-        elif part[0] in ("number", "string", "boolean", "unary", "binary"):
+        elif _is_one(part, kinds):
             found.append(part)
         else:
-            # A name may be another array's.
             return None
     return found
+
+
+def is_brought(tree: Tree) -> bool:
+    """Whether it is a field of an event's data, which a host cannot make an array."""
+    return (path_of(tree) or "").startswith("_event.data.")
+
+
+def _is_one(tree: Tree, kinds: Mapping[str, str]) -> bool:
+    """Whether a value is no array, as far as is known."""
+    match tree:
+        case ("number" | "string" | "boolean" | "unary" | "binary", *_):
+            return True
+        case ("conditional", _, yes, no):
+            return _is_one(yes, kinds) and _is_one(no, kinds)
+        case ("call", ("name", name), _):
+            return name in _PLAIN
+        case ("call", ("member", of, name), _):
+            return of == ("name", "Math") or name in ("toString", "toFixed")
+    return is_brought(tree) or path_of(tree) in kinds
 
 
 def mentions(tree: Any, path: str) -> bool:

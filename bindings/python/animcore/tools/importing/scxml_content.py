@@ -225,7 +225,7 @@ class Content(Sends):
     def _array(self, name: str, tree: Tree) -> list[Any]:
         """Items are appended to an array, or it gets others."""
         length = self._names.input(f"{name}.length")
-        items = appended(tree, name)
+        items = appended(tree, name, self._expressions.kinds)
         if items is None:
             if tree[0] != "array" or len(tree[1]) > ROOM or mentions(tree, name):
                 raise Left(f"what is assigned to {name}, an array that grows")

@@ -12,7 +12,7 @@ from typing import Any
 
 from .ecmascript import Illegal, ScriptError, Statement, Tree, constant, expression, key_of, path_of, statements
 from .report import Refused, Report
-from .scxml_arrays import ANY, ROOM, appended, mentions
+from .scxml_arrays import ANY, ROOM, appended, is_brought, mentions
 from .scxml_expressions import Expressions
 from .scxml_system import SYSTEM, root_of
 from .source import Element, xml_of
@@ -398,7 +398,7 @@ class _Data:
         items = [literal(value) for value in values]
         for name, tree in assignments(self.root):
             if name == path:
-                more = tree[1] if tree[0] == "array" else appended(tree, path)
+                more = tree[1] if tree[0] == "array" else appended(tree, path, self.expressions.kinds)
                 if more is None or (tree[0] == "array" and mentions(tree, path)):
                     return False
                 items += more
@@ -415,10 +415,13 @@ class _Data:
         if len(alone) == 1:
             known |= dict.fromkeys((f"{path}.{number}" for number in range(ROOM)), alone.pop())
         kinds = {_kind(item, known) for item in items}
+        data = self.expressions.declared[path]
+        if kinds == {""} and all(map(is_brought, items)):
+            kinds = {"string"}
+            self.report.approximated(data.place, f"the data {path}: what events bring, of which numbers are texts")
         if len(kinds - {""}) != 1 or not kinds <= {"", "number", "string", "boolean"}:
             return False
         kind = next(iter(kinds - {""}))
-        data = self.expressions.declared[path]
         for number in range(ROOM):
             name = f"{path}.{number}"
             self.expressions.kinds[name] = kind
