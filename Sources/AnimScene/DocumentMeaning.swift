@@ -37,8 +37,8 @@ struct DocumentMeaning: ~Copyable {
     /// performed or drawn in order.
     private static var mapKeys: WordList {
         """
-        states components keyframes springs curves paths motions parameters inputs variables properties animations on set assign \
-        increment clamp random data events forward velocity values
+        states components keyframes springs curves paths motions parameters inputs variables properties animations on \
+        set assign increment clamp random data events forward velocity values
         """
     }
 

@@ -12,8 +12,8 @@ package final class DocumentNames {
     let stage: Stage
     /// The prefix of all its names: `busy.` for the instance `busy`; empty for the document itself.
     let prefix: [UInt8]
-    /// The names of springs, curves, keyframes, paths and motions. They are not on the stage, so snapshots do not depend
-    /// on their order.
+    /// The names of springs, curves, keyframes, paths and motions. They are not on the stage, so snapshots do not
+    /// depend on their order.
     private(set) var definitions: NameTable?
 
     init(json: JSONStorage, stage: Stage, prefix: [UInt8]) {
