@@ -248,7 +248,11 @@ KEYFRAMES = {"property": "x", "keyframes": {}}
             "/animations/a/spring",
             "beside another",
         ),
-        ({"animations": {"a": {"property": "x", "to": 1, "velocity": 3}}}, "/animations/a/velocity", "only a spring"),
+        (
+            {"animations": {"a": {"property": "x", "to": 1, "velocity": 3}}},
+            "/animations/a/velocity",
+            "only beside a spring",
+        ),
         ({"animations": {"a": {"sequence": []}}}, "/animations/a/sequence", "at least"),
         ({"animations": {"a": {"sequence": [{"group": {}, "animations": []}]}}}, "/animations/a/sequence/0", "a group"),
         (

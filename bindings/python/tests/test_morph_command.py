@@ -152,7 +152,9 @@ def test_path_data_and_its_frame() -> None:
         (svg('<path d="M0 0L1 1" transform="bend(2)"/>'), "bend"),
         ('<?xml version="1.0" encoding="martian"?>' + svg(""), "is not SVG that can be read: unknown encoding"),
         ('<?xml version="1.0" encoding="shift_jis"?>' + svg(""), "is not SVG that can be read: multi-byte"),
-        (svg("<g>" * 3000 + "</g>" * 3000), "is nested too deep"),
+        (svg("<g>" * 3000 + "</g>" * 3000), "has more than 256 elements inside each other"),
+        (svg("<g>" * 256 + "</g>" * 256), "has more than 256 elements inside each other"),
+        (svg("<g>" * 255 + "</g>" * 255), "nothing to draw"),
     ],
 )
 def test_what_is_wrong_with_a_file(tmp_path: FilePath, content: str, what: str) -> None:

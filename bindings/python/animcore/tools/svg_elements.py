@@ -23,6 +23,8 @@ __all__ = ["Drawing", "Part", "TooMany", "WrongAttribute"]
 Style = dict[str, str]
 # How many elements are drawn at most: those that <use> each other multiply.
 _MOST_ELEMENTS = 100_000
+# How many elements are inside each other at most.
+_DEEPEST = 256
 # What holds shapes that are not drawn in their place.
 _NOT_DRAWN = {"defs", "clipPath", "mask", "pattern", "marker", "symbol", "style", "script"}
 _INHERITED = {
@@ -370,8 +372,10 @@ _MAKERS: dict[str, Callable[[Drawing, Element], Path]] = {
 }
 
 
-def _element(read: ElementTree.Element, elements: list[Element]) -> Element:
+def _element(read: ElementTree.Element, elements: list[Element], depth: int = 1) -> Element:
     """An element and all in it, which are added to a list in the order of the file."""
+    if depth > _DEEPEST:
+        raise TooMany(f"has more than {_DEEPEST} elements inside each other")
     namespace, _, tag = str(read.tag).rpartition("}")
     # xlink:href is href; an attribute without a namespace goes before one of the same name with one.
     attributes = {
@@ -379,7 +383,7 @@ def _element(read: ElementTree.Element, elements: list[Element]) -> Element:
     }
     element = Element(tag, namespace.removeprefix("{"), attributes, 0, text=read.text or "")
     elements.append(element)
-    element.children = [_element(child, elements) for child in read]
+    element.children = [_element(child, elements, depth + 1) for child in read]
     return element
 
 

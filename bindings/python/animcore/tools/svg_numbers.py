@@ -21,6 +21,7 @@ _UNITS = {"px": 1.0, "in": 96.0, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "pt": 96 / 7
 
 
 def view_box(element: Element) -> Rectangle | None:
+    """An element's viewBox; None where it has none of four finite numbers with a width and height above 0."""
     numbers = [float(number) for number in NUMBER.findall(element.get("viewBox"))]
     is_view = len(numbers) == 4 and min(numbers[2:]) > 0 and all(map(math.isfinite, numbers))
     return Rectangle(*numbers) if is_view else None
@@ -44,6 +45,7 @@ def fitted(view: Rectangle, place: Rectangle, ratio: str = "") -> Matrix:
 
 
 def pixels(text: str, default: float, whole: float = 0.0) -> float:
+    """A length of CSS in pixels; percentages are of the whole. The default where it is no length."""
     match = LENGTH.match(text.strip())
     if match is None:
         return default
@@ -66,6 +68,7 @@ def times(one: Matrix, other: Matrix) -> Matrix:
 
 
 def step(name: str, numbers: list[float]) -> Matrix | None:
+    """A function of SVG's `transform` as a matrix; None where there is none of that name with so many numbers."""
     count = len(numbers)
     if name == "matrix" and count == 6:
         a, b, c, d, e, f = numbers
