@@ -115,7 +115,7 @@ extension StageMotion {
         var (slot, zero) = (slot, 0 as Int64)
         while true {
             guard case .clock = groups[slot].kind, !groups[slot].isPaused, groups[slot].speed == 1,
-                let local = Flicks.whole(seconds: groups[slot].anchorLocal), zero.magnitude <= 1 << 60
+                let local = Flicks.whole(seconds: groups[slot].anchorLocal)
             else { return nil }
             zero -= local
             if groups[slot].parent < 0 { return zero + groups[slot].anchorTime }
