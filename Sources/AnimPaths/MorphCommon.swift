@@ -18,7 +18,7 @@ struct MorphCommon {
     package var shift = SIMD2<Double>.zero
     /// The shared part of the shorter drawing's outlines, 0…1.
     package let share: Double
-    /// For each pair that shares runs, the numbers of pieces of its parts: a run, the way to the next run, that run,
+    /// For each pair that shares runs, the numbers of pieces of its parts: a run, the connection to the next run, that run,
     /// and so on.
     package var counts: [(from: [Int], to: [Int])] = []
     /// For each subpath of the new paths, the subpath of the given path it comes from.
@@ -38,7 +38,7 @@ struct MorphCommon {
     private static let leastOfOutline = 0.3
     /// The most pairs of pieces that are compared, and the most translations that are kept.
     private static let (pairLimit, wayLimit) = (40_000, 12)
-    /// The most ways that are rerouted: the work grows with the cube of their number.
+    /// The most connections that are rerouted: the work grows with the cube of their number.
     private static let spliceLimit = 64
 
     /// A run: a stretch of the drawing that is cut that coincides with a piece of the other drawing, or a crossing of
@@ -65,7 +65,7 @@ struct MorphCommon {
         }
     }
 
-    /// A part of the way from a run to the next: a stretch of a contour, or a line to `point` (contour −1).
+    /// A part of the connection from a run to the next: a stretch of a contour, or a line to `point` (contour −1).
     private struct Part {
         package var contour = -1
         package var start = 0.0
@@ -73,8 +73,8 @@ struct MorphCommon {
         package var point = SIMD2<Double>.zero
     }
 
-    /// How a drawing is cut: its runs in the other's order, grouped by the other's contours, the way from each run to
-    /// the next, and the total length of the lines that cross empty space.
+    /// How a drawing is cut: its runs in the other's order, grouped by the other's contours, the connection from
+    /// each run to the next, and the total length of the lines that cross empty space.
     private struct Plan {
         package var runs: [Run]
         package var groups: [Range<Int>] = []
@@ -439,10 +439,10 @@ struct MorphCommon {
         return goals
     }
 
-    /// Adds the ways from each of a plan's runs to the one that follows it in the drawing that is cut. A run that
+    /// Adds the connections from each of a plan's runs to the one that follows it in the drawing that is cut. A run that
     /// overlaps the next one, or nearly touches it, ends where that one begins.
     ///
-    /// - Parameter isPartial: Set if a way is long.
+    /// - Parameter isPartial: Set if a connection is long.
     /// - Returns: For each run, the one that follows it in the drawing that is cut.
     private static func addConnections(
         _ plan: inout Plan,
@@ -519,9 +519,9 @@ struct MorphCommon {
             pairs.append((Int32(pairs.count), Int32(pairs.count)))
         }
         count = pairs.count
-        var counterparts = [Int32](repeating: -1, count: groups.count)
+        var written = [Int32](repeating: -1, count: groups.count)
         for (contour, group) in groups.enumerated() where group.isEmpty {
-            counterparts[contour] = others.subpaths
+            written[contour] = others.subpaths
             others.append(other, contour)
         }
         // A contour that shares nothing keeps its counterpart, if that shares nothing either.
@@ -529,12 +529,9 @@ struct MorphCommon {
             for pair in builder.pairing.pairs where pair.from >= 0 && pair.to >= 0 {
                 let subpaths = (builder.a.contours[pair.from].subpath, builder.b.contours[pair.to].subpath)
                 guard (cutsFirst ? subpaths.0 : subpaths.1) == shape.subpaths[contour],
-                    let counterpart = other.subpaths.firstIndex(of: cutsFirst ? subpaths.1 : subpaths.0),
-                    counterparts[counterpart] >= 0
+                    let index = other.subpaths.firstIndex(of: cutsFirst ? subpaths.1 : subpaths.0), written[index] >= 0
                 else { continue }
-                pairs.append(
-                    cutsFirst ? (own.subpaths, counterparts[counterpart]) : (counterparts[counterpart], own.subpaths)
-                )
+                pairs.append(cutsFirst ? (own.subpaths, written[index]) : (written[index], own.subpaths))
             }
             own.append(shape, contour)
         }
@@ -542,10 +539,10 @@ struct MorphCommon {
         origins = cutsFirst ? (own.origins, others.origins) : (others.origins, own.origins)
     }
 
-    /// Reroutes the ways so that each run leads to its goal, by lines that are drawn there and back, the shortest
-    /// first.
+    /// Reroutes the connections so that each run leads to its goal, by lines that are drawn there and back, the
+    /// shortest first.
     ///
-    /// - Parameter lengths: The lengths of the other drawing's ways.
+    /// - Parameter lengths: The lengths of the other drawing's connections.
     @inline(never)
     private static func splice(
         _ connections: inout [[Part]],
@@ -564,7 +561,7 @@ struct MorphCommon {
                     for (otherIndex, q) in others.enumerated() {
                         let d = p - q
                         var cost = (d.x * d.x + d.y * d.y).squareRoot()
-                        // Prefers a line straight from run to run to one across, most of all for the longer way.
+                        // Prefers a line straight from run to run to one across, most of all for the longer connection.
                         let isLonger = lengths[run] >= lengths[other]
                         if index == 0, otherIndex == others.count - 1 { cost *= isLonger ? 0.5 : 0.8 }
                         if otherIndex == 0, index == own.count - 1 { cost *= isLonger ? 0.8 : 0.5 }

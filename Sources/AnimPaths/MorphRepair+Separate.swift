@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 /// Outlines that cross each other: the less important one is made smaller, only as much as needed, smoothly in time.
 extension MorphRepair {
-    /// The sizes that are tried, and the fractions of the way to its goal.
+    /// The sizes that are tried, and the fractions of the distance to an outline's goal.
     private static let scales = [1, 0.85, 0.7, 0.55, 0.42, 0.3, 0.2, 0.1, 0.04]
     private static let fractions = [0, 0.35, 0.7, 1]
-    /// The most that the size, and the fraction of the way, change from row to row.
+    /// The most that the size, and the fraction, change from row to row.
     private static let slope = 0.25
     /// The same next to the ends, where the size is 1, so that nothing jumps: `edgeOfAll` divided by the outline's
     /// share of the picture, from `leastEdge` to `edge`.
@@ -97,7 +97,7 @@ extension MorphRepair {
     /// The most rounds of smoothing in time and removing new conflicts.
     private static let rounds = 14
 
-    /// Sizes and ways that change slowly, with size 1 and way 0 at the ends. The size of an outline without a
+    /// Sizes and fractions that change slowly, with size 1 and fraction 0 at the ends. The size of an outline without a
     /// counterpart becomes monotone.
     private func smoothed(_ sizes: [Double], _ fractions: [Double], _ outline: Int) -> (
         sizes: [Double], fractions: [Double]
@@ -134,7 +134,7 @@ extension MorphRepair {
         return (sizes, fractions)
     }
 
-    /// The largest size, and at that size the shortest way, without a conflict.
+    /// The largest size, and at that size the smallest fraction, without a conflict.
     private mutating func need(_ step: Int, _ rank: Int, _ middle: SIMD2<Double>, _ goal: SIMD2<Double>)
         -> (size: Double, fraction: Double)
     {

@@ -54,11 +54,11 @@ final class PathMeasureTests: XCTestCase {
                 let before = curve.length(from: 0, to: t)
                 XCTAssertEqual(before + curve.length(from: t, to: 1), measure.length, accuracy: 1e-14)
                 XCTAssertEqual(measure.length(verb: 1, parameter: t), before, accuracy: 1e-14)
-                let place = try XCTUnwrap(measure.place(atLength: before))
-                XCTAssertEqual(measure.length(verb: 1, parameter: place.parameter), before, accuracy: 1e-14)
+                let location = try XCTUnwrap(measure.location(atLength: before))
+                XCTAssertEqual(measure.length(verb: 1, parameter: location.parameter), before, accuracy: 1e-14)
                 XCTAssertEqual(
                     curve.parameter(atLength: before, of: measure.length, 1e-13),
-                    place.parameter,
+                    location.parameter,
                     accuracy: 1e-6
                 )
             }
@@ -74,11 +74,11 @@ final class PathMeasureTests: XCTestCase {
         try other.addRectangle(x: 0, y: 0, width: 1, height: 1)
         measure.prepare(other)
         XCTAssertEqual(measure.length, 4)
-        XCTAssertEqual(try XCTUnwrap(measure.place(atLength: 1.5)).y, 0.5)
+        XCTAssertEqual(try XCTUnwrap(measure.location(atLength: 1.5)).y, 0.5)
         measure.prepare(path)
         XCTAssertEqual(measure.length, length)
         measure.prepare(Path())
-        XCTAssertNil(measure.place(atLength: 0))
+        XCTAssertNil(measure.location(atLength: 0))
     }
 
     func testOrderDoesNotChangeTheAnswers() throws {
@@ -88,7 +88,7 @@ final class PathMeasureTests: XCTestCase {
         var hint = 0
         for step in (0...200).reversed() {
             let length = measure.length * Double(step) / 200
-            XCTAssertEqual(measure.place(atLength: length, near: &hint), measure.place(atLength: length))
+            XCTAssertEqual(measure.location(atLength: length, near: &hint), measure.location(atLength: length))
         }
     }
 
