@@ -48,6 +48,26 @@ def test_a_report_of_a_hostile_file_stays_small() -> None:
         report.left(f"line {number}", "a thing")
     assert report.counts["left"] == 30_000
     assert len(report.entries) == 10_000
+    whole = Report()
+    whole.extend(report, "part.json")
+    assert whole.counts == report.counts
+
+
+def test_a_report_of_a_large_file_has_all_losses() -> None:
+    """However much is taken before them."""
+    report = Report()
+    for number in range(30_000):
+        report.taken(f"line {number}", "a thing")
+    report.left("line 30000", "a script")
+    assert [str(entry) for entry in report.losses] == ["line 30000: left out: a script"]
+    shapes = [{"ty": "rc", "p": {"k": [0, 0]}, "s": {"k": [1, 1]}}] * 6000
+    layers = [{"ty": 4, "ks": {}, "shapes": shapes, "ip": 0, "op": 30}] * 2
+    effect = {"ty": 5, "nm": "Glow", "mn": "ADBE Glo2", "ef": []}
+    solid = {"ty": 1, "ks": {}, "sw": 5, "sh": 5, "sc": "#FF0000", "ef": [effect], "ip": 0, "op": 30}
+    lottie = {"fr": 30, "ip": 0, "op": 30, "w": 9, "h": 9, "layers": [solid, *layers]}
+    found = import_data(json.dumps(lottie)).report
+    assert found.counts["taken"] > 10_000
+    assert [str(entry) for entry in found.losses] == ["layers/0: left out: its effect 'Glow'"]
 
 
 @pytest.mark.parametrize(

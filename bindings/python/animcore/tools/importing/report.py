@@ -11,7 +11,7 @@ __all__ = ["Entry", "Refused", "Report"]
 
 Outcome = Literal["taken", "approximated", "left"]
 
-# Entries beyond these are counted and not kept: a hostile file could fill the memory with them.
+# Entries of an outcome beyond these are counted and not kept: a hostile file could fill the memory with them.
 MOST = 10_000
 
 
@@ -39,6 +39,7 @@ class Report:
     entries: list[Entry] = field(default_factory=list)
     counts: dict[Outcome, int] = field(default_factory=lambda: {"taken": 0, "approximated": 0, "left": 0})
     _seen: set[Entry] = field(default_factory=set, repr=False)
+    _kept: dict[Outcome, int] = field(default_factory=lambda: {"taken": 0, "approximated": 0, "left": 0}, repr=False)
 
     def taken(self, place: str, what: str) -> None:
         """Something that the document has as the source does."""
@@ -57,12 +58,15 @@ class Report:
         for entry in other.entries:
             inner = f"{place}: {entry.place}" if place and entry.place else place or entry.place
             self._add(Entry(entry.outcome, inner, entry.what))
+        for outcome, count in other.counts.items():
+            self.counts[outcome] += count - other._kept[outcome]
 
     def _add(self, entry: Entry) -> None:
         if entry in self._seen:
             return
         self.counts[entry.outcome] += 1
-        if len(self.entries) < MOST:
+        if self._kept[entry.outcome] < MOST:
+            self._kept[entry.outcome] += 1
             self._seen.add(entry)
             self.entries.append(entry)
 
