@@ -43,7 +43,7 @@ public final class Stage: CustomStringConvertible {
         forgetReplaced()
     }
 
-    /// Removes the observers and completions of what the state that replaced another does not have.
+    /// Removes the observers of properties and the completions of transactions that the new state does not have.
     func forgetReplaced() {
         let core = core
         listeners.purgeCompletions { core.isAwaited(transaction: $0) }

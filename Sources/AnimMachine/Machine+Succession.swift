@@ -115,7 +115,7 @@ extension Machine {
     }
 
     /// Takes over the states remembered by histories as far as they can be active together here, and completes them.
-    /// - Parameter onLoss: called with each history of the other machine of which nothing is left.
+    /// - Parameter onLoss: called with each history of the other machine that has nothing left to remember.
     package func takeHistories(of old: Machine, _ stateOf: [Int32], onLoss: (Int) -> Void) {
         for (index, before) in old.definition.states.enumerated()
         where before.kind == .history && !old.configuration.remembered[Int(before.history)].isEmpty {

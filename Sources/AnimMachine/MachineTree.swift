@@ -215,7 +215,7 @@ package final class MachineTree {
         return hasChanged
     }
 
-    /// Sets `text` to what a string input is bound to.
+    /// Sets `text` to the text to which a string input is bound.
     private func show(_ source: BindingDefinition.Source) {
         text.removeAll(keepingCapacity: true)
         switch source {

@@ -57,7 +57,7 @@ extension SpringResponse {
         return response.state(at: t, from: from, to: to, velocity: velocity)
     }
 
-    /// The same without calls, for an underdamped spring, a time above 0 and numbers of which the sum of sizes is at
+    /// The same without calls, for an underdamped spring, a time above 0 and numbers whose absolute values add up to at
     /// most 1e150; nil for all others.
     @inline(__always)
     package static func quickState(

@@ -55,8 +55,8 @@ extension Morph {
         throw difference(from, to)
     }
 
-    /// The in-betweens of paths of the same verbs of which one is the other rotated, within 1 %; nil for others. Point
-    /// by point they would shrink on their way, and collapse at 90° or more.
+    /// The in-betweens of two paths with the same verbs if one is a rotated copy of the other, within 1 %; otherwise
+    /// nil. Point by point they would shrink on their way, and collapse at 90° or more.
     private static func turned(_ from: Path, _ to: Path, isFree: Bool) -> Segment? {
         let (p, q) = (from.coordinates, to.coordinates)
         guard p.count == q.count, let plane = PlaneTurn.between(p, q, count: p.count, isFree: isFree) else {

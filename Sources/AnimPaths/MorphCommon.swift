@@ -101,7 +101,7 @@ struct MorphCommon {
         if parts, shifts.count > 1 {
             let own = Self.runs(a, others.1, shifts, limit)
             let its = Self.runs(b, others.0, shifts.map { -$0 }, limit)
-            // Only parts of outlines of which another part stays: outlines that move as a whole are paired anyway.
+            // Only parts of outlines whose other parts stay: outlines that move as a whole are paired anyway.
             func isPart(_ runs: [Run], _ stands: [Run]) -> Bool {
                 runs.allSatisfy { run in stands.contains { $0.target == run.target } }
             }

@@ -35,7 +35,7 @@ struct MorphSplit {
     /// In how many directions lines are looked for, and how many of these are tried.
     fileprivate static let directions = 16
     private static let attempts = 4
-    /// Offsets of the line from the best position, relative to the extent of what is cut.
+    /// Offsets of the line from the best position, relative to the extent of the outline that is cut.
     private static let offsets = [0, 0.05, -0.05, 0.1, -0.1, 0.16, -0.16]
 
     /// Nil where nothing is cut.

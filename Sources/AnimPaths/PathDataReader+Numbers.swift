@@ -138,8 +138,8 @@ extension PathDataReader {
         return (p, index)
     }
 
-    /// The sign bit of the number that begins at a bit of a word. Of what may be before it (nothing, a space, a comma, +
-    /// or −), only − has the bits 0 and 2.
+    /// The sign bit of the number that begins at a bit of a word, from the character before it: nothing, a space, a
+    /// comma, + or −. Of these, only − has the bits 0 and 2.
     @inline(__always)
     private static func signBit(_ word: UInt64, before from: UInt64) -> UInt64 {
         let before = (word &<< 8) &>> from

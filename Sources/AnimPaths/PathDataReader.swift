@@ -371,7 +371,7 @@ package struct PathDataReader {
         return true
     }
 
-    /// How many verbs an arc is, by what `writeArc` says: a line is one.
+    /// The number of verbs of an arc, from the result of `writeArc`: a line is one.
     private func arcCount(_ pieces: Int) -> Int { pieces == Self.nothing ? 0 : max(pieces, 1) }
 
     /// Writes an arc as cubics as far as there is room; for a degenerate arc, writes the end of a line.

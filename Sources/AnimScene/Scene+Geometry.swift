@@ -3,7 +3,7 @@ import AnimMotion
 import AnimPaths
 import AnimStage
 
-/// Present places of nodes and regions, from presentation values: what is visible is what can be touched.
+/// Present positions of nodes and regions, from presentation values: what can be touched is what is seen.
 extension Scene {
     /// Updates the data used here; during an advance to its present flick. While a pointer event is handled, it stays
     /// as at the event's beginning.

@@ -103,5 +103,5 @@ def test_what_is_refused(velocity: Any, motion: Any, message: str) -> None:
 def test_a_property_does_not_move_by_itself_with_a_velocity() -> None:
     wrong = document(0)
     wrong["properties"]["x"]["action"] = "kicked"
-    with pytest.raises(DocumentError, match="only a 'set' says with which velocity"):
+    with pytest.raises(DocumentError, match="only the motion of a 'set' takes a velocity"):
         Scene(wrong)

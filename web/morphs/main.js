@@ -210,9 +210,9 @@ function saveFrames() {
 }
 
 async function copy(text, button) {
-  const said = (await copied(text)) ? "Copied" : "The browser refused";
+  const outcome = (await copied(text)) ? "Copied" : "The browser refused";
   button.dataset.title ??= button.textContent;
-  button.textContent = said;
+  button.textContent = outcome;
   setTimeout(() => (button.textContent = button.dataset.title), 1500);
 }
 
@@ -322,8 +322,8 @@ document.addEventListener("click", ({ target }) => {
   }
 });
 find("share").addEventListener("click", async () => {
-  const said = { ...texts, paint: form.elements.paint.value, options: chosen(), given: correspondence.given };
-  history.replaceState(null, "", `#${await toFragment(JSON.stringify(said), {})}`);
+  const state = { ...texts, paint: form.elements.paint.value, options: chosen(), given: correspondence.given };
+  history.replaceState(null, "", `#${await toFragment(JSON.stringify(state), {})}`);
   find("shared").textContent = `The link is in the address${(await copied(location.href)) ? ", and copied" : ""}.`;
 });
 find("open").addEventListener("click", async (event) => {
@@ -355,12 +355,12 @@ async function openAddress() {
   const { hash } = location;
   if (hash.startsWith("#d=")) {
     try {
-      const said = JSON.parse((await fromFragment(hash.slice(1))).text);
+      const shared = JSON.parse((await fromFragment(hash.slice(1))).text);
       // What comes late is left.
       if (hash !== location.hash) {
         return;
       }
-      if (ENDS.every((end) => typeof said[end] === "string") && open(said)) {
+      if (ENDS.every((end) => typeof shared[end] === "string") && open(shared)) {
         return;
       }
     } catch {

@@ -122,16 +122,16 @@ function readDrawing(text) {
 
 /** Reads a text: its path data, and how it is painted and how wide its lines are where it says so. Throws with a sentence. */
 export function read(text) {
-  const said = text.trim();
-  if (said.length > LONGEST) {
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST) {
     throw new Error(`This is too large: at most ${LONGEST} characters are read.`);
   }
-  if (said.startsWith("<")) {
-    return readDrawing(said);
+  if (trimmed.startsWith("<")) {
+    return readDrawing(trimmed);
   }
-  if (said === "") {
+  if (trimmed === "") {
     throw new Error("There is nothing yet: paste path data or an SVG drawing.");
   }
-  Path.parse(said).dispose();
-  return { data: said, paint: null, width: null };
+  Path.parse(trimmed).dispose();
+  return { data: trimmed, paint: null, width: null };
 }

@@ -123,17 +123,17 @@ function arrow(from, to) {
   }
   const isAcross = Math.abs(bx - ax) > (from.width + to.width) / 2;
   if (isAcross) {
-    const way = Math.sign(bx - ax);
+    const sign = Math.sign(bx - ax);
     // There and back keep apart.
-    const [x1, x2] = [ax + (way * from.width) / 2, bx - (way * to.width) / 2];
-    const [y1, y2] = [ay - way * 5, by - way * 5];
+    const [x1, x2] = [ax + (sign * from.width) / 2, bx - (sign * to.width) / 2];
+    const [y1, y2] = [ay - sign * 5, by - sign * 5];
     const bend = Math.max(24, Math.abs(x2 - x1) / 2);
-    return `M${x1} ${y1}C${x1 + way * bend} ${y1} ${x2 - way * bend} ${y2} ${x2} ${y2}`;
+    return `M${x1} ${y1}C${x1 + sign * bend} ${y1} ${x2 - sign * bend} ${y2} ${x2} ${y2}`;
   }
-  const way = Math.sign(by - ay) || 1;
-  const [y1, y2] = [ay + (way * from.height) / 2, by - (way * to.height) / 2];
-  const x = (ax + bx) / 2 + way * 8;
-  return `M${ax + way * 8} ${y1}C${x} ${(y1 + y2) / 2} ${x} ${(y1 + y2) / 2} ${bx + way * 8} ${y2}`;
+  const sign = Math.sign(by - ay) || 1;
+  const [y1, y2] = [ay + (sign * from.height) / 2, by - (sign * to.height) / 2];
+  const x = (ax + bx) / 2 + sign * 8;
+  return `M${ax + sign * 8} ${y1}C${x} ${(y1 + y2) / 2} ${x} ${(y1 + y2) / 2} ${bx + sign * 8} ${y2}`;
 }
 
 export class Chart {
@@ -158,8 +158,8 @@ export class Chart {
     }
     const chart = machine?.states ? treeOf(machine) : null;
     if (chart === null || chart.byName.size > MOST) {
-      const said = chart === null ? "It has no machine." : `It has ${chart.byName.size} states, too many to draw.`;
-      this.#holder.textContent = said;
+      const sentence = chart === null ? "It has no machine." : `It has ${chart.byName.size} states, too many to draw.`;
+      this.#holder.textContent = sentence;
       return;
     }
     layOut(chart.root, chart);

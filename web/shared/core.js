@@ -17,9 +17,9 @@ export async function loadCore(module = "animcore.wasm") {
     await load(address(module));
   } catch (error) {
     document.documentElement.classList.add("without-core");
-    const said = document.querySelector("[data-without-core]");
-    if (said) {
-      said.hidden = false;
+    const notice = document.querySelector("[data-without-core]");
+    if (notice) {
+      notice.hidden = false;
     }
     throw error;
   }

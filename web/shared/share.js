@@ -44,8 +44,8 @@ const inMillions = (count) => Math.ceil(count / 1e4) / 100;
 
 /** The fragment of an address that holds a document. What is too large for one is a RangeError that says so. */
 export async function toFragment(text, parameters) {
-  const said = JSON.stringify(Object.keys(parameters).length === 0 ? { text } : { text, parameters });
-  const encoded = new TextEncoder().encode(said);
+  const content = JSON.stringify(Object.keys(parameters).length === 0 ? { text } : { text, parameters });
+  const encoded = new TextEncoder().encode(content);
   const instead = "Download the document, and send that instead";
   if (encoded.length > MOST) {
     throw new RangeError(`A link can hold ${MOST / 1e6} MB, and this document has ${inMillions(encoded.length)} MB. ${instead}.`);

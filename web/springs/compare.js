@@ -44,8 +44,8 @@ export function makeComparison({ race, overlay, run, slow }) {
   const place = (seconds) => {
     for (const { at, dot } of others) {
       // The way is three quarters of the track: the rest is for what goes beyond.
-      const way = 0.75 * dot.parentElement.clientWidth;
-      dot.style.translate = `${at(seconds, duration) * way}px 0`;
+      const distance = 0.75 * dot.parentElement.clientWidth;
+      dot.style.translate = `${at(seconds, duration) * distance}px 0`;
     }
   };
   const step = (now) => {

@@ -20,8 +20,8 @@ export function makeLane({ lane, ball, goal, motion }, shown) {
     goal.style.translate = x(to);
     const velocity = animator.velocity(state, "place");
     motion.textContent = `${state.place.toFixed(1).padStart(6)} %  ${velocity.toFixed(0).padStart(5)} %/s`;
-    const way = to - from || 1;
-    shown(from === to ? null : { value: (state.place - from) / way, velocity: velocity / way });
+    const distance = to - from || 1;
+    shown(from === to ? null : { value: (state.place - from) / distance, velocity: velocity / distance });
   };
   const step = (now) => {
     const seconds = Math.min(0.1, Math.max(0, (now - before) / 1000));

@@ -131,7 +131,7 @@ package struct ExpressionInstruction: Sendable {
     @inline(__always)
     var arity: Int { operation == .call ? ExpressionFunction.letters(function).count : operation.arity }
 
-    /// The variable or path that it reads; nil for what reads none.
+    /// The variable or path that it reads; nil if it reads none.
     @inline(__always)
     package var variable: Int32? {
         operation == .variable || operation == .text

@@ -17,8 +17,8 @@ package struct ExpressionRange: ExpressionNumber, Sendable {
     package var rise: Double
     /// By how much rounding can make a value differ from the smooth function's. Rounded up.
     private var storedNoise: Float = 0
-    /// The variable of which this is the value itself, unchanged, plus 1; 0 for none. So `clamp(x, 0, 9) == x` is known
-    /// to be true where x is between 0 and 9.
+    /// 1 + the variable whose unchanged value this is; 0 for none. So `clamp(x, 0, 9) == x` is known to be true where x
+    /// is between 0 and 9.
     private var source: Int32 = 0
 
     package var noise: Double {

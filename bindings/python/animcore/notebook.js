@@ -58,7 +58,7 @@ function render({ model, el }) {
   scrubber.min = 0;
   scrubber.setAttribute("aria-label", "frame");
   scrubber.style.width = "20em";
-  const said = document.createElement("span");
+  const label = document.createElement("span");
   const message = document.createElement("div");
   message.style.color = "#B00020";
   const inputs = document.createElement("div");
@@ -105,7 +105,7 @@ function render({ model, el }) {
     }
     scrubber.max = model.get("frames") - 1;
     scrubber.value = model.get("frame");
-    said.textContent = ` ${model.get("time").toFixed(3)} s  ${model.get("state")}`;
+    label.textContent = ` ${model.get("time").toFixed(3)} s  ${model.get("state")}`;
     message.textContent = model.get("message");
   }
   function where(event) {
@@ -155,7 +155,7 @@ function render({ model, el }) {
   model.on("change:svg change:frame change:frames change:message change:state", show);
   model.on("change:inputs", showInputs);
   const bar = document.createElement("div");
-  bar.append(back, play, on, scrubber, said);
+  bar.append(back, play, on, scrubber, label);
   el.append(picture, bar, inputs, message);
   show();
   showInputs();

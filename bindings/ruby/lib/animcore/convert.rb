@@ -258,8 +258,8 @@ module Animcore
       known = lengths.reject.with_index { |_, index| given[index].nil? }
       return known.values.first || 0 if known.values.uniq.size < 2
 
-      said = known.map { |name, length| "#{name} #{length}" }.join(", ")
-      raise ::ArgumentError, "Arrays must be as long as each other: #{said}."
+      lengths = known.map { |name, length| "#{name} #{length}" }.join(", ")
+      raise ::ArgumentError, "Arrays must be as long as each other: #{lengths}."
     end
 
     def read(pointer, count, letter, size)

@@ -66,7 +66,7 @@ class _Left(Exception):  # noqa: N818 - nothing failed
 
 
 @dataclass
-class _Way:
+class _Transition:
     """A transition that is read: what it answers, its condition and its target."""
 
     target: str
@@ -261,10 +261,10 @@ class StateMachine:
         number = _plain(value)
         return str(number) if number >= 0 else f"({number})"
 
-    def _ways(self, rows: list[dict[str, Any]], place: str) -> list[_Way]:
+    def _read_transitions(self, rows: list[dict[str, Any]], place: str) -> list[_Transition]:
         """The transitions of a state: those without guards last."""
-        first: list[_Way] = []
-        last: list[_Way] = []
+        first: list[_Transition] = []
+        last: list[_Transition] = []
         for index, row in enumerate(rows):
             here = f"{place}/transitions/{index}"
             self._check(row, _TRANSITION_KEYS, here)
@@ -276,7 +276,7 @@ class StateMachine:
                 self.report.approximated(here, "a transition that is tweened: the target is shown at once")
             guards = _rows(row.get("guards"))
             try:
-                way = self._way(target, guards)
+                transition = self._read_transition(target, guards)
             except _Left as error:
                 self.report.left(here, f"{error}: the transition is never taken")
                 continue
@@ -284,20 +284,20 @@ class StateMachine:
             if last and not guards:
                 self.report.left(here, "a second transition without guards, which state machines cannot have")
                 continue
-            (first if guards else last).append(way)
+            (first if guards else last).append(transition)
         return first + last
 
-    def _way(self, target: str, guards: list[dict[str, Any]]) -> _Way:
-        way = _Way(target)
+    def _read_transition(self, target: str, guards: list[dict[str, Any]]) -> _Transition:
+        transition = _Transition(target)
         for guard in guards:
             if guard.get("type") == "Event":
                 event = inside(self._input(guard.get("inputName"), "trigger"))
-                if way.event not in (None, event):
+                if transition.event not in (None, event):
                     raise _Left("guards that ask for two events at once")
-                way.event = event
+                transition.event = event
                 continue
-            way.guards.append(self._guard(guard))
-        return way
+            transition.guards.append(self._guard(guard))
+        return transition
 
     # Actions
 
@@ -496,7 +496,7 @@ class StateMachine:
         """The layers whose pointers matter."""
         return list(dict.fromkeys(each.layer for each in self.interactions if each.layer))
 
-    def _interaction_ways(self) -> Iterator[dict[str, Any]]:
+    def _interaction_transitions(self) -> Iterator[dict[str, Any]]:
         """The transitions that do what interactions say. An event of a layer is one of the whole picture as well."""
         steps: list[dict[str, Any]] = []
         for event, chosen in self._by_event():
@@ -561,13 +561,17 @@ class StateMachine:
         globals_ = [state for state in self.states if state.get("type") == "GlobalState"]
         if len(globals_) > 1:
             self.report.left("states", "global states after the first")
-        shared = self._ways(_rows(globals_[0].get("transitions")), f"states/{globals_[0]['name']}") if globals_ else []
+        shared = (
+            self._read_transitions(_rows(globals_[0].get("transitions")), f"states/{globals_[0]['name']}")
+            if globals_
+            else []
+        )
         if len(shared) * len(self.states) > _MOST:
             raise Refused("the state machine has too many transitions of its global state")
         own = {
             state["name"]: []
             if state in globals_
-            else self._ways(_rows(state.get("transitions")), f"states/{state['name']}")
+            else self._read_transitions(_rows(state.get("transitions")), f"states/{state['name']}")
             for state in self.states
         }
         if not self._is_plain(shared, own):
@@ -581,7 +585,7 @@ class StateMachine:
         if not self.names.has_state(initial):
             raise Refused(f"the state machine begins with the state {initial[:100]}, which there is not")
         whole: dict[str, Any] = {"initial": self.names.state(initial)}
-        transitions = list(self._interaction_ways())
+        transitions = list(self._interaction_transitions())
         clock = self._clock()
         limits = [inside(self.names.input(name)) for name in dict.fromkeys(self._times.values()) if name]
         if self._asking:
@@ -597,30 +601,37 @@ class StateMachine:
         whole["states"] = states
         return {"states": {self._top: whole}}
 
-    def _is_plain(self, shared: list[_Way], own: dict[str, list[_Way]]) -> bool:
+    def _is_plain(self, shared: list[_Transition], own: dict[str, list[_Transition]]) -> bool:
         """Whether dotlottie-rs asks guards as a document does: it asks some of them later, in turn."""
-        for way in shared:
+        for transition in shared:
             # One without guards takes the events of the state's own transitions. Where an input is changed, the global
             # state is asked again there as well.
             away = [each for each in shared if each.event]
-            if not self._changes(way.target, "exitActions"):
-                away += [each for each in own[way.target] if way.guards or not each.event]
+            if not self._changes(transition.target, "exitActions"):
+                away += [each for each in own[transition.target] if transition.guards or not each.event]
             away = [
-                each for each in away if each.target != way.target and not self._changes(each.target, "entryActions")
+                each
+                for each in away
+                if each.target != transition.target and not self._changes(each.target, "entryActions")
             ]
-            if way.event is None and (away or not way.guards):
+            if transition.event is None and (away or not transition.guards):
                 return False
         # The last of several events waits alone.
         firing = {state["name"]: self._fires(state, "entryActions") for state in self.states}
         for state in self.states:
             more = self._fires(state, "exitActions")
-            for way in own[state["name"]] if more else ():
-                firing[way.target] += more
+            for transition in own[state["name"]] if more else ():
+                firing[transition.target] += more
         for name, count in firing.items():
-            if count > 1 or (count and any(way.event is None for way in (*own[name], *shared))):
+            if count > 1 or (count and any(transition.event is None for transition in (*own[name], *shared))):
                 return False
         # Transitions that are always taken, in a circle.
-        always = {name: way.target for name, ways in own.items() for way in ways if not way.event and not way.guards}
+        always = {
+            name: transition.target
+            for name, transitions in own.items()
+            for transition in transitions
+            if not transition.event and not transition.guards
+        }
         for first in always:
             name, seen = first, set()
             while name in always and name not in seen:
@@ -649,9 +660,9 @@ class StateMachine:
         """The document's own variables."""
         return self._asking.variables if self._asking else {}
 
-    def _tell(self, shared: list[_Way], own: dict[str, list[_Way]]) -> None:
+    def _tell(self, shared: list[_Transition], own: dict[str, list[_Transition]]) -> None:
         """Reports where a document does otherwise than dotlottie-rs."""
-        led = {way.target for ways in (shared, *own.values()) for way in ways}
+        led = {transition.target for transitions in (shared, *own.values()) for transition in transitions}
         for state in self.states:
             name = state["name"]
             is_asked = own[name] or (shared and (state.get("entryActions") or self._asking))
@@ -690,7 +701,9 @@ class StateMachine:
         """The state with which it begins stops nothing: it is entered before the machine runs."""
         return state.get("final") is True and state["name"] != self.source.get("initial")
 
-    def _state(self, state: dict[str, Any], shared: list[_Way], own: dict[str, list[_Way]]) -> dict[str, Any]:
+    def _state(
+        self, state: dict[str, Any], shared: list[_Transition], own: dict[str, list[_Transition]]
+    ) -> dict[str, Any]:
         name = state["name"]
         place = f"states/{name}"
         found: dict[str, Any] = {}
@@ -705,8 +718,8 @@ class StateMachine:
             found["entry"] = entry
         leaving = self._actions(_rows(state.get("exitActions")), f"{place}/exitActions")
         if not is_final:
-            ways = self._in_turn if self._asking else self._transitions
-            transitions = list(ways(name, shared, own[name], leaving))
+            written = self._in_turn if self._asking else self._transitions
+            transitions = list(written(name, shared, own[name], leaving))
             if transitions:
                 found["transitions"] = transitions
         for key in sorted(state.keys() - _STATE_KEYS):
@@ -717,47 +730,53 @@ class StateMachine:
         return found
 
     def _transitions(
-        self, name: str, shared: list[_Way], own: list[_Way], leaving: list[Any]
+        self, name: str, shared: list[_Transition], own: list[_Transition], leaving: list[Any]
     ) -> Iterator[dict[str, Any]]:
         # A transition of the global state to the active state does nothing, and the ones after it are not asked.
-        stopped: list[_Way] = []
-        for way in shared:
-            if way.target == name:
-                stopped.append(way)
+        stopped: list[_Transition] = []
+        for transition in shared:
+            if transition.target == name:
+                stopped.append(transition)
             else:
-                yield from self._written(way, [each for each in stopped if each.event == way.event], [])
+                yield from self._written(transition, [each for each in stopped if each.event == transition.event], [])
         # One without guards takes every event.
-        is_deaf = any(not way.event and not way.guards for way in stopped)
-        for way in own:
-            if way.event and is_deaf:
+        is_deaf = any(not transition.event and not transition.guards for transition in stopped)
+        for transition in own:
+            if transition.event and is_deaf:
                 continue
-            yield from self._written(way, [each for each in stopped if each.event == way.event and way.event], leaving)
+            yield from self._written(
+                transition, [each for each in stopped if each.event == transition.event and transition.event], leaving
+            )
 
-    def _written(self, way: _Way, unless: list[_Way], actions: list[Any]) -> Iterator[dict[str, Any]]:
-        guards = list(way.guards)
+    def _written(
+        self, transition: _Transition, unless: list[_Transition], actions: list[Any]
+    ) -> Iterator[dict[str, Any]]:
+        guards = list(transition.guards)
         for each in unless:
             if not each.guards:
                 return
             guards.append(f"!({' && '.join(each.guards)})")
-        found: dict[str, Any] = {"event": way.event} if way.event else {}
-        found["target"] = self.names.state(way.target)
+        found: dict[str, Any] = {"event": transition.event} if transition.event else {}
+        found["target"] = self.names.state(transition.target)
         if guards:
             found["guard"] = " && ".join(guards)
         if actions:
             found["actions"] = actions
         yield found
 
-    def _in_turn(self, name: str, shared: list[_Way], own: list[_Way], leaving: list[Any]) -> Iterator[dict[str, Any]]:
+    def _in_turn(
+        self, name: str, shared: list[_Transition], own: list[_Transition], leaving: list[Any]
+    ) -> Iterator[dict[str, Any]]:
         """The transitions of a state where guards are asked in turn."""
         assert self._asking is not None
-        for way in shared:
-            guard = self._asking.guard(way.event, way.guards, is_shared=True)
-            if way.target == name:
+        for transition in shared:
+            guard = self._asking.guard(transition.event, transition.guards, is_shared=True)
+            if transition.target == name:
                 yield {"guard": guard, "actions": self._asking.stays()}
             else:
-                yield {"target": self.names.state(way.target), "guard": guard, "actions": self._asking.taken()}
-        for way in own:
-            guard = self._asking.guard(way.event, way.guards, is_shared=False)
+                yield {"target": self.names.state(transition.target), "guard": guard, "actions": self._asking.taken()}
+        for transition in own:
+            guard = self._asking.guard(transition.event, transition.guards, is_shared=False)
             actions = [*self._asking.taken(), *leaving]
-            yield {"target": self.names.state(way.target), "guard": guard, "actions": actions}
+            yield {"target": self.names.state(transition.target), "guard": guard, "actions": actions}
         yield self._asking.end()
