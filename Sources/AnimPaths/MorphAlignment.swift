@@ -67,7 +67,7 @@ struct MorphAlignment {
         private var bound: Double
 
         @inline(__always)
-        init(cost: Double, step: Step) { (self.cost, self.step, bound) = (cost, step, cost - MorphShape.noise) }
+        init(cost: Double, step: Step) { (self.cost, self.step, bound) = (cost, step, cost - MorphShape.tie) }
 
         @inline(__always)
         mutating func offer(_ cost: Double, _ step: Step) {
@@ -198,7 +198,7 @@ struct MorphAlignment {
             var best = index
             var end = index - 1
             while end >= 0, cells[end].step != .both {
-                if misfit(cells[end].i, cells[end].j) < misfit(cells[best].i, cells[best].j) - MorphShape.noise {
+                if misfit(cells[end].i, cells[end].j) < misfit(cells[best].i, cells[best].j) - MorphShape.tie {
                     best = end
                 }
                 end -= 1

@@ -33,8 +33,8 @@ struct MorphBuilder {
         }
         // Paths of the same verbs keep their order and start points, which correspond.
         if options.pairsFreely, !keepsAll, from.verbs != to.verbs {
-            a.order()
-            b.order()
+            a.order(directs: !isFill)
+            b.order(directs: !isFill)
         }
         a.makeNodes()
         b.makeNodes()
@@ -82,7 +82,7 @@ struct MorphBuilder {
                 let starts = (a.node(p, 0), a.node(p, p.nodeCount - 1))
                 let ends = (b.node(q, 0), b.node(q, q.nodeCount - 1))
                 let turned = cost(starts.0, ends.1) + cost(starts.1, ends.0)
-                if !(turned < cost(starts.0, ends.0) + cost(starts.1, ends.1) - MorphShape.noise) { continue }
+                if !(turned < cost(starts.0, ends.0) + cost(starts.1, ends.1) - MorphShape.tie) { continue }
             }
             // Of an open and a closed contour, the open one.
             let prefersA = p.isClosed != q.isClosed && q.isClosed
@@ -195,7 +195,7 @@ struct MorphBuilder {
             var least = Double.infinity
             for node in other.nodes {
                 let d = (node.x - contour.x) * (node.x - contour.x) + (node.y - contour.y) * (node.y - contour.y)
-                if d < least - MorphShape.noise { (x, y, least) = (node.x, node.y, d) }
+                if d < least - MorphShape.tie { (x, y, least) = (node.x, node.y, d) }
             }
         }
         return (target.0 + x * target.2, target.1 + y * target.2)
@@ -288,12 +288,12 @@ struct MorphBuilder {
                 let d = p[index] - q[(index + shift) % count]
                 sum += d.x * d.x + d.y * d.y
             }
-            if sum < least - MorphShape.noise { (best, least) = (shift, sum) }
+            if sum < least - MorphShape.tie { (best, least) = (shift, sum) }
         }
         let position = Double(best) / Double(count)
         var nearest = 0
         for index in 0..<closed.intervals
-        where abs(closed.samples[index].s - position) < abs(closed.samples[nearest].s - position) - MorphShape.noise {
+        where abs(closed.samples[index].s - position) < abs(closed.samples[nearest].s - position) - MorphShape.tie {
             nearest = index
         }
         return nearest
@@ -321,7 +321,9 @@ struct MorphBuilder {
             sum /= Double(count)
             let size = (sum.x * sum.x + sum.y * sum.y).squareRoot()
             straight = max(straight, sum.x)
-            if size > turned { (turned, best) = (size, sum) }
+            // Of equal fits, the smallest rotation.
+            let isAlike = size > turned - MorphShape.tie && sum.x * turned > best.x * size + MorphShape.tie
+            if size > turned + MorphShape.tie || isAlike { (turned, best) = (size, sum) }
         }
         let isClear =
             options.motion == .rotational
@@ -329,7 +331,7 @@ struct MorphBuilder {
         guard isClear else { return 0 }
         var angle = Math.atan2(best.y, best.x)
         // A half turn, however it rounds.
-        if angle < MorphShape.noise - Double.pi { angle += 2 * Double.pi }
+        if angle < MorphShape.tie - Double.pi { angle += 2 * Double.pi }
         return abs(angle) < 0.1 || (isClosed && Self.stands(samplesA, samplesB)) ? 0 : angle
     }
 
@@ -406,7 +408,7 @@ struct MorphBuilder {
         var best = 0
         for round in 0...choice {
             best = 0
-            for shift in 1..<count where sums[shift] < sums[best] { best = shift }
+            for shift in 1..<count where sums[shift] < sums[best] - MorphShape.tie { best = shift }
             if round < choice {
                 // Neighbors count as the same start.
                 for near in -4...4 { sums[(best + near + count) % count] = .infinity }
@@ -443,7 +445,7 @@ struct MorphBuilder {
                     * min(sample.corner, other.corner)
                     + 0.3 * (1 - sample.dx * other.dx - sample.dy * other.dy)
                 // Ties go to the first pair.
-                if cost < misfit || (cost == misfit && i == startA && j < startB) {
+                if cost < misfit - MorphShape.tie || (cost < misfit + MorphShape.tie && i == startA && j < startB) {
                     (startA, startB, misfit) = (i, j, cost)
                 }
             }

@@ -40,7 +40,7 @@ struct MorphCross {
                 return x * x + y * y
             }
             let (p, q) = (distance(first), distance(second))
-            return p > q || (p == q && first < second)
+            return abs(p - q) > MorphShape.tie ? p > q : first < second
         }
         var writer = MorphPieces.Writer()
         for (bar, other) in order.enumerated() {

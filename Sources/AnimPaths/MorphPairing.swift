@@ -117,13 +117,13 @@ struct MorphPairing {
                 let own = a.contours[pairs[index].from]
                 for other in b.contours.indices where isAlike(own, b.contours[other]) {
                     let cost = self.cost(own, b.contours[other])
-                    if cost < least - MorphShape.noise { (pairs[index].to, least) = (other, cost) }
+                    if cost < least - MorphShape.tie { (pairs[index].to, least) = (other, cost) }
                 }
             } else {
                 let own = b.contours[pairs[index].to]
                 for other in a.contours.indices where isAlike(own, a.contours[other]) {
                     let cost = self.cost(a.contours[other], own)
-                    if cost < least - MorphShape.noise { (pairs[index].from, least) = (other, cost) }
+                    if cost < least - MorphShape.tie { (pairs[index].from, least) = (other, cost) }
                 }
             }
         }
@@ -146,7 +146,7 @@ struct MorphPairing {
             for column in 0..<columns {
                 let (i, j) = isSwapped ? (left[column], right[row]) : (left[row], right[column])
                 // On a grid, whose sums are exact: of equal costs rounding makes none the least.
-                costs[row * columns + column] = Double(Int64(cost(a.contours[i], b.contours[j]) * 0x1p30 + 0.5))
+                costs[row * columns + column] = Double(Int64(cost(a.contours[i], b.contours[j]) * 0x1p20 + 0.5))
             }
         }
         let assignment = LeastCostAssignment(costs: costs, rows: rows, columns: columns)
@@ -174,7 +174,7 @@ struct MorphPairing {
             if isSmall {
                 for j in right.indices where !taken[j] {
                     let cost = self.cost(a.contours[left[i]], b.contours[right[j]])
-                    if cost < least - MorphShape.noise { (best, least) = (j, cost) }
+                    if cost < least - MorphShape.tie { (best, least) = (j, cost) }
                 }
             } else if i < right.count {
                 best = i

@@ -127,7 +127,11 @@ extension MorphBuilder {
                 let middle =
                     isTo ? point(for: index, of: b, in: a, isTo: true) : point(for: index, of: a, in: b, isTo: false)
                 var point = SIMD2(middle.x, middle.y)
-                if isModest {
+                if pair.parent >= 0, pairing.pairs[pair.parent].from < 0 || pairing.pairs[pair.parent].to < 0 {
+                    // With the one that it lies in.
+                    let outline = plan.recipe.outlines[pair.parent]
+                    point = SIMD2(outline.pointX, outline.pointY)
+                } else if isModest {
                     if hull.isEmpty { hull = self.hull }
                     point += hull.wayBack(of: point)
                 }

@@ -13,16 +13,18 @@ extension MorphRepair {
 
     /// Lets holes without a counterpart, and all that is in them, grow and shrink evenly by area and not by width. By
     /// width, the outline around the hole would stay nearly full for half of the time. In an outline that grows to more
-    /// than twice its width, a hole takes its share of that outline evenly: it would outgrow it. Then makes all frames.
+    /// than twice its width, a hole takes its share of that outline evenly: it would outgrow it. One in an outline that
+    /// grows from a point itself grows with that. Then makes all frames.
     mutating func evenGrowth() {
         let last = rows.count - 1
         // The frames of the ends are made already.
         var changed = 1..<last
         for outline in pairing.pairs.indices where isSingle[outline] && isHole[outline] && !growsByArea[outline] {
             let (end, parent) = (pairing.pairs[outline].from < 0 ? last : 0, pairing.pairs[outline].parent)
+            if isSingle[parent] { continue }
             changed = 0..<rows.count
             let (area, least) = (abs(frames[end].area(parent)), abs(frames[last - end].area(parent)))
-            let narrow = !isSingle[parent] && least < 0.25 * area ? (least / area).squareRoot() : 1
+            let narrow = least < 0.25 * area ? (least / area).squareRoot() : 1
             // It moves straight.
             let (middle, start) = (frames[end].middle(outline), frames[last - end].middle(outline))
             for other in pairing.pairs.indices where other == outline || isInside(other, outline) {

@@ -92,7 +92,7 @@ struct MorphRepair {
             narrowness.append(1)
             let last = weights.count - 1
             var index = 0
-            while index < order.count, weights[order[index]] >= weights[last] - MorphShape.noise { index += 1 }
+            while index < order.count, weights[order[index]] >= weights[last] - MorphShape.tie { index += 1 }
             order.insert(last, at: index)
         }
     }
@@ -188,7 +188,7 @@ struct MorphRepair {
         if isHole[outline], frame.size(outline) > 0 {
             let parent = pairing.pairs[outline].parent
             // Around its parent it is not in it, either.
-            if !isSingle[parent], frame.size(outline) > frame.size(parent) { return true }
+            if frame.size(outline) > frame.size(parent) { return true }
             if !frame.contains(parent, frame.middle(outline)) && !frame.contains(parent, frame.firstPoint(outline)) {
                 return true
             }

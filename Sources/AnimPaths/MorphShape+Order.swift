@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-/// A canonical order of subpaths and start points, which follows from the shape alone. So neither the order of drawing
-/// nor the start points decide between equally good fits.
+/// A canonical order of subpaths and start points, and direction of open subpaths, which follow from the shape alone. So
+/// neither the order of drawing nor the start points nor the directions decide between equally good fits.
 extension MorphShape {
     /// The slope of the direction by which joints are sorted. Hardly any two joints of a drawing are level in the
     /// direction of the golden section.
@@ -8,8 +8,10 @@ extension MorphShape {
 
     /// Sorts contours by their outermost joints, and lets closed ones begin there.
     ///
+    /// - Parameter directs: Whether open contours begin at their outer end.
+    ///
     /// Complexity: O(pieces + contours²), for at most 256 contours; above that they stay as they are.
-    mutating func order() {
+    mutating func order(directs: Bool) {
         guard contours.count <= Self.nestingLimit else { return }
         var (newCurves, newLines, newVerbs): ([CubicCurve], [Bool], [Int32]) = ([], [], [])
         var (ordered, keys): ([MorphContour], [Double]) = ([], [])
@@ -18,16 +20,18 @@ extension MorphShape {
             for piece in 0..<contour.count {
                 let curve = curves[contour.first + piece]
                 let key = curve.x0 / size + Self.slope * (curve.y0 / size)
-                if key < least - Self.noise { (start, least) = (piece, key) }
+                if key < least - Self.tie { (start, least) = (piece, key) }
             }
+            var own = contour
             if !contour.isClosed {
-                let curve = curves[contour.first + contour.count - 1]
-                least = min(least, curve.x3 / size + Self.slope * (curve.y3 / size))
+                let (head, tail) = (curves[contour.first], curves[contour.first + contour.count - 1])
+                let end = tail.x3 / size + Self.slope * (tail.y3 / size)
+                own.isReversed = directs && end < head.x0 / size + Self.slope * (head.y0 / size) - Self.tie
+                least = min(least, end)
                 start = 0
             }
             var index = ordered.count
-            while index > 0, keys[index - 1] > least + Self.noise { index -= 1 }
-            var own = contour
+            while index > 0, keys[index - 1] > least + Self.tie { index -= 1 }
             // Temporarily the piece that it begins with.
             own.firstNode = start
             ordered.insert(own, at: index)

@@ -88,6 +88,10 @@ extension MorphShape {
     /// first is taken. So a drawing morphs alike wherever it lies. In units of the shape's size.
     static let noise = 1e-9
 
+    /// The same between ways to do something: a difference that cannot be seen decides nothing, either, so that the
+    /// least change of a drawing does not change its morph.
+    static let tie = 1e-6
+
     /// The verb of a piece that no verb draws: the line by which filling closes a subpath.
     static let noVerb = Int32.max
 

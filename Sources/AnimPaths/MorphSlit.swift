@@ -97,18 +97,18 @@ struct MorphSlit {
             for index in 0..<inner.nodeCount {
                 let end = shape.node(inner, index)
                 let (x, y) = (end.x - node.x, end.y - node.y)
-                if x * x + y * y < least - MorphShape.noise { (nearest, least) = (index, x * x + y * y) }
+                if x * x + y * y < least - MorphShape.tie { (nearest, least) = (index, x * x + y * y) }
             }
             candidates.append((number, nearest, least.squareRoot()))
             shortest = min(shortest, least.squareRoot())
         }
         var (best, least, found): (Cut?, Double, (points: [SIMD2<Double>], shift: Int)) = (nil, .infinity, ([], 0))
-        for candidate in candidates where candidate.length <= mostLength * shortest + MorphShape.noise {
+        for candidate in candidates where candidate.length <= mostLength * shortest + MorphShape.tie {
             let points = even(shape.points(ring, from: candidate.outer) + shape.points(inner, from: candidate.hole))
             let own = MorphBuilder.centered(points)
             for shift in 0..<samples {
                 let rest = MorphBuilder.residual(wanted, own, shift)
-                if rest < least - MorphShape.noise {
+                if rest < least - MorphShape.tie {
                     least = rest
                     best = Cut(outer: outer, hole: hole, outerNode: candidate.outer, holeNode: candidate.hole)
                     found = (own, shift)

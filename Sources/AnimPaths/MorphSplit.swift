@@ -146,7 +146,7 @@ struct MorphSplit {
                     else { continue }
                 }
                 let distance = (x * x + y * y).squareRoot() + 0.1 * (displacement * displacement).sum().squareRoot()
-                if distance < least - MorphShape.noise { (best, least) = (index, distance) }
+                if distance < least - MorphShape.tie { (best, least) = (index, distance) }
             }
             let share = pair.parent < 0 ? Self.leastShare : Self.leastShareWithin
             if best >= 0, its > share * abs(other.contours[partners[best]].area) { groups[single] = best }
@@ -179,7 +179,7 @@ struct MorphSplit {
         }
         for _ in 0..<attempts {
             var best = 0
-            for direction in widths.indices where widths[direction] > widths[best] + MorphShape.noise {
+            for direction in widths.indices where widths[direction] > widths[best] + MorphShape.tie {
                 best = direction
             }
             if widths[best] <= 0 { break }
@@ -232,7 +232,7 @@ struct MorphSplit {
             // The gap begins where all contours before it end.
             var end = low
             for index in lows.indices where lows[index] < own { end = max(end, highs[index]) }
-            if own - end > width + MorphShape.noise { (width, middle) = (own - end, (own + end) / 2) }
+            if own - end > width + MorphShape.tie { (width, middle) = (own - end, (own + end) / 2) }
         }
         guard high - low > 1e-6, width > 1e-3 * (high - low) else { return (0, 0, 0) }
         return (width / (high - low), (middle - low) / (high - low), middle)

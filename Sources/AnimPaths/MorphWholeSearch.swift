@@ -50,7 +50,7 @@ struct MorphWholeSearch {
         var result: [Double] = []
         for _ in 0..<6 {
             var best = -1
-            for shift in 0..<count where best < 0 || fits[shift] > fits[best] * (1 + MorphShape.noise) { best = shift }
+            for shift in 0..<count where best < 0 || fits[shift] > fits[best] * (1 + MorphShape.tie) { best = shift }
             if fits[best] < 0 { break }
             result.append(2 * Double.pi * Double(best <= count / 2 ? best : best - count) / Double(count))
             // Neighbors count as the same angle.
@@ -78,7 +78,7 @@ struct MorphWholeSearch {
                 let cost =
                     (d.x * d.x + d.y * d.y).squareRoot() + 0.5 * difference
                     + (candidate.isClosed == part.isClosed ? 0 : 10)
-                if cost < least - MorphShape.noise { (best, least) = (index, cost) }
+                if cost < least - MorphShape.tie { (best, least) = (index, cost) }
             }
             guard best >= 0, let start = products(first, best) else { return (angle, 1) }
             taken[best] = true
@@ -91,7 +91,7 @@ struct MorphWholeSearch {
                     for index in start + direction * Self.count..<start + direction * Self.count + starts {
                         let (x, y) = (sums[index], sums[index + 2 * Self.count])
                         let real = cosine * x + sine * y
-                        if real > found.x + MorphShape.noise { found = SIMD2(real, cosine * y - sine * x) }
+                        if real > found.x + MorphShape.tie { found = SIMD2(real, cosine * y - sine * x) }
                     }
                 }
                 return found

@@ -46,7 +46,7 @@ struct MorphWholeShape {
             shape.curves.count <= MorphBuilder.inspectionLimit, shape.size < 1e100,
             max(abs(shape.middleX), abs(shape.middleY)) < 1e100
         else { return nil }
-        if orders { shape.order() }
+        if orders { shape.order(directs: paint == .stroke) }
         shape.makeNodes()
         var sum = SIMD2<Double>.zero
         points.reserveCapacity(shape.contours.count * Self.count)

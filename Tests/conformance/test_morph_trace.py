@@ -24,7 +24,7 @@ FOLDER = Path(__file__).resolve().parent / "golden"
 TRACE = FOLDER / "morphing.jsonl"
 # Of the properties and the state, as a transcript has them; and of what is drawn, which changes where morphs do.
 TRANSCRIPTS = {"morphing": "a109422bee05f835", "turning": "525577ba877196ee"}
-DRAWN = {"morphing": "6e7bf8de3fa76b62", "turning": "4505cb9d67e4eecf"}
+DRAWN = {"morphing": "904cc7a2eff6ed6a", "turning": "4505cb9d67e4eecf"}
 documents = pytest.mark.parametrize("name", TRANSCRIPTS)
 
 
