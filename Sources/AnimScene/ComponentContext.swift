@@ -29,6 +29,8 @@ final class ComponentContext {
     var keyframeNodesLeft = JSONDocument.maximumValueCount
     /// The text of the expression being read; reused memory.
     package var expressionText: [UInt8] = []
+    /// The number of places where expressions that are computed by themselves read string inputs.
+    var textReads = 0
     /// The present depth of nested nodes.
     var nodeDepth = 0
 

@@ -145,39 +145,15 @@ package final class Document: @unchecked Sendable {
         isHardToBound =
             machines.contains { $0.chart.start.pointee.hasGuardHardToBound }
             || stage.derived.contains { $0.expressions.contains { $0.isHardToBound } }
-        limitTexts()
+        stage.limitTexts(reads: reader.shared.textReads)
+        if stage.textShift > 0 {
+            for machine in machines {
+                for input in machine.inputs.inputs where input.kind == .string && input.component >= 0 {
+                    stage.setText(input.component, to: input.string)
+                }
+            }
+        }
         stage.layout = StageLayout(stage)
-    }
-
-    /// Counts how often live expressions read string inputs, and bounds the lengths of these accordingly.
-    @inline(never)
-    private func limitTexts() {
-        var isChanging: [Bool] = []
-        for machine in machines {
-            for input in machine.inputs.inputs where input.kind == .string && input.component >= 0 {
-                if isChanging.isEmpty { isChanging = [Bool](repeating: false, count: stage.components.count) }
-                isChanging[Int(input.component)] = true
-            }
-        }
-        if isChanging.isEmpty { return }
-        var reads = 0
-        func count(_ expression: Expression) {
-            // Other texts are as long as the document says.
-            for instruction in expression.code
-            where instruction.operation == .text && isChanging[Int(instruction.argument)] { reads += 1 }
-        }
-        func count(_ text: TextSource) { if case .expression(let expression) = text { count(expression) } }
-        for expression in drawing.numbers.expressions { count(expression) }
-        for content in drawing.contents { count(content.text) }
-        for record in stage.derived { for expression in record.expressions { count(expression) } }
-        for element in accessibilities { for text in [element.label, element.value, element.hint] { count(text) } }
-        stage.limitTexts(reads: reads)
-        if stage.textShift == 0 { return }
-        for machine in machines {
-            for input in machine.inputs.inputs where input.kind == .string && input.component >= 0 {
-                stage.setText(input.component, to: input.string)
-            }
-        }
     }
 
     /// Makes a scene of the document, at time 0, in its initial state.

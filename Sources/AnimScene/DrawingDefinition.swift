@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import AnimMachine
-import AnimMotion
 import AnimPaths
 import AnimStage
 
@@ -53,17 +52,7 @@ final class DrawingDefinition: @unchecked Sendable {
             if scenery.contents[Int(node.content)].text.isOfInput { textNodes.append(Int32(index)) }
         }
         self.textNodes = textNodes
-        queriedPaths = DrawingDefinition.queriedPaths(scenery.numbers, stage)
-    }
-
-    private static func queriedPaths(_ numbers: SceneNumbers, _ stage: Stage) -> [Int32] {
-        var slots: [Int32] = []
-        for expression in numbers.expressions where !expression.isOfNumbers {
-            for variable in expression.variables where variable >= 0 {
-                if let slot = stage.pathSlot(ofComponent: variable), !slots.contains(slot) { slots.append(slot) }
-            }
-        }
-        return slots
+        queriedPaths = scenery.queriedPaths
     }
 
     deinit { nodes.deallocate() }

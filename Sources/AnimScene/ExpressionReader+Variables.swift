@@ -164,6 +164,7 @@ extension ExpressionReader {
             if owner.inputs.inputs[input].component < 0 {
                 owner.inputs.inputs[input].component = stage.addText(owner.inputs.inputs[input].string)
             }
+            if !place.isAction { shared.textReads += 1 }
             return ExpressionType.firstText - owner.inputs.inputs[input].component
         }
         guard let parameter = parameters.find(name), parameter.kind == .string else { return nil }
@@ -220,6 +221,7 @@ extension ExpressionReader {
         if let slot = stage.propertyOfName[owner.names.nameIndex(of: [UInt8](own))],
             stage.properties[slot].kind == .path
         {
+            if !shared.scenery.queriedPaths.contains(Int32(slot)) { shared.scenery.queriedPaths.append(Int32(slot)) }
             return stage.pathComponent(slot)
         }
         guard let index = owner.path(named: [UInt8](own)) else {

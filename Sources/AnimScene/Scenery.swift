@@ -12,6 +12,8 @@ final class Scenery {
     var contents: [ContentSource] = []
     var regions: [RegionDefinition] = []
     var accessibilities: [AccessibilityDefinition] = []
+    /// The slots of path properties that expressions query, each once.
+    var queriedPaths: [Int32] = []
 
     /// Appends a node's content, and returns its index.
     func append(_ content: ContentSource) -> Int32 {

@@ -473,10 +473,17 @@ extension StageMotion {
         at time: Int64,
         _ seconds: Double
     ) -> Int64? {
-        guard seconds >= MediaTiming.nearlyAll * layer.length else { return nil }
-        if layer.group >= 0 { return passed(layer, at: time).flatMap { timing.wholeRepeats(after: $0) } }
+        seconds < MediaTiming.nearlyAll * layer.length ? nil : wholeRepeats(animation, layer, timing, at: time)
+    }
+
+    @inline(never)
+    private func wholeRepeats(_ animation: Int, _ layer: AnimationLayer, _ timing: MediaTiming, at time: Int64)
+        -> Int64?
+    {
         let start = animations[animation].start
-        return start == AnimationRecord.never ? nil : timing.wholeRepeats(after: time - start)
+        if start == AnimationRecord.never { return nil }
+        guard let passed = layer.group >= 0 ? passed(layer, at: time) : time - start else { return nil }
+        return timing.wholeRepeats(after: passed)
     }
 
     /// `sample` plus the sum of the repeats before.

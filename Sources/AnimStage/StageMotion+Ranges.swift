@@ -162,8 +162,8 @@ extension StageMotion {
             if !isInEffect { return nil }
             if seconds.one.isNaN { return .anything }
             (one, other) = (seconds.one - layer.groupStart, seconds.other - layer.groupStart)
-            if let first = passed(layer, at: from), let last = passed(layer, at: to) {
-                (one, other) = (Flicks.seconds(first), Flicks.seconds(last))
+            if let passed = passed(layer, at: from) {
+                (one, other) = (Flicks.seconds(passed), Flicks.seconds(passed + to - from))
             }
         }
         var runsBefore = 0.0

@@ -60,12 +60,6 @@ extension StageProperties {
         return component
     }
 
-    /// The slot of the property whose path a component represents; nil for other components.
-    package func pathSlot(ofComponent component: Int32) -> Int32? {
-        let owner = components.owner[Int(component)]
-        return owner >= 0 && properties[owner].details?.path.component == component ? owner : nil
-    }
-
     /// Lets the next query of each of some paths compare it with the one that was measured; further ones in one update
     /// of the drawing need not, however many they are.
     package func forgetChecks(of slots: [Int32]) {

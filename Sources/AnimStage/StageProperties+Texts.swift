@@ -11,27 +11,22 @@ extension StageProperties {
         return component
     }
 
-    /// The number of reads of texts by expressions up to which the longest ones have a result.
-    private static var mostReads: Int { 512 }
-
-    /// Bounds the work of an update in which expressions that are computed by themselves read texts this often: those
-    /// that have a result are shorter, each time by half, so that they are at most 32 MiB together.
+    /// Bounds the work of an update in which expressions that are computed by themselves read texts this often: beyond
+    /// 512, those that have a result are half as long for each doubling, so that they are at most 32 MiB together.
     package func limitTexts(reads: Int) {
-        textShift = 0
-        while reads > StageProperties.mostReads << Int(textShift), textShift < 16 { textShift += 1 }
+        textShift = UInt8(truncatingIfNeeded: Int.bitWidth - ((max(reads, 1) - 1) >> 9).leadingZeroBitCount)
     }
 
     /// Changes a text. Allocates only if it becomes longer than ever before.
     package func setText(_ component: Int32, to text: [UInt8]) {
-        let isRead = text.count <= ExpressionTexts.longestText >> Int(textShift)
-        fillText(component, isRead ? text : ExpressionTexts.missing)
+        fillText(component, text, longest: ExpressionTexts.longestText >> Int(textShift))
         drawnInputs.insert(Int(component))
         derivedAreStale = true
     }
 
     /// The same for a text that nothing shown reads.
-    package func fillText(_ component: Int32, _ text: [UInt8]) {
-        texts.set(self.text(component, components.model), to: text)
+    package func fillText(_ component: Int32, _ text: [UInt8], longest: Int = ExpressionTexts.longestText) {
+        texts.set(self.text(component, components.model), to: text, longest: longest)
     }
 
     /// Makes a text a number, which is formatted when the text is read.

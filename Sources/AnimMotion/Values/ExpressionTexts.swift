@@ -15,8 +15,8 @@ package struct ExpressionTexts {
     package static let longestText = 65_536
     /// Larger numbers have no result.
     package static let largestNumber = 1e150
-    /// A text that is read and has no result: no UTF-8.
-    package static let missing: [UInt8] = [0xFF]
+    /// Stands for a text that has no result: no UTF-8.
+    private static var missing: UInt8 { 0xFF }
 
     /// The texts that expressions read.
     private var texts: [[UInt8]] = []
@@ -35,10 +35,15 @@ package struct ExpressionTexts {
         return texts.count - 1
     }
 
-    package mutating func set(_ index: Int, to text: [UInt8]) {
+    /// - Parameter longest: a longer text has no result.
+    package mutating func set(_ index: Int, to text: [UInt8], longest: Int) {
         guard texts.indices.contains(index) else { return }
         texts[index].removeAll(keepingCapacity: true)
-        texts[index].append(contentsOf: text)
+        if text.count > longest {
+            texts[index].append(ExpressionTexts.missing)
+        } else {
+            texts[index].append(contentsOf: text)
+        }
     }
 
     /// Sets a text that is read to a formatted number.
@@ -116,7 +121,7 @@ package struct ExpressionTexts {
     private mutating func push(text: Int, effort: inout UInt32) -> Double {
         starts.append(bytes.count)
         guard texts.indices.contains(text), texts[text].count <= ExpressionTexts.longestText,
-            texts[text].first != ExpressionTexts.missing[0]
+            texts[text].first != ExpressionTexts.missing
         else { return .nan }
         bytes.append(contentsOf: texts[text])
         effort &+= UInt32(truncatingIfNeeded: texts[text].count / 32)
