@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from animcore import EventKind, Machine
+from animcore import EventKind, Machine, Scene
 from animcore.command_line import main
 from animcore.tools.importing import Refused, Report, import_data, import_file
 from animcore.tools.importing.source import Files, json_of
@@ -27,6 +27,18 @@ def chart(inside: str, attributes: str = "") -> str:
 
 def losses(text: str) -> list[str]:
     return [str(entry) for entry in import_data(text).report.losses]
+
+
+@pytest.mark.parametrize("count", [62, 130, 1024])
+def test_states_are_nested_as_deep_as_in_documents(count: int) -> None:
+    states = "".join(f'<state id="s{index}"><onentry><raise event="e{index}"/></onentry>' for index in range(count))
+    last = f'<transition event="e{count - 1}" target="out"/>'
+    text = chart(states + last + "</state>" * count + '<state id="out"/>')
+    imported = import_data(text)
+    assert imported.report.is_exact
+    with Scene(imported.text) as scene:
+        assert scene.configuration == ("out",)
+    assert check_text("chart.json", imported.text.encode()) == []
 
 
 def test_a_report_keeps_each_thing_once_and_counts() -> None:
@@ -83,8 +95,9 @@ def test_a_report_of_a_large_file_has_all_losses() -> None:
         ("<scxml/>", "no state"),
         (chart('<state id="a"/><state id="a"/>'), "two states are called a"),
         (chart('<state id="a"><transition event="e" target="b"/></state>'), "there is no state b"),
-        (chart("<state>" * 300 + "</state>" * 300), "nested deeper"),
-        (chart("<state>" * 200 + "</state>" * 200), "nested too deep"),
+        (chart("<state>" * 2000 + "</state>" * 2000), "nested deeper than 1088 elements"),
+        (chart("<state>" * 1025 + "</state>" * 1025), "line 2: states are nested more than 1024 deep"),
+        (chart("<state><onentry>" + "<if cond='1'>" * 80 + "</if>" * 80 + "</onentry></state>"), "nested too deep"),
         ('<!DOCTYPE scxml [<!ENTITY a "b"><!ENTITY c "&a;&a;">]><scxml>&c;</scxml>', "XML entities"),
         ('<!DOCTYPE scxml [<!ENTITY a SYSTEM "file:///etc/passwd">]><scxml>&a;</scxml>', "XML entities"),
         ('<?xml version="1.0" encoding="klingon"?><scxml/>', "no XML that can be read"),

@@ -34,15 +34,48 @@ class Imported:
     @property
     def text(self) -> str:
         """The document as JSON."""
-        return json.dumps(self.document, indent=2, ensure_ascii=False, allow_nan=False) + "\n"
+        return _written(self.document) + "\n"
 
 
-def _depth(value: Any) -> int:
-    """How many levels of objects and arrays a value has."""
+def _written(document: dict[str, Any]) -> str:
+    """A document as JSON. `json` cannot write states that are nested very deep, and spaces before them would be most of
+    the text."""
+    if _depth(document) <= DEPTH:
+        return json.dumps(document, indent=2, ensure_ascii=False, allow_nan=False)
+    pieces: list[str] = []
+    # What is still to be written: pieces, and values, each in a tuple.
+    waiting: list[str | tuple[Any]] = [(document,)]
+    while waiting:
+        piece = waiting.pop()
+        if isinstance(piece, str):
+            pieces.append(piece)
+        elif isinstance(piece[0], dict):
+            members: list[str | tuple[Any]] = []
+            for name, member in piece[0].items():
+                members += [f"{',' if members else ''}\n{json.dumps(name, ensure_ascii=False)}: ", (member,)]
+            pieces.append("{")
+            waiting += ["}", *reversed(members)]
+        else:
+            pieces.append(json.dumps(piece[0], ensure_ascii=False, allow_nan=False))
+    return "".join(pieces)
+
+
+def _depth(value: Any, with_states: bool = True) -> int:
+    """How many levels of objects and arrays a value has; without states, those inside count like the one around."""
     depth, level = 0, [value]
     while level := [each for each in level if isinstance(each, dict | list)]:
         depth += 1
-        level = [inner for each in level for inner in (each.values() if isinstance(each, dict) else each)]
+        inside: list[Any] = []
+        while level:
+            each = level.pop()
+            if isinstance(each, list):
+                inside += each
+            elif with_states or not isinstance(each.get("states"), dict):
+                inside += each.values()
+            else:
+                inside += [member for name, member in each.items() if name != "states"]
+                level += [state for state in each["states"].values() if isinstance(state, dict)]
+        level = inside
     return depth
 
 
@@ -65,7 +98,8 @@ def import_beside(data: bytes, format: str | None, folder: Path | None) -> Impor
     report = Report()
     try:
         document = FORMATS[name].read(data, report, None if folder is None else Beside(folder))
-        if _depth(document) > DEPTH:
+        # States may be nested deeper (`scxml`).
+        if _depth(document, with_states=False) > DEPTH:
             raise Refused(f"the file is nested too deep: a document has at most {DEPTH} levels")
         imported = Imported(document, report, name)
         Scene(imported.text).close()

@@ -28,13 +28,16 @@ __all__ = ["read"]
 _NAMESPACE = "http://www.w3.org/2005/07/scxml"
 _STATES = ("state", "parallel", "final", "history")
 _MODELS = ("", "null", "ecmascript")
+# States of documents are nested at most so deep; elements a little deeper.
+_DEEPEST = 1024
+_DEPTH = _DEEPEST + 64
 
 
 def read(data: bytes, report: Report, beside: Beside | None = None) -> dict[str, Any]:
     """A document whose machine is a chart. Scripts and data of other files are read where these are there."""
     given: frozenset[str] = frozenset()
     while True:
-        root = xml_of(data)
+        root = xml_of(data, depth=_DEPTH)
         if root.tag != "scxml":
             raise Refused(f"the file is no SCXML chart: its first element is {root.tag}")
         found = Report()
@@ -162,8 +165,23 @@ class _Chart:
             machine["initial"] = {"target": _short(targets) if targets else begin, "actions": scripts}
         elif targets:
             machine["initial"] = _short(targets)
-        machine["states"] = {self.named[id(state)]: self._state(state) for state in states}
+        machine["states"] = self._states(states)
         return machine
+
+    def _states(self, states: list[Element]) -> dict[str, Any]:
+        """States with those inside, in document order. Not recursive, since they may be nested very deep."""
+        made: dict[str, Any] = {}
+        waiting = [(made, state, 1) for state in reversed(states)]
+        while waiting:
+            around, element, depth = waiting.pop()
+            if depth > _DEEPEST:
+                raise Refused(f"line {element.line}: states are nested more than {_DEEPEST} deep")
+            state = around[self.named[id(element)]] = self._state(element)
+            inner = element.all(*_STATES) if element.tag in ("state", "parallel") else []
+            if inner:
+                state["states"] = {}
+                waiting += [(state["states"], child, depth + 1) for child in reversed(inner)]
+        return made
 
     def _targets(self, element: Element, text: str) -> list[str]:
         for name in text.split():
@@ -195,8 +213,6 @@ class _Chart:
             state["transitions"] = transitions
         if element.tag == "final":
             self._done(element, state)
-        if inner and element.tag != "final":
-            state["states"] = {self.named[id(child)]: self._state(child) for child in inner}
         return state
 
     def _done(self, final: Element, state: dict[str, Any]) -> None:

@@ -91,7 +91,7 @@ class Element:
         return [child for child in self.children if child.tag in tags]
 
 
-def xml_of(data: bytes, what: str = "the file") -> Element:
+def xml_of(data: bytes, what: str = "the file", depth: int = DEPTH) -> Element:
     """An XML text. Entities of its own and references to other files are refused."""
     # By their names: the package is typed where they are not installed.
     try:
@@ -112,8 +112,8 @@ def xml_of(data: bytes, what: str = "the file") -> Element:
         def startElementNS(self, name: Any, _qname: Any, attrs: Any) -> None:  # noqa: N802 - SAX's own name
             nonlocal count
             count += 1
-            if len(open_elements) >= DEPTH:
-                raise Refused(f"{what} is nested deeper than {DEPTH} elements")
+            if len(open_elements) >= depth:
+                raise Refused(f"{what} is nested deeper than {depth} elements")
             if count > ELEMENTS:
                 raise Refused(f"{what} has more than {ELEMENTS} elements")
             # xlink:href is href; an attribute without a namespace goes before one of the same name with one.
