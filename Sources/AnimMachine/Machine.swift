@@ -21,6 +21,13 @@ package final class Machine {
     package static let largestEffort = 1 << 24
     /// The effort that is allowed for each state, in addition to `largestEffort`.
     static let effortPerState = 1 << 11
+    /// The additional effort that is allowed for each state of the largest machine, up to a number of them. So a
+    /// thousand regions that each raise an event come to rest even if each of them answers all of these events.
+    static let effortPerRegion = 1 << 15
+    static let mostRegions = 1024
+    /// The effort of a transition with a target, and of one without.
+    static let effortPerTransition: UInt32 = 128
+    static let effortPerAnswer: UInt32 = 16
     /// The effort of beginning a motion of a property, or of ending one.
     static let effortPerMotion: Int64 = 192
     /// The effort of exiting a state or of entering one.
@@ -178,7 +185,10 @@ package final class Machine {
     var mostMicrosteps: Int { max(Machine.largestMicrostepCount, 2 * definition.states.count - 2) }
 
     /// The largest effort of the machine, or of all machines of its tree.
-    private var mostEffort: UInt32 { tree?.mostEffort ?? Machine.mostEffort(stateCount: definition.states.count) }
+    private var mostEffort: UInt32 {
+        let stateCount = definition.states.count
+        return tree?.mostEffort ?? Machine.mostEffort(stateCount: stateCount, largest: stateCount)
+    }
 
     /// Whether this number of microsteps for one event exceeds the limit, or their effort does.
     private func isTooMuch(_ microsteps: Int) -> Bool {
@@ -194,10 +204,13 @@ package final class Machine {
         stage.call.effort > 1 << 25 && stage.call.effort / 2 > mostEffort
     }
 
-    /// The largest effort of machines with `stateCount` states in total.
-    static func mostEffort(stateCount: Int) -> UInt32 {
+    /// The largest effort of machines with `stateCount` states in total, of which one has `largest`.
+    static func mostEffort(stateCount: Int, largest: Int) -> UInt32 {
+        let regions = min(largest, Machine.mostRegions) * Machine.effortPerRegion
         // Less than an eighth of the effort at which `spend` stops counting, so that it can be exceeded.
-        UInt32(clamping: min(Machine.largestEffort + stateCount * Machine.effortPerState, 1 << 28))
+        return UInt32(
+            clamping: min(Machine.largestEffort + regions + stateCount * Machine.effortPerState, 1 << 28)
+        )
     }
 
     /// Called when the machines of a scene did not come to rest together: each that has worked much gets a strike.
@@ -265,7 +278,11 @@ package final class Machine {
                 }
             }
             microsteps += 1
-            stage.call.effort &+= 4 &+ 128 &* UInt32(truncatingIfNeeded: selection.indices.count)
+            stage.call.effort &+= 4
+            for index in selection.indices {
+                let isAnswer = definition.transitions[Int(selection[index])].targets.isEmpty
+                stage.call.effort &+= isAnswer ? Machine.effortPerAnswer : Machine.effortPerTransition
+            }
             if isTooMuch(microsteps) {
                 work.isUnsettled = true
                 break

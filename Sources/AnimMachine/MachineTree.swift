@@ -42,13 +42,14 @@ package final class MachineTree {
         self.stage = stage
         self.machines = machines
         var mostSteps = Machine.largestMicrostepCount
-        var stateCount = 0
+        var (stateCount, largest) = (0, 0)
         for machine in machines {
             mostSteps += 16 + machine.mostMicrosteps - Machine.largestMicrostepCount
             stateCount += 8 + machine.definition.states.count
+            largest = max(largest, machine.definition.states.count)
         }
         self.mostSteps = mostSteps
-        mostEffort = Machine.mostEffort(stateCount: stateCount)
+        mostEffort = Machine.mostEffort(stateCount: stateCount, largest: largest)
         var bound: [Int32] = []
         for machine in machines where !machine.definition.bindings.isEmpty { bound.append(machine.definition.number) }
         (self.bound, allBound) = (bound, bound)

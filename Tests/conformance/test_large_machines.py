@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import random
 import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -112,6 +113,20 @@ def test_a_thousand_regions_that_answer_an_event_by_another_settle() -> None:
     scene = Scene(wide(on={"go": {"actions": [more, more, more]}, "went.$": {"actions": [COUNT]}}))
     scene.send("go")
     assert (scene.inputs["n"], is_settled(scene)) == (2 * REGIONS, False)
+
+
+def test_a_thousand_regions_that_all_answer_the_event_of_each_settle() -> None:
+    scene = Scene(wide(entry=[{"raise": "in"}], on={"in": {"actions": [COUNT]}}))
+    assert (scene.inputs["n"], is_settled(scene)) == (REGIONS**2, True)
+    scene = Scene(wide(on={"go": {"actions": [{"raise": "went"}]}, "went": {"actions": [COUNT]}}))
+    scene.send("go")
+    assert (scene.inputs["n"], is_settled(scene)) == (REGIONS**2, True)
+    # With regions that never come to rest it ends.
+    scene = Scene(wide(on={"go": {"actions": [{"raise": "go"}, COUNT]}}))
+    begin = time.process_time()
+    scene.send("go")
+    assert not is_settled(scene)
+    assert time.process_time() - begin < 2
 
 
 def test_a_thousand_delays_that_end_at_once_are_all_answered() -> None:
