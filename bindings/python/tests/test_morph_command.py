@@ -155,6 +155,8 @@ def test_path_data_and_its_frame() -> None:
         (svg("<g>" * 3000 + "</g>" * 3000), "has more than 256 elements inside each other"),
         (svg("<g>" * 256 + "</g>" * 256), "has more than 256 elements inside each other"),
         (svg("<g>" * 255 + "</g>" * 255), "nothing to draw"),
+        (svg('<circle r="1e999"/>'), "has a shape that cannot be drawn: rectangle must be finite"),
+        (svg('<rect width="2" height="1e300%"/>'), "has a shape that cannot be drawn: rectangle must be at most"),
     ],
 )
 def test_what_is_wrong_with_a_file(tmp_path: FilePath, content: str, what: str) -> None:

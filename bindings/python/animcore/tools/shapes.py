@@ -87,6 +87,8 @@ def load_shape(source: str) -> Shape:
         raise FileError(source, str(error)) from None
     except RecursionError:
         raise FileError(source, "is nested too deep") from None
+    except AnimError as error:
+        raise FileError(source, f"has a shape that cannot be drawn: {error}") from None
     return _drawn(FilePath(source).stem, source, parts, drawing.frame)
 
 
