@@ -9,7 +9,7 @@ extension Property {
         try stage.call { (core) throws(EngineError) in try core.removeAnimations(of: identifier) }
     }
 
-    /// Stops the property at its presentation value, as a finger stops what it touches. The model value becomes that
+    /// Stops the property at its presentation value, as when a finger catches it. The model value becomes that
     /// value, and the animations end unfinished.
     ///
     /// The velocity is kept: the next spring starts with it unless it is given another. A jump or any other motion of

@@ -18,8 +18,8 @@ struct MorphCommon {
     package var shift = SIMD2<Double>.zero
     /// The shared part of the shorter drawing's outlines, 0…1.
     package let share: Double
-    /// For each pair that shares runs, the numbers of pieces of its parts: a run, the connection to the next run, that run,
-    /// and so on.
+    /// For each pair that shares runs, the numbers of pieces of its parts: a run, the connection to the next run, that
+    /// run, and so on.
     package var counts: [(from: [Int], to: [Int])] = []
     /// For each subpath of the new paths, the subpath of the given path it comes from.
     private var origins: (from: [Int32], to: [Int32]) = ([], [])

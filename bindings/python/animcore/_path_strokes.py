@@ -114,8 +114,8 @@ class PathStrokes:
         """The path with its corners rounded, by one radius or by one for each corner in order (repeated if there are
         more corners). A corner takes at most half of a line that it shares with another.
 
-        smoothing up to 1 makes continuous corners, as on iOS: they begin earlier by that part of what the arc takes,
-        and their curvature rises gradually.
+        smoothing up to 1 makes continuous corners, as on iOS: they begin earlier by that part of the length that the
+        arc takes, and their curvature rises gradually.
         """
         radii = numbers_of(radius)
         result = _empty()

@@ -25,7 +25,7 @@ def place_in(count: int, index: int, what: str) -> int:
 
 
 class PlainSequence(Sequence[_Element]):
-    """A sequence with an `index` that says what it did not find."""
+    """A sequence whose `index` names the missing item in its error."""
 
     __slots__ = ()
 

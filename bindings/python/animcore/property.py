@@ -295,7 +295,7 @@ class Property(Uncopied, Generic[V]):
         handle.check(_raw.anim_stage_remove_all_animations(handle.stage, self._identifier))
 
     def hold(self) -> None:
-        """Stops the property at its presentation value, as a finger stops what it touches. The model value becomes that
+        """Stops the property at its presentation value, as when a finger catches it. The model value becomes that
         value, and the animations end unfinished.
 
         The velocity is kept: the next spring starts with it unless it is given another. A jump or any other motion of

@@ -133,7 +133,7 @@ def over(image: Image, background: Color) -> Image:
 
 
 def check_scale(scale: float) -> None:
-    """Raises RenderError for what is no scale; of a picture in which nothing is measured in pixels, too."""
+    """Raises RenderError if the value is no scale, also for a picture in which nothing is measured in pixels."""
     if not (math.isfinite(scale) and scale > 0):
         raise RenderError(f"the scale must be a finite number more than 0, not {scale}")
 

@@ -185,7 +185,7 @@ def _give(
 
 
 class Document(Uncopied):
-    """A document that was read once, of which any number of scenes can be made: `Scene(document)` takes some
+    """A document that was read once. Any number of scenes can be made from it: `Scene(document)` takes some
     microseconds for a control.
 
     Immutable, so several threads may make scenes of one. It is closed by close(), at the end of a `with` block, or when

@@ -275,8 +275,8 @@ class Spring:
         from_ is a numpy array (of any shape; float32 or float64, without a copy), another buffer of floats or doubles,
         or a sequence of numbers. to, velocity and time are as many numbers, or one for all. turn: "shortest" for
         angles that turn the shortest way. out is the pair of writable, contiguous buffers to fill, of the same kind as
-        from_: None for what is not wanted; from_ and velocity themselves are allowed. Without out the results are
-        arrays for an array, lists for everything else.
+        from_, with None for one that is not wanted; from_ and velocity themselves are allowed. Without out the results
+        are arrays for an array, lists for everything else.
         """
         is_float = floats.is_float(from_)
         count = floats.count_of(from_, "from_")
