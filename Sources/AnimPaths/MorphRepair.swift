@@ -85,7 +85,7 @@ struct MorphRepair {
             isSingle.append(single)
             isHole.append(hole && pair.parent >= 0)
             // Outlines before holes, pairs before those without a counterpart, large before small.
-            let own = min(weight, 2) + (hole ? 0 : 8) + (single ? 0 : 4) + (outline < kept ? 16 : 0)
+            let own = min(weight, 2) + (single ? 0 : 8) + (hole ? 0 : 4) + (outline < kept ? 16 : 0)
             // An outline comes after the one that it lies in.
             weights.append(pair.parent >= 0 ? min(own, weights[pair.parent]) : own)
             growsByArea.append(false)
